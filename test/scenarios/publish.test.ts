@@ -328,3 +328,26 @@ test.for(cases.slice(0, kills.length))(
     rmSync(root, { recursive: true, force: true });
   },
 );
+
+test('if another process renames a folder in which a command changed files, the calls that meet its new name fail with that reason, and the run goes on', async () => {
+  const place = createPlace(own);
+  const calls = [
+    { name: 'list_dir', args: { dirPath: '.' } },
+    { name: 'read_file', args: { filePath: 'away/b.txt' } },
+    { name: 'write_file', args: { filePath: 'away/n.txt', content: 'x' } },
+    { name: 'shell', args: { command: ['sh', 'work.sh'] } },
+  ];
+  const rename = (): ScriptedTurn => {
+    renameSync(join(place.root, 'src'), join(place.root, 'away'));
+    return { calls };
+  };
+  const url = await startModel([turn, rename, { text: 'Done.' }]);
+  const args = ['run', 'Do it.', '--provider', 'openai-chat', '--model', 'm', '--base-url', url, '--format', 'json'];
+  const ended = await place.start([...args, '--record', place.record]);
+  const moved = 'was moved by another process of the machine while this run worked';
+  expect(ended.stderr).toMatch(/✓ listDir read \. .*\n✗ readFile .*\n✗ writeFile .*\n✓ exec /);
+  for (const path of ['away/b.txt', 'away/n.txt']) expect(ended.stderr).toContain(`failed: ${path} ${moved})`);
+  const result: unknown = JSON.parse(readRecorded(place, 'result.json'));
+  expect(result).toMatchObject({ outcome: 'tampered', reason: expect.stringContaining('another process changed src') });
+  expect(readRecorded(place, 'history.jsonl')).not.toContain('/proc/');
+});

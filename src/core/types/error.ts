@@ -84,6 +84,9 @@ export function hasCode(thrown: unknown, ...codes: readonly string[]): boolean {
   return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
 }
 
+/** ESTALE, which Node does not name: another process of the machine, or another one that shares its disk, moved or removed what is read. */
+export const staleCode = 'Unknown system error -116';
+
 /** What `read` returns; `otherwise` if it throws an error of Node or the system with one of these codes. */
 export function orElse<Value, Otherwise>(
   read: () => Value,

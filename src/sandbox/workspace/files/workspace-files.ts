@@ -21,7 +21,7 @@ import { setImmediate } from 'node:timers/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
-import { orElse } from '../../../core/types/error.ts';
+import { orElse, staleCode } from '../../../core/types/error.ts';
 import type { BasePath } from '../../../core/types/change.ts';
 import { listParents } from '../../../core/text/path-text.ts';
 import { readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
@@ -329,7 +329,7 @@ function readAll(descriptor: number, maxBytes: number, path: string): Uint8Array
 
 /** Facts of a path without following a link at its end; null if there is nothing or it is not accessible. */
 function statNoFollow(path: string | Buffer): Stats | null {
-  return orElse(() => lstatSync(path), null, 'ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG');
+  return orElse(() => lstatSync(path), null, 'ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG', staleCode);
 }
 
 const failuresByErrno: Readonly<Record<string, string>> = {
@@ -344,6 +344,7 @@ const failuresByErrno: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'has a name that is too long',
   ENXIO: 'is not a regular file',
   EISDIR: 'is a folder',
+  [staleCode]: 'was moved by another process of the machine while this run worked',
 };
 
 /** Turns a system error into a `ToolFailure`. Node's own messages would contain the descriptor path, which the model cannot use. */

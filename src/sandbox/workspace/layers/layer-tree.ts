@@ -1,4 +1,5 @@
 import type { BigIntStats, Stats } from 'node:fs';
+import { orElse, staleCode } from '../../../core/types/error.ts';
 import { readEntry } from '../changes/tree-entry.ts';
 import { createStamp, isTooDeep, readNames, readKind, renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
@@ -41,7 +42,10 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
             const found = merged === null || below === null ? shown : withNames(upper, key, 'leave', (_, own) => own);
             for (const name of new Set([...found, ...gone])) {
               const inner = key === '' ? name : `${key}/${name}`;
-              const now = merged === null ? null : readStatsOf(locateKey(merged, name));
+              const now =
+                merged === null ? null : orElse(() => readStatsOf(locateKey(merged, name)), 'moved', staleCode);
+              // Not of the layer: another process of the machine gave this name to a folder whose old name the layer has.
+              if (now === 'moved') continue;
               const before = below === null ? null : readStatsOf(locateKey(below, name));
               if (isOutside(options, inner, [now, before])) continue;
               visit(inner, now === null ? null : createStamp(now, isTooDeep(inner) ? 'special' : readKind(now)));

@@ -180,7 +180,7 @@ function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
     const end = folders.findIndex((above) => replaced.has(above) || !isFolder(above));
     const place = folders.at(end === -1 ? -1 : end - 1) ?? '';
     const stats = readStatsBelow(workspace, place);
-    if (stats === null) throw new Error(`${workspace} is not a folder`);
+    if (stats === null) throw new Error(`another process moved ${renderKey(place)} while the changes were prepared`);
     return { key: place, stats };
   }
 

@@ -185,3 +185,25 @@ test('removing a folder that is moved meanwhile removes nothing from its new par
   expect(() => removeTree(Buffer.from(join(root, 'removed')))).toThrow('a folder was moved while it was removed');
   expect(readdirSync(join(root, 'other')).toSorted()).toEqual([...names, 'many'].toSorted());
 });
+
+// Every few microseconds the folder has the other name.
+const rename = `
+import os, sys
+print('ready', flush=True)
+while True:
+    os.rename(sys.argv[1], sys.argv[2])
+    os.rename(sys.argv[2], sys.argv[1])
+`;
+
+test('another process that renames a folder of the workspace, whose files a command changed, disturbs no list of the changes', async () => {
+  const root = createRepository({ 'src/one': '1\n', 'src/two': '2\n' });
+  const sandbox = await createTestSandbox(root, { workspaceAs: 'overlay' });
+  expect(await runCommand(sandbox, ['/bin/sh', '-c', 'echo x > src/one'])).toMatchObject({ exitCode: 0 });
+  const renamer = spawn('python3', ['-c', rename, join(root, 'src'), join(root, 'away')]);
+  onTestFinished(() => void renamer.kill('SIGKILL'));
+  await once(renamer.stdout, 'data');
+  for (let round = 0; round < 2_000; round += 1) {
+    const { present, missing } = sandbox.listTouched();
+    expect({ present: present.includes('src/one'), missing }).toEqual({ present: true, missing: '' });
+  }
+});
