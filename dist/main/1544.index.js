@@ -250,7 +250,7 @@ export const modules = {
 			}
 		}
 		function statNoFollow(path) {
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path), null, "ENOENT", "ENOTDIR", "EACCES", "ENAMETOOLONG");
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path), null, "ENOENT", "ENOTDIR", "EACCES", "ENAMETOOLONG", _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.Xu);
 		}
 		const failuresByErrno = {
 			ENOENT: "does not exist",
@@ -263,7 +263,8 @@ export const modules = {
 			ENOSPC: "cannot be written: the disk is full",
 			ENAMETOOLONG: "has a name that is too long",
 			ENXIO: "is not a regular file",
-			EISDIR: "is a folder"
+			EISDIR: "is a folder",
+			[_core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.Xu]: "was moved by another process of the machine while this run worked"
 		};
 		function describeFailure(path, use) {
 			try {

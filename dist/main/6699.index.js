@@ -990,7 +990,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const end = folders.findIndex((above) => replaced.has(above) || !isFolder(above));
 				const place = folders.at(end === -1 ? -1 : end - 1) ?? "";
 				const stats = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(workspace, place);
-				if (stats === null) throw new Error(`${workspace} is not a folder`);
+				if (stats === null) throw new Error(`another process moved ${(0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__.kB)(place)} while the changes were prepared`);
 				return {
 					key: place,
 					stats

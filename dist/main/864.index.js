@@ -6347,7 +6347,8 @@ exec "$@"`;
 								const found = merged === null || below === null ? shown : withNames(upper, key, "leave", (_, own) => own);
 								for (const name of new Set([...found, ...gone])) {
 									const inner = key === "" ? name : `${key}/${name}`;
-									const now = merged === null ? null : (0, no_follow.l6)((0, no_follow.EM)(merged, name));
+									const now = merged === null ? null : (0, error.NW)(() => (0, no_follow.l6)((0, no_follow.EM)(merged, name)), "moved", error.Xu);
+									if (now === "moved") continue;
 									const before = below === null ? null : (0, no_follow.l6)((0, no_follow.EM)(below, name));
 									if (isOutside(options, inner, [now, before])) continue;
 									visit(inner, now === null ? null : (0, changes_stamp.GM)(now, (0, changes_stamp.f_)(inner) ? "special" : (0, changes_stamp.X0)(now)));

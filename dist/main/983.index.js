@@ -1308,6 +1308,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			IP: () => readErrorMessage,
 			NW: () => orElse,
+			Xu: () => staleCode,
 			tj: () => HarnessError,
 			up: () => hasCode,
 			vr: () => renderError,
@@ -1344,6 +1345,7 @@ export const modules = {
 		function hasCode(thrown, ...codes) {
 			return thrown instanceof Error && "code" in thrown && codes.includes(String(thrown.code));
 		}
+		const staleCode = "Unknown system error -116";
 		function orElse(read, otherwise, ...codes) {
 			try {
 				return read();
