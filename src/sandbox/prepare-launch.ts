@@ -12,7 +12,7 @@ import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { maxNewFiles, type DiskFloor } from './box/limits/disk-floor.ts';
 import type { HeldLimits } from './box/limits/held-memory.ts';
 import { openCommandGroups, type OpenedGroups } from './box/limits/open-groups.ts';
-import { countThreads, type ProcessLimits } from './box/limits/process-limits.ts';
+import { countThreads, readHardLimits, type ProcessLimits } from './box/limits/process-limits.ts';
 import type { Programs } from './host/find-programs.ts';
 import { createOutputPipes } from './box/processes/start-process.ts';
 import { findClosedFolder, locateEmptyFile } from './host/run-user.ts';
@@ -94,6 +94,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     fileBytes: policy.fileMb * 1024 * 1024,
     processes: policy.processes + countThreads(user?.uid ?? options.uid),
     cpuSeconds: policy.cpuSeconds,
+    ownHard: readHardLimits(),
   };
   const mountFacts = findMountFacts(parts, system);
   const heldAlone: HeldLimits | null =

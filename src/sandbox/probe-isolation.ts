@@ -13,7 +13,7 @@ import { maxSegmentBytes, maxSegments } from './box/launch/seccomp.ts';
 import { maxNewFiles } from './box/limits/disk-floor.ts';
 import { lookMs } from './box/limits/held-memory.ts';
 import { explainStart } from './host/start-failure.ts';
-import { getDataBytes, listKernelLimits } from './box/limits/process-limits.ts';
+import { listKernelLimits } from './box/limits/process-limits.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 import { listHostNamespaces } from './host/processes/process-tree.ts';
 
@@ -55,6 +55,7 @@ export async function probeIsolation(
   const probed = await run(request, backend);
   if (probed.exitCode !== 0)
     throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${backend})`);
+  const kernelLimits = listKernelLimits(processLimits, grouping.groups === null ? 'alone' : 'together');
   const walls = readWalls(probed.stdout, {
     seccomp: hasFilter,
     hasSize: features.size,
@@ -63,7 +64,7 @@ export async function probeIsolation(
     homes: [facts.home, facts.passwdHome].filter(
       (home) => mountFacts.hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
     ),
-    limits: listKernelLimits(processLimits, grouping.groups === null ? 'alone' : 'together'),
+    limits: kernelLimits,
   });
   const failures = walls.flatMap((wall) => wall.failures);
   if (failures.length > 0)
@@ -72,7 +73,10 @@ export async function probeIsolation(
       message: `the sandbox does not hold (${backend}): ${failures.join('; ')}`,
       hint: 'Run `script-harness doctor`.',
     });
-  const notes = [...listNotes(parts, launch), ...access.notes, ...launch.droppedPath];
+  const lowered = kernelLimits.flatMap(({ name, soft, isLowered }) =>
+    isLowered ? [`a hard limit of the machine is lower than the limit of a command: "${name}" is ${soft}`] : [],
+  );
+  const notes = [...listNotes(parts, launch), ...lowered, ...access.notes, ...launch.droppedPath];
   const bubblewrap = { version, isFixed: isFixedVersion(version) };
   const isStrict = hasFilter && grouping.groups !== null && bubblewrap.isFixed;
   const level: IsolationLevel = isStrict ? 'strict' : hasFilter ? 'full' : 'namespaces';
@@ -88,7 +92,7 @@ export async function probeIsolation(
     seccomp: hasFilter,
     bubblewrap,
     walls: walls.map(({ name }) => name),
-    limits: describeLimits(parts, launch),
+    limits: describeLimits(parts, launch, kernelLimits),
     notes,
   };
 }
@@ -96,15 +100,17 @@ export async function probeIsolation(
 /** Each limit of a command and the mechanism that enforces it. */
 function describeLimits(
   { options: { policy }, features }: SandboxParts,
-  { grouping, processLimits }: LaunchParts,
+  { grouping }: LaunchParts,
+  kernelLimits: ReturnType<typeof listKernelLimits>,
 ): readonly string[] {
   const groups = grouping.groups?.name ?? null;
+  const reserved = kernelLimits.find(({ option }) => option === 'data')?.soft ?? 0;
   const shared =
     groups !== null
       ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`]
       : [
           `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${lookMs.command} ms)`,
-          `${getDataBytes(processLimits.memoryBytes) / 1024 / 1024} MiB of reserved memory a process (RLIMIT_DATA)`,
+          `${Math.floor(reserved / 1024 / 1024)} MiB of reserved memory a process (RLIMIT_DATA)`,
           `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
           `${policy.processes} processes (RLIMIT_NPROC)`,
         ];

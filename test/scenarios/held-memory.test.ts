@@ -81,13 +81,17 @@ function run(source: string, workspaceAs: 'overlay' | 'copy' = 'overlay'): Promi
 function startProgram(
   root: string,
   command: readonly string[],
-  { stdin = '', foreign = [] }: { stdin?: string; foreign?: readonly string[] } = {},
+  {
+    stdin = '',
+    foreign = [],
+    under = [],
+  }: { stdin?: string; foreign?: readonly string[]; under?: readonly string[] } = {},
 ): Promise<{ stdout: string; stderr: string }> {
   const home = createFolder('home-');
   if (own === 0) execFileSync('chown', ['-R', `${user}:${user}`, root, home]);
   for (const path of foreign) execFileSync('chown', ['0:0', join(root, path)]);
   const prefix = own === 0 ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--'] : ['env'];
-  const [first = '', ...rest] = [...prefix, program.node, program.main, ...command];
+  const [first = '', ...rest] = [...prefix, ...under, program.node, program.main, ...command];
   const child = spawn(first, rest, { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: home } });
   child.stdin.end(stdin);
   return readEnd(child);
@@ -215,4 +219,20 @@ for (let at = 0; at < 24; at += 1)
   const command = ['sandbox', '--policy', 'policy.yml', '--format', 'json', '--', 'node', 'threads.cjs'];
   const { stdout, stderr } = await startProgram(root, command);
   expect(JSON.parse(stdout), stderr).toMatchObject({ stdout: 'UP\n', exitCode: 0, limitsMet: [] });
+});
+
+test('as an ordinary user, a machine with lower hard limits keeps them: the sandbox starts, and the report names them', async () => {
+  const hard = ['--nproc=1000', '--data=8589934592', '--fsize=33554432', '--cpu=1000'];
+  const root = createRepository({ 'policy.yml': policy });
+  const command = ['sandbox', '--policy', 'policy.yml', '--format', 'json', '--', 'cat', '/proc/self/limits'];
+  const { stdout, stderr } = await startProgram(root, command, { under: ['prlimit', ...hard, '--'] });
+  const { isolation, ...result } = JSON.parse(stdout) as {
+    stdout: string;
+    isolation: { notes: readonly string[]; limits: readonly string[] };
+  };
+  expect(result.stdout, stderr).toMatch(/^Max processes +1000 +1000 /m);
+  const lowered = ['"Max processes" is 1000', '"Max data size" is 8589934592', '"Max file size" is 33554432'];
+  for (const text of [...lowered, '"Max cpu time" is 1000'])
+    expect(isolation.notes).toContain(`a hard limit of the machine is lower than the limit of a command: ${text}`);
+  expect(isolation.limits).toContain('8192 MiB of reserved memory a process (RLIMIT_DATA)');
 });

@@ -1,4 +1,5 @@
 import { isBelow } from '../../host/files/paths.ts';
+import type { KernelLimit } from '../limits/process-limits.ts';
 
 /** The result that the probe must have. */
 export interface ProbeExpectation {
@@ -8,8 +9,7 @@ export interface ProbeExpectation {
   readonly hostNamespaces: ReadonlyMap<string, string>;
   /** Folders in which a command sees nothing of the machine. */
   readonly homes: readonly string[];
-  /** The greatest value of each limit, by the kernel's name. */
-  readonly limits: Readonly<Record<string, number>>;
+  readonly limits: readonly Pick<KernelLimit, 'name' | 'soft'>[];
   /** True if temporary folders have a size. */
   readonly hasSize: boolean;
 }
@@ -74,9 +74,7 @@ export function readWalls(output: string, expected: ProbeExpectation): readonly 
       value === 'unlimited' ? Number.POSITIVE_INFINITY : Number(value),
     ]),
   );
-  const loose = Object.entries(expected.limits).filter(
-    ([name, value]) => !((limits.get(name) ?? Number.POSITIVE_INFINITY) <= value),
-  );
+  const loose = expected.limits.filter(({ name, soft }) => !((limits.get(name) ?? Number.POSITIVE_INFINITY) <= soft));
   return [
     wall(
       'no uid 0',
@@ -104,7 +102,7 @@ export function readWalls(output: string, expected: ProbeExpectation): readonly 
     ...(expected.seccomp
       ? [wall('a seccomp filter', status('Seccomp') !== '2' && 'the seccomp filter is not active')]
       : []),
-    wall('limits of processes', ...loose.map(([name]) => `the limit "${name}" does not hold`)),
+    wall('limits of processes', ...loose.map(({ name }) => `the limit "${name}" does not hold`)),
     ...(expected.hasSize
       ? [
           wall(

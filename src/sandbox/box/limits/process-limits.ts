@@ -8,6 +8,8 @@ export interface ProcessLimits {
   readonly processes: number;
   /** The CPU time of one process. */
   readonly cpuSeconds: number;
+  /** From `readHardLimits`. */
+  readonly ownHard: ReadonlyMap<string, number>;
 }
 
 /**
@@ -28,41 +30,51 @@ export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
  */
 const reservedBytes = 64 * 512 * 1024 * 1024;
 
-/** The RLIMIT_DATA of a process that may use `memoryBytes`. */
-export function getDataBytes(memoryBytes: number): number {
-  return memoryBytes + reservedBytes;
-}
-
 /** The kernel counts the processes of a user together. The script engine has to start a thread also while a command holds as many as it may. */
 const engineThreads = 64;
 
-/** The arguments before a program that set its limits. */
-export function renderLimits(prlimit: string, limits: ProcessLimits, limited: Limited): string[] {
-  const { memoryBytes, fileBytes, cpuSeconds } = limits;
+/** One limit of the kernel. */
+export interface KernelLimit {
+  /** The option of prlimit(1). */
+  readonly option: string;
+  /** The name in `/proc/PID/limits`. */
+  readonly name: string;
+  readonly soft: number;
+  readonly hard: number;
+  /** True if the limit would be higher without a hard limit of this process. */
+  readonly isLowered: boolean;
+}
+
+/** The limits of a process. None is above a hard limit of this process, which it could not raise. */
+export function listKernelLimits(limits: ProcessLimits, limited: Limited): readonly KernelLimit[] {
+  const { memoryBytes, fileBytes, cpuSeconds, ownHard } = limits;
   const isEngine = limited === 'as-engine';
-  const dataBytes = getDataBytes(isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes);
+  const dataBytes = reservedBytes + (isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes);
   const processes = limits.processes + (isEngine ? engineThreads : 0);
+  const limit = (option: string, name: string, soft: number, hard = soft): KernelLimit => {
+    const most = ownHard.get(name) ?? Number.POSITIVE_INFINITY;
+    return { option, name, soft: Math.min(soft, most), hard: Math.min(hard, most), isLowered: soft > most };
+  };
   return [
-    prlimit,
-    '--core=0',
-    ...(limited === 'together' ? [] : [`--nproc=${processes}`, `--data=${dataBytes}`]),
-    `--fsize=${fileBytes}`,
-    ...(isEngine ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`]),
-    '--',
+    limit('core', 'Max core file size', 0),
+    ...(limited === 'together'
+      ? []
+      : [limit('nproc', 'Max processes', processes), limit('data', 'Max data size', dataBytes)]),
+    limit('fsize', 'Max file size', fileBytes),
+    ...(isEngine ? [] : [limit('cpu', 'Max cpu time', cpuSeconds, cpuSeconds + cpuGraceSeconds)]),
   ];
 }
 
-/** The same limits by their names in `/proc/PID/limits`. */
-export function listKernelLimits(
-  { fileBytes, cpuSeconds, memoryBytes, processes }: ProcessLimits,
-  limited: Exclude<Limited, 'as-engine'>,
-): Readonly<Record<string, number>> {
-  return {
-    'Max core file size': 0,
-    'Max file size': fileBytes,
-    'Max cpu time': cpuSeconds,
-    ...(limited === 'alone' && { 'Max data size': getDataBytes(memoryBytes), 'Max processes': processes }),
-  };
+/** The arguments before a program that set its limits. */
+export function renderLimits(prlimit: string, limits: ProcessLimits, limited: Limited): string[] {
+  const rendered = listKernelLimits(limits, limited).map(({ option, soft, hard }) => `--${option}=${soft}:${hard}`);
+  return [prlimit, ...rendered, '--'];
+}
+
+/** The hard limits of this process, by their names in `/proc/PID/limits`; without those that it does not have. */
+export function readHardLimits(): ReadonlyMap<string, number> {
+  const rows = readFileSync('/proc/self/limits', 'utf8').matchAll(/^(Max [a-z]+(?: [a-z]+)*) {2,}\S+ +(\d+) /gm);
+  return new Map([...rows].map(([, name = '', hard]) => [name, Number(hard)]));
 }
 
 /**

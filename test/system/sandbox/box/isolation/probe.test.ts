@@ -44,7 +44,10 @@ const expected: ProbeExpectation = {
     ['pid', 'pid:[1]'],
   ]),
   homes: ['/home/me'],
-  limits: { 'Max cpu time': 60, 'Max file size': 1_048_576 },
+  limits: [
+    { name: 'Max cpu time', soft: 60 },
+    { name: 'Max file size', soft: 1_048_576 },
+  ],
   hasSize: true,
 };
 
