@@ -252,7 +252,7 @@ const bodyShape = {
         positiveWhole,
         'Megabytes of memory: of the command and all that it starts if a control group is available, otherwise of each process.',
       ),
-      processes: optional(positiveWhole, 'Processes.'),
+      processes: optional(positiveWhole, 'Processes and threads.'),
       fileMb: optional(positiveWhole, 'Megabytes that one written file may have.'),
       tmpMb: optional(positiveWhole, 'Megabytes of the temporary folder.'),
       cacheMb: optional(positiveWhole, 'Megabytes of package caches that are copied for commands, all together.'),

@@ -27,7 +27,8 @@ import type { LayeredProfile } from './profiles.ts';
 const defaultCommandLimits: CommandLimits = {
   commandTimeoutMs: 120_000,
   memoryMb: 4_096,
-  processes: 512,
+  // On a machine of 64 cores, the compilers and tests that \`go test\` starts have some 800 threads at a time.
+  processes: 2_048,
   fileMb: 1_024,
   tmpMb: 1_024,
   cacheMb: 2_048,
