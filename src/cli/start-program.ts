@@ -3,7 +3,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { escapeControlText } from '../core/text/control-characters.ts';
-import { HarnessError, hasCode, renderError } from '../core/types/error.ts';
+import { HarnessError, hasCode, readErrorMessage, renderError } from '../core/types/error.ts';
+import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
 import type { Host } from '../run/host/host.ts';
 import { disarmCommands, disarmResult } from '../core/text/disarm-commands.ts';
 import { pickTemporaryFolder } from '../run/host/pick-temporary-folder.ts';
@@ -55,7 +56,7 @@ function readHost({ distFolder, version }: Installation): Host {
     temporaryFolder: pickTemporaryFolder(tmpdir(), process.getuid?.() ?? -1),
     distFolder,
     stateFolder: join(isAbsolute(xdgState) ? xdgState : join(home, '.local/state'), 'script-harness'),
-    workingFolder: process.cwd(),
+    workingFolder: readWorkingFolder(),
     machineFloor: { file: '/etc/script-harness/policy.yml', owner: 0 },
     clock: systemClock,
     resolveName,
@@ -64,6 +65,19 @@ function readHost({ distFolder, version }: Installation): Host {
     redactor,
     version,
   };
+}
+
+function readWorkingFolder(): string {
+  try {
+    return process.cwd();
+  } catch (thrown) {
+    if (!hasCode(thrown, 'ENOENT')) throw thrown;
+    throw new HarnessError({
+      code: 'usage',
+      message: 'the current folder was removed',
+      hint: 'Change to a folder that exists.',
+    });
+  }
 }
 
 // A container's `--user 1234` has no entry in the password file.
@@ -91,12 +105,17 @@ function listenForSignals(): { signal: AbortSignal; readCode: () => number } {
   return { signal: controller.signal, readCode: () => cancelCodes[received] };
 }
 
-// A reader such as `head` may close its end: what is left is for no one, and the command still ends with its own exit code.
-function ignoreClosedPipes(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error) => {
-      if (!hasCode(error, 'EPIPE')) throw error;
-    });
+/**
+ * Keeps a stream that cannot be written, such as a file on a full disk, from ending the process: the record holds all of a run. A command whose output is
+ * not complete fails at its end. A reader such as `head` may close its end: what is left is for no one.
+ */
+function watchStreams(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  process.stdout.once('error', (error) => {
+    if (hasCode(error, 'EPIPE')) return;
+    process.stderr.write(`error: standard output is not complete: ${readErrorMessage(error)}\n`);
+    process.once('exit', (exitCode) => (process.exitCode = exitCode === 0 ? 1 : exitCode));
+  });
 }
 
 // No secret leaves by a stream. Text of a model, a tool or a repository steers no terminal, and in a job it is no command to the runner.
@@ -170,12 +189,12 @@ function exitNow(exitCode: number): never {
 
 /** Runs the command or the step of a job, and sets the exit code. */
 export async function startProgram(installation: Installation): Promise<void> {
-  ignoreClosedPipes();
+  watchStreams();
   try {
     process.exitCode = await main(installation);
   } catch (thrown) {
     // A bug: its stack may quote anything.
     process.stderr.write(`${disarmCommands(redactor.redactText(renderError(thrown)))}\n`);
-    process.exitCode = 1;
+    process.exitCode = thrown instanceof HarnessError ? readExitCode(readOutcomeOfError(thrown.code)) : 1;
   }
 }

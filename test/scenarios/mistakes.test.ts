@@ -162,6 +162,40 @@ test.each([
   expect(done.status, done.stdout).toBe(code);
 });
 
+// `/dev/full` fails as a full disk does.
+test.each([
+  ['sandbox --policy p.yml -- echo done', '> /dev/full', 1, 'error: standard output is not complete: ENOSPC'],
+  ['sandbox --policy p.yml -- sh -c "echo done >&2; exit 7"', '> /dev/full 2> /dev/full', 7, ''],
+  ['policy schema', '2> /dev/full > /dev/null', 0, ''],
+  ['policy schema', '< /dev/null > /dev/full', 1, 'error: standard output is not complete: ENOSPC'],
+])('`%s %s` ends with %s and no stack trace', (command, redirect, code, text) => {
+  const line = `${become.join(' ')} ${program.node} ${program.main} ${command} ${redirect}`;
+  const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
+  const done = spawnSync('bash', ['-c', line], { cwd: root, env: environment, encoding: 'utf8' });
+  expect(done.stderr).not.toMatch(stack);
+  expect(done.stderr).toContain(text);
+  expect(done.status, done.stderr).toBe(code);
+});
+
+test('a current folder that was removed is an error with its reason', () => {
+  const line = `cd "$(mktemp -d)" && rmdir "$PWD" && exec ${become.join(' ')} ${program.node} ${program.main} policy check`;
+  const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
+  const done = spawnSync('bash', ['-c', line], { env: environment, encoding: 'utf8' });
+  expect([done.status, done.stderr]).toEqual([
+    2,
+    'error: the current folder was removed\nChange to a folder that exists.\n',
+  ]);
+});
+
+test('a record that cannot be created is the only error of a demo', () => {
+  const [first = '', ...rest] = [...become, program.node, program.main, 'demo'];
+  const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome(), XDG_STATE_HOME: '/proc/x' };
+  const done = spawnSync(first, rest, { cwd: root, env: environment, encoding: 'utf8' });
+  expect(done.stderr).toContain('error: the record cannot be created in /proc/x/script-harness');
+  expect(done.stderr).not.toMatch(stack);
+  expect(done.status).toBe(2);
+});
+
 test.runIf(own === 0 || spawnSync('unshare', ['-Ur', 'true']).status === 0)(
   'in a namespace with a single uid, a run ends with 6 and the reason, as root and as its own uid',
   () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasCode } from '../../core/types/error.ts';
+import { hasCode, orElse } from '../../core/types/error.ts';
 import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { createRunFolder } from '../../sandbox/host/run-folder.ts';
@@ -193,8 +193,9 @@ function cutSubject(subject: string): string {
 }
 
 function listTopLevel(workspace: string): string {
-  const entries = readdirSync(workspace, { withFileTypes: true }).filter(({ name }) => name !== '.git');
-  const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).toSorted();
+  const entries = orElse(() => readdirSync(workspace, { withFileTypes: true }), [], 'ENOENT', 'ENOTDIR', 'EACCES');
+  const listed = entries.filter(({ name }) => name !== '.git');
+  const names = listed.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).toSorted();
   if (names.length === 0) return '';
   const rest = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
   return `Top level: ${names.slice(0, maxNames).join(' ')}${rest}`.slice(0, maxFactCharacters);
