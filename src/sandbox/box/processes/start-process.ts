@@ -65,6 +65,11 @@ export function startProcess(
       cwd: '/',
       stdio,
     });
+    // Without a free descriptor, Node makes no streams, and reports the error later.
+    if (!Object.hasOwn(child, 'stdio')) {
+      child.once('error', () => undefined);
+      throw new Error(`${launch.program} cannot be started: the limit of open files is met (ulimit -n)`);
+    }
     if (stdout !== undefined) child.stdout = openReader(stdout);
     if (stderr !== undefined) child.stderr = openReader(stderr);
     return { child, isStartFailure: watchStatus(child, launch.status) };
