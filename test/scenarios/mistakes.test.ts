@@ -188,7 +188,7 @@ test('a current folder that was removed is an error with its reason', () => {
 });
 
 test('a record that cannot be created is the only error of a demo', () => {
-  const [first = '', ...rest] = [...become, program.node, program.main, 'demo'];
+  const [first, ...rest] = [...become, program.node, program.main, 'demo'];
   const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome(), XDG_STATE_HOME: '/proc/x' };
   const done = spawnSync(first, rest, { cwd: root, env: environment, encoding: 'utf8' });
   expect(done.stderr).toContain('error: the record cannot be created in /proc/x/script-harness');
