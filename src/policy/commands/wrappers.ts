@@ -1,4 +1,5 @@
 import type { CommandAccess, Word } from '../../core/types/access.ts';
+import { namedModes } from './shell/shell-builtins.ts';
 
 /** The command, or the shell text, that a command starts instead of running as a program itself. */
 export interface Wrapped {
@@ -103,8 +104,7 @@ function readOperand(
 }
 
 // Options that only change how strictly a text is run. `l` also reads startup files of a home folder that the sandbox creates.
-const plainLetters = /^[-+][euxvfnml]+$/;
-const namedModes = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
+const plainLetters = /^[-+][euxvfnmlET]+$/;
 
 function readShell(name: string, words: readonly Word[]): Wrapped | { readonly opaque: string } | null {
   const refused = { opaque: `${name} runs text that is not parsed; call the program itself, as a list of words` };
@@ -114,7 +114,7 @@ function readShell(name: string, words: readonly Word[]): Wrapped | { readonly o
     const { value: text } = word;
     if (/^--(?:norc|noprofile|posix|login)$/.test(text)) continue;
     // `-c` may be the last letter of a bundle. An `o` before it takes the next word: `-eo pipefail -c`, `-euxo pipefail`, `-lc`.
-    const bundle = /^-([euxvfnml]*)(o?)(c?)$/.exec(text);
+    const bundle = /^-([euxvfnmlET]*)(o?)(c?)$/.exec(text);
     if (bundle !== null && text !== '-' && (bundle[2] !== '' || bundle[3] !== '')) {
       if (bundle[2] === 'o' && !isLiteral(words[(at += 1)], namedModes)) return refused;
       if (bundle[3] === 'c') {

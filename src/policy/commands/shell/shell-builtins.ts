@@ -157,15 +157,16 @@ function moveFolder(folder: string, target: string, workspace: string | null): s
   return moved === '..' || moved.startsWith('../') ? null : moved;
 }
 
-const plainModes = /^[-+][euxvfnC]+$/;
-const namedModes = /^(?:errexit|nounset|xtrace|verbose|noglob|noexec|noclobber|pipefail)$/;
+const plainModes = /^[-+][euxvfnCET]+$/;
+/** What follows `set -o` or `bash -o`, of the modes that only change how strictly a text is run. */
+export const namedModes = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
 
 function isPlainSet(texts: readonly (string | null)[]): boolean {
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at];
     if (text === '--') return true;
     if (text === null || text === undefined) return false;
-    const named = /^[-+]([euxvfnC]*)o$/.test(text);
+    const named = /^[-+]([euxvfnCET]*)o$/.test(text);
     if (named) {
       at += 1;
       if (!namedModes.test(texts[at] ?? '')) return false;

@@ -108,6 +108,8 @@ export const commands = `
 + ! grep -q foo src/a.ts
 + set -e; npm test
 + set -euo pipefail; npm test | tail -5
++ set -Eeuo pipefail; npm test
++ set -o errtrace; npm test
 + set -x; ls
 + echo a > src/a.txt
 + echo a >> src/a.txt
@@ -136,6 +138,7 @@ export const commands = `
 + bash -c 'npm test'
 + sh -c 'ls src'
 + bash -lc "npm test | tail -5"
++ bash -Eeuo pipefail -c "npm test"
 + env npm test
 + env CI=1 npm test
 + timeout 60 npm test
