@@ -1,317 +1,214 @@
 export const id = 1248;
 export const ids = [1248];
-export const modules = {
-	41248: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { runCli: () => runCli });
-		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
-		const exitCodeHelp = `
+export const modules = { 41248: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	__webpack_require__.d(__webpack_exports__, { runCli: () => runCli });
+	var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+	const exitCodeHelp = `
 Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval,
 4 budget, turns or time, 5 provider, 6 sandbox, 129, 130 and 143 signals.`;
-		const commands = {
-			run: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
-				__webpack_require__.e(1561),
-				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
-				__webpack_require__.e(8512),
-				__webpack_require__.e(6882),
-				__webpack_require__.e(9259),
-				__webpack_require__.e(3720),
-				__webpack_require__.e(8566),
-				__webpack_require__.e(9607),
-				__webpack_require__.e(4620)
-			]).then(__webpack_require__.bind(__webpack_require__, 44620))).addRunCommand,
-			resume: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
-				__webpack_require__.e(1561),
-				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
-				__webpack_require__.e(8512),
-				__webpack_require__.e(6882),
-				__webpack_require__.e(9259),
-				__webpack_require__.e(3720),
-				__webpack_require__.e(8566),
-				__webpack_require__.e(9607),
-				__webpack_require__.e(4620),
-				__webpack_require__.e(5371)
-			]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
-			approve: async () => (await Promise.all([
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(6299)
-			]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
-			demo: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
-				__webpack_require__.e(1561),
-				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
-				__webpack_require__.e(8512),
-				__webpack_require__.e(6882),
-				__webpack_require__.e(9259),
-				__webpack_require__.e(3720),
-				__webpack_require__.e(8566),
-				__webpack_require__.e(9607),
-				__webpack_require__.e(4620),
-				__webpack_require__.e(6715)
-			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
-			call: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
-				__webpack_require__.e(1561),
-				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
-				__webpack_require__.e(8512),
-				__webpack_require__.e(9628)
-			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
-			script: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
-				__webpack_require__.e(1561),
-				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
-				__webpack_require__.e(8512),
-				__webpack_require__.e(703)
-			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
-			parse: async () => (await Promise.all([__webpack_require__.e(7518), __webpack_require__.e(2133)]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
-			sandbox: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
-				__webpack_require__.e(1561),
-				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
-				__webpack_require__.e(8512),
-				__webpack_require__.e(4341)
-			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
-			policy: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
-				__webpack_require__.e(7544),
-				__webpack_require__.e(1544),
-				__webpack_require__.e(2486),
-				__webpack_require__.e(8184)
-			]).then(__webpack_require__.bind(__webpack_require__, 56328))).addPolicyCommands,
-			report: async () => (await Promise.all([
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(1561),
-				__webpack_require__.e(3720),
-				__webpack_require__.e(706)
-			]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
-			matrix: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(6882),
-				__webpack_require__.e(7091)
-			]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
-			audit: async () => (await Promise.all([
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(6785)
-			]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
-			init: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(847),
-				__webpack_require__.e(6882),
-				__webpack_require__.e(6120)
-			]).then(__webpack_require__.bind(__webpack_require__, 37258))).addInitCommand,
-			doctor: async () => (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
-				__webpack_require__.e(1561),
-				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
-				__webpack_require__.e(8512),
-				__webpack_require__.e(9259),
-				__webpack_require__.e(7544),
-				__webpack_require__.e(1544),
-				__webpack_require__.e(6699),
-				__webpack_require__.e(864),
-				__webpack_require__.e(3788)
-			]).then(__webpack_require__.bind(__webpack_require__, 3788))).addDoctorCommand
-		};
-		function pickCommands([typed = ""]) {
-			if (typed === "--version" || typed === "-V") return [];
-			const load = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
-			return load === undefined ? Object.values(commands) : [load];
+	const commands = {
+		run: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(2856),
+			__webpack_require__.e(3212),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(4091),
+			__webpack_require__.e(6328),
+			__webpack_require__.e(1561),
+			__webpack_require__.e(7518),
+			__webpack_require__.e(5715),
+			__webpack_require__.e(8512),
+			__webpack_require__.e(6882),
+			__webpack_require__.e(9259),
+			__webpack_require__.e(3720),
+			__webpack_require__.e(8566),
+			__webpack_require__.e(9607),
+			__webpack_require__.e(4620)
+		]).then(__webpack_require__.bind(__webpack_require__, 44620))).addRunCommand,
+		resume: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(2856),
+			__webpack_require__.e(3212),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(4091),
+			__webpack_require__.e(6328),
+			__webpack_require__.e(1561),
+			__webpack_require__.e(7518),
+			__webpack_require__.e(5715),
+			__webpack_require__.e(8512),
+			__webpack_require__.e(6882),
+			__webpack_require__.e(9259),
+			__webpack_require__.e(3720),
+			__webpack_require__.e(8566),
+			__webpack_require__.e(9607),
+			__webpack_require__.e(4620),
+			__webpack_require__.e(5371)
+		]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
+		approve: async () => (await Promise.all([
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(6299)
+		]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
+		demo: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(2856),
+			__webpack_require__.e(3212),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(4091),
+			__webpack_require__.e(6328),
+			__webpack_require__.e(1561),
+			__webpack_require__.e(7518),
+			__webpack_require__.e(5715),
+			__webpack_require__.e(8512),
+			__webpack_require__.e(6882),
+			__webpack_require__.e(9259),
+			__webpack_require__.e(3720),
+			__webpack_require__.e(8566),
+			__webpack_require__.e(9607),
+			__webpack_require__.e(4620),
+			__webpack_require__.e(6715)
+		]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
+		call: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(2856),
+			__webpack_require__.e(3212),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(4091),
+			__webpack_require__.e(6328),
+			__webpack_require__.e(1561),
+			__webpack_require__.e(7518),
+			__webpack_require__.e(5715),
+			__webpack_require__.e(8512),
+			__webpack_require__.e(9628)
+		]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
+		script: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(2856),
+			__webpack_require__.e(3212),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(4091),
+			__webpack_require__.e(6328),
+			__webpack_require__.e(1561),
+			__webpack_require__.e(7518),
+			__webpack_require__.e(5715),
+			__webpack_require__.e(8512),
+			__webpack_require__.e(703)
+		]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
+		parse: async () => (await Promise.all([__webpack_require__.e(7518), __webpack_require__.e(2133)]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
+		sandbox: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(2856),
+			__webpack_require__.e(3212),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(4091),
+			__webpack_require__.e(6328),
+			__webpack_require__.e(1561),
+			__webpack_require__.e(7518),
+			__webpack_require__.e(5715),
+			__webpack_require__.e(8512),
+			__webpack_require__.e(4341)
+		]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
+		policy: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(2856),
+			__webpack_require__.e(3212),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(4091),
+			__webpack_require__.e(6328),
+			__webpack_require__.e(7544),
+			__webpack_require__.e(1544),
+			__webpack_require__.e(2486),
+			__webpack_require__.e(8184)
+		]).then(__webpack_require__.bind(__webpack_require__, 56328))).addPolicyCommands,
+		report: async () => (await Promise.all([
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(1561),
+			__webpack_require__.e(3720),
+			__webpack_require__.e(706)
+		]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
+		matrix: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(6882),
+			__webpack_require__.e(7091)
+		]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
+		audit: async () => (await Promise.all([
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(6785)
+		]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
+		init: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(847),
+			__webpack_require__.e(6882),
+			__webpack_require__.e(6120)
+		]).then(__webpack_require__.bind(__webpack_require__, 37258))).addInitCommand,
+		doctor: async () => (await Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(2856),
+			__webpack_require__.e(3212),
+			__webpack_require__.e(9340),
+			__webpack_require__.e(4855),
+			__webpack_require__.e(847),
+			__webpack_require__.e(4091),
+			__webpack_require__.e(6328),
+			__webpack_require__.e(1561),
+			__webpack_require__.e(7518),
+			__webpack_require__.e(5715),
+			__webpack_require__.e(8512),
+			__webpack_require__.e(9259),
+			__webpack_require__.e(7544),
+			__webpack_require__.e(1544),
+			__webpack_require__.e(6699),
+			__webpack_require__.e(864),
+			__webpack_require__.e(3788)
+		]).then(__webpack_require__.bind(__webpack_require__, 3788))).addDoctorCommand
+	};
+	function pickCommands([typed = ""]) {
+		if (typed === "--version" || typed === "-V") return [];
+		const load = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
+		return load === undefined ? Object.values(commands) : [load];
+	}
+	async function runCli(argv, context) {
+		const { host, terminal } = context;
+		let exitCode = 0;
+		const program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB("script-harness").description("A headless coding agent for CI: a policy instead of a human, a Linux sandbox, and a record that proves it.").version(host.version).exitOverride().showHelpAfterError("Add --help to the command to see its arguments and options.").configureOutput({
+			writeOut: (text) => terminal.out(text),
+			writeErr: (text) => terminal.log(text)
+		}).addHelpText("after", exitCodeHelp);
+		for (const load of pickCommands(argv)) {
+			const addCommand = await load();
+			addCommand(program, context, (code) => {
+				exitCode = code;
+			});
 		}
-		async function runCli(argv, context) {
-			const { host, terminal } = context;
-			let exitCode = 0;
-			const program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB("script-harness").description("A headless coding agent for CI: a policy instead of a human, a Linux sandbox, and a record that proves it.").version(host.version).exitOverride().showHelpAfterError("Add --help to the command to see its arguments and options.").configureOutput({
-				writeOut: (text) => terminal.out(text),
-				writeErr: (text) => terminal.log(text)
-			}).addHelpText("after", exitCodeHelp);
-			for (const load of pickCommands(argv)) {
-				const addCommand = await load();
-				addCommand(program, context, (code) => {
-					exitCode = code;
-				});
-			}
-			try {
-				if (argv.length === 0) program.outputHelp();
-				else await program.parseAsync(argv, { from: "user" });
-				return exitCode;
-			} catch (thrown) {
-				if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7) return thrown.exitCode === 0 ? 0 : 2;
-				terminal.log(`${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.vr)(thrown)}\n`);
-				return thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj ? (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)((0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.uA)(thrown.code)) : 1;
-			}
+		try {
+			if (argv.length === 0) program.outputHelp();
+			else await program.parseAsync(argv, { from: "user" });
+			return exitCode;
+		} catch (thrown) {
+			if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7) return thrown.exitCode === 0 ? 0 : 2;
+			terminal.log(`${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.vr)(thrown)}\n`);
+			return thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj ? (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)((0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.uA)(thrown.code)) : 1;
 		}
-	}),
-	93905: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			K8: () => readExitCode,
-			KI: () => outcomes,
-			Y9: () => commentStyles,
-			sl: () => pickOutcome,
-			uA: () => readOutcomeOfError
-		});
-		const outcomes = [
-			"completed",
-			"no-changes",
-			"denied",
-			"needs-approval",
-			"verify-failed",
-			"setup-failed",
-			"publish-failed",
-			"budget-exceeded",
-			"timed-out",
-			"cancelled",
-			"provider-auth",
-			"provider-error",
-			"policy-error",
-			"sandbox-unavailable",
-			"tampered",
-			"skipped-untrusted",
-			"usage-error",
-			"internal-error"
-		];
-		const exitCodes = {
-			completed: 0,
-			"no-changes": 0,
-			"internal-error": 1,
-			"verify-failed": 1,
-			"setup-failed": 1,
-			"publish-failed": 1,
-			tampered: 1,
-			"usage-error": 2,
-			"policy-error": 2,
-			"skipped-untrusted": 2,
-			denied: 3,
-			"needs-approval": 3,
-			"budget-exceeded": 4,
-			"timed-out": 4,
-			"provider-auth": 5,
-			"provider-error": 5,
-			"sandbox-unavailable": 6,
-			cancelled: 130
-		};
-		function readExitCode(outcome) {
-			return exitCodes[outcome];
-		}
-		const outcomesByCode = {
-			usage: "usage-error",
-			policy: "policy-error",
-			sandbox: "sandbox-unavailable",
-			setup: "setup-failed",
-			untrusted: "skipped-untrusted",
-			"provider-auth": "provider-auth",
-			"provider-rate-limit": "provider-error",
-			"provider-server": "provider-error",
-			"provider-connection": "provider-error",
-			"provider-stream": "provider-error",
-			"provider-context-overflow": "provider-error",
-			"provider-invalid-request": "provider-error",
-			"provider-refusal": "provider-error",
-			"replay-diverged": "provider-error",
-			cancelled: "cancelled",
-			"timed-out": "timed-out",
-			tampered: "tampered",
-			publish: "publish-failed",
-			internal: "internal-error"
-		};
-		function pickOutcome(facts) {
-			const [problem] = facts.verify ?? [];
-			const isAnswered = facts.mode === "comment" && facts.answer.trim() !== "";
-			if (facts.changedFiles === 0 && facts.deniedChange && !isAnswered) return {
-				outcome: "denied",
-				reason: `nothing was changed, and a call that would have changed something was denied${problem === undefined ? "" : `. ${problem}`}`
-			};
-			if (problem !== undefined) return {
-				outcome: "verify-failed",
-				reason: problem
-			};
-			if (facts.changedFiles > 0) return {
-				outcome: "completed",
-				reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? "file" : "files"}`
-			};
-			if (isAnswered) return {
-				outcome: "completed",
-				reason: "the model answered"
-			};
-			return {
-				outcome: "no-changes",
-				reason: "the model is done and changed nothing"
-			};
-		}
-		function readOutcomeOfError(code) {
-			return outcomesByCode[code];
-		}
-		const commentStyles = ["plain", "audit"];
-	})
-};
+	}
+}) };

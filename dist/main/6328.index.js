@@ -1457,7 +1457,7 @@ export const modules = {
 			return isAlone ? null : `${program.value} without a script runs what it reads from its input`;
 		}
 	}),
-	69791: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	51495: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Nf: () => explainStarter,
 			Lk: () => lowerCommand
@@ -1467,345 +1467,10 @@ export const modules = {
 		var inline_code = __webpack_require__(34396);
 		var program_name = __webpack_require__(50309);
 		var rejected = __webpack_require__(8347);
-		var variables = __webpack_require__(68661);
-		;
-		const maxCommands = 200;
-		const maxReasons = 20;
-		const maxFolders = 4;
-		function createShellLowering(text, dialect, surroundings) {
-			const accesses = [];
-			const reasons = new Set();
-			const shown = text.length > 300 ? `${text.slice(0, 300)}\u2026` : text;
-			return {
-				...surroundings,
-				dialect,
-				accesses,
-				budget: { commands: maxCommands },
-				depth: 0,
-				refuse(reason) {
-					if (reasons.has(reason) || reasons.size >= maxReasons) return;
-					reasons.add(reason);
-					accesses.push({
-						type: "opaque",
-						text: shown,
-						reason
-					});
-				},
-				reject(reason) {
-					accesses.push({
-						type: "opaque",
-						text: shown,
-						reason,
-						rejected: true
-					});
-				}
-			};
-		}
-		function joinFolders(...all) {
-			const folders = new Set();
-			for (const one of all) {
-				if (one === null) return null;
-				for (const folder of one) folders.add(folder);
-			}
-			return folders.size > maxFolders ? null : [...folders];
-		}
-		function addVariable(lowering, name, value) {
-			lowering.accesses.push(...lowering.lowerVariable(name, value));
-		}
-		function addShellVariable(lowering, name, value) {
-			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) lowering.refuse(`${JSON.stringify(name)} is not a plain variable`);
-			else if (/^[A-Z]|_proxy$/.test(name)) addVariable(lowering, name, value);
-		}
+		var shell_builtins = __webpack_require__(16215);
 		var parser = __webpack_require__(88989);
-		;
-		function readWord(word, lowering, lowerNested) {
-			const { parts } = word;
-			if (parts !== undefined) lowerExpansions(word, lowering, lowerNested);
-			const text = readText(word);
-			return text === null ? {
-				type: "dynamic",
-				text: word.text
-			} : {
-				type: "literal",
-				value: text
-			};
-		}
-		function readLiteral(word, lowering, lowerNested) {
-			const read = readWord(word, lowering, lowerNested);
-			return read.type === "literal" ? read.value : null;
-		}
-		function readAssigned(word) {
-			const { parts } = word;
-			if (parts === undefined) return readText(word);
-			if (parts.some(({ type, text }) => type === "Literal" && hasTilde(text))) return null;
-			const texts = parts.flatMap((part) => part.type === "DoubleQuoted" ? part.parts : [part]).map((part) => {
-				if (/^\$(?:PYTHONPATH|\{PYTHONPATH(?::?-)?\})$/.test(part.text)) return "$PYTHONPATH";
-				return /^\$(?:PWD|\{PWD\}|\(pwd\))$/.test(part.text) ? "$PWD" : readPart(part);
-			});
-			return texts.includes(null) ? null : texts.join("");
-		}
-		function readText({ text, value, parts }) {
-			if (parts === undefined) return hasTilde(text) ? null : value;
-			if (parts.some((part, index) => part.type === "Literal" && hasTilde(index === 0 ? part.text : `.${part.text}`))) return null;
-			const texts = parts.map(readPart);
-			return texts.includes(null) ? null : texts.join("");
-		}
-		function readPart(part) {
-			switch (part.type) {
-				case "Literal":
-				case "SingleQuoted":
-				case "AnsiCQuoted": return part.value;
-				case "DoubleQuoted": {
-					const texts = part.parts.map(readPart);
-					return texts.includes(null) ? null : texts.join("");
-				}
-				default: return null;
-			}
-		}
-		function hasTilde(text) {
-			return text.startsWith("~") || /[=:]~/.test(text);
-		}
-		function isOneWord(word) {
-			return word.parts === undefined || word.parts.every(({ type }) => type === "Literal" || type === "SingleQuoted" || type === "DoubleQuoted");
-		}
-		function lowerExpansions(node, lowering, lowerNested) {
-			switch (node.type) {
-				case "CommandExpansion":
-				case "ProcessSubstitution":
-				case "ArithmeticCommandExpansion":
-					if (node.type === "ProcessSubstitution") needsBash(lowering, "a process substitution");
-					if (node.script === undefined) lowering.refuse(`${show(node.text)} cannot be read`);
-					else lowerNested(node.script);
-					return;
-				case "ArithmeticExpansion":
-					checkArithmetic(node.text, lowering);
-					return;
-				case "ParameterExpansion":
-					checkParameter(node, lowering);
-					break;
-				case "AnsiCQuoted":
-				case "LocaleString":
-				case "BraceExpansion":
-					needsBash(lowering, show(node.text));
-					break;
-				case "ExtendedGlob":
-					lowering.refuse(`${show(node.text)} is a pattern that shells read differently`);
-					break;
-				default:
-			}
-			(0, parser.dK)(node, (child) => {
-				lowerExpansions(child, lowering, lowerNested);
-			});
-		}
-		function needsBash(lowering, what) {
-			if (lowering.dialect === "posix") lowering.refuse(`${what} means something else in another shell than bash; use bash -c`);
-		}
-		function checkArithmetic(text, lowering) {
-			const inner = text.replace(/^\$?\(\(/, "").replace(/\)\)$/, "");
-			const shown = text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
-			if (!/^[\d\s+\-*/%()<>=!&|^~?:,;]*$/.test(inner)) lowering.refuse(`${shown} evaluates names, whose values bash may run`);
-		}
-		function checkParameter(node, lowering) {
-			const { operation } = node;
-			const isPlain = node.prefix !== "!" && node.index === undefined && /^(?:[A-Za-z_][A-Za-z0-9_]*|\d+|[@*#?$!-])$/.test(node.parameter) && (operation === undefined || [
-				"Default",
-				"Remove",
-				"Replace",
-				"CaseModification"
-			].includes(operation.type));
-			if (/^\$\{PIPESTATUS\[(?:\d|[@*])\]\}$/.test(node.text)) needsBash(lowering, "PIPESTATUS");
-			else if (!isPlain) lowering.refuse(`${show(node.text)} may evaluate the value of a variable`);
-			else if (operation?.type === "Default" && operation.operator.endsWith("=")) lowering.refuse(`${show(node.text)} sets a variable in the middle of a word`);
-			else if (operation?.type === "Replace" || operation?.type === "CaseModification") needsBash(lowering, show(node.text));
-		}
-		function show(text) {
-			return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
-		}
-		;
-		const numeric = new Set([
-			"-eq",
-			"-ne",
-			"-lt",
-			"-le",
-			"-gt",
-			"-ge"
-		]);
-		const unary = new Set("-a -b -c -d -e -f -g -h -k -n -p -r -s -t -u -w -x -z -G -L -N -O -S".split(" "));
-		const binary = new Set([
-			"=",
-			"==",
-			"!=",
-			"-ef",
-			"-nt",
-			"-ot",
-			...numeric
-		]);
-		function lowerTest(expression, lowering, lowerNested) {
-			switch (expression.type) {
-				case "TestUnary":
-					if (!unary.has(expression.operator) && expression.operator !== "-o") lowering.refuse(`[[ ${expression.operator} ]] may evaluate what it is given`);
-					lowerExpansions(expression.operand, lowering, lowerNested);
-					return;
-				case "TestBinary":
-					if (numeric.has(expression.operator) && ![expression.left, expression.right].every(isNumber)) lowering.refuse(`[[ ${expression.operator} ]] evaluates its operands as arithmetic`);
-					for (const word of [expression.left, expression.right]) lowerExpansions(word, lowering, lowerNested);
-					return;
-				case "TestLogical":
-					for (const operand of expression.operands) lowerTest(operand, lowering, lowerNested);
-					return;
-				case "TestNot":
-					lowerTest(expression.operand, lowering, lowerNested);
-					return;
-				case "TestGroup":
-					lowerTest(expression.expression, lowering, lowerNested);
-					return;
-				default: lowering.refuse("[[ has a form that is not known");
-			}
-		}
-		function isPlainTest(words, name) {
-			const texts = words.map(({ word, read }) => read.type === "literal" ? read.value : isOneWord(word) ? null : undefined);
-			if (texts.includes(undefined)) return false;
-			if (name === "[" && texts.pop() !== "]") return false;
-			while (texts[0] === "!") texts.shift();
-			const [first, second] = texts;
-			if (texts.length === 3) return typeof second === "string" && binary.has(second);
-			if (texts.length === 2) return typeof first === "string" && unary.has(first);
-			return texts.length <= 1;
-		}
-		function isNumber(word) {
-			return word.parts === undefined && /^[-+]?\d+$/.test(word.value);
-		}
-		;
-		const harmlessBuiltins = new Set("echo true false : pwd exit return break continue shift times umask ulimit jobs fg bg disown type wait".split(" "));
-		const refused = new Set(`. source dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
-  logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/));
-		const followed = new Set("cd pushd popd export readonly local unset read set eval exec command builtin trap printf test [".split(" "));
-		function isBuiltin(name) {
-			return harmlessBuiltins.has(name) || refused.has(name) || followed.has(name);
-		}
-		function lowerBuiltin(call, lowering, runner) {
-			const { name, args, folders } = call;
-			const same = {
-				succeeded: folders,
-				failed: folders
-			};
-			const refuse = (reason) => {
-				lowering.refuse(reason);
-				return {
-					succeeded: null,
-					failed: null
-				};
-			};
-			if (refused.has(name)) return refuse(`${name} changes the shell in a way that is not followed`);
-			const texts = args.map(({ read }) => read.type === "literal" ? read.value : null);
-			if (harmlessBuiltins.has(name)) {
-				if ((name === "wait" || name === "jobs") && texts.some((text) => text === null || text.startsWith("-"))) return refuse(`${name} with options is not followed`);
-				const ends = name === "exit" && (texts.length === 0 || texts.length === 1 && /^\d+$/.test(texts[0] ?? ""));
-				return ends ? {
-					succeeded: [],
-					failed: []
-				} : same;
-			}
-			switch (name) {
-				case "cd": return changeFolder(texts, folders, lowering);
-				case "pushd":
-				case "popd":
-					needsBash(lowering, name);
-					return name === "pushd" ? changeFolder(texts, folders, lowering) : {
-						succeeded: null,
-						failed: folders
-					};
-				case "export":
-				case "readonly":
-				case "local":
-					for (const { assignment, value } of call.assignments) {
-						if (assignment.index !== undefined) return refuse(`${name} with a subscript may run code`);
-						if (name === "export") addVariable(lowering, assignment.name, value);
-						else addShellVariable(lowering, assignment.name, value);
-					}
-					for (const text of texts) {
-						if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return refuse(`${name} with computed names or options is not followed`);
-						addVariable(lowering, text, null);
-					}
-					return same;
-				case "unset":
-				case "read": {
-					const options = name === "unset" ? /^-v$/ : /^-[rs]+$/;
-					for (const text of texts) {
-						if (text !== null && options.test(text)) continue;
-						if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return refuse(`${name} with computed names or options may run code`);
-						addShellVariable(lowering, text, null);
-					}
-					return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
-				}
-				case "set": return isPlainSet(texts) ? same : refuse("set changes how the text is read");
-				case "printf": return texts[0] === null || texts[0]?.startsWith("-") === true || /%[^%A-Za-z]*[hljzt]*n/.test(texts[0] ?? "") ? refuse("printf with a computed format, options or %n may set a variable") : same;
-				case "test":
-				case "[": return isPlainTest(args, name) ? same : refuse(`${name} with operators that are computed or combined may run code`);
-				case "eval": return texts.includes(null) ? refuse("eval of a text that is known only when it runs") : runner.runText(texts.join(" "), folders);
-				case "trap": return setTrap(texts, folders, lowering, runner);
-				case "command":
-					if (texts[0] === "-v" || texts[0] === "-V") return same;
-					return texts[0] === null || texts[0]?.startsWith("-") === true ? refuse("command with options is not followed") : runner.runWords(args, folders);
-				case "builtin": return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0]) ? runner.runWords(args, folders) : refuse("the word after builtin is not a builtin of the shell");
-				case "exec":
-					if (args.length === 0) return same;
-					if (texts[0] === null || texts[0]?.startsWith("-") === true) return refuse("exec with options is not followed");
-					runner.runWords(args, folders);
-					return same;
-				default: return refuse(`${name} is not followed`);
-			}
-		}
-		function changeFolder(texts, folders, lowering) {
-			const [first, second] = texts;
-			const target = first === "--" ? second : first;
-			const isPlain = typeof target === "string" && texts.length === (first === "--" ? 2 : 1) && target !== "" && !/^[-+]/.test(target) && !(0, path_text.wd)(target);
-			const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
-			const known = moved?.filter((folder) => folder !== null);
-			return known === undefined || known.length !== moved?.length ? {
-				succeeded: null,
-				failed: folders
-			} : {
-				succeeded: known,
-				failed: folders
-			};
-		}
-		function moveFolder(folder, target, workspace) {
-			if (target.startsWith("/")) return (0, variables.xO)(target, workspace) ?? external_node_path_.posix.normalize(target);
-			const moved = external_node_path_.posix.normalize(external_node_path_.posix.join(folder, target)).replace(/(.)\/$/, "$1");
-			return moved === ".." || moved.startsWith("../") ? null : moved;
-		}
-		const plainModes = /^[-+][euxvfnC]+$/;
-		const namedModes = /^(?:errexit|nounset|xtrace|verbose|noglob|noexec|noclobber|pipefail)$/;
-		function isPlainSet(texts) {
-			for (let at = 0; at < texts.length; at += 1) {
-				const text = texts[at];
-				if (text === "--") return true;
-				if (text === null || text === undefined) return false;
-				const named = /^[-+]([euxvfnC]*)o$/.test(text);
-				if (named) {
-					at += 1;
-					if (!namedModes.test(texts[at] ?? "")) return false;
-				} else if (!plainModes.test(text)) return false;
-			}
-			return texts.length > 0;
-		}
-		function setTrap(texts, folders, lowering, runner) {
-			const [action, ...signals] = texts;
-			const same = {
-				succeeded: folders,
-				failed: folders
-			};
-			if (action === null || action === undefined || signals.length === 0 || action.startsWith("-") && action !== "-") {
-				lowering.refuse("a trap whose text is computed is not followed");
-				return {
-					succeeded: null,
-					failed: null
-				};
-			}
-			if (action !== "" && action !== "-") runner.runText(action, null);
-			return same;
-		}
+		var shell_lowering = __webpack_require__(52652);
+		var shell_words = __webpack_require__(20750);
 		;
 		const harmlessDevices = new Set([
 			"/dev/null",
@@ -1820,12 +1485,12 @@ export const modules = {
 		function lowerRedirections(redirections, folders, lowering, lowerNested) {
 			for (const redirection of redirections) {
 				if (redirection.descriptor?.type === "FileDescriptorVariable") lowering.refuse("a descriptor in a variable is not followed");
-				if (redirection.descriptor?.type === "FileDescriptor" && redirection.descriptor.value > 9) needsBash(lowering, `descriptor ${redirection.descriptor.value}`);
+				if (redirection.descriptor?.type === "FileDescriptor" && redirection.descriptor.value > 9) (0, shell_words.mw)(lowering, `descriptor ${redirection.descriptor.value}`);
 				if (redirection.type === "HereDoc") {
 					if (redirection.closing === undefined) lowering.refuse("a here-document has no end");
 					const { body } = redirection;
 					if (body.parts?.some(({ type, text }) => type === "ParameterExpansion" && text.includes("'")) === true) lowering.refuse("a quote in an expansion of a here-document is read differently by shells");
-					lowerExpansions(body, lowering, lowerNested);
+					(0, shell_words.Ud)(body, lowering, lowerNested);
 					continue;
 				}
 				const { target } = redirection;
@@ -1834,13 +1499,13 @@ export const modules = {
 					continue;
 				}
 				if (redirection.type === "HereString") {
-					needsBash(lowering, "a here-string");
-					lowerExpansions(target, lowering, lowerNested);
+					(0, shell_words.mw)(lowering, "a here-string");
+					(0, shell_words.Ud)(target, lowering, lowerNested);
 					continue;
 				}
 				const { operator } = redirection;
-				if (operator === "&>" || operator === "&>>") needsBash(lowering, operator);
-				const path = readLiteral(target, lowering, lowerNested);
+				if (operator === "&>" || operator === "&>>") (0, shell_words.mw)(lowering, operator);
+				const path = (0, shell_words.U1)(target, lowering, lowerNested);
 				if (operator === "<") continue;
 				if (path === null) {
 					lowering.refuse("which file a redirection opens is known only when it runs");
@@ -1852,7 +1517,7 @@ export const modules = {
 						lowering.refuse("a descriptor is copied from a word that is not a descriptor");
 						continue;
 					}
-					needsBash(lowering, operator);
+					(0, shell_words.mw)(lowering, operator);
 				}
 				addWrite(path, folders, lowering);
 			}
@@ -1865,12 +1530,13 @@ export const modules = {
 				lowering.accesses.push(lowering.lowerWrite(path, cwd));
 			}
 		}
+		var shell_tests = __webpack_require__(32818);
 		;
 		const maxTextBytes = 28e4;
 		const maxSearchedBytes = 1e8;
 		const maxDepth = 12;
 		function lowerShell(text, cwd, dialect, surroundings) {
-			const lowering = createShellLowering(text, dialect, surroundings);
+			const lowering = (0, shell_lowering.Kp)(text, dialect, surroundings);
 			runText(text, [cwd], lowering);
 			return lowering.accesses;
 		}
@@ -1911,7 +1577,7 @@ export const modules = {
 				failed: folders
 			};
 			for (const statement of statements) {
-				const start = joinFolders(now.succeeded, now.failed);
+				const start = (0, shell_lowering.oQ)(now.succeeded, now.failed);
 				const ended = statement.command.type === "AndOr" ? runAndOr(statement.command, start, lowering) : runPipeline(statement.command, start, lowering);
 				now = statement.background === true ? {
 					succeeded: start,
@@ -1934,9 +1600,9 @@ export const modules = {
 				const next = runPipeline(command, isAnd ? now.succeeded : now.failed, lowering);
 				now = isAnd ? {
 					succeeded: next.succeeded,
-					failed: joinFolders(now.failed, next.failed)
+					failed: (0, shell_lowering.oQ)(now.failed, next.failed)
 				} : {
-					succeeded: joinFolders(now.succeeded, next.succeeded),
+					succeeded: (0, shell_lowering.oQ)(now.succeeded, next.succeeded),
 					failed: next.failed
 				};
 			}
@@ -1944,8 +1610,8 @@ export const modules = {
 		}
 		function runPipeline(node, folders, lowering) {
 			if (node.type !== "Pipeline") return runCommandNode(node, folders, lowering);
-			if (node.prefixes.some(({ type }) => type === "Time")) needsBash(lowering, "time");
-			if (node.operators.includes("|&")) needsBash(lowering, "|&");
+			if (node.prefixes.some(({ type }) => type === "Time")) (0, shell_words.mw)(lowering, "time");
+			if (node.operators.includes("|&")) (0, shell_words.mw)(lowering, "|&");
 			const negated = node.prefixes.filter(({ type }) => type === "Negation").length % 2 === 1;
 			const [only, ...others] = node.commands;
 			if (only !== undefined && others.length === 0) {
@@ -1967,14 +1633,14 @@ export const modules = {
 		function runCommandNode(node, folders, lowering) {
 			const nested = (script) => runNested(script, folders, lowering);
 			const expand = (word) => {
-				if (word !== undefined) lowerExpansions(word, lowering, nested);
+				if (word !== undefined) (0, shell_words.Ud)(word, lowering, nested);
 			};
 			const same = {
 				succeeded: folders,
 				failed: folders
 			};
 			const either = (...endings) => {
-				const after = joinFolders(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
+				const after = (0, shell_lowering.oQ)(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
 				return {
 					succeeded: after,
 					failed: after
@@ -2005,21 +1671,21 @@ export const modules = {
 				}
 				case "While": return runLoop(folders, (start) => {
 					const tested = runList(node.clause, start, lowering);
-					const body = runList(node.body, joinFolders(tested.succeeded, tested.failed), lowering);
-					return joinFolders(tested.succeeded, tested.failed, body.succeeded, body.failed);
+					const body = runList(node.body, (0, shell_lowering.oQ)(tested.succeeded, tested.failed), lowering);
+					return (0, shell_lowering.oQ)(tested.succeeded, tested.failed, body.succeeded, body.failed);
 				});
 				case "For":
-					addShellVariable(lowering, node.name.parts === undefined ? node.name.value : "", null);
+					(0, shell_lowering.wi)(lowering, node.name.parts === undefined ? node.name.value : "", null);
 					for (const word of node.wordlist ?? []) expand(word);
 					return runLoop(folders, (start) => {
 						const body = runList(node.body, start, lowering);
-						return joinFolders(body.succeeded, body.failed);
+						return (0, shell_lowering.oQ)(body.succeeded, body.failed);
 					});
 				case "Case": {
 					expand(node.word);
 					const endings = node.items.map((item) => {
 						for (const pattern of item.pattern) expand(pattern);
-						if (item.terminator === ";&" || item.terminator === ";;&") needsBash(lowering, item.terminator);
+						if (item.terminator === ";&" || item.terminator === ";;&") (0, shell_words.mw)(lowering, item.terminator);
 						return runList(item.body, folders, lowering);
 					});
 					return node.items.some(({ terminator }) => terminator === ";&" || terminator === ";;&") ? {
@@ -2029,12 +1695,12 @@ export const modules = {
 				}
 				case "Function": return defineFunction(node, folders, lowering);
 				case "TestCommand":
-					needsBash(lowering, "[[");
-					lowerTest(node.expression, lowering, nested);
+					(0, shell_words.mw)(lowering, "[[");
+					(0, shell_tests.e)(node.expression, lowering, nested);
 					return same;
 				case "ArithmeticCommand":
-					needsBash(lowering, "((");
-					checkArithmetic(node.body, lowering);
+					(0, shell_words.mw)(lowering, "((");
+					(0, shell_words.d9)(node.body, lowering);
 					return same;
 				default:
 					lowering.refuse(`${node.type === "Coproc" ? "a coprocess" : node.type === "Select" ? "select" : "an arithmetic loop"} is not followed`);
@@ -2045,7 +1711,7 @@ export const modules = {
 			}
 		}
 		function runLoop(folders, round) {
-			const after = joinFolders(folders, round(folders));
+			const after = (0, shell_lowering.oQ)(folders, round(folders));
 			const isSettled = after !== null && after.length === folders?.length;
 			if (!isSettled) round(null);
 			return isSettled ? {
@@ -2094,14 +1760,14 @@ export const modules = {
 			refuseTouching(node, lowering);
 			lowerRedirections(redirections, folders, lowering, nested);
 			if (node.name === undefined) {
-				for (const { assignment, value } of prefixes) addShellVariable(lowering, assignment.name, value);
+				for (const { assignment, value } of prefixes) (0, shell_lowering.wi)(lowering, assignment.name, value);
 				return {
 					succeeded: folders,
 					failed: folders
 				};
 			}
-			const name = readWord(node.name, lowering, nested);
-			for (const { assignment, value } of prefixes) if (!isSeparatorOfRead(assignment, name)) addVariable(lowering, assignment.name, value);
+			const name = (0, shell_words.pS)(node.name, lowering, nested);
+			for (const { assignment, value } of prefixes) if (!isSeparatorOfRead(assignment, name)) (0, shell_lowering.QV)(lowering, assignment.name, value);
 			const assignments = listAssignments(node.args).map((assignment) => ({
 				assignment,
 				value: lowerAssignment(assignment, lowering, nested)
@@ -2112,12 +1778,12 @@ export const modules = {
 			}];
 			for (const part of node.args) if (part.type === "Word") args.push({
 				word: part,
-				read: readWord(part, lowering, nested)
+				read: (0, shell_words.pS)(part, lowering, nested)
 			});
 			const ended = runWords(args, assignments, folders, lowering);
 			return redirections.length === 0 ? ended : {
 				...ended,
-				failed: joinFolders(ended.failed, folders)
+				failed: (0, shell_lowering.oQ)(ended.failed, folders)
 			};
 		}
 		function runWords(args, assignments, folders, lowering) {
@@ -2127,7 +1793,7 @@ export const modules = {
 			};
 			const words = args.map(({ read }) => read);
 			const [first] = words;
-			if (first?.type === "literal" && isBuiltin(first.value)) return lowerBuiltin({
+			if (first?.type === "literal" && (0, shell_builtins.iK)(first.value)) return (0, shell_builtins.JU)({
 				name: first.value,
 				args: args.slice(1),
 				assignments,
@@ -2172,9 +1838,10 @@ export const modules = {
 		function lowerAssignment({ value, index, name, append }, lowering, nested) {
 			if (index !== undefined || value.type === "ArrayValue") lowering.refuse(`${name} is an array, whose subscripts bash may run`);
 			if (value.type !== "Word") return null;
-			lowerExpansions(value, lowering, nested);
-			return append === true ? null : readAssigned(value);
+			(0, shell_words.Ud)(value, lowering, nested);
+			return append === true ? null : (0, shell_words.zT)(value);
 		}
+		var variables = __webpack_require__(68661);
 		var wrappers = __webpack_require__(68433);
 		;
 		const lower_maxDepth = rejected.oW + 1;
@@ -2189,7 +1856,7 @@ export const modules = {
 		function explainStarter(access) {
 			const [program] = access.words;
 			if (program?.type !== "literal") return null;
-			if (harmlessBuiltins.has(program.value) || harmlessPrograms.has(program.value)) return "harmless";
+			if (shell_builtins.IQ.has(program.value) || harmlessPrograms.has(program.value)) return "harmless";
 			const wrapped = (0, wrappers.yd)(access);
 			return wrapped === null || "opaque" in wrapped ? null : "wraps";
 		}
@@ -2406,6 +2073,380 @@ export const modules = {
 			return /^"?(?:\/+(?:\*|\.)?|~\/?|\$\{?HOME\}?\/?\*?|\/+(?:bin|boot|dev|etc|home|lib|opt|proc|root|sbin|sys|usr|var)\/*\*?)"?$/.test(word);
 		}
 	}),
+	16215: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			IQ: () => harmlessBuiltins,
+			JU: () => lowerBuiltin,
+			aD: () => namedModes,
+			iK: () => isBuiltin
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68661);
+		var _shell_lowering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52652);
+		var _shell_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32818);
+		var _shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20750);
+		const harmlessBuiltins = new Set("echo true false : pwd exit return break continue shift times umask ulimit jobs fg bg disown type wait".split(" "));
+		const refused = new Set(`. source dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
+  logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/));
+		const followed = new Set("cd pushd popd export readonly local unset read set eval exec command builtin trap printf test [".split(" "));
+		function isBuiltin(name) {
+			return harmlessBuiltins.has(name) || refused.has(name) || followed.has(name);
+		}
+		function lowerBuiltin(call, lowering, runner) {
+			const { name, args, folders } = call;
+			const same = {
+				succeeded: folders,
+				failed: folders
+			};
+			const refuse = (reason) => {
+				lowering.refuse(reason);
+				return {
+					succeeded: null,
+					failed: null
+				};
+			};
+			if (refused.has(name)) return refuse(`${name} changes the shell in a way that is not followed`);
+			const texts = args.map(({ read }) => read.type === "literal" ? read.value : null);
+			if (harmlessBuiltins.has(name)) {
+				if ((name === "wait" || name === "jobs") && texts.some((text) => text === null || text.startsWith("-"))) return refuse(`${name} with options is not followed`);
+				const ends = name === "exit" && (texts.length === 0 || texts.length === 1 && /^\d+$/.test(texts[0] ?? ""));
+				return ends ? {
+					succeeded: [],
+					failed: []
+				} : same;
+			}
+			switch (name) {
+				case "cd": return changeFolder(texts, folders, lowering);
+				case "pushd":
+				case "popd":
+					(0, _shell_words_js__WEBPACK_IMPORTED_MODULE_4__.mw)(lowering, name);
+					return name === "pushd" ? changeFolder(texts, folders, lowering) : {
+						succeeded: null,
+						failed: folders
+					};
+				case "export":
+				case "readonly":
+				case "local":
+					for (const { assignment, value } of call.assignments) {
+						if (assignment.index !== undefined) return refuse(`${name} with a subscript may run code`);
+						if (name === "export") (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_5__.QV)(lowering, assignment.name, value);
+						else (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_5__.wi)(lowering, assignment.name, value);
+					}
+					for (const text of texts) {
+						if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return refuse(`${name} with computed names or options is not followed`);
+						(0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_5__.QV)(lowering, text, null);
+					}
+					return same;
+				case "unset":
+				case "read": {
+					const options = name === "unset" ? /^-v$/ : /^-[rs]+$/;
+					for (const text of texts) {
+						if (text !== null && options.test(text)) continue;
+						if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return refuse(`${name} with computed names or options may run code`);
+						(0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_5__.wi)(lowering, text, null);
+					}
+					return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
+				}
+				case "set": return isPlainSet(texts) ? same : refuse("set changes how the text is read");
+				case "printf": return texts[0] === null || texts[0]?.startsWith("-") === true || /%[^%A-Za-z]*[hljzt]*n/.test(texts[0] ?? "") ? refuse("printf with a computed format, options or %n may set a variable") : same;
+				case "test":
+				case "[": return (0, _shell_tests_js__WEBPACK_IMPORTED_MODULE_3__.v)(args, name) ? same : refuse(`${name} with operators that are computed or combined may run code`);
+				case "eval": return texts.includes(null) ? refuse("eval of a text that is known only when it runs") : runner.runText(texts.join(" "), folders);
+				case "trap": return setTrap(texts, folders, lowering, runner);
+				case "command":
+					if (texts[0] === "-v" || texts[0] === "-V") return same;
+					return texts[0] === null || texts[0]?.startsWith("-") === true ? refuse("command with options is not followed") : runner.runWords(args, folders);
+				case "builtin": return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0]) ? runner.runWords(args, folders) : refuse("the word after builtin is not a builtin of the shell");
+				case "exec":
+					if (args.length === 0) return same;
+					if (texts[0] === null || texts[0]?.startsWith("-") === true) return refuse("exec with options is not followed");
+					runner.runWords(args, folders);
+					return same;
+				default: return refuse(`${name} is not followed`);
+			}
+		}
+		function changeFolder(texts, folders, lowering) {
+			const [first, second] = texts;
+			const target = first === "--" ? second : first;
+			const isPlain = typeof target === "string" && texts.length === (first === "--" ? 2 : 1) && target !== "" && !/^[-+]/.test(target) && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.wd)(target);
+			const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
+			const known = moved?.filter((folder) => folder !== null);
+			return known === undefined || known.length !== moved?.length ? {
+				succeeded: null,
+				failed: folders
+			} : {
+				succeeded: known,
+				failed: folders
+			};
+		}
+		function moveFolder(folder, target, workspace) {
+			if (target.startsWith("/")) return (0, _variables_js__WEBPACK_IMPORTED_MODULE_2__.xO)(target, workspace) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(target);
+			const moved = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, target)).replace(/(.)\/$/, "$1");
+			return moved === ".." || moved.startsWith("../") ? null : moved;
+		}
+		const plainModes = /^[-+][euxvfnCET]+$/;
+		const namedModes = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
+		function isPlainSet(texts) {
+			for (let at = 0; at < texts.length; at += 1) {
+				const text = texts[at];
+				if (text === "--") return true;
+				if (text === null || text === undefined) return false;
+				const named = /^[-+]([euxvfnCET]*)o$/.test(text);
+				if (named) {
+					at += 1;
+					if (!namedModes.test(texts[at] ?? "")) return false;
+				} else if (!plainModes.test(text)) return false;
+			}
+			return texts.length > 0;
+		}
+		function setTrap(texts, folders, lowering, runner) {
+			const [action, ...signals] = texts;
+			const same = {
+				succeeded: folders,
+				failed: folders
+			};
+			if (action === null || action === undefined || signals.length === 0 || action.startsWith("-") && action !== "-") {
+				lowering.refuse("a trap whose text is computed is not followed");
+				return {
+					succeeded: null,
+					failed: null
+				};
+			}
+			if (action !== "" && action !== "-") runner.runText(action, null);
+			return same;
+		}
+	}),
+	52652: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Kp: () => createShellLowering,
+			QV: () => addVariable,
+			oQ: () => joinFolders,
+			wi: () => addShellVariable
+		});
+		const maxCommands = 200;
+		const maxReasons = 20;
+		const maxFolders = 4;
+		function createShellLowering(text, dialect, surroundings) {
+			const accesses = [];
+			const reasons = new Set();
+			const shown = text.length > 300 ? `${text.slice(0, 300)}\u2026` : text;
+			return {
+				...surroundings,
+				dialect,
+				accesses,
+				budget: { commands: maxCommands },
+				depth: 0,
+				refuse(reason) {
+					if (reasons.has(reason) || reasons.size >= maxReasons) return;
+					reasons.add(reason);
+					accesses.push({
+						type: "opaque",
+						text: shown,
+						reason
+					});
+				},
+				reject(reason) {
+					accesses.push({
+						type: "opaque",
+						text: shown,
+						reason,
+						rejected: true
+					});
+				}
+			};
+		}
+		function joinFolders(...all) {
+			const folders = new Set();
+			for (const one of all) {
+				if (one === null) return null;
+				for (const folder of one) folders.add(folder);
+			}
+			return folders.size > maxFolders ? null : [...folders];
+		}
+		function addVariable(lowering, name, value) {
+			lowering.accesses.push(...lowering.lowerVariable(name, value));
+		}
+		function addShellVariable(lowering, name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) lowering.refuse(`${JSON.stringify(name)} is not a plain variable`);
+			else if (/^[A-Z]|_proxy$/.test(name)) addVariable(lowering, name, value);
+		}
+	}),
+	32818: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => lowerTest,
+			v: () => isPlainTest
+		});
+		var _shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20750);
+		const numeric = new Set([
+			"-eq",
+			"-ne",
+			"-lt",
+			"-le",
+			"-gt",
+			"-ge"
+		]);
+		const unary = new Set("-a -b -c -d -e -f -g -h -k -n -p -r -s -t -u -w -x -z -G -L -N -O -S".split(" "));
+		const binary = new Set([
+			"=",
+			"==",
+			"!=",
+			"-ef",
+			"-nt",
+			"-ot",
+			...numeric
+		]);
+		function lowerTest(expression, lowering, lowerNested) {
+			switch (expression.type) {
+				case "TestUnary":
+					if (!unary.has(expression.operator) && expression.operator !== "-o") lowering.refuse(`[[ ${expression.operator} ]] may evaluate what it is given`);
+					(0, _shell_words_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(expression.operand, lowering, lowerNested);
+					return;
+				case "TestBinary":
+					if (numeric.has(expression.operator) && ![expression.left, expression.right].every(isNumber)) lowering.refuse(`[[ ${expression.operator} ]] evaluates its operands as arithmetic`);
+					for (const word of [expression.left, expression.right]) (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(word, lowering, lowerNested);
+					return;
+				case "TestLogical":
+					for (const operand of expression.operands) lowerTest(operand, lowering, lowerNested);
+					return;
+				case "TestNot":
+					lowerTest(expression.operand, lowering, lowerNested);
+					return;
+				case "TestGroup":
+					lowerTest(expression.expression, lowering, lowerNested);
+					return;
+				default: lowering.refuse("[[ has a form that is not known");
+			}
+		}
+		function isPlainTest(words, name) {
+			const texts = words.map(({ word, read }) => read.type === "literal" ? read.value : (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_0__.vw)(word) ? null : undefined);
+			if (texts.includes(undefined)) return false;
+			if (name === "[" && texts.pop() !== "]") return false;
+			while (texts[0] === "!") texts.shift();
+			const [first, second] = texts;
+			if (texts.length === 3) return typeof second === "string" && binary.has(second);
+			if (texts.length === 2) return typeof first === "string" && unary.has(first);
+			return texts.length <= 1;
+		}
+		function isNumber(word) {
+			return word.parts === undefined && /^[-+]?\d+$/.test(word.value);
+		}
+	}),
+	20750: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			U1: () => readLiteral,
+			Ud: () => lowerExpansions,
+			d9: () => checkArithmetic,
+			mw: () => needsBash,
+			pS: () => readWord,
+			vw: () => isOneWord,
+			zT: () => readAssigned
+		});
+		var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88989);
+		function readWord(word, lowering, lowerNested) {
+			const { parts } = word;
+			if (parts !== undefined) lowerExpansions(word, lowering, lowerNested);
+			const text = readText(word);
+			return text === null ? {
+				type: "dynamic",
+				text: word.text
+			} : {
+				type: "literal",
+				value: text
+			};
+		}
+		function readLiteral(word, lowering, lowerNested) {
+			const read = readWord(word, lowering, lowerNested);
+			return read.type === "literal" ? read.value : null;
+		}
+		function readAssigned(word) {
+			const { parts } = word;
+			if (parts === undefined) return readText(word);
+			if (parts.some(({ type, text }) => type === "Literal" && hasTilde(text))) return null;
+			const texts = parts.flatMap((part) => part.type === "DoubleQuoted" ? part.parts : [part]).map((part) => {
+				if (/^\$(?:PYTHONPATH|\{PYTHONPATH(?::?-)?\})$/.test(part.text)) return "$PYTHONPATH";
+				return /^\$(?:PWD|\{PWD\}|\(pwd\))$/.test(part.text) ? "$PWD" : readPart(part);
+			});
+			return texts.includes(null) ? null : texts.join("");
+		}
+		function readText({ text, value, parts }) {
+			if (parts === undefined) return hasTilde(text) ? null : value;
+			if (parts.some((part, index) => part.type === "Literal" && hasTilde(index === 0 ? part.text : `.${part.text}`))) return null;
+			const texts = parts.map(readPart);
+			return texts.includes(null) ? null : texts.join("");
+		}
+		function readPart(part) {
+			switch (part.type) {
+				case "Literal":
+				case "SingleQuoted":
+				case "AnsiCQuoted": return part.value;
+				case "DoubleQuoted": {
+					const texts = part.parts.map(readPart);
+					return texts.includes(null) ? null : texts.join("");
+				}
+				default: return null;
+			}
+		}
+		function hasTilde(text) {
+			return text.startsWith("~") || /[=:]~/.test(text);
+		}
+		function isOneWord(word) {
+			return word.parts === undefined || word.parts.every(({ type }) => type === "Literal" || type === "SingleQuoted" || type === "DoubleQuoted");
+		}
+		function lowerExpansions(node, lowering, lowerNested) {
+			switch (node.type) {
+				case "CommandExpansion":
+				case "ProcessSubstitution":
+				case "ArithmeticCommandExpansion":
+					if (node.type === "ProcessSubstitution") needsBash(lowering, "a process substitution");
+					if (node.script === undefined) lowering.refuse(`${show(node.text)} cannot be read`);
+					else lowerNested(node.script);
+					return;
+				case "ArithmeticExpansion":
+					checkArithmetic(node.text, lowering);
+					return;
+				case "ParameterExpansion":
+					checkParameter(node, lowering);
+					break;
+				case "AnsiCQuoted":
+				case "LocaleString":
+				case "BraceExpansion":
+					needsBash(lowering, show(node.text));
+					break;
+				case "ExtendedGlob":
+					lowering.refuse(`${show(node.text)} is a pattern that shells read differently`);
+					break;
+				default:
+			}
+			(0, unbash__WEBPACK_IMPORTED_MODULE_0__.dK)(node, (child) => {
+				lowerExpansions(child, lowering, lowerNested);
+			});
+		}
+		function needsBash(lowering, what) {
+			if (lowering.dialect === "posix") lowering.refuse(`${what} means something else in another shell than bash; use bash -c`);
+		}
+		function checkArithmetic(text, lowering) {
+			const inner = text.replace(/^\$?\(\(/, "").replace(/\)\)$/, "");
+			const shown = text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+			if (!/^[\d\s+\-*/%()<>=!&|^~?:,;]*$/.test(inner)) lowering.refuse(`${shown} evaluates names, whose values bash may run`);
+		}
+		function checkParameter(node, lowering) {
+			const { operation } = node;
+			const isPlain = node.prefix !== "!" && node.index === undefined && /^(?:[A-Za-z_][A-Za-z0-9_]*|\d+|[@*#?$!-])$/.test(node.parameter) && (operation === undefined || [
+				"Default",
+				"Remove",
+				"Replace",
+				"CaseModification"
+			].includes(operation.type));
+			if (/^\$\{PIPESTATUS\[(?:\d|[@*])\]\}$/.test(node.text)) needsBash(lowering, "PIPESTATUS");
+			else if (!isPlain) lowering.refuse(`${show(node.text)} may evaluate the value of a variable`);
+			else if (operation?.type === "Default" && operation.operator.endsWith("=")) lowering.refuse(`${show(node.text)} sets a variable in the middle of a word`);
+			else if (operation?.type === "Replace" || operation?.type === "CaseModification") needsBash(lowering, show(node.text));
+		}
+		function show(text) {
+			return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+		}
+	}),
 	68661: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Gp: () => isHarmlessVariable,
@@ -2459,6 +2500,7 @@ export const modules = {
 			si: () => readsInput,
 			yd: () => readWrapped
 		});
+		var _shell_shell_builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16215);
 		const wrappers = {
 			env: {
 				flags: [
@@ -2582,8 +2624,7 @@ export const modules = {
 				variables
 			};
 		}
-		const plainLetters = /^[-+][euxvfnml]+$/;
-		const namedModes = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
+		const plainLetters = /^[-+][euxvfnmlET]+$/;
 		function readShell(name, words) {
 			const refused = { opaque: `${name} runs text that is not parsed; call the program itself, as a list of words` };
 			for (let at = 0; at < words.length; at += 1) {
@@ -2591,9 +2632,9 @@ export const modules = {
 				if (word?.type !== "literal") return refused;
 				const { value: text } = word;
 				if (/^--(?:norc|noprofile|posix|login)$/.test(text)) continue;
-				const bundle = /^-([euxvfnml]*)(o?)(c?)$/.exec(text);
+				const bundle = /^-([euxvfnmlET]*)(o?)(c?)$/.exec(text);
 				if (bundle !== null && text !== "-" && (bundle[2] !== "" || bundle[3] !== "")) {
-					if (bundle[2] === "o" && !isLiteral(words[at += 1], namedModes)) return refused;
+					if (bundle[2] === "o" && !isLiteral(words[at += 1], _shell_shell_builtins_js__WEBPACK_IMPORTED_MODULE_0__.aD)) return refused;
 					if (bundle[3] === "c") {
 						const code = words[at + 1];
 						return code?.type === "literal" && !/^[-+]/.test(code.value) ? {
@@ -4311,7 +4352,7 @@ export const modules = {
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
 		var _split_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30387);
-		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69791);
+		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51495);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92297);
 		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6028);
 		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8347);
@@ -4422,7 +4463,7 @@ export const modules = {
 			fc: () => explainMissingKey
 		});
 		var _vote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51771);
-		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69791);
+		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51495);
 		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8347);
 		var _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68661);
 		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15190);
@@ -6941,7 +6982,7 @@ export const modules = {
 				limits: (0, schema_parts.xC)("Limits of one command.", {
 					commandTimeoutMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds."),
 					memoryMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of memory: of the command and all that it starts if a control group is available, otherwise of each process."),
-					processes: (0, schema_parts.lq)(schema_parts.nX, "Processes."),
+					processes: (0, schema_parts.lq)(schema_parts.nX, "Processes and threads."),
 					fileMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes that one written file may have."),
 					tmpMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of the temporary folder."),
 					cacheMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of package caches that are copied for commands, all together."),
@@ -7349,7 +7390,7 @@ export const modules = {
 	}),
 	34476: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { g: () => compileLayers });
-		var commands_lower = __webpack_require__(69791);
+		var commands_lower = __webpack_require__(51495);
 		var decision = __webpack_require__(10031);
 		var examples = __webpack_require__(8247);
 		var builtin_policy = __webpack_require__(1253);
@@ -8071,7 +8112,7 @@ export const modules = {
 		var limits = __webpack_require__(97535);
 		var types_search = __webpack_require__(1789);
 		var variables = __webpack_require__(68661);
-		var lower = __webpack_require__(69791);
+		var lower = __webpack_require__(51495);
 		;
 		const filters = {
 			cat: /^$/,
@@ -9392,7 +9433,7 @@ export const modules = {
 		const defaultCommandLimits = {
 			commandTimeoutMs: 12e4,
 			memoryMb: 4096,
-			processes: 512,
+			processes: 2048,
 			fileMb: 1024,
 			tmpMb: 1024,
 			cacheMb: 2048,

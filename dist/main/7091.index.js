@@ -1,5 +1,5 @@
 export const id = 7091;
-export const ids = [7091];
+export const ids = [7091, 2171];
 export const modules = {
 	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {

@@ -2406,6 +2406,10 @@ export const modules = {
 					cwd: "/",
 					stdio
 				});
+				if (!Object.hasOwn(child, "stdio")) {
+					child.once("error", () => undefined);
+					throw new Error(`${launch.program} cannot be started: the limit of open files is met (ulimit -n)`);
+				}
 				if (stdout !== undefined) child.stdout = openReader(stdout);
 				if (stderr !== undefined) child.stderr = openReader(stderr);
 				return {
@@ -3320,34 +3324,40 @@ export const modules = {
 		const cpuGraceSeconds = 5;
 		const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 		const reservedBytes = 64 * 512 * 1024 * 1024;
-		function getDataBytes(memoryBytes) {
-			return memoryBytes + reservedBytes;
-		}
 		const engineThreads = 64;
-		function renderLimits(prlimit, limits, limited) {
-			const { memoryBytes, fileBytes, cpuSeconds } = limits;
+		function listKernelLimits(limits, limited) {
+			const { memoryBytes, fileBytes, cpuSeconds, ownHard } = limits;
 			const isEngine = limited === "as-engine";
-			const dataBytes = getDataBytes(isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes);
+			const dataBytes = reservedBytes + (isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes);
 			const processes = limits.processes + (isEngine ? engineThreads : 0);
+			const limit = (option, name, soft, hard = soft) => {
+				const most = ownHard.get(name) ?? Number.POSITIVE_INFINITY;
+				return {
+					option,
+					name,
+					soft: Math.min(soft, most),
+					hard: Math.min(hard, most),
+					isLowered: soft > most
+				};
+			};
+			return [
+				limit("core", "Max core file size", 0),
+				...limited === "together" ? [] : [limit("nproc", "Max processes", processes), limit("data", "Max data size", dataBytes)],
+				limit("fsize", "Max file size", fileBytes),
+				...isEngine ? [] : [limit("cpu", "Max cpu time", cpuSeconds, cpuSeconds + cpuGraceSeconds)]
+			];
+		}
+		function renderLimits(prlimit, limits, limited) {
+			const rendered = listKernelLimits(limits, limited).map(({ option, soft, hard }) => `--${option}=${soft}:${hard}`);
 			return [
 				prlimit,
-				"--core=0",
-				...limited === "together" ? [] : [`--nproc=${processes}`, `--data=${dataBytes}`],
-				`--fsize=${fileBytes}`,
-				...isEngine ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`],
+				...rendered,
 				"--"
 			];
 		}
-		function listKernelLimits({ fileBytes, cpuSeconds, memoryBytes, processes }, limited) {
-			return {
-				"Max core file size": 0,
-				"Max file size": fileBytes,
-				"Max cpu time": cpuSeconds,
-				...limited === "alone" && {
-					"Max data size": getDataBytes(memoryBytes),
-					"Max processes": processes
-				}
-			};
+		function readHardLimits() {
+			const rows = (0, external_node_fs_.readFileSync)("/proc/self/limits", "utf8").matchAll(/^(Max [a-z]+(?: [a-z]+)*) {2,}\S+ +(\d+) /gm);
+			return new Map([...rows].map(([, name = "", hard]) => [name, Number(hard)]));
 		}
 		function countThreads(uid) {
 			let threads = 0;
@@ -5555,7 +5565,8 @@ export const modules = {
 				memoryBytes,
 				fileBytes: policy.fileMb * 1024 * 1024,
 				processes: policy.processes + countThreads(user?.uid ?? options.uid),
-				cpuSeconds: policy.cpuSeconds
+				cpuSeconds: policy.cpuSeconds,
+				ownHard: readHardLimits()
 			};
 			const mountFacts = findMountFacts(parts, system);
 			const heldAlone = grouping.groups === null ? {
@@ -5700,7 +5711,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const find = (path) => mounts.findLast(([, target = ""]) => (0, files_paths.Yw)(target, path)) ?? [];
 			const open = expected.homes.filter((home) => find(home)[2] !== "tmpfs");
 			const limits = new Map(all(/^\/proc\/self\/limits:(Max [a-z]+(?: [a-z]+)*) {2,}(\d+|unlimited) /gm).map(([, name = "", value = ""]) => [name, value === "unlimited" ? Number.POSITIVE_INFINITY : Number(value)]));
-			const loose = Object.entries(expected.limits).filter(([name, value]) => !((limits.get(name) ?? Number.POSITIVE_INFINITY) <= value));
+			const loose = expected.limits.filter(({ name, soft }) => !((limits.get(name) ?? Number.POSITIVE_INFINITY) <= soft));
 			return [
 				wall("no uid 0", (!Number.isInteger(uid) || uid === 0) && "commands would run as uid 0", expected.noGroups && status("Groups") !== "" && "groups of the user that started the run are left"),
 				wall("no capability", status("NoNewPrivs") !== "1" && "no_new_privs is not set", !/^0+ 0+ 0+$/.test(capabilities) && `capabilities are left (${capabilities})`),
@@ -5710,7 +5721,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				wall("no home folder of the job", ...open.map((home) => `the home folder ${home} of the job is visible`)),
 				wall("a read-only system", read("wrote") !== "no" && "the system could be written"),
 				...expected.seccomp ? [wall("a seccomp filter", status("Seccomp") !== "2" && "the seccomp filter is not active")] : [],
-				wall("limits of processes", ...loose.map(([name]) => `the limit "${name}" does not hold`)),
+				wall("limits of processes", ...loose.map(({ name }) => `the limit "${name}" does not hold`)),
 				...expected.hasSize ? [wall("a size of temporary space", !/(?:^|,)size=/.test(find("/tmp")[3] ?? "") && "the temporary folder has no size")] : []
 			];
 		}
@@ -5742,13 +5753,14 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			};
 			const probed = await run(request, backend);
 			if (probed.exitCode !== 0) throw (0, start_failure._c)(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${backend})`);
+			const kernelLimits = listKernelLimits(processLimits, grouping.groups === null ? "alone" : "together");
 			const walls = readWalls(probed.stdout, {
 				seccomp: hasFilter,
 				hasSize: features.size,
 				noGroups: user !== null,
 				hostNamespaces: (0, process_tree.Vf)(probedNamespaces),
 				homes: [facts.home, facts.passwdHome].filter((home) => mountFacts.hiddenFolders.includes(home) && !(0, files_paths.Yw)(layout.repositoryRoot, home)),
-				limits: listKernelLimits(processLimits, grouping.groups === null ? "alone" : "together")
+				limits: kernelLimits
 			});
 			const failures = walls.flatMap((wall) => wall.failures);
 			if (failures.length > 0) throw new error.tj({
@@ -5756,8 +5768,10 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				message: `the sandbox does not hold (${backend}): ${failures.join("; ")}`,
 				hint: "Run `script-harness doctor`."
 			});
+			const lowered = kernelLimits.flatMap(({ name, soft, isLowered }) => isLowered ? [`a hard limit of the machine is lower than the limit of a command: "${name}" is ${soft}`] : []);
 			const notes = [
 				...listNotes(parts, launch),
+				...lowered,
 				...access.notes,
 				...launch.droppedPath
 			];
@@ -5778,15 +5792,16 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				seccomp: hasFilter,
 				bubblewrap,
 				walls: walls.map(({ name }) => name),
-				limits: describeLimits(parts, launch),
+				limits: describeLimits(parts, launch, kernelLimits),
 				notes
 			};
 		}
-		function describeLimits({ options: { policy }, features }, { grouping, processLimits }) {
+		function describeLimits({ options: { policy }, features }, { grouping }, kernelLimits) {
 			const groups = grouping.groups?.name ?? null;
+			const reserved = kernelLimits.find(({ option }) => option === "data")?.soft ?? 0;
 			const shared = groups !== null ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`] : [
 				`memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${held_memory_lookMs.command} ms)`,
-				`${getDataBytes(processLimits.memoryBytes) / 1024 / 1024} MiB of reserved memory a process (RLIMIT_DATA)`,
+				`${Math.floor(reserved / 1024 / 1024)} MiB of reserved memory a process (RLIMIT_DATA)`,
 				`${maxSegments * maxSegmentBytes / 1024 / 1024} MiB in System V segments (seccomp)`,
 				`${policy.processes} processes (RLIMIT_NPROC)`
 			];

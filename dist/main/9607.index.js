@@ -357,8 +357,9 @@ ${tools}`;
 			return subject.length <= maxSubjectCharacters ? subject : `${subject.slice(0, maxSubjectCharacters - 1)}\u2026`;
 		}
 		function listTopLevel(workspace) {
-			const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(workspace, { withFileTypes: true }).filter(({ name }) => name !== ".git");
-			const names = entries.map((entry) => entry.isDirectory() ? `${entry.name}/` : entry.name).toSorted();
+			const entries = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(workspace, { withFileTypes: true }), [], "ENOENT", "ENOTDIR", "EACCES");
+			const listed = entries.filter(({ name }) => name !== ".git");
+			const names = listed.map((entry) => entry.isDirectory() ? `${entry.name}/` : entry.name).toSorted();
 			if (names.length === 0) return "";
 			const rest = names.length > maxNames ? ` and ${names.length - maxNames} more` : "";
 			return `Top level: ${names.slice(0, maxNames).join(" ")}${rest}`.slice(0, maxFactCharacters);

@@ -10,6 +10,7 @@ export const modules = {
 		var external_node_v8_ = __webpack_require__(78877);
 		var control_characters = __webpack_require__(96763);
 		var types_error = __webpack_require__(22603);
+		var outcome = __webpack_require__(93905);
 		var disarm_commands = __webpack_require__(78044);
 		var external_node_fs_ = __webpack_require__(73024);
 		;
@@ -797,7 +798,7 @@ export const modules = {
 				temporaryFolder: pickTemporaryFolder((0, external_node_os_.tmpdir)(), process.getuid?.() ?? -1),
 				distFolder,
 				stateFolder: (0, external_node_path_.join)((0, external_node_path_.isAbsolute)(xdgState) ? xdgState : (0, external_node_path_.join)(home, ".local/state"), "script-harness"),
-				workingFolder: process.cwd(),
+				workingFolder: readWorkingFolder(),
 				machineFloor: {
 					file: "/etc/script-harness/policy.yml",
 					owner: 0
@@ -809,6 +810,18 @@ export const modules = {
 				redactor,
 				version
 			};
+		}
+		function readWorkingFolder() {
+			try {
+				return process.cwd();
+			} catch (thrown) {
+				if (!(0, types_error.up)(thrown, "ENOENT")) throw thrown;
+				throw new types_error.tj({
+					code: "usage",
+					message: "the current folder was removed",
+					hint: "Change to a folder that exists."
+				});
+			}
 		}
 		function readPasswdHome() {
 			try {
@@ -838,9 +851,12 @@ export const modules = {
 				readCode: () => cancelCodes[received]
 			};
 		}
-		function ignoreClosedPipes() {
-			for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
-				if (!(0, types_error.up)(error, "EPIPE")) throw error;
+		function watchStreams() {
+			for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+			process.stdout.once("error", (error) => {
+				if ((0, types_error.up)(error, "EPIPE")) return;
+				process.stderr.write(`error: standard output is not complete: ${(0, types_error.IP)(error)}\n`);
+				process.once("exit", (exitCode) => process.exitCode = exitCode === 0 ? 1 : exitCode);
 			});
 		}
 		function createTerminal(inJob) {
@@ -930,7 +946,7 @@ export const modules = {
 			}));
 		}
 		async function settleStep() {
-			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(6882), __webpack_require__.e(8271)]).then(__webpack_require__.bind(__webpack_require__, 6882)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
+			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(6882), __webpack_require__.e(2171)]).then(__webpack_require__.bind(__webpack_require__, 6882)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
 			try {
 				const settled = settleNetwork(process.env, readNetworkInputs(process.env), "job");
 				for (const name of Object.keys(process.env)) if (!(name in settled)) delete process.env[name];
@@ -945,12 +961,12 @@ export const modules = {
 			process.exit(exitCode);
 		}
 		async function startProgram(installation) {
-			ignoreClosedPipes();
+			watchStreams();
 			try {
 				process.exitCode = await main(installation);
 			} catch (thrown) {
 				process.stderr.write(`${(0, disarm_commands.T)(redactor.redactText((0, types_error.vr)(thrown)))}\n`);
-				process.exitCode = 1;
+				process.exitCode = thrown instanceof types_error.tj ? (0, outcome.K8)((0, outcome.uA)(thrown.code)) : 1;
 			}
 		}
 	}),
@@ -1489,6 +1505,107 @@ export const modules = {
 		function listPlaces(hosts) {
 			return [...new Set(hosts.map(renderPlace))];
 		}
+	}),
+	93905: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			K8: () => readExitCode,
+			KI: () => outcomes,
+			Y9: () => commentStyles,
+			sl: () => pickOutcome,
+			uA: () => readOutcomeOfError
+		});
+		const outcomes = [
+			"completed",
+			"no-changes",
+			"denied",
+			"needs-approval",
+			"verify-failed",
+			"setup-failed",
+			"publish-failed",
+			"budget-exceeded",
+			"timed-out",
+			"cancelled",
+			"provider-auth",
+			"provider-error",
+			"policy-error",
+			"sandbox-unavailable",
+			"tampered",
+			"skipped-untrusted",
+			"usage-error",
+			"internal-error"
+		];
+		const exitCodes = {
+			completed: 0,
+			"no-changes": 0,
+			"internal-error": 1,
+			"verify-failed": 1,
+			"setup-failed": 1,
+			"publish-failed": 1,
+			tampered: 1,
+			"usage-error": 2,
+			"policy-error": 2,
+			"skipped-untrusted": 2,
+			denied: 3,
+			"needs-approval": 3,
+			"budget-exceeded": 4,
+			"timed-out": 4,
+			"provider-auth": 5,
+			"provider-error": 5,
+			"sandbox-unavailable": 6,
+			cancelled: 130
+		};
+		function readExitCode(outcome) {
+			return exitCodes[outcome];
+		}
+		const outcomesByCode = {
+			usage: "usage-error",
+			policy: "policy-error",
+			sandbox: "sandbox-unavailable",
+			setup: "setup-failed",
+			untrusted: "skipped-untrusted",
+			"provider-auth": "provider-auth",
+			"provider-rate-limit": "provider-error",
+			"provider-server": "provider-error",
+			"provider-connection": "provider-error",
+			"provider-stream": "provider-error",
+			"provider-context-overflow": "provider-error",
+			"provider-invalid-request": "provider-error",
+			"provider-refusal": "provider-error",
+			"replay-diverged": "provider-error",
+			cancelled: "cancelled",
+			"timed-out": "timed-out",
+			tampered: "tampered",
+			publish: "publish-failed",
+			internal: "internal-error"
+		};
+		function pickOutcome(facts) {
+			const [problem] = facts.verify ?? [];
+			const isAnswered = facts.mode === "comment" && facts.answer.trim() !== "";
+			if (facts.changedFiles === 0 && facts.deniedChange && !isAnswered) return {
+				outcome: "denied",
+				reason: `nothing was changed, and a call that would have changed something was denied${problem === undefined ? "" : `. ${problem}`}`
+			};
+			if (problem !== undefined) return {
+				outcome: "verify-failed",
+				reason: problem
+			};
+			if (facts.changedFiles > 0) return {
+				outcome: "completed",
+				reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? "file" : "files"}`
+			};
+			if (isAnswered) return {
+				outcome: "completed",
+				reason: "the model answered"
+			};
+			return {
+				outcome: "no-changes",
+				reason: "the model is done and changed nothing"
+			};
+		}
+		function readOutcomeOfError(code) {
+			return outcomesByCode[code];
+		}
+		const commentStyles = ["plain", "audit"];
 	}),
 	81009: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
