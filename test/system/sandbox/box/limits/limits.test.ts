@@ -98,20 +98,24 @@ test('a sparse file cannot be larger than the file limit', async () => {
 
 test('a command that fills the disk is ended at the floor, and no command starts below it', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const { bavail, bsize } = statfsSync(root);
-  const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
+  const readFreeMb = (): number => {
+    const { bavail, bsize } = statfsSync(root);
+    return Math.floor((bavail * bsize) / 1024 / 1024);
+  };
+  // More than other tests use on the same disk meanwhile.
+  const spareMb = 400;
   const fill = shell('for i in $(seq 1000); do head -c 30000000 /dev/zero > file-$i; sleep 0.05; done');
-  const sandbox = await createTestSandbox(root, { policy: { freeDiskMb: freeMb - 150 } });
+  const sandbox = await createTestSandbox(root, { policy: { freeDiskMb: readFreeMb() - spareMb } });
   const filled = await runCommand(sandbox, fill);
   expect(filled).toMatchObject({ exitCode: null, aborted: false, timedOut: false });
   expect(filled.limitsMet.join()).toMatch(/the command was ended: the disk has \d+ MiB left/);
   await sandbox.close();
-  const again = await createTestSandbox(root, { policy: { freeDiskMb: freeMb - 300 } });
+  const again = await createTestSandbox(root, { policy: { freeDiskMb: readFreeMb() - spareMb } });
   const session = await openSession(again, fill);
   expect(await session.hearEnd()).toEqual({ reason: 'out-of-disk', exitCode: null });
   await again.close();
   const full = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
-    policy: { freeDiskMb: freeMb + 100_000 },
+    policy: { freeDiskMb: readFreeMb() + 100_000 },
   });
   await expect(runCommand(full, shell('true'))).rejects.toThrow(
     /the disk has \d+ MiB left, .*sandbox\.limits\.freeDiskMb/,
