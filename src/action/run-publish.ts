@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseJson } from '../core/text/parse-json.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -15,7 +15,6 @@ import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { createStatement, readAnchoredAudit, type Statement } from '../record/attestation.ts';
 import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
-import type { Host } from '../run/host/host.ts';
 import { createRegistryQuestion } from '../run/patch/ask-registries.ts';
 import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
 import { listKnownSecrets } from '../run/host/known-secrets.ts';
@@ -121,7 +120,8 @@ async function publishPatch(
     audit === null || publication === null
       ? {}
       : writeStatement(
-          host,
+          job,
+          product.digest,
           createStatement(audit, {
             patchDigest: product.digest,
             result,
@@ -151,11 +151,15 @@ async function publishPatch(
   return endStep(log, { outcome, reason, failOn: inputs.failOn });
 }
 
+// In the folder of the job: another user of the machine may have a file of this name in one that all share.
 function writeStatement(
-  { redactor, temporaryFolder }: Host,
+  { context, redactor }: Pick<OpenedJob, 'context' | 'redactor'>,
+  patchDigest: string,
   statement: Statement,
 ): Pick<ActionOutputs, 'attestation-predicate' | 'attestation-file'> {
-  const file = join(temporaryFolder, 'agent-run.intoto.json');
+  const folder = join(context.runnerTemp, 'script-harness');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `agent-run-${patchDigest.slice(0, 12)}.intoto.json`);
   const text = redactor.redactText(JSON.stringify(statement));
   writeFileSync(file, `${text}\n`);
   // From the redacted text, so that both are the same.

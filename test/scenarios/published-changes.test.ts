@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { refuse } from '../fixtures/faults.ts';
@@ -607,7 +607,10 @@ function expectStatement(
   { outputs, audit }: { readonly outputs: Readonly<Record<string, string>>; readonly audit: string },
 ): void {
   const published = job.outputs();
-  const statement = JSON.parse(readFileSync(published['attestation-file'] ?? '', 'utf8'));
+  const file = published['attestation-file'] ?? '';
+  // Of this job: other users of the machine share its folder of temporary files.
+  expect(dirname(file)).toBe(join(job.temporary, 'script-harness'));
+  const statement = JSON.parse(readFileSync(file, 'utf8'));
   const schema = readFileSync(join(import.meta.dirname, '../../docs/reference/attestation.schema.json'), 'utf8');
   const validate = new Ajv2020().compile(JSON.parse(schema));
   expect(validate(statement), JSON.stringify(validate.errors)).toBe(true);
