@@ -3069,7 +3069,7 @@ export const modules = {
 				policyNote,
 				connections
 			})));
-			const attested = audit === null || publication === null ? {} : writeStatement(host, (0, attestation.Ay)(audit, {
+			const attested = audit === null || publication === null ? {} : writeStatement(job, product.digest, (0, attestation.Ay)(audit, {
 				patchDigest: product.digest,
 				result,
 				judgedBy: policy,
@@ -3097,8 +3097,13 @@ export const modules = {
 				failOn: inputs.failOn
 			});
 		}
-		function writeStatement({ redactor, temporaryFolder }, statement) {
-			const file = (0, external_node_path_.join)(temporaryFolder, "agent-run.intoto.json");
+		function writeStatement({ context, redactor }, patchDigest, statement) {
+			const folder = (0, external_node_path_.join)(context.runnerTemp, "script-harness");
+			(0, external_node_fs_.mkdirSync)(folder, {
+				recursive: true,
+				mode: 448
+			});
+			const file = (0, external_node_path_.join)(folder, `agent-run-${patchDigest.slice(0, 12)}.intoto.json`);
 			const text = redactor.redactText(JSON.stringify(statement));
 			(0, external_node_fs_.writeFileSync)(file, `${text}\n`);
 			const { predicate } = JSON.parse(text);

@@ -180,7 +180,10 @@ const obstacles: readonly Obstacle[] = [
     uid: ordinary,
     outcome: 'publish-failed',
     reason: /src: this folder cannot be written: EACCES: permission denied; nothing was written/,
-    make: (root) => chmodSync(join(root, 'src'), 0o555),
+    make(root) {
+      chmodSync(join(root, 'src'), 0o555);
+      onTestFinished(() => chmodSync(join(root, 'src'), 0o755));
+    },
   },
   {
     name: 'a folder with the name of a new file',

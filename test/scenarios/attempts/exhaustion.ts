@@ -1,6 +1,7 @@
 import { file, said, type Attempt } from './attempt.ts';
 
 /** Attempts to use up the machine. Each is limited in itself, so that it does no harm if it is not contained. `held-memory.test.ts` has those on memory. */
+// Without a control group, the limit of processes is above the threads that the user has: more than 200 are allowed where the user also runs the tests.
 export const exhaustion: readonly Attempt[] = [
   {
     name: 'processes',
@@ -9,7 +10,7 @@ export const exhaustion: readonly Attempt[] = [
 import os, signal, time
 children = []
 try:
-    for _ in range(400):
+    for _ in range(1_000):
         pid = os.fork()
         if pid == 0: time.sleep(20); os._exit(0)
         children.append(pid)
@@ -25,7 +26,7 @@ finally:
     program: {
       python: `
 import os, threading, time
-for _ in range(400): threading.Thread(target=time.sleep, args=(5,), daemon=True).start()
+for _ in range(1_000): threading.Thread(target=time.sleep, args=(5,), daemon=True).start()
 print(os.environ['BITE'], flush=True)
 os._exit(0)`,
     },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSandbox } from '../../../src/sandbox/open-sandbox.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
-import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { createTemporaryFolder, createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** A user of the machine that has nothing to do with the run. */
@@ -34,8 +34,7 @@ test.runIf(isRoot).for(['/opt', '/usr/local', '/srv'])(
 );
 
 test('other users of the machine can neither list nor read the folder of a run', async () => {
-  const temporaryFolder = createFolder('temporary-');
-  chmodSync(temporaryFolder, 0o755);
+  const temporaryFolder = createTemporaryFolder();
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { temporaryFolder });
   const stored = sandbox.storeOutput('secret', 'a stored output');
   expect(stored).toBe('/tmp/outputs/1-secret.txt');

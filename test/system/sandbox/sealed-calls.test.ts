@@ -1,9 +1,9 @@
-import { chmodSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CallGrant } from '../../../src/core/types/network.ts';
-import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository } from '../../fixtures/workspace.ts';
+import { createTemporaryFolder, createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { createRepository } from '../../fixtures/workspace.ts';
 
 const hosts = [{ host: 'a.example', port: 443, private: false, rule: 'ask' }];
 const grant: CallGrant = { kind: 'sealed', hosts, sees: [], uploadMb: 1 };
@@ -11,8 +11,7 @@ const grant: CallGrant = { kind: 'sealed', hosts, sees: [], uploadMb: 1 };
 test.each(['copy', 'overlay'] as const)(
   'a sealed call whose network does not start leaves no copy of the workspace, with %s',
   async (workspaceAs) => {
-    const temporaryFolder = createFolder('temporary-');
-    chmodSync(temporaryFolder, 0o755);
+    const temporaryFolder = createTemporaryFolder();
     const { egress } = createTestOptions('');
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }), {
       temporaryFolder,

@@ -1,5 +1,5 @@
 import type { CallGrant } from '../../../../../src/core/types/network.ts';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ChangeJudge } from '../../../../../src/core/types/change.ts';
@@ -7,7 +7,7 @@ import type { CommandRequest } from '../../../../../src/core/ports/sandbox.ts';
 import type { SandboxPolicy } from '../../../../../src/core/ports/policy.ts';
 import { digestPaths } from '../../../../../src/sandbox/workspace/git/integrity.ts';
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
-import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
+import { createTemporaryFolder, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit } from '../../../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
@@ -207,8 +207,7 @@ test.each(['a repository', 'a linked worktree'])(
 );
 
 test('the private git directory is copied for other processes and for verify only when they start', async () => {
-  const temporaryFolder = createFolder('temporary-');
-  chmodSync(temporaryFolder, 0o755);
+  const temporaryFolder = createTemporaryFolder();
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }), {
     temporaryFolder,
     policy: { programs: 'any' },
