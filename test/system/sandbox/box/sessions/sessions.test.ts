@@ -198,7 +198,7 @@ describe('the boundary around a session', () => {
     expect(await large.hearEnd()).not.toMatchObject({ exitCode: 0 });
     const mark = createMark(1_009);
     // More than the limit and the threads of the user that runs the tests.
-    const bomb = await openSession(sandbox, shell(`for i in $(seq 1000); do sleep ${mark} & done; echo "had" all`));
+    const bomb = await openSession(sandbox, shell(`for i in $(seq 2000); do sleep ${mark} & done; echo "had" all`));
     await bomb.hearEnd();
     expect(bomb.said()).not.toContain('had all');
     // The program has killed the process that reads sizes. Only this session is affected.
