@@ -1,5 +1,5 @@
 import { findLastBefore } from '../encoded-text.ts';
-import type { SecretFinder } from '../redact.ts';
+import { mergeSpans, type SecretFinder } from '../redact.ts';
 import { readPatchPath, type BinaryChange } from './patch.ts';
 
 /** A secret that a patch adds to a file, or to the name of a file. */
@@ -27,10 +27,15 @@ interface PatchLine {
  * Finds the secrets that a git patch adds in added lines and in names of files. The repository already contains the lines that the patch
  * keeps or removes, and a replacement there would break the patch.
  */
-export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<SecretFinder, 'findSecrets'>): AddedSecret[] {
+export function findAddedSecrets(
+  patch: Uint8Array,
+  { findSecrets, findPlainSecrets }: Pick<SecretFinder, 'findSecrets' | 'findPlainSecrets'>,
+): AddedSecret[] {
   // Latin-1 maps bytes to characters one by one, also for files that are not UTF-8.
   const text = Buffer.from(patch).toString('latin1');
-  const found = findSecrets(text);
+  // Nothing else is encoded in the compressed lines of a binary file, whose content `findBinarySecrets` reads, and they can be many megabytes.
+  const texts = text.replaceAll(binaryContent, (_, head: string, lines: string) => head + ' '.repeat(lines.length));
+  const found = mergeSpans([...findSecrets(texts), ...(texts === text ? [] : findPlainSecrets(text))]);
   if (found.length === 0) return [];
   const lines = readLines(text);
   return found.flatMap(({ start, end }) => {
@@ -52,6 +57,9 @@ export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<Secret
     ];
   });
 }
+
+/** The compressed lines of a binary file. Each line of a text begins with its mark. */
+const binaryContent = /^((?:literal|delta) \d{1,12}\n)((?:[A-Za-z]\S+\n)+)/gm;
 
 /** ASCII in UTF-16: a NUL at every second place. */
 const wideText = /(?:[^\0]\0){7}(?:[^\0]\0)*[^\0]?/g;
