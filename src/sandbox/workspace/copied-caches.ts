@@ -2,6 +2,7 @@ import { constants, lstatSync, mkdirSync, mkdtempSync, realpathSync } from 'node
 import { cp } from 'node:fs/promises';
 import { basename, isAbsolute, join } from 'node:path';
 import type { Mount } from '../box/mounts/mounts.ts';
+import { orElse } from '../../core/types/error.ts';
 import { isBelow, readStats } from '../host/files/paths.ts';
 import { removeTree } from '../host/files/remove-tree.ts';
 import { chownTree, type RunPlace } from '../host/run-user.ts';
@@ -74,8 +75,9 @@ export function copyCaches(
 // A cache in the workspace is available to the agent already, and the mount of one around the workspace would cover it.
 function readSource({ source, target }: CacheFolder, workspace: string): string | null {
   if (isBelow(workspace, target) || isBelow(target, workspace)) return null;
-  if (readStats(source) === null) return null;
-  const real = realpathSync(source);
+  // A home folder of another user: nothing in it can be copied.
+  const real = orElse(() => (readStats(source) === null ? null : realpathSync(source)), null, 'EACCES');
+  if (real === null) return null;
   if (isBelow(workspace, real) || isBelow(real, workspace)) return null;
   return lstatSync(real).isDirectory() ? real : null;
 }
