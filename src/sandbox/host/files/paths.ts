@@ -43,5 +43,9 @@ export function findInvalidPath(path: string): string | null {
   // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'the path holds control characters';
   if (!path.isWellFormed()) return 'the path is not valid Unicode';
+  // NAME_MAX and PATH_MAX of Linux.
+  if (path.split('/').some((name) => Buffer.byteLength(name) > 255))
+    return 'a name in the path is longer than 255 bytes';
+  if (Buffer.byteLength(path) > 4_095) return 'the path is longer than 4095 bytes';
   return null;
 }

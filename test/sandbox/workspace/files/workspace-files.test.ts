@@ -50,9 +50,14 @@ test('resolves links to their targets, and reports targets outside', async () =>
   expect(await files.resolve('../x')).toMatchObject({ type: 'outside' });
 });
 
-test.each(['', '~/x', 'a\u0000b', 'a\nb', '\ud800'])('refuses %j as a path', async (path) => {
-  expect(await setUp().files.resolve(path)).toMatchObject({ type: 'invalid' });
-});
+const long = 'x'.repeat(256);
+
+test.each(['', '~/x', 'a\u0000b', 'a\nb', '\ud800', long, `src/${long}/a`, 'é'.repeat(128), 'ab/'.repeat(1_366)])(
+  'refuses %j as a path',
+  async (path) => {
+    expect(await setUp().files.resolve(path)).toMatchObject({ type: 'invalid' });
+  },
+);
 
 test('a link that appears after the path was resolved is not followed, neither to a file nor to a folder', async () => {
   const { outside, root, files } = setUp();
