@@ -51,9 +51,21 @@ function createCheckout(folder: string, git: string): Checkout {
       throw new Error(`git ${args[0]}: ${readErrorMessage(cause)}`, { cause });
     }
   };
+  const readBatch = (line: string): string => {
+    try {
+      return runIn(layout.gitFolder, ['cat-file', '--batch'], line).toString();
+    } catch (cause) {
+      throw new HarnessError({
+        code: 'usage',
+        message: `git cannot open the repository ${layout.gitFolder}: ${readErrorMessage(cause)}`,
+        hint: 'Let actions/checkout make a new clone.',
+        cause,
+      });
+    }
+  };
   const readCommit = (name: string): CommitFacts | null => {
     // In one process: the commit's name, and the object with the parents, which also a shallow clone has.
-    const printed = runIn(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`).toString();
+    const printed = readBatch(`${name}^{commit}\n`);
     const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(printed) ?? [];
     if (sha === undefined) return null;
     const header = object.split('\n\n', 1)[0] ?? '';

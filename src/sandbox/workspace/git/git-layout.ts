@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
+import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
 import { readStats, isFile, isFolder } from '../../host/files/paths.ts';
 
 /** The paths of a workspace's git data. */
@@ -56,7 +56,10 @@ export function runHostGit(
     maxBuffer: maxOutputBytes,
   });
   if (ended.error === undefined && ended.status === 0) return ended.stdout;
-  throw new Error(ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error));
+  const words = ended.stderr?.toString().trim() ?? '';
+  // Git that ends before it reads its input (EPIPE) has told why.
+  const isEarly = hasCode(ended.error, 'EPIPE') && words !== '';
+  throw new Error(ended.error === undefined || isEarly ? words : readErrorMessage(ended.error));
 }
 
 /** The id of the object that an expression of git names; null if there is no such object. */
