@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isOutside } from '../core/text/path-text.ts';
 import type { PolicyFacts } from '../core/types/policy-facts.ts';
@@ -129,10 +129,12 @@ function locateWorkspace(checkout: string, workingDirectory: string): string {
   const root = realpathSync(checkout);
   const path = resolve(root, workingDirectory);
   const found = existsSync(path) ? realpathSync(path) : null;
-  if (found !== null && (found === root || found.startsWith(`${root}/`))) return found;
+  const isInside = found !== null && (found === root || found.startsWith(`${root}/`));
+  if (isInside && statSync(found).isDirectory()) return found;
+  const problem = isInside ? 'is not a folder' : 'leads out of the checkout';
   throw new HarnessError({
     code: 'usage',
-    message: `working-directory ${workingDirectory} ${found === null ? 'does not exist' : 'leads out of the checkout'}`,
+    message: `working-directory ${workingDirectory} ${found === null ? 'does not exist' : problem}`,
     hint: 'Give a folder of the checkout; actions/checkout has to come first.',
   });
 }

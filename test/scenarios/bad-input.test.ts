@@ -184,6 +184,11 @@ test('a working directory outside the checkout is refused', async () => {
     exitCode: 2,
     stdout: expect.stringContaining('does not exist'),
   });
+  writeFileSync(join(root, 'file'), '');
+  expect(await job.run({ ...base, 'working-directory': 'file' })).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringContaining('working-directory file is not a folder'),
+  });
 });
 
 // Only root can hide bwrap from itself.
