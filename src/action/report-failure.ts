@@ -8,14 +8,14 @@ import { readExitCode } from '../core/types/outcome.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ReportInputs } from '../github/inputs.ts';
-import { createEndOutputs, createOutputWriter } from '../github/outputs.ts';
+import { createEndOutputs, createOutputWriter, type ActionOutputs } from '../github/outputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { markReported, type RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
 import { readFailure } from '../run/run-failure.ts';
-import type { Job, Services } from './job.ts';
+import { explainError, type Job, type Services } from './job.ts';
 import { publishState } from './publish-state.ts';
 
 /** How far a job has come. */
@@ -59,7 +59,16 @@ export async function reportFailure(
     output: renderRecordedFailure(begun?.state ?? null),
     runUrl: begun === null ? null : renderRunUrl(begun.job.context),
   });
-  const writeOutputs = createOutputWriter(redactor);
+  const write = createOutputWriter(redactor);
+  // Comment and summary still report the end.
+  const writeOutputs = (outputs: ActionOutputs): void => {
+    try {
+      write(outputs);
+    } catch (failed) {
+      if (!(failed instanceof HarnessError)) throw failed;
+      log.warn(explainError(failed));
+    }
+  };
   const outputs = createEndOutputs(outcome, inputs?.failOn ?? [outcome]);
   // First, since the step may be killed while a service does not answer.
   writeOutputs(outputs);

@@ -1,5 +1,6 @@
 import { createApprovalCode, renderBoundRequests } from '../dispatch/approval-files.ts';
 import { listGranted } from '../core/calls/approval-requests.ts';
+import { HarnessError } from '../core/types/error.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
@@ -19,7 +20,7 @@ import { markProduct, markReported, type RunState } from '../github/state.ts';
 import { listPendingRequests, renderApprovals } from '../report/content/approvals.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import type { FinishedRun } from '../run/run.ts';
-import { endStep, type Job } from './job.ts';
+import { endStep, explainError, type Job } from './job.ts';
 import { publishState } from './publish-state.ts';
 import { sendTraces, type Collector } from './send-traces.ts';
 
@@ -59,8 +60,16 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const writeOutputs = createOutputWriter(job.redactor);
   const isComplete = result.outcome === 'completed';
   const needsComment = inputs.mode === 'comment' && mayComment(run);
-  const write = (product: Product, done: Published, outcome: Outcome): void =>
-    writeOutputs(renderOutputs(run, { product, done, outcome }));
+  // A job without outputs is not delivered, but what the run has made is still published.
+  let unwritten: string | null = null;
+  const write = (product: Product, done: Published, outcome: Outcome): void => {
+    try {
+      writeOutputs(renderOutputs(run, { product, done, outcome }));
+    } catch (thrown) {
+      if (!(thrown instanceof HarnessError)) throw thrown;
+      unwritten = explainError(thrown);
+    }
+  };
 
   const isOpen = isComplete && (run.publish !== null || needsComment);
   write(noProduct, nothingPublished, isOpen ? 'publish-failed' : result.outcome);
@@ -100,7 +109,8 @@ export async function reportRun(run: RunToReport): Promise<number> {
       })
     : null;
   if (comment?.type === 'failed') log.warn(comment.reason);
-  const failure = published.failure ?? (needsComment && comment?.type === 'failed' ? comment.reason : null);
+  const failure =
+    published.failure ?? (needsComment && comment?.type === 'failed' ? comment.reason : null) ?? unwritten;
   const outcome = failure === null || !isComplete ? result.outcome : 'publish-failed';
   write(published, { artifact, comment }, outcome);
   const refused =

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setOutput } from '@actions/core';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { Outcome } from '../core/types/outcome.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { recordFiles } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import type { PublishedArtifact } from './artifact.ts';
@@ -143,7 +144,17 @@ export function createOutputWriter(redactor: Redactor): (outputs: ActionOutputs)
 export function writeOutputs(outputs: Partial<ActionOutputs>, redactor: Redactor): void {
   for (const name of outputNames) {
     const value = outputs[name];
-    if (value !== undefined) setOutput(name, redactor.redactText(value));
+    if (value === undefined) continue;
+    try {
+      setOutput(name, redactor.redactText(value));
+    } catch (cause) {
+      throw new HarnessError({
+        code: 'publish',
+        message: `the outputs of the step cannot be written: ${readErrorMessage(cause)}`,
+        hint: 'GITHUB_OUTPUT must name the file that the runner wrote, on a disk with free space.',
+        cause,
+      });
+    }
   }
 }
 

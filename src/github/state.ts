@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { saveState } from '@actions/core';
 import * as z from 'zod';
-import { HarnessError, hasCode } from '../core/types/error.ts';
+import { HarnessError, hasCode, readErrorMessage } from '../core/types/error.ts';
 import type { TriggerEvent } from './event/trigger-event.ts';
 import type { UploadScope } from './inputs.ts';
 import type { Environment } from './request/run-context.ts';
@@ -29,17 +29,35 @@ export function pickUpload(scope: UploadScope, visibility: TriggerEvent['visibil
 
 /** Saves the state. Main does this before it creates the record, since it may be killed at any time after that. */
 export function saveRunState(state: RunState): void {
-  saveState('run', JSON.stringify(stateSchema.parse(state)));
+  try {
+    saveState('run', JSON.stringify(stateSchema.parse(state)));
+  } catch (cause) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the state of the step cannot be written: ${readErrorMessage(cause)}`,
+      hint: 'GITHUB_STATE must name the file that the runner wrote, on a disk with free space.',
+      cause,
+    });
+  }
+}
+
+// Post does again what it is not told of.
+function mark(name: string, value: string): void {
+  try {
+    saveState(name, value);
+  } catch {
+    // The first write has reported a file that cannot be written.
+  }
 }
 
 /** Tells post that main has written outputs and comment. */
 export function markReported(): void {
-  saveState('reported', 'true');
+  mark('reported', 'true');
 }
 
 /** Tells post whether the product of the mode (changes, or the parts of an answer) is published. */
 export function markProduct(product: 'missing' | 'published'): void {
-  saveState('product', product);
+  mark('product', product);
 }
 
 /** True if main ended before the product of a complete run was published. */
@@ -49,7 +67,7 @@ export function isProductMissing(env: Environment): boolean {
 
 /** Tells post that main has removed the one-shot label, if there was one. */
 export function markLabelRemoved(): void {
-  saveState('label', 'removed');
+  mark('label', 'removed');
 }
 
 /** True if main was killed before it removed the one-shot label. */
