@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { hasCode } from '../core/types/error.ts';
+import { hasCode, renderError } from '../core/types/error.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { listPlainFiles } from './artifact.ts';
 import type { PublishArtifact, PublishedArtifact } from './artifact.ts';
@@ -117,7 +117,7 @@ async function attempt(warnings: string[], what: string, action: () => Promise<v
   try {
     await action();
   } catch (thrown) {
-    warnings.push(`${what}: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
+    warnings.push(`${what}: ${renderError(thrown)}`);
   }
 }
 

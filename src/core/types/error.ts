@@ -111,6 +111,7 @@ export function renderError(thrown: unknown): string {
       'EPERM',
       'EROFS',
       'ENOSPC',
+      'EFBIG',
       'EDQUOT',
       'ENOTDIR',
       'EISDIR',
