@@ -142,6 +142,7 @@ async function main(installation: Installation): Promise<number> {
   const isStep = inJob && (argv.length === 0 || argv[0] === 'post');
   const refusal = isStep ? await settleStep() : null;
   const host = readHost(installation);
+  if (isStep) hideUnreadable();
   if (host.platform !== 'linux' && !['--help', '-h', '--version', 'help'].includes(argv[0] ?? '--help')) {
     process.stderr.write(
       `script-harness needs Linux: its sandbox is made of Linux namespaces (this is ${host.platform})\n`,
@@ -180,6 +181,15 @@ async function settleStep(): Promise<HarnessError | null> {
     if (thrown instanceof HarnessError) return thrown;
     throw thrown;
   }
+}
+
+/**
+ * `@actions/github` reads the event and the address of the API while it is loaded, and throws for what it cannot read. The job reads both from the host,
+ * with an error that names them.
+ */
+function hideUnreadable(): void {
+  delete process.env['GITHUB_EVENT_PATH'];
+  if (!URL.canParse(process.env['GITHUB_API_URL'] ?? '')) delete process.env['GITHUB_API_URL'];
 }
 
 /** Ends a step of a job, also if a connection to a service that does not answer is still open. The output is written: pipes are synchronous on Linux. */

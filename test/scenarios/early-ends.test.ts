@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { outputNames } from '../../src/github/outputs.ts';
 import { refuse } from '../fixtures/faults.ts';
@@ -5,6 +7,7 @@ import { createJob, renderInputs, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createFailingRepository, structuredTurns, task } from './scenario.ts';
 
+const stack = /^\s+at .*(?:node:|file:|\.[jt]s:\d)/m;
 const marker = '<!-- script-harness:sticky fix-tests%2Ffix -->';
 const old = `${marker}\n## completed\n\nAn earlier run.`;
 
@@ -101,4 +104,69 @@ test('a run whose comment is its product ends as publish-failed if the comment c
   expect(ended).toMatchObject({ exitCode: 1 });
   expect(ended.stdout).toMatch(/publish-failed: .*permissions/);
   expect(job.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'comment-url': '' });
+});
+
+const noFile = '/nonexistent/file';
+
+test.each([
+  { name: 'that is missing', path: noFile },
+  { name: 'on a full disk', path: '/dev/full' },
+])('a run whose outputs go to a file $name reports and publishes all the same, and fails', async ({ path }) => {
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  const server = await startModelServer({ turns: structuredTurns });
+  onTestFinished(() => server.close());
+  const given = { ...base, policy: 'builtin:fix-tests', 'base-url': `${server.url}/v1`, verify: 'node --test' };
+  const ended = await job.run(given, { GITHUB_OUTPUT: path });
+  expect(ended.stdout).toMatch(/::error::.*the outputs of the step cannot be written: /);
+  expect(ended.stdout + ended.stderr).not.toMatch(stack);
+  expect(ended).toMatchObject({ exitCode: 1 });
+  expect(job.summary()).toMatch(/^## completed\n/);
+  expect(readComments(job)).toEqual([expect.stringContaining('Tests: 3 fixed, none failing.')]);
+  expect(await job.run(given, { GITHUB_STATE: path })).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringContaining('the state of the step cannot be written'),
+  });
+});
+
+test.each([
+  { name: 'empty', make: (path: string) => writeFileSync(path, '') },
+  { name: 'cut', make: (path: string) => writeFileSync(path, '{"action":') },
+  {
+    name: 'a folder',
+    make(path: string) {
+      rmSync(path);
+      mkdirSync(path);
+    },
+  },
+])('an event file that is $name is an error with its reason, without a stack', async ({ make }) => {
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  make(job.environment['GITHUB_EVENT_PATH'] ?? '');
+  const ended = await job.run(base);
+  expect(ended.stdout).toMatch(/::error::.*GITHUB_EVENT_PATH/);
+  expect(ended.stdout + ended.stderr).not.toMatch(stack);
+  expect(ended).toMatchObject({ exitCode: 2 });
+  expect(job.outputs()).toMatchObject({ outcome: 'usage-error' });
+  const post = await job.post();
+  expect(post.stdout + post.stderr).not.toMatch(stack);
+});
+
+test('an address of the API that is no URL is an error with its reason, without a stack', async () => {
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  const ended = await job.run(base, { GITHUB_API_URL: 'nowhere' });
+  expect(ended.stdout).toMatch(/::error::[^]*GITHUB_API_URL/);
+  expect(ended.stdout + ended.stderr).not.toMatch(stack);
+  expect(ended).toMatchObject({ exitCode: 2 });
+});
+
+test.each([
+  { name: 'names no branch', path: 'HEAD', content: 'garbage\n' },
+  { name: 'is of a newer git', path: 'config', content: '[core]\n\trepositoryformatversion = 99\n' },
+])('a repository that $name is an error with the words of git, without a stack', async ({ path, content }) => {
+  const workspace = createFailingRepository();
+  const job = await createJob({ workspace, event: 'labeled' });
+  writeFileSync(join(workspace, '.git', path), content);
+  const ended = await job.run(base);
+  expect(ended.stdout).toMatch(/::error::git cannot open the repository .*: fatal: /);
+  expect(ended.stdout + ended.stderr).not.toMatch(stack);
+  expect(ended).toMatchObject({ exitCode: 2 });
 });

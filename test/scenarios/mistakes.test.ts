@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
@@ -175,6 +175,26 @@ test.each([
   expect(done.stderr).not.toMatch(stack);
   expect(done.stderr).toContain(text);
   expect(done.status, done.stderr).toBe(code);
+});
+
+test('commands start although the user cannot enter the home folder', () => {
+  const home = createFolder('home-');
+  chmodSync(home, 0);
+  onTestFinished(() => chmodSync(home, 0o700));
+  const [first, ...rest] = [
+    ...become,
+    program.node,
+    program.main,
+    'sandbox',
+    '--policy',
+    'p.yml',
+    '--',
+    'echo',
+    'done',
+  ];
+  const environment = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_STATE_HOME: createHome() };
+  const done = spawnSync(first, rest, { cwd: root, env: environment, encoding: 'utf8' });
+  expect([done.status, done.stdout], done.stderr).toEqual([0, 'done\n']);
 });
 
 test('a current folder that was removed is an error with its reason', () => {
