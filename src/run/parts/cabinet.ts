@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../../core/text/parse-json.ts';
@@ -8,6 +8,7 @@ import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.
 import { listAllEvents, wasTainted, type Emit, type RunEvent } from '../../core/types/event.ts';
 import type { Outcome } from '../../core/types/outcome.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
+import { createPrivateFolder } from '../../record/private-folder.ts';
 import { replaceFile } from '../../record/replace-file.ts';
 import { readDocuments } from '../../record/resume/read-resumable.ts';
 import { documentKey } from '../../tools/documents.ts';
@@ -40,8 +41,10 @@ export function openCabinet(path: string, repositoryRoot: string): SharedCabinet
       hint: 'Name a folder outside the repository, in a job for example a folder below RUNNER_TEMP.',
     });
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    if (!lstatSync(path).isDirectory()) throw refuse('is a link');
+    createPrivateFolder(path);
+    const stats = lstatSync(path);
+    if (stats.isSymbolicLink()) throw refuse('is a link');
+    if (!stats.isDirectory()) throw refuse('cannot be used: it is not a folder');
   } catch (thrown) {
     throw thrown instanceof HarnessError ? thrown : refuse(`cannot be used: ${readErrorMessage(thrown)}`);
   }

@@ -61,7 +61,8 @@ test('refuses links, and a folder in or around the repository', () => {
   rmSync(join(cabinet, 'documents.jsonl'));
   mkdirSync(join(cabinet, 'documents.jsonl'));
   expect(() => openCabinet(cabinet, root)).toThrow('documents.jsonl: it is not a file');
-  expect(() => openCabinet(join(outside, 'other'), root)).toThrow('cannot be used');
+  expect(() => openCabinet(join(outside, 'other'), root)).toThrow('cannot be used: it is not a folder');
+  expect(() => openCabinet('/proc/none', root)).toThrow('cannot be used: ENOENT');
   expect(() => openCabinet(join(root, 'cabinet'), root)).toThrow('is in the repository');
   expect(() => openCabinet(root, root)).toThrow('is in the repository');
   expect(() => openCabinet(root, join(root, 'cabinet'))).toThrow('contains the repository');
