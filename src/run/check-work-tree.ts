@@ -35,6 +35,12 @@ interface Differences {
  */
 export function checkWorkTree(checkout: Checkout, commit: string, temporaryFolder: string): string[] {
   const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
+  if (changed.length > 0 && !existsSync(join(checkout.layout.gitFolder, 'index')))
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the checkout of the commit ${commit} has no index, with which its files are compared`,
+      hint: 'Let actions/checkout make a new clone, or make the index with `git reset`.',
+    });
   if (changed.length > 0)
     throw new HarnessError({
       code: 'untrusted',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { HarnessError } from '../../src/core/types/error.ts';
@@ -116,6 +116,10 @@ test('a changed tracked file is refused, and a new file is reported', async () =
   writeFiles(changed.root, { 'src/a.js': 'export const a = 2;\n' });
   const shown = await expectRefusal(changed);
   expect(shown).toContain(`files of the commit ${changed.head} were changed before the run: src/a.js`);
+  const bare = await createApprovedWorld();
+  bare.checkOut(bare.head);
+  rmSync(join(bare.root, '.git/index'));
+  expect(await expectRefusal(bare)).toContain(`the checkout of the commit ${bare.head} has no index`);
   expect(shown).toContain('`git checkout -- .`');
 });
 
