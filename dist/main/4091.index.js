@@ -1411,6 +1411,8 @@ export const modules = {
 			if (path.startsWith("~")) return "~ is not expanded here; write the path out";
 			if (/[\u0000-\u001f\u007f]/.test(path)) return "the path holds control characters";
 			if (!path.isWellFormed()) return "the path is not valid Unicode";
+			if (path.split("/").some((name) => Buffer.byteLength(name) > 255)) return "a name in the path is longer than 255 bytes";
+			if (Buffer.byteLength(path) > 4095) return "the path is longer than 4095 bytes";
 			return null;
 		}
 	}),
@@ -1451,7 +1453,9 @@ export const modules = {
 				maxBuffer: maxOutputBytes
 			});
 			if (ended.error === undefined && ended.status === 0) return ended.stdout;
-			throw new Error(ended.error === undefined ? ended.stderr.toString().trim() : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(ended.error));
+			const words = ended.stderr?.toString().trim() ?? "";
+			const isEarly = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.up)(ended.error, "EPIPE") && words !== "";
+			throw new Error(ended.error === undefined || isEarly ? words : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(ended.error));
 		}
 		function findObject(git, gitFolder, expression) {
 			try {

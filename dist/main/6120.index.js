@@ -1713,6 +1713,8 @@ export const modules = {
 			if (path.startsWith("~")) return "~ is not expanded here; write the path out";
 			if (/[\u0000-\u001f\u007f]/.test(path)) return "the path holds control characters";
 			if (!path.isWellFormed()) return "the path is not valid Unicode";
+			if (path.split("/").some((name) => Buffer.byteLength(name) > 255)) return "a name in the path is longer than 255 bytes";
+			if (Buffer.byteLength(path) > 4095) return "the path is longer than 4095 bytes";
 			return null;
 		}
 	}),

@@ -168,7 +168,7 @@ export const modules = {
 			try {
 				await action();
 			} catch (thrown) {
-				warnings.push(`${what}: ${thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)}`);
+				warnings.push(`${what}: ${(0, error.vr)(thrown)}`);
 			}
 		}
 		async function readPublished(directory) {
@@ -234,17 +234,18 @@ export const modules = {
 		});
 		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15109);
 		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62533);
-		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66685);
-		var _github_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74510);
-		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18419);
-		var _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74573);
-		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72398);
-		var _github_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85334);
-		var _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57396);
-		var _report_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37023);
-		var _job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46977);
-		var _publish_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62483);
-		var _send_traces_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68917);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66685);
+		var _github_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74510);
+		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18419);
+		var _github_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74573);
+		var _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72398);
+		var _github_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85334);
+		var _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57396);
+		var _report_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37023);
+		var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46977);
+		var _publish_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62483);
+		var _send_traces_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68917);
 		const noProduct = {
 			note: "",
 			warnings: [],
@@ -256,33 +257,41 @@ export const modules = {
 			const { log } = job;
 			const { result, record } = finished;
 			const folder = state.recordDirectory;
-			const writeOutputs = (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__.XO)(job.redactor);
+			const writeOutputs = (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_6__.XO)(job.redactor);
 			const isComplete = result.outcome === "completed";
 			const needsComment = inputs.mode === "comment" && mayComment(run);
-			const write = (product, done, outcome) => writeOutputs(renderOutputs(run, {
-				product,
-				done,
-				outcome
-			}));
+			let unwritten = null;
+			const write = (product, done, outcome) => {
+				try {
+					writeOutputs(renderOutputs(run, {
+						product,
+						done,
+						outcome
+					}));
+				} catch (thrown) {
+					if (!(thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj)) throw thrown;
+					unwritten = (0, _job_js__WEBPACK_IMPORTED_MODULE_11__.UW)(thrown);
+				}
+			};
 			const isOpen = isComplete && (run.publish !== null || needsComment);
 			write(noProduct, nothingPublished, isOpen ? "publish-failed" : result.outcome);
 			const published = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
 			const isMissing = published.failure !== null || isComplete && needsComment;
 			write(published, nothingPublished, isMissing ? "publish-failed" : result.outcome);
-			const open = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.sC)(record).map((request) => ({
+			const open = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_9__.sC)(record).map((request) => ({
 				request,
 				code: (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_0__.tr)(request)
 			}));
-			const inSummary = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.B3)(open, inputs.approvalEnvironment, maxSummaryApprovals);
+			const inSummary = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_9__.B3)(open, inputs.approvalEnvironment, maxSummaryApprovals);
 			const unresumable = open.length === 0 || state.upload === "full" ? "" : "*No approval can continue this run, since its whole record is not uploaded: set `upload-artifact: full`.*";
 			const product = [published.note, unresumable].filter((text) => text !== "").join("\n\n");
 			const notes = {
 				approvals: inSummary.text,
 				product
 			};
-			const { artifact, warnings } = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_11__.D)(state, job.context, "main ended", job, notes);
+			const { artifact, warnings } = await (0, _publish_state_js__WEBPACK_IMPORTED_MODULE_12__.D)(state, job.context, "main ended", job, notes);
 			for (const warning of [...warnings, ...published.warnings]) log.warn(warning);
-			const requests = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.B3)(open, inputs.approvalEnvironment, maxCommentApprovals);
+			const requests = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_9__.B3)(open, inputs.approvalEnvironment, maxCommentApprovals);
 			const pending = readPending(run, {
 				codes: requests.codes,
 				artifact
@@ -295,31 +304,31 @@ export const modules = {
 				note: [
 					product,
 					lost,
-					published.publication === null ? markPlace((0, _report_comment_js__WEBPACK_IMPORTED_MODULE_9__.Ab)(record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_2__.df)(artifact, folder))) : ""
+					published.publication === null ? markPlace((0, _report_comment_js__WEBPACK_IMPORTED_MODULE_10__.Ab)(record, (0, _github_artifact_js__WEBPACK_IMPORTED_MODULE_3__.df)(artifact, folder))) : ""
 				].filter((text) => text !== "").join("\n\n")
 			}) : null;
 			if (comment?.type === "failed") log.warn(comment.reason);
-			const failure = published.failure ?? (needsComment && comment?.type === "failed" ? comment.reason : null);
+			const failure = published.failure ?? (needsComment && comment?.type === "failed" ? comment.reason : null) ?? unwritten;
 			const outcome = failure === null || !isComplete ? result.outcome : "publish-failed";
 			write(published, {
 				artifact,
 				comment
 			}, outcome);
-			const refused = run.collector === null ? null : await (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_12__.L)(failure === null ? record : withFailure(record, failure), run.collector, job);
+			const refused = run.collector === null ? null : await (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_13__.L)(failure === null ? record : withFailure(record, failure), run.collector, job);
 			if (refused !== null) log.warn(refused);
-			if (comment?.type !== "failed" || !job.signal.aborted) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_7__.Nh)();
+			if (comment?.type !== "failed" || !job.signal.aborted) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_8__.Nh)();
 			const reason = outcome === "publish-failed" ? failure ?? "" : result.reason;
-			return (0, _job_js__WEBPACK_IMPORTED_MODULE_10__.Cs)(log, {
+			return (0, _job_js__WEBPACK_IMPORTED_MODULE_11__.Cs)(log, {
 				outcome,
 				reason,
 				failOn: inputs.failOn
 			});
 		}
-		const markPlace = (place) => place === "" ? "" : `${_github_comment_js__WEBPACK_IMPORTED_MODULE_3__.MA}\n${place}`;
+		const markPlace = (place) => place === "" ? "" : `${_github_comment_js__WEBPACK_IMPORTED_MODULE_4__.MA}\n${place}`;
 		async function publishProduct(publish) {
-			(0, _github_state_js__WEBPACK_IMPORTED_MODULE_7__.J$)("missing");
+			(0, _github_state_js__WEBPACK_IMPORTED_MODULE_8__.J$)("missing");
 			const product = await publish();
-			if (product.failure === null) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_7__.J$)("published");
+			if (product.failure === null) (0, _github_state_js__WEBPACK_IMPORTED_MODULE_8__.J$)("published");
 			return product;
 		}
 		const maxCommentApprovals = 62500;
@@ -328,10 +337,10 @@ export const modules = {
 			artifact: null,
 			comment: null
 		};
-		const mayComment = ({ inputs, job }) => inputs.comment !== "off" && (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_4__.ct)(job.event) !== null;
+		const mayComment = ({ inputs, job }) => inputs.comment !== "off" && (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_5__.ct)(job.event) !== null;
 		function renderOutputs({ finished, inputs, state }, { product, done: { artifact, comment }, outcome }) {
 			const { result, record } = finished;
-			return (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__.lk)({
+			return (0, _github_outputs_js__WEBPACK_IMPORTED_MODULE_6__.lk)({
 				result: {
 					...result,
 					outcome
@@ -351,15 +360,15 @@ export const modules = {
 			const { record } = finished;
 			const shown = failure === null ? record : withFailure(record, failure);
 			const maxCharacters = Math.max(1e3, Math.min(58e3, maxCommentApprovals - approvals.length));
-			const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_9__.wQ)(shown, {
-				runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_6__.Br)(context),
+			const body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_10__.wQ)(shown, {
+				runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_7__.Br)(context),
 				note,
 				style: inputs.commentStyle,
 				maxCharacters
 			});
-			const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_3__.pW)(inputs.commentKey, context);
-			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_4__.ct)(event) ?? 0;
-			return (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_3__.qD)({
+			const key = (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_4__.pW)(inputs.commentKey, context);
+			const number = (0, _github_event_event_js__WEBPACK_IMPORTED_MODULE_5__.ct)(event) ?? 0;
+			return (0, _github_comment_js__WEBPACK_IMPORTED_MODULE_4__.qD)({
 				client,
 				redactor,
 				number,
@@ -1943,7 +1952,8 @@ export const modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
 		const outputTable = [
 			["outcome", "How the run ended, in one word."],
 			["conclusion", "`success` or `failure`, by `fail-on`."],
@@ -1991,16 +2001,16 @@ export const modules = {
 				outcome: result.outcome,
 				conclusion: readConclusion(result.outcome, sources.failOn),
 				"final-message": cutMessage(result.finalMessage),
-				"final-message-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.message),
+				"final-message-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.message),
 				result: JSON.stringify(shortenResult(result)),
 				"structured-output": (result.structuredOutput ?? "").length > maxStructuredLength ? "" : result.structuredOutput ?? "",
 				"session-id": result.runId,
-				"history-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.history),
-				"audit-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.audit),
+				"history-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history),
+				"audit-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.audit),
 				"audit-digest": sources.auditDigest ?? "",
-				"patch-file": hasPatch ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.patch) : "",
+				"patch-file": hasPatch ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.patch) : "",
 				"patch-digest": hasPatch && result.outcome === "completed" ? sources.patchSha256 : "",
-				"report-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.page),
+				"report-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.page),
 				"changed-files-count": String(result.changedFiles.length),
 				"denied-count": String(result.deniedCalls),
 				"branch-name": sources.publication?.branch ?? "",
@@ -2040,7 +2050,17 @@ export const modules = {
 		function writeOutputs(outputs, redactor) {
 			for (const name of outputNames) {
 				const value = outputs[name];
-				if (value !== undefined) (0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH)(name, redactor.redactText(value));
+				if (value === undefined) continue;
+				try {
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH)(name, redactor.redactText(value));
+				} catch (cause) {
+					throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+						code: "publish",
+						message: `the outputs of the step cannot be written: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`,
+						hint: "GITHUB_OUTPUT must name the file that the runner wrote, on a disk with free space.",
+						cause
+					});
+				}
 			}
 		}
 		function shortenResult(result) {
@@ -2379,19 +2399,33 @@ export const modules = {
 			return visibility === "private" ? "full" : "public";
 		}
 		function saveRunState(state) {
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ)("run", JSON.stringify(stateSchema.parse(state)));
+			try {
+				(0, _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ)("run", JSON.stringify(stateSchema.parse(state)));
+			} catch (cause) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+					code: "usage",
+					message: `the state of the step cannot be written: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(cause)}`,
+					hint: "GITHUB_STATE must name the file that the runner wrote, on a disk with free space.",
+					cause
+				});
+			}
+		}
+		function mark(name, value) {
+			try {
+				(0, _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ)(name, value);
+			} catch {}
 		}
 		function markReported() {
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ)("reported", "true");
+			mark("reported", "true");
 		}
 		function markProduct(product) {
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ)("product", product);
+			mark("product", product);
 		}
 		function isProductMissing(env) {
 			return env["STATE_product"] === "missing";
 		}
 		function markLabelRemoved() {
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_2__.LZ)("label", "removed");
+			mark("label", "removed");
 		}
 		function isLabelLeft(env) {
 			return (env["STATE_run"] ?? "") !== "" && env["STATE_label"] !== "removed";

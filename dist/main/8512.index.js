@@ -1110,23 +1110,24 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88343);
-		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27831);
+		var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88343);
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27831);
 		var _core_types_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42908);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14855);
-		var _record_replace_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67744);
-		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54548);
-		var _tools_documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46621);
-		var _sandbox_host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90221);
+		var _record_private_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23859);
+		var _record_replace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67744);
+		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54548);
+		var _tools_documents_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46621);
+		var _sandbox_host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90221);
 		const maxListed = 30;
 		const fileName = "documents.jsonl";
 		const header = JSON.stringify({ schema: "cabinet/v1" });
-		const lineSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
-			namespace: zod__WEBPACK_IMPORTED_MODULE_10__["enum"](_core_types_document_js__WEBPACK_IMPORTED_MODULE_2__.sz),
-			key: _tools_documents_js__WEBPACK_IMPORTED_MODULE_8__.X,
-			content: zod__WEBPACK_IMPORTED_MODULE_10__.string()
+		const lineSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
+			namespace: zod__WEBPACK_IMPORTED_MODULE_11__["enum"](_core_types_document_js__WEBPACK_IMPORTED_MODULE_2__.sz),
+			key: _tools_documents_js__WEBPACK_IMPORTED_MODULE_9__.X,
+			content: zod__WEBPACK_IMPORTED_MODULE_11__.string()
 		});
 		const maxFileBytes = 6 * _core_types_document_js__WEBPACK_IMPORTED_MODULE_2__.E5.totalBytes;
 		function openCabinet(path, repositoryRoot) {
@@ -1136,11 +1137,10 @@ export const modules = {
 				hint: "Name a folder outside the repository, in a job for example a folder below RUNNER_TEMP."
 			});
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, {
-					recursive: true,
-					mode: 448
-				});
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory()) throw refuse("is a link");
+				(0, _record_private_folder_js__WEBPACK_IMPORTED_MODULE_6__.A)(path);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+				if (stats.isSymbolicLink()) throw refuse("is a link");
+				if (!stats.isDirectory()) throw refuse("cannot be used: it is not a folder");
 			} catch (thrown) {
 				throw thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj ? thrown : refuse(`cannot be used: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`);
 			}
@@ -1175,7 +1175,7 @@ export const modules = {
 		}
 		function writeShared({ cabinet, recordFolder, repositoryTrust }, { events, outcome, emit }) {
 			const own = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__.bx)(events).filter((event) => event.type === "document-saved" && event.callId !== null);
-			const saved = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_7__.r9)(recordFolder, own);
+			const saved = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_8__.r9)(recordFolder, own);
 			if (cabinet === null || saved.length === 0) return;
 			const warn = (reason) => emit({
 				type: "warning",
@@ -1193,7 +1193,7 @@ export const modules = {
 					key,
 					content
 				}));
-				(0, _record_replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cabinet.folder, fileName), [header, ...lines].map((line) => `${line}\n`));
+				(0, _record_replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cabinet.folder, fileName), [header, ...lines].map((line) => `${line}\n`));
 			} catch (thrown) {
 				warn((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown));
 			}
@@ -1226,14 +1226,14 @@ export const modules = {
 		}
 		function readJson(line, refuse) {
 			try {
-				return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_11__.q)(line);
+				return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_12__.q)(line);
 			} catch (thrown) {
 				throw refuse(`it is not JSON: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`);
 			}
 		}
 		function readRegularFile(path, refuse) {
 			try {
-				return (0, _sandbox_host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_9__.D4)(path, (stats, descriptor) => {
+				return (0, _sandbox_host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_10__.D4)(path, (stats, descriptor) => {
 					if (!stats.isFile()) throw refuse("it is not a file");
 					if (stats.size > maxFileBytes) throw refuse(`it has ${stats.size} bytes; at most ${maxFileBytes} are read`);
 					return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8");

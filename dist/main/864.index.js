@@ -2018,8 +2018,8 @@ export const modules = {
 		}
 		function readSource({ source, target }, workspace) {
 			if ((0, files_paths.Yw)(workspace, target) || (0, files_paths.Yw)(target, workspace)) return null;
-			if ((0, files_paths.uq)(source) === null) return null;
-			const real = (0, external_node_fs_.realpathSync)(source);
+			const real = (0, error.NW)(() => (0, files_paths.uq)(source) === null ? null : (0, external_node_fs_.realpathSync)(source), null, "EACCES");
+			if (real === null) return null;
 			if ((0, files_paths.Yw)(workspace, real) || (0, files_paths.Yw)(real, workspace)) return null;
 			return (0, external_node_fs_.lstatSync)(real).isDirectory() ? real : null;
 		}

@@ -1888,8 +1888,20 @@ export const modules = {
 					throw new Error(`git ${args[0]}: ${(0, types_error.IP)(cause)}`, { cause });
 				}
 			};
+			const readBatch = (line) => {
+				try {
+					return runIn(layout.gitFolder, ["cat-file", "--batch"], line).toString();
+				} catch (cause) {
+					throw new types_error.tj({
+						code: "usage",
+						message: `git cannot open the repository ${layout.gitFolder}: ${(0, types_error.IP)(cause)}`,
+						hint: "Let actions/checkout make a new clone.",
+						cause
+					});
+				}
+			};
 			const readCommit = (name) => {
-				const printed = runIn(layout.gitFolder, ["cat-file", "--batch"], `${name}^{commit}\n`).toString();
+				const printed = readBatch(`${name}^{commit}\n`);
 				const [, sha, object = ""] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(printed) ?? [];
 				if (sha === undefined) return null;
 				const header = object.split("\n\n", 1)[0] ?? "";
@@ -2020,10 +2032,12 @@ export const modules = {
 			const root = (0, external_node_fs_.realpathSync)(checkout);
 			const path = (0, external_node_path_.resolve)(root, workingDirectory);
 			const found = (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.realpathSync)(path) : null;
-			if (found !== null && (found === root || found.startsWith(`${root}/`))) return found;
+			const isInside = found !== null && (found === root || found.startsWith(`${root}/`));
+			if (isInside && (0, external_node_fs_.statSync)(found).isDirectory()) return found;
+			const problem = isInside ? "is not a folder" : "leads out of the checkout";
 			throw new types_error.tj({
 				code: "usage",
-				message: `working-directory ${workingDirectory} ${found === null ? "does not exist" : "leads out of the checkout"}`,
+				message: `working-directory ${workingDirectory} ${found === null ? "does not exist" : problem}`,
 				hint: "Give a folder of the checkout; actions/checkout has to come first."
 			});
 		}
@@ -2814,7 +2828,15 @@ export const modules = {
 				output: renderRecordedFailure(begun?.state ?? null),
 				runUrl: begun === null ? null : (0, run_context.Br)(begun.job.context)
 			});
-			const writeOutputs = (0, github_outputs.XO)(redactor);
+			const write = (0, github_outputs.XO)(redactor);
+			const writeOutputs = (outputs) => {
+				try {
+					write(outputs);
+				} catch (failed) {
+					if (!(failed instanceof types_error.tj)) throw failed;
+					log.warn((0, action_job.UW)(failed));
+				}
+			};
 			const outputs = (0, github_outputs.w$)(outcome, inputs?.failOn ?? [outcome]);
 			writeOutputs(outputs);
 			const commentUrl = inputs === null || begun === null ? "" : await replaceComment(text, inputs, begun);
@@ -3185,6 +3207,11 @@ export const modules = {
 		;
 		function checkWorkTree(checkout, commit, temporaryFolder) {
 			const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
+			if (changed.length > 0 && !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(checkout.layout.gitFolder, "index"))) throw new types_error.tj({
+				code: "untrusted",
+				message: `the checkout of the commit ${commit} has no index, with which its files are compared`,
+				hint: "Let actions/checkout make a new clone, or make the index with `git reset`."
+			});
 			if (changed.length > 0) throw new types_error.tj({
 				code: "untrusted",
 				message: `files of the commit ${commit} were changed before the run: ${(0, path_text.Pe)(changed)}`,

@@ -2940,10 +2940,12 @@ ${tools}`;
 		}
 		var access = __webpack_require__(95867);
 		var encoded_text = __webpack_require__(46407);
+		var redact = __webpack_require__(92927);
 		;
-		function findAddedSecrets(patch, { findSecrets }) {
+		function findAddedSecrets(patch, { findSecrets, findPlainSecrets }) {
 			const text = Buffer.from(patch).toString("latin1");
-			const found = findSecrets(text);
+			const texts = text.replaceAll(binaryContent, (_, head, lines) => head + " ".repeat(lines.length));
+			const found = (0, redact.q)([...findSecrets(texts), ...texts === text ? [] : findPlainSecrets(text)]);
 			if (found.length === 0) return [];
 			const lines = readLines(text);
 			return found.flatMap(({ start, end }) => {
@@ -2963,6 +2965,7 @@ ${tools}`;
 				}];
 			});
 		}
+		const binaryContent = /^((?:literal|delta) \d{1,12}\n)((?:[A-Za-z]\S+\n)+)/gm;
 		const wideText = /(?:[^\0]\0){7}(?:[^\0]\0)*[^\0]?/g;
 		function findBinarySecrets(changes, { findSecrets }) {
 			const list = (content) => {
