@@ -27,7 +27,7 @@ import type { LayeredProfile } from './profiles.ts';
 const defaultCommandLimits: CommandLimits = {
   commandTimeoutMs: 120_000,
   memoryMb: 4_096,
-  // On a machine of 64 cores, the compilers and tests that \`go test\` starts have some 800 threads at a time.
+  // With their threads: under 512, `go test` of a hundred packages failed with GOMAXPROCS=64.
   processes: 2_048,
   fileMb: 1_024,
   tmpMb: 1_024,
