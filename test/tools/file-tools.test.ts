@@ -305,7 +305,8 @@ describe('accesses of paths', () => {
     ['', { path: '', valid: false }],
     ['a\0b', { path: 'a\\x00b', valid: false }],
     ['a\nb', { path: 'a\\x0ab', valid: false }],
-    ['x'.repeat(600), { path: 'x'.repeat(600), valid: true }],
+    ['x/'.repeat(300) + 'x', { path: 'x/'.repeat(300) + 'x', valid: true }],
+    ['x'.repeat(600), { path: `${'x'.repeat(500)}…`, valid: false }],
     ['x/'.repeat(1_000_000), { path: `${'x/'.repeat(250)}…`, valid: false }],
   ])('of %j', async (path, expected) => {
     const files = openFiles(createFolder());
