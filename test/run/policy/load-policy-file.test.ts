@@ -17,7 +17,7 @@ async function listProtected(file: string, prepare: (workspace: string) => void 
     workingFolder: workspace,
     clock: systemClock,
     distFolder: join(import.meta.dirname, '../../../dist'),
-    machineFloor: { file: join(workspace, 'floor.yml'), owner: 0 },
+    machineFloor: { file: join(workspace, 'floor.yml'), owner: process.getuid?.() ?? 0 },
   };
   const { files } = await loadPolicyFile(host as Host, file, workspace);
   return files.toSorted();
