@@ -7,7 +7,7 @@ import type {
   PathChange,
   PathOutline,
 } from '../../../core/types/change.ts';
-import { orElse } from '../../../core/types/error.ts';
+import { orElse, staleCode } from '../../../core/types/error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readEntry, readStamp, readState, type TreeEntry } from './tree-entry.ts';
 import { listParents } from '../../../core/text/path-text.ts';
@@ -348,7 +348,8 @@ export function listTouched(
   });
   for (const key of reported) {
     if (visited.has(key)) continue;
-    const stats = readStatsBelow(tree.root, key);
+    // Another process of the machine may have moved it.
+    const stats = orElse(() => readStatsBelow(tree.root, key), null, staleCode);
     // A folder has its first entries again after it was a file, and a socket is in no patch.
     (stats?.isFile() === true || stats?.isSymbolicLink() === true ? present : replaced).push(renderKey(key));
   }

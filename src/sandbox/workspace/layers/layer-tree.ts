@@ -44,8 +44,8 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
               const inner = key === '' ? name : `${key}/${name}`;
               const now =
                 merged === null ? null : orElse(() => readStatsOf(locateKey(merged, name)), 'moved', staleCode);
-              // Not of the layer: another process of the machine gave this name to a folder whose old name the layer has.
-              if (now === 'moved') continue;
+              // Not of the layer: another process of the machine gave this name to a folder, whose old name the layer may have.
+              if (now === 'moved' || (merged !== null && now !== null && !present.has(name))) continue;
               const before = below === null ? null : readStatsOf(locateKey(below, name));
               if (isOutside(options, inner, [now, before])) continue;
               visit(inner, now === null ? null : createStamp(now, isTooDeep(inner) ? 'special' : readKind(now)));
