@@ -1961,7 +1961,7 @@ export const modules = {
 			});
 			for (const key of reported) {
 				if (visited.has(key)) continue;
-				const stats = (0, no_follow.Je)(tree.root, key);
+				const stats = (0, error.NW)(() => (0, no_follow.Je)(tree.root, key), null, error.Xu);
 				(stats?.isFile() === true || stats?.isSymbolicLink() === true ? present : replaced).push((0, changes_stamp.kB)(key));
 			}
 			digest.update(String(reported.size));
@@ -6363,7 +6363,7 @@ exec "$@"`;
 								for (const name of new Set([...found, ...gone])) {
 									const inner = key === "" ? name : `${key}/${name}`;
 									const now = merged === null ? null : (0, error.NW)(() => (0, no_follow.l6)((0, no_follow.EM)(merged, name)), "moved", error.Xu);
-									if (now === "moved") continue;
+									if (now === "moved" || merged !== null && now !== null && !present.has(name)) continue;
 									const before = below === null ? null : (0, no_follow.l6)((0, no_follow.EM)(below, name));
 									if (isOutside(options, inner, [now, before])) continue;
 									visit(inner, now === null ? null : (0, changes_stamp.GM)(now, (0, changes_stamp.f_)(inner) ? "special" : (0, changes_stamp.X0)(now)));
