@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseJson } from '../core/text/parse-json.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -14,6 +14,7 @@ import { renderRepositoryName, renderRunUrl } from '../github/request/run-contex
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { createStatement, readAnchoredAudit, type Statement } from '../record/attestation.ts';
+import { createPrivateFolder } from '../record/private-folder.ts';
 import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
 import { createRegistryQuestion } from '../run/patch/ask-registries.ts';
 import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
@@ -158,7 +159,7 @@ function writeStatement(
   statement: Statement,
 ): Pick<ActionOutputs, 'attestation-predicate' | 'attestation-file'> {
   const folder = join(context.runnerTemp, 'script-harness');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  createPrivateFolder(folder);
   const file = join(folder, `agent-run-${patchDigest.slice(0, 12)}.intoto.json`);
   const text = redactor.redactText(JSON.stringify(statement));
   writeFileSync(file, `${text}\n`);
