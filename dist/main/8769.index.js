@@ -3121,10 +3121,7 @@ export const modules = {
 		}
 		function writeStatement({ context, redactor }, patchDigest, statement) {
 			const folder = (0, external_node_path_.join)(context.runnerTemp, "script-harness");
-			(0, external_node_fs_.mkdirSync)(folder, {
-				recursive: true,
-				mode: 448
-			});
+			(0, private_folder.A)(folder);
 			const file = (0, external_node_path_.join)(folder, `agent-run-${patchDigest.slice(0, 12)}.intoto.json`);
 			const text = redactor.redactText(JSON.stringify(statement));
 			(0, external_node_fs_.writeFileSync)(file, `${text}\n`);
