@@ -6,6 +6,7 @@ import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
 import type { AuditLine } from './audit-schema.ts';
+import { binaryPatchLines } from './encoded-text.ts';
 import { replaceFile } from './replace-file.ts';
 import { renderResultFile } from './result-file.ts';
 
@@ -35,7 +36,8 @@ export function closeRecord(options: {
   // Before the reports are made, so that an error in one of them does not cost the result.
   replaceFile(join(directory, recordFiles.result), [renderResultFile(result)]);
   replaceFile(join(directory, recordFiles.message), redactParts([result.finalMessage], redactor));
-  const reports = options.render(redactPatch(record, redactor));
+  // Before a report shows a part of it. The patch keeps values of the repository that look like secrets; everything else in a record is redacted.
+  const reports = options.render({ ...record, patch: redactPatch(record.patch, redactor) });
   for (const [name, parts] of Object.entries(reports)) replaceFile(join(directory, name), redactParts(parts, redactor));
   const entry = chainEntry(options.lastEntry, {
     type: 'closed',
@@ -48,9 +50,16 @@ export function closeRecord(options: {
   return { ...record, result, auditDigest: entry.hash };
 }
 
-// Before a report shows a part of it. The patch keeps values of the repository that look like secrets; everything else in a record is redacted.
-function redactPatch(record: RunRecord, redactor: Redactor): RunRecord {
-  return { ...record, patch: redactor.redactText(record.patch) };
+// The compressed lines of binary files can be many megabytes, and no report shows them.
+function redactPatch(patch: string, { redactText }: Redactor): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: found, 2: lines = '', index } of patch.matchAll(binaryPatchLines)) {
+    const end = index + found.length;
+    parts.push(redactText(patch.slice(from, end - lines.length)), lines);
+    from = end;
+  }
+  return [...parts, redactText(patch.slice(from))].join('');
 }
 
 // The events are redacted, and what is made of them again: a report that leaves out characters can join the parts of a secret.

@@ -12,6 +12,9 @@ export interface DecodedText {
   readonly locate: (span: Span) => Span;
 }
 
+/** The compressed lines of a binary file in a patch, after its size. Each line of a text begins with its mark there. */
+export const binaryPatchLines = /^((?:literal|delta) \d{1,12}\n)((?:[A-Za-z]\S+\n)+)/gm;
+
 /** The encoded length of the shortest known value, of six bytes. */
 const shortestRun = 8;
 const shortestHex = 12;

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import type { Redactor, RunRedactor } from '../core/ports/redact.ts';
+import type { RunRedactor } from '../core/ports/redact.ts';
 import { createCutAnchors } from './cut-secrets.ts';
 import { decodeEscapes, decodeRuns, removeInvisible, type DecodedText, type Span } from './encoded-text.ts';
 import { createLiteralSearch, type Anchor } from './literal-search.ts';
@@ -12,12 +13,12 @@ const replacement = '***';
 const shortestSecret = 6;
 /** Encodings inside each other that are decoded: wrapped base64 in JSON text in a URL. */
 const maxDepth = 3;
-/** Keys, ids and digests are in many events: those without a secret are not searched again. */
-const longestRemembered = 128;
+/**
+ * A text is searched once: keys, ids and digests are in many events, an output passes to the model, the item of the conversation and the event, and a
+ * binary file is in the patch of each turn. Longer texts are known by a digest.
+ */
 const mostRemembered = 2_000;
-/** One output passes several times: to the model, to the item of the conversation, to the event. */
-const mostRecent = 4;
-const longestRecent = 1_000_000;
+const longestKey = 128;
 
 /** A redactor that also finds the places of secrets. */
 export interface SecretFinder extends RunRedactor {
@@ -25,6 +26,8 @@ export interface SecretFinder extends RunRedactor {
   findSecrets(text: string): readonly Span[];
   /** The same without looking into encodings, which takes most of the time. */
   findPlainSecrets(text: string): readonly Span[];
+  /** The secrets of a binary file, whose bytes are the characters of the text. Control characters there are data, and hide nothing. */
+  findBinarySecrets(text: string): readonly Span[];
 }
 
 /** The redactor of a program that may learn of a secret after its start. */
@@ -54,9 +57,7 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
 }
 
 /** Finds what a search finds, also in encoded text. `refresh` creates the search again. */
-function createFinder(
-  create: () => Search,
-): Pick<SecretFinder, 'findSecrets' | 'findPlainSecrets' | keyof Redactor> & { refresh(): void } {
+function createFinder(create: () => Search): Omit<SecretFinder, 'known'> & { refresh(): void } {
   let search: Search | null = null;
 
   function findIn(text: string, depth: number, isText: boolean): Span[] {
@@ -79,17 +80,17 @@ function createFinder(
     return found;
   }
 
-  const clean = new Set<string>();
-  let recent: readonly string[] = [];
-  const findSecrets = (text: string): readonly Span[] => {
-    if (clean.has(text) || recent.includes(text)) return [];
-    const spans = mergeSpans(findIn(text, maxDepth, true));
-    if (spans.length === 0 && text.length <= longestRemembered) {
-      if (clean.size >= mostRemembered) clean.clear();
-      clean.add(text);
-    } else if (spans.length === 0 && text.length <= longestRecent) recent = [text, ...recent].slice(0, mostRecent);
+  const known = new Map<string, readonly Span[]>();
+  const findDeep = (text: string, isText: boolean): readonly Span[] => {
+    const isShort = text.length <= longestKey;
+    const content = isShort ? text : createHash('sha256').update(text, 'utf16le').digest('base64');
+    const key = `${isText} ${isShort} ${content}`;
+    const spans = known.get(key) ?? mergeSpans(findIn(text, maxDepth, isText));
+    if (known.size >= mostRemembered) known.clear();
+    known.set(key, spans);
     return spans;
   };
+  const findSecrets = (text: string): readonly Span[] => findDeep(text, true);
   const redactText = (text: string): string => {
     const spans = findSecrets(text);
     if (spans.length === 0) return text;
@@ -111,10 +112,10 @@ function createFinder(
     redactJson,
     findSecrets,
     findPlainSecrets: (text) => mergeSpans(findIn(text, 0, true)),
+    findBinarySecrets: (text) => findDeep(text, false),
     refresh() {
       search = null;
-      clean.clear();
-      recent = [];
+      known.clear();
     },
   };
 }

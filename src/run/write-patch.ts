@@ -3,7 +3,7 @@ import { renderPath } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles } from '../core/types/record.ts';
-import { findAddedSecrets, findBinarySecrets } from '../record/patch/patch-secrets.ts';
+import { findAddedSecrets, findSecretsInBinaries } from '../record/patch/patch-secrets.ts';
 import type { Patch } from '../record/patch/patch.ts';
 import type { SnapshotPurpose } from '../record/patch/snapshots.ts';
 import type { Recorder } from '../record/recorder.ts';
@@ -34,7 +34,7 @@ export function createPatchWriter(
     const { root } = sandbox.files;
     const readPath = (path: string): string => relative(root, join(sandbox.git.repositoryRoot, path));
     const refused: RefusedChange[] = [];
-    const binary = findBinarySecrets(await patches.readBinaries(patch), redactor);
+    const binary = findSecretsInBinaries(await patches.readBinaries(patch), redactor);
     const added = [...findAddedSecrets(patch.bytes, redactor), ...binary];
     const known = await patches.listInBase(added.map(({ text }) => text));
     for (const { path, place, text } of added)

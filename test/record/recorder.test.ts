@@ -163,12 +163,20 @@ function close(recorder: Recorder): string {
 
 test('reports see a redacted patch, and the patch itself keeps its bytes', () => {
   const { directory, recorder } = record();
-  const patch = 'diff --git a/a.txt b/a.txt\n+hunter2000\n';
+  const encoded = Buffer.from('hunter2000').toString('base64url');
+  const binary = `diff --git a/b b/b\nGIT binary patch\nliteral 30\nz${encoded}\n\nliteral 0\nHcmV?d00001\n\n`;
+  const patch = `diff --git a/a.txt b/a.txt\n+hunter2000\n${binary}diff --git a/c b/c\n+${encoded}\n`;
   recorder.writePatch(Buffer.from(patch));
   recorder.emit({ type: 'run-finished', result: { ...result, finalMessage: 'hunter2000' } });
-  recorder.close((closed) => ({ 'summary.md': [`${closed.result?.finalMessage} `, closed.patch] }));
+  let shown = '';
+  recorder.close((closed) => {
+    shown = closed.patch;
+    return { 'summary.md': [`${closed.result?.finalMessage} `, closed.patch] };
+  });
   const read = (name: string): string => readFileSync(join(directory, name), 'utf8');
-  expect(read('summary.md')).toBe('*** diff --git a/a.txt b/a.txt\n+***\n');
+  // The lines of a binary file are compressed: no value is encoded in them.
+  expect(shown).toBe(patch.replace('hunter2000', '***').replace(`+${encoded}`, '+***'));
+  expect(read('summary.md')).toBe(`*** ${patch.replace('hunter2000', '***').replaceAll(encoded, '***')}`);
   expect(read('changes.patch')).toBe(patch);
   expect(read('result.json')).not.toContain('hunter2000');
 });

@@ -298,3 +298,21 @@ test('a value with invisible characters in it is redacted, since a report shows 
   // The text around a secret stays.
   expect(redactText('\u001b[32mgreen\u001b[0m\r\n\u200b')).toBe('\u001b[32mgreen\u001b[0m\r\n\u200b');
 });
+
+test('a value that becomes a secret is found in a text that was searched before, whatever its length', () => {
+  const value = 'learned-in-the-middle';
+  for (const text of [value, `${value}${'.'.repeat(1_000)}`]) {
+    const redactor = createRedactor({ secrets: [] });
+    expect([redactor.findSecrets(text), redactor.findBinarySecrets(text)]).toEqual([[], []]);
+    redactor.addSecret(value);
+    const found = [{ start: 0, end: value.length }];
+    expect([redactor.findSecrets(text), redactor.findBinarySecrets(text)]).toEqual([found, found]);
+  }
+});
+
+test('control characters hide nothing in a text, and are data among bytes', () => {
+  const { findSecrets, findBinarySecrets } = createRedactor({ secrets: ['hunter2000'] });
+  expect(findSecrets('hunter\u00012000')).toEqual([{ start: 0, end: 11 }]);
+  expect(findBinarySecrets('hunter\u00012000')).toEqual([]);
+  expect(findBinarySecrets(`\0${encodings['base64']?.('hunter2000')}\0`)).toHaveLength(1);
+});

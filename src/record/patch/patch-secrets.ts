@@ -1,4 +1,4 @@
-import { findLastBefore } from '../encoded-text.ts';
+import { binaryPatchLines, findLastBefore, type Span } from '../encoded-text.ts';
 import { mergeSpans, type SecretFinder } from '../redact.ts';
 import { readPatchPath, type BinaryChange } from './patch.ts';
 
@@ -33,8 +33,8 @@ export function findAddedSecrets(
 ): AddedSecret[] {
   // Latin-1 maps bytes to characters one by one, also for files that are not UTF-8.
   const text = Buffer.from(patch).toString('latin1');
-  // Nothing else is encoded in the compressed lines of a binary file, whose content `findBinarySecrets` reads, and they can be many megabytes.
-  const texts = text.replaceAll(binaryContent, (_, head: string, lines: string) => head + ' '.repeat(lines.length));
+  // Nothing else is encoded in the compressed lines of a binary file, whose content `findSecretsInBinaries` reads, and they can be many megabytes.
+  const texts = text.replaceAll(binaryPatchLines, (_, head: string, lines: string) => head + '.'.repeat(lines.length));
   const found = mergeSpans([...findSecrets(texts), ...(texts === text ? [] : findPlainSecrets(text))]);
   if (found.length === 0) return [];
   const lines = readLines(text);
@@ -58,21 +58,20 @@ export function findAddedSecrets(
   });
 }
 
-/** The compressed lines of a binary file. Each line of a text begins with its mark. */
-const binaryContent = /^((?:literal|delta) \d{1,12}\n)((?:[A-Za-z]\S+\n)+)/gm;
-
 /** ASCII in UTF-16: a NUL at every second place. */
 const wideText = /(?:[^\0]\0){7}(?:[^\0]\0)*[^\0]?/g;
 
 /** Finds the secrets that binary files have and did not have before. A patch holds such files compressed. */
-export function findBinarySecrets(
+export function findSecretsInBinaries(
   changes: readonly BinaryChange[],
-  { findSecrets }: Pick<SecretFinder, 'findSecrets'>,
+  { findSecrets, findBinarySecrets }: Pick<SecretFinder, 'findSecrets' | 'findBinarySecrets'>,
 ): AddedSecret[] {
   const list = (content: Buffer): string[] => {
-    const text = content.toString('latin1');
-    const forms = [text, ...[...text.matchAll(wideText)].map(([run]) => run.replaceAll('\0', ''))];
-    return forms.flatMap((form) => findSecrets(form).map(({ start, end }) => form.slice(start, end)));
+    const bytes = content.toString('latin1');
+    const wide = [...bytes.matchAll(wideText)].map(([run]) => run.replaceAll('\0', '')).join('\n');
+    const cut = (text: string, spans: readonly Span[]): string[] =>
+      spans.map(({ start, end }) => text.slice(start, end));
+    return [...cut(bytes, findBinarySecrets(bytes)), ...cut(wide, findSecrets(wide))];
   };
   return changes.flatMap(({ path, before, after }) => {
     const known = new Set(list(before));

@@ -52,7 +52,13 @@ function setUp(events: readonly RunEvent[] = []) {
   const folder = join(createFolder('record-'), 'run');
   const recorder = createRecorder({
     directory: folder,
-    redactor: { ...keepAll, known: keepAll, findSecrets: () => [], findPlainSecrets: () => [] },
+    redactor: {
+      ...keepAll,
+      known: keepAll,
+      findSecrets: () => [],
+      findPlainSecrets: () => [],
+      findBinarySecrets: () => [],
+    },
     clock: systemClock,
   });
   for (const event of [started, ...events]) recorder.emit(event);

@@ -40,7 +40,7 @@ async function settle(
   sandbox.seal();
   const clock = systemClock;
   const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
-  const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [] };
+  const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [], findBinarySecrets: () => [] };
   const recorder = createRecorder({ directory: createFolder('record-'), redactor, clock });
   const options = {
     policy: await loadText(policyText),
