@@ -8,7 +8,7 @@ import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
 import type { Host } from '../run/host/host.ts';
 import { disarmCommands, disarmResult } from '../core/text/disarm-commands.ts';
 import { pickTemporaryFolder } from '../run/host/pick-temporary-folder.ts';
-import { createRedactor } from '../record/redact.ts';
+import { createRedactor } from '../record/secrets/redact.ts';
 import { isTakenVariable, listKnownSecrets } from '../run/host/known-secrets.ts';
 import { closeInheritedDescriptors } from '../sandbox/host/environment.ts';
 import { createRandomId, systemClock } from '../run/host/system-clock.ts';

@@ -6,7 +6,7 @@ import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
 import type { AuditLine } from './audit-schema.ts';
-import { binaryPatchLines } from './encoded-text.ts';
+import { redactPatch } from './patch/patch-secrets.ts';
 import { replaceFile } from './replace-file.ts';
 import { renderResultFile } from './result-file.ts';
 
@@ -48,18 +48,6 @@ export function closeRecord(options: {
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
   return { ...record, result, auditDigest: entry.hash };
-}
-
-// The compressed lines of binary files can be many megabytes, and no report shows them.
-function redactPatch(patch: string, { redactText }: Redactor): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { 0: found, 2: lines = '', index } of patch.matchAll(binaryPatchLines)) {
-    const end = index + found.length;
-    parts.push(redactText(patch.slice(from, end - lines.length)), lines);
-    from = end;
-  }
-  return [...parts, redactText(patch.slice(from))].join('');
 }
 
 // The events are redacted, and what is made of them again: a report that leaves out characters can join the parts of a secret.

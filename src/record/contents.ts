@@ -5,7 +5,7 @@ import { HarnessError } from '../core/types/error.ts';
 import type { AcceptedChange, StateToPlace } from '../core/types/change.ts';
 import type { AcceptedFile } from '../core/types/event.ts';
 import { recordFiles } from '../core/types/record.ts';
-import type { SecretFinder } from './redact.ts';
+import type { SecretFinder } from './secrets/redact.ts';
 
 /** A file over this size is not kept; a resumed run has its content from before the run. */
 const maxContentBytes = 16 * 1024 * 1024;

@@ -18,7 +18,7 @@ import { renderHistoryLine } from './history.ts';
 import { createLongTexts } from './long-texts.ts';
 import { nameMovedOutput } from './moved-output.ts';
 import { foldRecord } from './read-record.ts';
-import type { SecretFinder } from './redact.ts';
+import type { SecretFinder } from './secrets/redact.ts';
 
 export interface Recorder {
   /**

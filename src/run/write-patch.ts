@@ -7,7 +7,7 @@ import { findAddedSecrets, findSecretsInBinaries } from '../record/patch/patch-s
 import type { Patch } from '../record/patch/patch.ts';
 import type { SnapshotPurpose } from '../record/patch/snapshots.ts';
 import type { Recorder } from '../record/recorder.ts';
-import type { SecretFinder } from '../record/redact.ts';
+import type { SecretFinder } from '../record/secrets/redact.ts';
 import type { WorkplaceOpener } from './workplace.ts';
 
 /** The present patch, with the bytes of the record. */

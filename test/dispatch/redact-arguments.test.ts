@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redactArguments } from '../../src/dispatch/redact-arguments.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 
 test('redacts every value and key with a secret, and names it by a pointer that holds no secret', () => {
   const redactor = createRedactor({ secrets: ['correct-horse'] });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { JsonValue } from '../../src/core/text/json.ts';
 import type { FileChange, FileState } from '../../src/core/types/change.ts';
 import { showCall } from '../../src/dispatch/show-call.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 
 const secret = 'known-secret-of-the-job';
 const { known } = createRedactor({ secrets: [secret] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConnectionDecision } from '../../src/core/types/network.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { createDialer } from '../../src/sandbox/network/hosts/dial-host.ts';
 import { createWebRequester } from '../../src/tools/web/requests/web-requester.ts';
 import { findTool as findOwnTool } from '../../src/tools/index.ts';

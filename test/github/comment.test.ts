@@ -7,7 +7,7 @@ import { createContext } from './run-context.ts';
 import { createLimit } from '../fixtures/time-limit.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import type { GitHubServer } from '../fixtures/github-server.ts';
 
 let server: GitHubServer;

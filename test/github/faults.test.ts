@@ -4,7 +4,7 @@ import { createGitHubClient, type GitHubClient } from '../../src/github/client.t
 import { upsertStickyComment } from '../../src/github/comment.ts';
 import { publishPullRequest } from '../../src/github/publish/publish-changes.ts';
 import { createDeferred } from '../../src/core/deferred.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { gatewayPage, loginPage, refuse, type Fault } from '../fixtures/faults.ts';
 import { createGitApi } from '../fixtures/git-api.ts';
 import { startGitHubServer, type GitHubServer } from '../fixtures/github-server.ts';

@@ -6,7 +6,7 @@ import type { RunResult } from '../../src/core/types/result.ts';
 import { createOutputs, outputNames, writeOutputs } from '../../src/github/outputs.ts';
 import type { OutputSources } from '../../src/github/outputs.ts';
 import { fitSummary, writeStepSummary } from '../../src/github/step-summary.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { disarmCommands } from '../../src/core/text/disarm-commands.ts';
 import { createWorkflowLog, maskSecrets } from '../../src/github/workflow-log.ts';
 

@@ -5,7 +5,7 @@ import type { AcceptedChange, AcceptedState } from '../../src/core/types/change.
 import { readAcceptedStates } from '../../src/record/contents.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 

@@ -10,7 +10,7 @@ import type { AuditLine } from '../../src/record/audit-schema.ts';
 import { parseHistory } from '../../src/record/history.ts';
 import { foldRecord, readRecord } from '../../src/record/read-record.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { continueConversation } from '../../src/record/resume/continue-conversation.ts';
 import { readResumableRun } from '../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';

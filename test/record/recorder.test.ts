@@ -21,7 +21,7 @@ import type { RunEvent } from '../../src/core/types/event.ts';
 import { noTokens } from '../../src/core/limits.ts';
 import type { RunResult } from '../../src/core/types/result.ts';
 import { healRecord } from '../../src/record/heal-record.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { createRecorder, type Recorder } from '../../src/record/recorder.ts';
 import { measureActiveMs } from '../../src/record/resume/read-resumable.ts';

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../src/core/text/json.ts';
 import { chainEntry } from '../../src/record/audit.ts';
 import type { AuditLine } from '../../src/record/audit-schema.ts';
 import { readAuditLines } from '../../src/record/read-audit.ts';
-import { createRedactor } from '../../src/record/redact.ts';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';

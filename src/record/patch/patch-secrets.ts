@@ -1,6 +1,7 @@
-import { binaryPatchLines, findLastBefore, type Span } from '../encoded-text.ts';
-import { mergeSpans, type SecretFinder } from '../redact.ts';
-import { readPatchPath, type BinaryChange } from './patch.ts';
+import type { Redactor } from '../../core/ports/redact.ts';
+import { findLastBefore, type Span } from '../secrets/encoded-text.ts';
+import { mergeSpans, type SecretFinder } from '../secrets/redact.ts';
+import { readPatchPath, splitPatch, type BinaryChange } from './patch.ts';
 
 /** A secret that a patch adds to a file, or to the name of a file. */
 export interface AddedSecret {
@@ -29,10 +30,16 @@ interface PatchLine {
  */
 export function findAddedSecrets(
   patch: Uint8Array,
+  finder: Pick<SecretFinder, 'findSecrets' | 'findPlainSecrets'>,
+): AddedSecret[] {
+  // Latin-1 maps bytes to characters one by one, also for files that are not UTF-8. File by file: the next patch has most of them again.
+  return splitPatch(Buffer.from(patch).toString('latin1')).flatMap((text) => findInFile(text, finder));
+}
+
+function findInFile(
+  text: string,
   { findSecrets, findPlainSecrets }: Pick<SecretFinder, 'findSecrets' | 'findPlainSecrets'>,
 ): AddedSecret[] {
-  // Latin-1 maps bytes to characters one by one, also for files that are not UTF-8.
-  const text = Buffer.from(patch).toString('latin1');
   // Nothing else is encoded in the compressed lines of a binary file, whose content `findSecretsInBinaries` reads, and they can be many megabytes.
   const texts = text.replaceAll(binaryPatchLines, (_, head: string, lines: string) => head + '.'.repeat(lines.length));
   const found = mergeSpans([...findSecrets(texts), ...(texts === text ? [] : findPlainSecrets(text))]);
@@ -56,6 +63,24 @@ export function findAddedSecrets(
       },
     ];
   });
+}
+
+/** The compressed lines of a binary file, after its size. Each line of a text begins with its mark. */
+const binaryPatchLines = /^((?:literal|delta) \d{1,12}\n)((?:[A-Za-z]\S+\n)+)/gm;
+
+/** Replaces all secrets in a patch, also in lines that it keeps or removes, but not in the compressed lines of binary files: no report shows them. */
+export function redactPatch(patch: string, { redactText }: Pick<Redactor, 'redactText'>): string {
+  const redactFile = (text: string): string => {
+    const parts: string[] = [];
+    let from = 0;
+    for (const { 0: found, 2: lines = '', index } of text.matchAll(binaryPatchLines)) {
+      const end = index + found.length;
+      parts.push(redactText(text.slice(from, end - lines.length)), lines);
+      from = end;
+    }
+    return [...parts, redactText(text.slice(from))].join('');
+  };
+  return splitPatch(patch).map(redactFile).join('');
 }
 
 /** ASCII in UTF-16: a NUL at every second place. */

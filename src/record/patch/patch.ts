@@ -156,7 +156,8 @@ function readObjects(output: Buffer): Map<string, Buffer> {
   return objects;
 }
 
-function splitPatch(patch: string): string[] {
+/** The parts of a patch, one for each file. */
+export function splitPatch(patch: string): string[] {
   return patch.split(/^(?=diff --git )/m);
 }
 

@@ -5,7 +5,7 @@ import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { ConnectionDecision } from '../../core/types/network.ts';
 import { openBuiltinPolicies, type BuiltinPolicies, type CompiledPolicies } from '../../policy/file/builtin-policy.ts';
 import { createPrivateFolder } from '../../record/private-folder.ts';
-import type { GrowingRedactor } from '../../record/redact.ts';
+import type { GrowingRedactor } from '../../record/secrets/redact.ts';
 import type { SandboxOptions } from '../../sandbox/run-sandbox.ts';
 import type { HostFacts } from '../../sandbox/host/environment.ts';
 import type { MachineFloor } from './machine-floor.ts';

@@ -16,7 +16,7 @@ import { createStateFolder, locateEgress, type Host } from '../host/host.ts';
 import { createLazyRequester } from '../host/web-requester.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
-import type { SecretFinder } from '../../record/redact.ts';
+import type { SecretFinder } from '../../record/secrets/redact.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { createDeferred } from '../../core/deferred.ts';
 import { createScriptHarness } from '../../script/harness.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutEnd, cutLine, cutMiddle, describeCut, keepTail } from '../../../src/core/text/cut-text.ts';
-import { createRedactor } from '../../../src/record/redact.ts';
+import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { createOutputBuffer } from '../../../src/sandbox/box/processes/output-buffer.ts';
 import { encodings } from '../../fixtures/encodings.ts';
 

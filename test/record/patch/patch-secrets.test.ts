@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRedactor } from '../../../src/record/redact.ts';
+import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { findAddedSecrets } from '../../../src/record/patch/patch-secrets.ts';
 
 const secret = 'a-secret-of-the-job';

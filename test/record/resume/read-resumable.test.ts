@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HarnessError } from '../../../src/core/types/error.ts';
 import { createRecorder } from '../../../src/record/recorder.ts';
-import { createRedactor } from '../../../src/record/redact.ts';
+import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { readResumableRun } from '../../../src/record/resume/read-resumable.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { createFolder } from '../../fixtures/workspace.ts';

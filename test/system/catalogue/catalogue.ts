@@ -29,7 +29,7 @@ import { createRetryingModel } from '../../../src/models/retry.ts';
 import { createParts, type Parts } from '../../../src/run/parts/parts.ts';
 import type { RunSandbox } from '../../../src/sandbox/run-sandbox.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../../src/policy/resolve/load.ts';
-import { createRedactor } from '../../../src/record/redact.ts';
+import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { runTask, type FinishedRun } from '../../../src/run/run.ts';
 import { createRandomId, systemClock } from '../../../src/run/host/system-clock.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';

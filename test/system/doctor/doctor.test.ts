@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runDoctor } from '../../../src/doctor/doctor.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
-import { createRedactor } from '../../../src/record/redact.ts';
+import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { jobVariables } from '../../fixtures/clouds.ts';
 import { createFolder } from '../../fixtures/workspace.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { invisibleCharacters } from '../../src/core/text/invisible-characters.ts';
-import { decodeRuns, mayBeInvisible, removeInvisible, separator } from '../../src/record/encoded-text.ts';
+import { invisibleCharacters } from '../../../src/core/text/invisible-characters.ts';
+import { decodeRuns, mayBeInvisible, removeInvisible, separator } from '../../../src/record/secrets/encoded-text.ts';
 
 const characterOf = (alphabet: string): fc.Arbitrary<string> => fc.constantFrom(...Array.from(alphabet));
 const base64 = characterOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRedactor } from '../../src/record/redact.ts';
-import { encodings } from '../fixtures/encodings.ts';
+import { createRedactor } from '../../../src/record/secrets/redact.ts';
+import { encodings } from '../../fixtures/encodings.ts';
 
 const secret = 'S3cr3t/Value+with"quotes" and ümlaut';
 const token = `ghp_${'a1'.repeat(18)}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLiteralSearch, type Anchor } from '../../src/record/literal-search.ts';
+import { createLiteralSearch, type Anchor } from '../../../src/record/secrets/literal-search.ts';
 
 const anchor = (literal: string): Anchor => ({
   literal,

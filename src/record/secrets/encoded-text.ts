@@ -1,4 +1,4 @@
-import { invisibleCharacters } from '../core/text/invisible-characters.ts';
+import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
 
 /** A part of a text: offsets of its first character and of the one after its last. */
 export interface Span {
@@ -11,9 +11,6 @@ export interface DecodedText {
   readonly text: string;
   readonly locate: (span: Span) => Span;
 }
-
-/** The compressed lines of a binary file in a patch, after its size. Each line of a text begins with its mark there. */
-export const binaryPatchLines = /^((?:literal|delta) \d{1,12}\n)((?:[A-Za-z]\S+\n)+)/gm;
 
 /** The encoded length of the shortest known value, of six bytes. */
 const shortestRun = 8;
@@ -39,43 +36,59 @@ export const separator = '\0';
 export function decodeRuns(text: string): DecodedText | null {
   const runs = listRuns(text, base64, shortestRun);
   if (runs.length === 0) return null;
-  // Three quarters of a run at each of four alignments, twice half of it for hex, and separators.
-  const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 32, 0));
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const alignment of [0, 1, 2, 3]) at = writeBase64(text, runs, alignment, { bytes, at, pieces });
-  for (const run of listRuns(text, hex, shortestHex))
-    for (const start of [run.start, run.start + 1]) {
-      pieces.push({ start, end: run.end, at, ratio: 2 });
-      // The byte after it is zero, which is the separator.
-      at += bytes.write(text.slice(start, run.end), at, 'hex') + 1;
-    }
-  return { text: bytes.toString('latin1', 0, at), locate: createLocate(pieces) };
+  const hexRuns = listRuns(text, hex, shortestHex);
+  const decoded = decodeBase64(text, runs);
+  const parts = [decoded];
+  // The byte after each one is zero, which is the separator.
+  placeHex(hexRuns, decoded.length, (start, end) => {
+    parts.push(Buffer.from(text.slice(start, end), 'hex'), Buffer.alloc(1));
+  });
+  // Few texts have something to locate, and so many pieces take most of the memory.
+  const listPieces = (): Piece[] => {
+    const pieces: Piece[] = [];
+    placeBase64(runs, (start, end, at) => void pieces.push({ start, end, at, ratio: 4 / 3 }));
+    placeHex(hexRuns, decoded.length, (start, end, at) => void pieces.push({ start, end, at, ratio: 2 }));
+    return pieces;
+  };
+  return { text: Buffer.concat(parts).toString('latin1'), locate: createLocate(listPieces) };
 }
 
-// All runs in one call, since each call takes longer than a run. A run is filled up to whole groups of characters, and a group of zeros separates it
-// from the next one.
-function writeBase64(
-  text: string,
-  runs: readonly Span[],
-  alignment: number,
-  { bytes, at, pieces }: { readonly bytes: Buffer; readonly at: number; readonly pieces: Piece[] },
-): number {
-  let joined = '';
-  let next = at;
-  const ends: number[] = [];
-  for (const { start, end } of runs) {
-    const length = end - start - alignment;
-    const groups = Math.ceil(length / 4);
-    joined += text.slice(start + alignment, end) + 'A'.repeat(groups * 4 - length + 4);
-    pieces.push({ start: start + alignment, end, at: next, ratio: 4 / 3 });
-    ends.push(next + Math.floor((length * 3) / 4));
-    next += groups * 3 + 3;
-  }
-  bytes.write(joined, at, 'base64');
+/** Receives a part of a text, and the place of the byte that it begins with. */
+type Place = (start: number, end: number, at: number) => void;
+
+/** Each run at each alignment. It is filled up to whole groups of characters, and a group of zeros separates it from the next one. Returns the length. */
+function placeBase64(runs: readonly Span[], place: Place): number {
+  let at = 0;
+  for (const alignment of [0, 1, 2, 3])
+    for (const { start, end } of runs) {
+      place(start + alignment, end, at);
+      at += 3 * Math.ceil((end - start - alignment) / 4) + 3;
+    }
+  return at;
+}
+
+/** Each run from both of its first characters on. */
+function placeHex(runs: readonly Span[], from: number, place: Place): void {
+  let at = from;
+  for (const { start, end } of runs)
+    for (const first of [start, start + 1]) {
+      place(first, end, at);
+      at += Math.floor((end - first) / 2) + 1;
+    }
+}
+
+// All runs in one call, since each call takes longer than a run.
+function decodeBase64(text: string, runs: readonly Span[]): Buffer {
+  const characters = Buffer.from(text, 'latin1');
+  const length = placeBase64(runs, () => {});
+  const groups = Buffer.alloc((length / 3) * 4, 'A');
+  placeBase64(runs, (start, end, at) => {
+    for (let from = start, to = (at / 3) * 4; from < end; from += 1, to += 1) groups[to] = characters[from] ?? 0;
+  });
+  const bytes = Buffer.from(groups.toString('latin1'), 'base64');
   // An incomplete byte at the end is not a byte of the run.
-  for (const end of ends) bytes[end] = 0;
-  return next;
+  placeBase64(runs, (start, end, at) => void (bytes[at + Math.floor(((end - start) * 3) / 4)] = 0));
+  return bytes;
 }
 
 // A run covers one of each so many places, so that most characters of other text need no look. No regular expression: the stack of V8 ends in a run of
@@ -201,13 +214,16 @@ function createDecoded() {
       at += text.length;
     },
     end: (): DecodedText | null =>
-      pieces.length === 0 ? null : { text: parts.join(''), locate: createLocate(pieces) },
+      pieces.length === 0 ? null : { text: parts.join(''), locate: createLocate(() => pieces) },
   };
 }
 
-function createLocate(pieces: readonly Piece[]): DecodedText['locate'] {
-  const find = (offset: number): Piece =>
-    pieces[findLastBefore(pieces, offset)] ?? { start: 0, end: 0, at: 0, ratio: 1 };
+function createLocate(listPieces: () => readonly Piece[]): DecodedText['locate'] {
+  let pieces: readonly Piece[] | null = null;
+  const find = (offset: number): Piece => {
+    pieces ??= listPieces();
+    return pieces[findLastBefore(pieces, offset)] ?? { start: 0, end: 0, at: 0, ratio: 1 };
+  };
   return ({ start, end }) => {
     const first = find(start);
     const last = find(end - 1);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findSlowness } from '../../build/linear-expression.ts';
-import { createRedactor } from '../../src/record/redact.ts';
-import { secretShapes } from '../../src/record/secret-shapes.ts';
-import { encodings } from '../fixtures/encodings.ts';
-import { keyKinds, makeKey } from '../fixtures/key-kinds.ts';
-import { createRandom } from '../fixtures/trials.ts';
+import { findSlowness } from '../../../build/linear-expression.ts';
+import { createRedactor } from '../../../src/record/secrets/redact.ts';
+import { secretShapes } from '../../../src/record/secrets/secret-shapes.ts';
+import { encodings } from '../../fixtures/encodings.ts';
+import { keyKinds, makeKey } from '../../fixtures/key-kinds.ts';
+import { createRandom } from '../../fixtures/trials.ts';
 
 const { redactText } = createRedactor({ secrets: [] });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createUniqueNames } from '../core/text/unique-name.ts';
-import type { JsonValue } from '../core/text/json.ts';
-import type { RunRedactor } from '../core/ports/redact.ts';
+import { createUniqueNames } from '../../core/text/unique-name.ts';
+import type { JsonValue } from '../../core/text/json.ts';
+import type { RunRedactor } from '../../core/ports/redact.ts';
 import { createCutAnchors } from './cut-secrets.ts';
 import { decodeEscapes, decodeRuns, removeInvisible, type DecodedText, type Span } from './encoded-text.ts';
 import { createLiteralSearch, type Anchor } from './literal-search.ts';
@@ -19,6 +19,9 @@ const maxDepth = 3;
  */
 const mostRemembered = 2_000;
 const longestKey = 128;
+/** A longer text is searched block by block: what is decoded takes many times its memory. They overlap by more than an encoded value of GitHub, of 48 KB. */
+const blockLength = 2_000_000;
+const overlap = 200_000;
 
 /** A redactor that also finds the places of secrets. */
 export interface SecretFinder extends RunRedactor {
@@ -80,12 +83,22 @@ function createFinder(create: () => Search): Omit<SecretFinder, 'known'> & { ref
     return found;
   }
 
+  function findInBlocks(text: string, isText: boolean): Span[] {
+    const found: Span[] = [];
+    for (let from = 0; ; from += blockLength) {
+      const to = from + blockLength + overlap;
+      for (const { start, end } of findIn(text.slice(from, to), maxDepth, isText))
+        found.push({ start: from + start, end: from + end });
+      if (to >= text.length) return found;
+    }
+  }
+
   const known = new Map<string, readonly Span[]>();
   const findDeep = (text: string, isText: boolean): readonly Span[] => {
     const isShort = text.length <= longestKey;
     const content = isShort ? text : createHash('sha256').update(text, 'utf16le').digest('base64');
     const key = `${isText} ${isShort} ${content}`;
-    const spans = known.get(key) ?? mergeSpans(findIn(text, maxDepth, isText));
+    const spans = known.get(key) ?? mergeSpans(findInBlocks(text, isText));
     if (known.size >= mostRemembered) known.clear();
     known.set(key, spans);
     return spans;
