@@ -10,8 +10,9 @@ import { waitFor } from '../../host/processes/wait-for.ts';
 import { createSerializer } from '../../../core/serialize.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
+import { renderNumber } from '../../../core/text/grouped-number.ts';
 import { listParents } from '../../../core/text/path-text.ts';
-import type { ChangeLimits, ListedChanges, WorkspaceWatch } from './workspace-watch.ts';
+import type { ChangeLimits, ListedChange, ListedChanges, WorkspaceWatch } from './workspace-watch.ts';
 
 /** Admits writers to the workspace, so that each change can be reported to the calls that may have made it. */
 export interface ChangeGate {
@@ -50,7 +51,7 @@ interface GateMember {
 export function createChangeGate(options: {
   readonly watch: WorkspaceWatch;
   readonly clock: Clock;
-  readonly limits: Pick<ChangeLimits, 'changes' | 'patienceMs'>;
+  readonly limits: Pick<ChangeLimits, 'changes' | 'patchBytes' | 'patienceMs'>;
   /** Receives the changes that stay, before anything of them is reported. */
   readonly onKept: (changes: readonly PathChange[]) => void;
 }): ChangeGate {
@@ -110,12 +111,16 @@ export function createChangeGate(options: {
     }
   }
 
-  function judgeChanges(judges: readonly ChangeJudge[], { changes, undone }: ListedChanges): ChangeOutcome {
+  function judgeChanges(judges: readonly ChangeJudge[], { changes, keptBytes, undone }: ListedChanges): ChangeOutcome {
     const tooMany = `the command changed ${changes.length} paths, more than are decided one by one`;
     const refusals =
       changes.length > limits.changes
         ? refuseAll(changes, { rule: 'limit', reason: tooMany })
         : decide(judges, changes);
+    for (const change of pickTooLarge(changes, refusals, limits.patchBytes - keptBytes)) {
+      const reason = `its ${renderNumber(change.bytes)} bytes are too many: the patch of the run may hold ${renderNumber(limits.patchBytes)}, and /tmp is for what only the run needs`;
+      refusals.set(change.key, { rule: 'limit', reason });
+    }
     addConsequences(changes, refusals);
     const refused = changes.filter(({ key }) => refusals.has(key));
     const stuck = restore(refused);
@@ -190,6 +195,23 @@ export function createChangeGate(options: {
 function refuseUnseen(thrown: unknown): ChangeOutcome {
   const reason = `the changes of the command could not be checked: ${readErrorMessage(thrown)}`;
   return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
+}
+
+/** The largest of the changes that are not refused yet, so many that the others fit into some bytes. */
+function pickTooLarge(
+  changes: readonly ListedChange[],
+  refusals: ReadonlyMap<string, ChangeRefusal>,
+  roomBytes: number,
+): ListedChange[] {
+  const kept = changes.filter(({ key, bytes }) => bytes > 0 && !refusals.has(key));
+  let left = kept.reduce((total, { bytes }) => total + bytes, 0);
+  return kept
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .filter(({ bytes }) => {
+      const isTooLarge = left > roomBytes;
+      if (isTooLarge) left -= bytes;
+      return isTooLarge;
+    });
 }
 
 /** The same refusal for every change, by its key. */

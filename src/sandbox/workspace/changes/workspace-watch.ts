@@ -34,10 +34,17 @@ export interface WorkspaceWatch {
 /** `allowed` by a decision, `as-before` the agent began, or a change that is `undecided`. */
 export type PathStatus = 'allowed' | 'as-before' | 'undecided';
 
+export interface ListedChange extends JudgedChange {
+  /** Of the file before the agent began and of the present one: a patch holds both. */
+  readonly bytes: number;
+}
+
 /** Parents before their contents. */
 export interface ListedChanges {
   /** The paths that differ from the state before the agent began, and were not kept in their present state. */
-  readonly changes: readonly JudgedChange[];
+  readonly changes: readonly ListedChange[];
+  /** The bytes of the paths that were kept, counted in the same way. */
+  readonly keptBytes: number;
   /** The paths that were kept, and are as before the agent began again. They need no decision. */
   readonly undone: readonly PathChange[];
 }
@@ -56,6 +63,8 @@ export interface WatchedTree {
 export interface ChangeLimits {
   /** Changed paths that are decided one by one. If there are more, all of them are refused. */
   readonly changes: number;
+  /** Bytes that the patch of the run may hold. Larger changes are refused, so that those which stay fit. */
+  readonly patchBytes: number;
   /** Bytes of the largest content that rules receive. To rules, a larger content is unknown. */
   readonly judgedBytes: number;
   /** How long a writer waits for earlier commands to end; after that their changes so far are decided while they run. */
@@ -64,6 +73,8 @@ export interface ChangeLimits {
 
 export const defaultChangeLimits: ChangeLimits = {
   changes: 20_000,
+  // GitHub accepts no larger file. With one character in each line, git needs 22 times as much memory for the patch.
+  patchBytes: 100_000_000,
   judgedBytes: 1024 * 1024,
   patienceMs: 500,
 };
@@ -73,6 +84,8 @@ interface Settled {
   /** Null if the path does not exist. */
   readonly stamp: Stamp | null;
   readonly type: 'as-before' | 'kept';
+  /** Of a path that was kept. */
+  readonly bytes: number;
   /** Of the content; null if it is not known. */
   readonly digest: string | null;
   /** True if the change time was within one kernel tick: a later change may have left the stamp unchanged. */
@@ -92,7 +105,7 @@ export function createWorkspaceWatch({
   readonly clock: Clock;
 }): WorkspaceWatch {
   const settled = new Map<string, Settled>();
-  let listed = new Map<string, Stamp | null>();
+  let listed = new Map<string, { readonly stamp: Stamp | null; readonly bytes: number }>();
 
   function isRacy(stamp: Stamp | null): boolean {
     return stamp !== null && clock.nowMs() - Number(stamp.ctimeNs / 1_000_000n) < tickMs;
@@ -114,10 +127,14 @@ export function createWorkspaceWatch({
     return createHash('sha256').update(content).digest('hex');
   }
 
-  function settle(key: string, stamp: Stamp | null, type: Settled['type']): void {
+  function settle(key: string, stamp: Stamp | null, type: Settled['type'], bytes = 0): void {
     // An unchanged path is compared with the state before.
     const digest = stamp === null || type === 'as-before' ? null : readDigest(key, stamp);
-    settled.set(key, { stamp, type, digest, racy: isRacy(stamp) });
+    settled.set(key, { stamp, type, bytes, digest, racy: isRacy(stamp) });
+  }
+
+  function countBytes(key: string, now: Stamp | null): number {
+    return (now?.kind === 'file' ? Number(now.size) : 0) + (tree.readBase(key)?.content?.length ?? 0);
   }
 
   return {
@@ -128,14 +145,16 @@ export function createWorkspaceWatch({
     },
 
     list() {
-      const changes: JudgedChange[] = [];
+      const changes: ListedChange[] = [];
       const undone: PathChange[] = [];
+      let keptBytes = 0;
       const seen = new Set<string>();
       listed = new Map();
       tree.walk((key, now) => {
         seen.add(key);
         const before = settled.get(key);
         if (before !== undefined && isStill(before, key, now)) {
+          keptBytes += before.bytes;
           if (before.racy || before.stamp !== now) settled.set(key, { ...before, stamp: now, racy: isRacy(now) });
           return;
         }
@@ -146,9 +165,10 @@ export function createWorkspaceWatch({
           settle(key, now, 'as-before');
           return;
         }
-        listed.set(key, now);
         const base = readBasePath(tree, key, findSubmodule);
-        changes.push({ ...change, base, after: now === null ? null : readOutline(now) });
+        const bytes = kind === 'mode' ? 0 : countBytes(key, now);
+        listed.set(key, { stamp: now, bytes });
+        changes.push({ ...change, base, bytes, after: now === null ? null : readOutline(now) });
       });
       for (const [key, { type, stamp }] of settled) {
         if (seen.has(key)) continue;
@@ -156,20 +176,20 @@ export function createWorkspaceWatch({
         settled.delete(key);
         if (type === 'kept' && stamp !== null) undone.push(describeChange(key, 'deleted', null));
       }
-      return { changes: sortChanges(changes), undone: sortChanges(undone) };
+      return { changes: sortChanges(changes), keptBytes, undone: sortChanges(undone) };
     },
 
     keep(changes) {
       for (const { key } of changes) {
-        const stamp = listed.get(key);
-        if (stamp !== undefined) settle(key, stamp, 'kept');
+        const found = listed.get(key);
+        if (found !== undefined) settle(key, found.stamp, 'kept', found.bytes);
       }
     },
 
     keepWritten(keys) {
       for (const key of new Set(keys.flatMap((one) => [...listParents(one), one]))) {
         const stamp = readStamp(tree.root, key);
-        if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, 'kept');
+        if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, 'kept', countBytes(key, stamp));
         else settled.delete(key);
       }
     },

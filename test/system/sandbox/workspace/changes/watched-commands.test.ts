@@ -383,6 +383,32 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(readTree(sandbox.readFolder())).toEqual({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
   });
 
+  test('changes that make the patch too large are restored, the largest first, with both sides and all commands counted', async () => {
+    const large = 'x'.repeat(6_000);
+    const root = createRepository({ 'a.txt': 'a\n', 'large.bin': large });
+    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patchBytes: 10_000 } });
+    const judge = createJudge(() => true);
+    const write = (name: string, bytes: number): string => `head -c ${bytes} /dev/zero > ${name}`;
+    await runJudged(sandbox, 'chmod +x large.bin', judge);
+    await runJudged(sandbox, `${write('dump', 9_999)}; ${write('small', 3_000)}; echo b > a.txt; mkdir d`, judge);
+    await runJudged(sandbox, `${write('more', 4_000)}; echo c > c.txt`, judge);
+    await runJudged(sandbox, 'cp a.txt large.bin', judge);
+    await runJudged(sandbox, `rm more; ${write('next', 6_500)}`, judge);
+    await runJudged(sandbox, 'rm large.bin; mkdir large.bin', judge);
+    expect(
+      judge.outcomes.map(({ refused }) => refused.map(({ path, rule, restored }) => [path, rule, restored])),
+    ).toEqual([[], [['dump', 'limit', true]], [], [['large.bin', 'limit', true]], [], [['large.bin', 'limit', true]]]);
+    expect(judge.outcomes[1]?.refused[0]?.reason).toContain('its 9,999 bytes are too many');
+    expect(Object.keys(readTree(sandbox.readFolder())).toSorted()).toEqual([
+      'a.txt',
+      'c.txt',
+      'large.bin',
+      'next',
+      'small',
+    ]);
+    expect(readFileSync(join(sandbox.readFolder(), 'large.bin'), 'utf8')).toBe(large);
+  });
+
   test('what a session writes after the decision is undecided, and its last decided state counts', async () => {
     const root = createRepository({ 'src/a.txt': 'a\n', 'src/b.txt': 'b\n', 'README.md': 'Read me.\n' });
     const sandbox = await open(root);
