@@ -98,6 +98,7 @@ export function createWorkplaceOpener(
       headCommit: sandbox.headCommit,
       closedFiles: sandbox.closedFiles,
       runGit: sandbox.runGit,
+      patchBytes: sandbox.patchBytes,
       listTouched: () => listTouched(sandbox),
       isAsBefore: (path) => sandbox.isAsBefore(relative(readPrefix(sandbox), path)),
     });

@@ -7,7 +7,12 @@ import { createAgentCommands } from './agent-commands.ts';
 import { type AcceptedFiles, createAcceptedFiles } from './workspace/changes/accepted-files.ts';
 import { type ChangeGate, createChangeGate } from './workspace/changes/change-gate.ts';
 import { readKey } from './workspace/changes/stamp.ts';
-import { createWorkspaceWatch, defaultChangeLimits, readBasePath } from './workspace/changes/workspace-watch.ts';
+import {
+  createWorkspaceWatch,
+  defaultChangeLimits,
+  readBasePath,
+  type ChangeLimits,
+} from './workspace/changes/workspace-watch.ts';
 import { type CopiedCaches, copyCaches, listCacheFolders } from './workspace/copied-caches.ts';
 import { describeCommitted, findUnchosen } from './workspace/git/committed-files.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
@@ -93,8 +98,10 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       await network.close();
     }
   }
+  const limits = options.changeLimits ?? limitChanges(policy);
   const access = await openLayeredWorkspace({
     ...parts.reserved,
+    patchBytes: limits.patchBytes,
     mountFacts,
     systemRoot: launch.systemRoot,
     ownGit,
@@ -114,7 +121,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     },
   });
   const { findSubmodule } = disposable;
-  const { gate, accepted } = openChanges(parts, access);
+  const { gate, accepted } = openChanges(parts, access, limits);
   await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const files = createWorkspaceFiles({
@@ -166,6 +173,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     isClosed,
     sessions: agent.sessions,
     ownGitFolder: locateOwnGit(scratch),
+    patchBytes: limits.patchBytes,
     runGit: createOwnGit({
       own: ownGit,
       user,
@@ -251,13 +259,18 @@ function shorten(path: string): string {
   return path.length > maxShownPath ? `${path.slice(0, maxShownPath)}…` : path;
 }
 
+// Git writes the patch, which has up to one and a half times as many bytes as its files, under the limits of a command.
+function limitChanges({ fileMb }: SandboxParts['options']['policy']): ChangeLimits {
+  return { ...defaultChangeLimits, patchBytes: Math.min(defaultChangeLimits.patchBytes, (fileMb * 1024 * 1024) / 2) };
+}
+
 /** The parts that list the changes of commands and decide them before the next call. */
 function openChanges(
   { options, disposable: { findSubmodule }, reserved: { user } }: SandboxParts,
   access: WorkspaceAccess,
+  limits: ChangeLimits,
 ): { readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
   const { clock } = options;
-  const limits = options.changeLimits ?? defaultChangeLimits;
   const watch = createWorkspaceWatch({ tree: access.tree, findSubmodule, limits, clock });
   const accepted = createAcceptedFiles({
     tree: access.tree,

@@ -64,6 +64,8 @@ export interface RunSandbox extends Sandbox, WorkspaceAccess {
   runAlone<Result>(use: () => Promise<Result>): Promise<Result>;
   /** The paths that may differ from the base, without paths that a session has written since the last decision. */
   listTouched(): TouchedPaths;
+  /** The largest file that `listTouched` has, in bytes. Larger changes are refused. */
+  readonly patchBytes: number;
   /** True for a path that a session has written since the last decision. */
   isUndecided(path: string): boolean;
   /** Starts a server of the policy. It never writes the workspace, so it is not watched. */

@@ -14,21 +14,30 @@ listFiltered() {
   )
 }`;
 
+const settings = '-c core.checkStat=minimal -c core.trustctime=false';
+
 // A clean work tree is the tree of its commit, which spares reading and writing all of it. Equal size and time are enough here: if the
 // owner differs inside, git would otherwise read every file again.
 //
+// A file that is too large for a patch is left out: the change of such a file is refused.
+//
 // Of a file that a filter has written, the base has what git stores: only the filter knows whether the file has changed.
 export const takeBaseScript = `${listFiltered}
-settings='-c core.checkStat=minimal -c core.trustctime=false'
 tree=
 : >"$GIT_DIR/failures"
-if [ -s "$GIT_DIR/closed" ]; then git $settings update-index --skip-worktree -z --stdin <"$GIT_DIR/closed"; fi
+if [ -s "$GIT_DIR/closed" ]; then git ${settings} update-index --skip-worktree -z --stdin <"$GIT_DIR/closed"; fi
 if [ -n "$1" ]; then
-  changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
+  changes=$(git ${settings} --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
   if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
 fi
 if [ -z "$tree" ]; then
-  git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+  git ${settings} ls-files -z --others --modified --exclude-standard | xargs -0 -n 500 sh -c '
+    most=$1; shift
+    for path do set -- "$@" "./$path"; shift; done
+    find "$@" -maxdepth 0 -type f -size "+$most"c -print0' sh "$2" >"$GIT_DIR/large" || :
+  xargs -0 sh -c '
+    for path do set -- "$@" ":(exclude,literal)$path"; shift; done
+    "$0" ${settings} add --all --ignore-errors -- . "$@"' "$git" <"$GIT_DIR/large" 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
 fi
 listFiltered "$GIT_DIR/index" >"$GIT_DIR/filtered"
 if [ -z "$tree" ]; then

@@ -12,6 +12,8 @@ export interface SnapshotOptions extends GitFolderOptions {
   readonly closedFiles: readonly string[];
   /** Runs git on the work tree with the private git folder; with a script, that script, in which `git` is such a call. */
   readonly runGit: (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
+  /** Larger files, in bytes, are never in the patch, and the base leaves them out if they differ from the commit. */
+  readonly patchBytes: number;
   /** Paths that may differ from the base, from the repository's root. */
   readonly listTouched: () => TouchedFiles;
   /** True for a path, from the repository's root, that is as before the agent, byte for byte. */
@@ -94,7 +96,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   place('closed', options.closedFiles.map((path) => `${path}\0`).join(''));
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
-  const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();
+  const tree = (await runScript(takeBaseScript, [commit ?? '', String(options.patchBytes)])).trim();
   const readPaths = (name: string): string[] => readFileSync(join(gitFolder, name), 'utf8').split('\0').slice(0, -1);
   const filtered = new Set(readPaths('filtered'));
   const known = new Set<string>();

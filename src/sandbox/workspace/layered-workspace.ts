@@ -5,7 +5,14 @@ import type { PathChange } from '../../core/types/change.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
 import { readKey, readKind, type Stamp } from './changes/stamp.ts';
-import { isAsBefore, listChanges, listKept, listTouched, type WatchedTree } from './changes/workspace-watch.ts';
+import {
+  isAsBefore,
+  listChanges,
+  listKept,
+  listTouched,
+  type ChangeLimits,
+  type WatchedTree,
+} from './changes/workspace-watch.ts';
 import { applyPatch } from './git/apply-patch.ts';
 import type { DisposablePaths } from './git/disposable-paths.ts';
 import type { OwnCommand } from '../box/commands/command-runner.ts';
@@ -30,6 +37,7 @@ export interface LayeredWorkspaceOptions extends LayerMountsOptions, RunPlace {
   readonly start: WorkspaceStart;
   /** Whether a command prepares the workspace before the agent begins. */
   readonly hasSetup: boolean;
+  readonly patchBytes: ChangeLimits['patchBytes'];
   /** Runs a command of the harness, or of verify, in a view. */
   readonly run: (view: View, request: OwnCommand) => Promise<CommandResult>;
 }
@@ -39,7 +47,7 @@ export interface LayeredWorkspaceOptions extends LayerMountsOptions, RunPlace {
  * are written to it at the end.
  */
 export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Promise<WorkspaceAccess> {
-  const { space, plan, disposable, scratch, privateGit } = options;
+  const { space, plan, disposable, scratch, privateGit, patchBytes } = options;
   const { workspace } = options.mountFacts;
   const mounts = planLayerMounts(options);
   const placeholders = plan.placeholders.map((path) => relative(workspace, path));
@@ -217,13 +225,17 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       return true;
     },
     listTouched: (readStatus) =>
-      listTouched(watched, reported, { findSubmodule: disposable.findSubmodule, readStatus }),
+      listTouched(watched, reported, { findSubmodule: disposable.findSubmodule, patchBytes, readStatus }),
     listKept: (isExcepted) => listKept(tree, isExcepted),
     isAsBefore: (path) => isAsBefore(tree, readKey(path)),
     addLeftovers: (paths) => disposable.addLeftovers(paths),
     seal() {
       // The patch would miss a file that cannot be read.
-      listTouched(watched, reported, { findSubmodule: disposable.findSubmodule, readStatus: () => 'allowed' });
+      listTouched(watched, reported, {
+        findSubmodule: disposable.findSubmodule,
+        patchBytes,
+        readStatus: () => 'allowed',
+      });
       tree = walkOnce(tree);
     },
     findForeign: (base) => compareWithStart({ workspace, changes: listChanges(tree), start: options.start, base }),

@@ -63,7 +63,7 @@ export interface WatchedTree {
 export interface ChangeLimits {
   /** Changed paths that are decided one by one. If there are more, all of them are refused. */
   readonly changes: number;
-  /** Bytes that the patch of the run may hold. Larger changes are refused, so that those which stay fit. */
+  /** Bytes that the files of the run's patch may have together, before and after. The largest changes are refused, so that the others fit. */
   readonly patchBytes: number;
   /** Bytes of the largest content that rules receive. To rules, a larger content is unknown. */
   readonly judgedBytes: number;
@@ -73,7 +73,7 @@ export interface ChangeLimits {
 
 export const defaultChangeLimits: ChangeLimits = {
   changes: 20_000,
-  // GitHub accepts no larger file. With one character in each line, git needs 22 times as much memory for the patch.
+  // GitHub accepts no larger file. With one character in each line, git needs 22 times as much memory to make the patch.
   patchBytes: 100_000_000,
   judgedBytes: 1024 * 1024,
   patienceMs: 500,
@@ -339,9 +339,9 @@ export function listTouched(
   options: {
     readonly findSubmodule: DisposablePaths['findSubmodule'];
     readonly readStatus: WorkspaceWatch['readStatus'];
-  },
+  } & Pick<ChangeLimits, 'patchBytes'>,
 ): TouchedPaths {
-  const { findSubmodule, readStatus } = options;
+  const { findSubmodule, readStatus, patchBytes } = options;
   const present: string[] = [];
   const replaced: string[] = [];
   const missing: string[] = [];
@@ -355,6 +355,11 @@ export function listTouched(
     if (status === 'undecided' || (status === 'as-before' && !reported.has(key))) return;
     digest.update(`${key}\0${stamp === null ? '' : [stamp.kind, stamp.ino, stamp.size, stamp.ctimeNs].join()}\0`);
     if (path.includes('\uFFFD')) return void missing.push(`${path} has a name that is not valid Unicode`);
+    // Another content was refused: git need not read it.
+    if (stamp?.kind === 'file' && stamp.size > BigInt(patchBytes)) {
+      if (tree.readBase(key)?.stamp.mode !== stamp.mode) missing.push(`${path} is larger than a patch may be`);
+      return;
+    }
     if (stamp?.kind === 'special') missing.push(`${path} is no file`);
     if (stamp !== null && stamp.kind !== 'file' && stamp.kind !== 'symlink') {
       if (reported.has(key) || ![null, 'directory'].includes(tree.readBase(key)?.stamp.kind ?? null))

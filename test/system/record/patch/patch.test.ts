@@ -32,6 +32,7 @@ function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles): Promis
     initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,
     listTouched,
+    patchBytes: sandbox.patchBytes,
     isAsBefore: (path) => sandbox.isAsBefore(path),
     runGit: sandbox.runGit,
   });
@@ -60,8 +61,8 @@ describe.each([
   }
 
   /** Opens the workspace as commands see it. Changes there belong to the patch. */
-  async function setUp(root: string) {
-    const sandbox = await createTestSandbox(root, { workspaceAs });
+  async function setUp(root: string, options: Parameters<typeof createTestSandbox>[1] = {}) {
+    const sandbox = await createTestSandbox(root, { workspaceAs, ...options });
     const patches = await openMaker(sandbox, () => listTouched(sandbox));
     return { sandbox, patches, view: sandbox.readFolder() };
   }
@@ -72,6 +73,29 @@ describe.each([
     runGit('/', 'clone', '--quiet', runGit(root, 'rev-parse', '--show-toplevel').trim(), clone);
     return clone;
   }
+
+  test('files that are too large for a patch are in neither side of it, and cost no object', async () => {
+    const large = 'x'.repeat(600_000);
+    const root = createRepository({ 'tracked.bin': 'x\n', 'a.txt': 'a\n' });
+    // Larger than git may write.
+    const names = ['data.bin', '-f [b]*?.bin', ':(top)\nname.bin', 'sub/ünï.bin'];
+    writeFiles(root, { 'new.txt': 'new\n', ...Object.fromEntries(names.map((name) => [name, large.repeat(2)])) });
+    writeFiles(root, { 'tracked.bin': large });
+    const { patches, view, sandbox } = await setUp(root, { policy: { fileMb: 1 } });
+    expect(sandbox.patchBytes).toBe(524_288);
+    for (const name of names) writeFileSync(join(view, name), large.repeat(2));
+    writeFiles(view, { 'tracked.bin': large, 'new.txt': 'changed\n' });
+    for (const purpose of ['progress', 'end'] as const) {
+      const { files, missing, unreadable } = await patches.make(purpose);
+      expect({ files, missing, unreadable }).toEqual({
+        files: [{ path: at('new.txt'), kind: 'modified' }],
+        missing: '',
+        unreadable: '',
+      });
+    }
+    chmodSync(join(view, 'tracked.bin'), 0o755);
+    expect((await patches.make('end')).missing).toBe('tracked.bin is larger than a patch may be');
+  });
 
   test('a patch of text, binary, modes, additions and deletions applies to a fresh clone', async () => {
     const root = createRepository({

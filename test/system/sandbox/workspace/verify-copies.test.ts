@@ -168,6 +168,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       repositoryCommonFolder: sandbox.git.commonFolder,
       headCommit: sandbox.headCommit,
       initGit: sandbox.git.initGit,
+      patchBytes: sandbox.patchBytes,
       listTouched: () => touched(sandbox),
       isAsBefore: () => false,
       runGit: sandbox.runGit,

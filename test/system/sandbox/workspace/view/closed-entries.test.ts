@@ -145,6 +145,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       isAsBefore: (path) => sandbox.isAsBefore(path),
       initGit: sandbox.git.initGit,
       runGit: sandbox.runGit,
+      patchBytes: sandbox.patchBytes,
       listTouched: () => sandbox.listTouched(),
     });
     const listed = await sandbox.runGit(['ls-tree', '-r', patches.base.tree], sandbox.ownGitFolder);
