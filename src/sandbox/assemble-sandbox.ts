@@ -259,9 +259,10 @@ function shorten(path: string): string {
   return path.length > maxShownPath ? `${path.slice(0, maxShownPath)}…` : path;
 }
 
-// Git writes the patch, which has up to one and a half times as many bytes as its files, under the limits of a command.
-function limitChanges({ fileMb }: SandboxParts['options']['policy']): ChangeLimits {
-  return { ...defaultChangeLimits, patchBytes: Math.min(defaultChangeLimits.patchBytes, (fileMb * 1024 * 1024) / 2) };
+// Git makes the patch under the limits of a command. It has up to one and a half times as many bytes as its files, and takes some times their memory.
+function limitChanges({ fileMb, memoryMb }: SandboxParts['options']['policy']): ChangeLimits {
+  const most = Math.min(fileMb / 2, memoryMb / 5) * 1024 * 1024;
+  return { ...defaultChangeLimits, patchBytes: Math.min(defaultChangeLimits.patchBytes, Math.floor(most)) };
 }
 
 /** The parts that list the changes of commands and decide them before the next call. */
