@@ -20,13 +20,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6328),
 			__webpack_require__.e(1561),
 			__webpack_require__.e(7518),
-			__webpack_require__.e(5715),
+			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(6882),
 			__webpack_require__.e(9259),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(8566),
-			__webpack_require__.e(9607),
+			__webpack_require__.e(1282),
 			__webpack_require__.e(4620)
 		]).then(__webpack_require__.bind(__webpack_require__, 44620))).addRunCommand,
 		resume: async () => (await Promise.all([
@@ -40,13 +39,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6328),
 			__webpack_require__.e(1561),
 			__webpack_require__.e(7518),
-			__webpack_require__.e(5715),
+			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(6882),
 			__webpack_require__.e(9259),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(8566),
-			__webpack_require__.e(9607),
+			__webpack_require__.e(1282),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(5371)
 		]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
@@ -66,13 +64,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6328),
 			__webpack_require__.e(1561),
 			__webpack_require__.e(7518),
-			__webpack_require__.e(5715),
+			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(6882),
 			__webpack_require__.e(9259),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(8566),
-			__webpack_require__.e(9607),
+			__webpack_require__.e(1282),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(6715)
 		]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -87,7 +84,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6328),
 			__webpack_require__.e(1561),
 			__webpack_require__.e(7518),
-			__webpack_require__.e(5715),
+			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(9628)
 		]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
@@ -102,7 +99,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6328),
 			__webpack_require__.e(1561),
 			__webpack_require__.e(7518),
-			__webpack_require__.e(5715),
+			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(703)
 		]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
@@ -118,7 +115,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6328),
 			__webpack_require__.e(1561),
 			__webpack_require__.e(7518),
-			__webpack_require__.e(5715),
+			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(4341)
 		]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
@@ -153,7 +150,8 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(9340),
 			__webpack_require__.e(4855),
 			__webpack_require__.e(847),
-			__webpack_require__.e(6785)
+			__webpack_require__.e(7506),
+			__webpack_require__.e(1628)
 		]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
 		init: async () => (await Promise.all([
 			__webpack_require__.e(8815),
@@ -173,7 +171,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6328),
 			__webpack_require__.e(1561),
 			__webpack_require__.e(7518),
-			__webpack_require__.e(5715),
+			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(9259),
 			__webpack_require__.e(7544),

@@ -24,7 +24,7 @@ export const modules = {
 			if (stats === undefined || !stats.isDirectory() || (stats.mode & 1) === 0) return false;
 			return (0, external_node_path_.dirname)(folder) === folder || isTraversable((0, external_node_path_.dirname)(folder));
 		}
-		var redact = __webpack_require__(92927);
+		var redact = __webpack_require__(2389);
 		var known_secrets = __webpack_require__(6999);
 		var environment = __webpack_require__(65575);
 		var promises_ = __webpack_require__(58500);
@@ -171,15 +171,14 @@ export const modules = {
 				__webpack_require__.e(4091),
 				__webpack_require__.e(1561),
 				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
+				__webpack_require__.e(7506),
 				__webpack_require__.e(6882),
 				__webpack_require__.e(9259),
 				__webpack_require__.e(3720),
-				__webpack_require__.e(8566),
 				__webpack_require__.e(7544),
 				__webpack_require__.e(6699),
 				__webpack_require__.e(6653),
-				__webpack_require__.e(5698)
+				__webpack_require__.e(4856)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.o$)(name)) delete process.env[name];
 			const { signal, readCode } = listenForSignals();
@@ -197,13 +196,12 @@ export const modules = {
 				__webpack_require__.e(6328),
 				__webpack_require__.e(1561),
 				__webpack_require__.e(7518),
-				__webpack_require__.e(5715),
+				__webpack_require__.e(7506),
 				__webpack_require__.e(8512),
 				__webpack_require__.e(6882),
 				__webpack_require__.e(9259),
 				__webpack_require__.e(3720),
-				__webpack_require__.e(8566),
-				__webpack_require__.e(9607),
+				__webpack_require__.e(1282),
 				__webpack_require__.e(6653),
 				__webpack_require__.e(8769)
 			]).then(__webpack_require__.bind(__webpack_require__, 78769))).runAction(host, signal, refusal)));
@@ -2789,7 +2787,7 @@ export const modules = {
 			});
 		}
 	}),
-	46407: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	23385: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => removeInvisible,
 			lq: () => findLastBefore,
@@ -2811,53 +2809,63 @@ export const modules = {
 		function decodeRuns(text) {
 			const runs = listRuns(text, base64, shortestRun);
 			if (runs.length === 0) return null;
-			const bytes = Buffer.alloc(runs.reduce((total, { start, end }) => total + 5 * (end - start) + 32, 0));
-			const pieces = [];
+			const hexRuns = listRuns(text, hex, shortestHex);
+			const decoded = decodeBase64(text, runs);
+			const parts = [decoded];
+			placeHex(hexRuns, decoded.length, (start, end) => {
+				parts.push(Buffer.from(text.slice(start, end), "hex"), Buffer.alloc(1));
+			});
+			const listPieces = () => {
+				const pieces = [];
+				placeBase64(runs, (start, end, at) => void pieces.push({
+					start,
+					end,
+					at,
+					ratio: 4 / 3
+				}));
+				placeHex(hexRuns, decoded.length, (start, end, at) => void pieces.push({
+					start,
+					end,
+					at,
+					ratio: 2
+				}));
+				return pieces;
+			};
+			return {
+				text: Buffer.concat(parts).toString("latin1"),
+				locate: createLocate(listPieces)
+			};
+		}
+		function placeBase64(runs, place) {
 			let at = 0;
 			for (const alignment of [
 				0,
 				1,
 				2,
 				3
-			]) at = writeBase64(text, runs, alignment, {
-				bytes,
-				at,
-				pieces
-			});
-			for (const run of listRuns(text, hex, shortestHex)) for (const start of [run.start, run.start + 1]) {
-				pieces.push({
-					start,
-					end: run.end,
-					at,
-					ratio: 2
-				});
-				at += bytes.write(text.slice(start, run.end), at, "hex") + 1;
+			]) for (const { start, end } of runs) {
+				place(start + alignment, end, at);
+				at += 3 * Math.ceil((end - start - alignment) / 4) + 3;
 			}
-			return {
-				text: bytes.toString("latin1", 0, at),
-				locate: createLocate(pieces)
-			};
+			return at;
 		}
-		function writeBase64(text, runs, alignment, { bytes, at, pieces }) {
-			let joined = "";
-			let next = at;
-			const ends = [];
-			for (const { start, end } of runs) {
-				const length = end - start - alignment;
-				const groups = Math.ceil(length / 4);
-				joined += text.slice(start + alignment, end) + "A".repeat(groups * 4 - length + 4);
-				pieces.push({
-					start: start + alignment,
-					end,
-					at: next,
-					ratio: 4 / 3
-				});
-				ends.push(next + Math.floor(length * 3 / 4));
-				next += groups * 3 + 3;
+		function placeHex(runs, from, place) {
+			let at = from;
+			for (const { start, end } of runs) for (const first of [start, start + 1]) {
+				place(first, end, at);
+				at += Math.floor((end - first) / 2) + 1;
 			}
-			bytes.write(joined, at, "base64");
-			for (const end of ends) bytes[end] = 0;
-			return next;
+		}
+		function decodeBase64(text, runs) {
+			const characters = Buffer.from(text, "latin1");
+			const length = placeBase64(runs, () => {});
+			const groups = Buffer.alloc(length / 3 * 4, "A");
+			placeBase64(runs, (start, end, at) => {
+				for (let from = start, to = at / 3 * 4; from < end; from += 1, to += 1) groups[to] = characters[from] ?? 0;
+			});
+			const bytes = Buffer.from(groups.toString("latin1"), "base64");
+			placeBase64(runs, (start, end, at) => void (bytes[at + Math.floor((end - start) * 3 / 4)] = 0));
+			return bytes;
 		}
 		function listRuns(text, table, shortest) {
 			const runs = [];
@@ -2967,16 +2975,20 @@ export const modules = {
 				},
 				end: () => pieces.length === 0 ? null : {
 					text: parts.join(""),
-					locate: createLocate(pieces)
+					locate: createLocate(() => pieces)
 				}
 			};
 		}
-		function createLocate(pieces) {
-			const find = (offset) => pieces[findLastBefore(pieces, offset)] ?? {
-				start: 0,
-				end: 0,
-				at: 0,
-				ratio: 1
+		function createLocate(listPieces) {
+			let pieces = null;
+			const find = (offset) => {
+				pieces ??= listPieces();
+				return pieces[findLastBefore(pieces, offset)] ?? {
+					start: 0,
+					end: 0,
+					at: 0,
+					ratio: 1
+				};
 			};
 			return ({ start, end }) => {
 				const first = find(start);
@@ -2998,13 +3010,14 @@ export const modules = {
 			return low;
 		}
 	}),
-	92927: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	2389: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => createRedactor,
 			q: () => mergeSpans
 		});
+		var external_node_crypto_ = __webpack_require__(77598);
 		var unique_name = __webpack_require__(56174);
-		var encoded_text = __webpack_require__(46407);
+		var encoded_text = __webpack_require__(23385);
 		;
 		const shortestPart = 8;
 		const brokenEscape = String.raw`(?:\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?|[0-7]{0,2})|%[0-9a-fA-F]?|&#?[a-zA-Z0-9]{0,6})?`;
@@ -3585,10 +3598,10 @@ export const modules = {
 		const replacement = "***";
 		const shortestSecret = 6;
 		const maxDepth = 3;
-		const longestRemembered = 128;
 		const mostRemembered = 2e3;
-		const mostRecent = 4;
-		const longestRecent = 1e6;
+		const longestKey = 128;
+		const blockLength = 2e6;
+		const overlap = 2e5;
 		function createRedactor(options) {
 			let { secrets } = options;
 			const all = createFinder(() => createSearch(secrets, shapeAnchors));
@@ -3622,17 +3635,28 @@ export const modules = {
 				add((0, encoded_text.zR)(text), isText);
 				return found;
 			}
-			const clean = new Set();
-			let recent = [];
-			const findSecrets = (text) => {
-				if (clean.has(text) || recent.includes(text)) return [];
-				const spans = mergeSpans(findIn(text, maxDepth, true));
-				if (spans.length === 0 && text.length <= longestRemembered) {
-					if (clean.size >= mostRemembered) clean.clear();
-					clean.add(text);
-				} else if (spans.length === 0 && text.length <= longestRecent) recent = [text, ...recent].slice(0, mostRecent);
+			function findInBlocks(text, isText) {
+				const found = [];
+				for (let from = 0;; from += blockLength) {
+					const to = from + blockLength + overlap;
+					for (const { start, end } of findIn(text.slice(from, to), maxDepth, isText)) found.push({
+						start: from + start,
+						end: from + end
+					});
+					if (to >= text.length) return found;
+				}
+			}
+			const known = new Map();
+			const findDeep = (text, isText) => {
+				const isShort = text.length <= longestKey;
+				const content = isShort ? text : (0, external_node_crypto_.createHash)("sha256").update(text, "utf16le").digest("base64");
+				const key = `${isText} ${isShort} ${content}`;
+				const spans = known.get(key) ?? mergeSpans(findInBlocks(text, isText));
+				if (known.size >= mostRemembered) known.clear();
+				known.set(key, spans);
 				return spans;
 			};
+			const findSecrets = (text) => findDeep(text, true);
 			const redactText = (text) => {
 				const spans = findSecrets(text);
 				if (spans.length === 0) return text;
@@ -3653,10 +3677,10 @@ export const modules = {
 				redactJson,
 				findSecrets,
 				findPlainSecrets: (text) => mergeSpans(findIn(text, 0, true)),
+				findBinarySecrets: (text) => findDeep(text, false),
 				refresh() {
 					search = null;
-					clean.clear();
-					recent = [];
+					known.clear();
 				}
 			};
 		}

@@ -117,6 +117,117 @@ export const modules = {
 			return accesses.some(({ type }) => type === "write") ? "No file was changed." : "Nothing was read.";
 		}
 	}),
+	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			FT: () => approvalFolders,
+			FW: () => maxQuestionCharacters,
+			Mh: () => pickBound,
+			PL: () => renderBoundRequests,
+			QH: () => explainMismatch,
+			Y0: () => digestState,
+			h6: () => listWrites,
+			nt: () => readBoundRequests,
+			rQ: () => approvalGrantSchema,
+			t8: () => coversChange,
+			tr: () => createApprovalCode,
+			zo: () => requestFileSchema
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12010);
+		const maxQuestionCharacters = 300;
+		const digest = zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[0-9a-f]{64}$/);
+		const { headSha, tree, expiresMs, writes } = _core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__.sR.shape;
+		const boundShape = {
+			nonce: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[0-9a-f]{32,128}$/),
+			callHash: digest,
+			policySha256: digest,
+			headSha,
+			tree,
+			expiresMs,
+			writes
+		};
+		const requestFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+			..._core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__.sR.shape,
+			...boundShape,
+			id: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[\w-]{1,100}$/)
+		});
+		const approvalGrantSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+			...boundShape,
+			requestId: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			decision: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_types_approval_js__WEBPACK_IMPORTED_MODULE_2__.vA),
+			question: zod__WEBPACK_IMPORTED_MODULE_3__.string().max(maxQuestionCharacters).default(""),
+			approver: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(200),
+			answeredMs: zod__WEBPACK_IMPORTED_MODULE_3__.number()
+		});
+		const approvalFolders = {
+			requests: "requests",
+			grants: "grants",
+			used: "used"
+		};
+		function pickBound(request) {
+			return {
+				nonce: request.nonce,
+				callHash: request.callHash,
+				policySha256: request.policySha256,
+				headSha: request.headSha,
+				tree: request.tree,
+				expiresMs: request.expiresMs,
+				writes: request.writes
+			};
+		}
+		function createApprovalCode(request) {
+			const { nonce, callHash, policySha256 } = request;
+			const paths = request.writes.map(({ path, sha256 }) => [path, sha256]);
+			const bound = [
+				nonce,
+				callHash,
+				policySha256,
+				request.headSha,
+				request.tree,
+				request.expiresMs,
+				paths
+			];
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(bound)).digest("hex").slice(0, 40);
+		}
+		const boundRequestsSchema = zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.strictObject(boundShape)).max(1e3);
+		function renderBoundRequests(requests) {
+			return requests.length === 0 ? "" : JSON.stringify(requests.map(pickBound));
+		}
+		function readBoundRequests(text) {
+			if (text === "") return [];
+			try {
+				return boundRequestsSchema.safeParse(JSON.parse(text)).data ?? null;
+			} catch {
+				return null;
+			}
+		}
+		function explainMismatch(grant, request, nowMs) {
+			if (grant.callHash !== request.callHash) return "it is for another call";
+			if (grant.policySha256 !== request.policySha256) return "the policy is another one";
+			if (grant.headSha !== request.headSha) return "the head commit is another one";
+			if (grant.tree !== request.tree) return "the work tree has changed since";
+			if (!(0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(grant.writes, request.writes)) return "it is for other changes";
+			if (nowMs > grant.expiresMs) return "it has expired";
+			return null;
+		}
+		function listWrites(changes) {
+			return changes.map(({ path, after }) => ({
+				path,
+				sha256: digestState(after)
+			}));
+		}
+		function coversChange({ writes: shown }, { path, after }) {
+			return shown.some((write) => write.path === path && (write.sha256 === null || write.sha256 === digestState(after)));
+		}
+		function digestState(state) {
+			if (state === null) return "";
+			if (state.kind !== "file" || state.content === null) return null;
+			const text = Buffer.from(state.content).toString("latin1").replaceAll("\r\n", "\n");
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(state.executable ? "executable\n" : "").update(text, "latin1").digest("hex");
+		}
+	}),
 	20439: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Np: () => renderRefused,
@@ -330,6 +441,301 @@ export const modules = {
 				...state,
 				content: null
 			};
+		}
+	}),
+	50582: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => createRoutedClient,
+			u: () => createHttpClient
+		});
+		var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+		var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+		var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50434);
+		const idleConnectionMs = 4e3;
+		const connections = {
+			keepAlive: true,
+			timeout: idleConnectionMs
+		};
+		const sentChannel = "undici:client:sendHeaders";
+		function createHttpClient(proxy) {
+			return proxy === null ? createDirectClient() : createProxyClient(proxy);
+		}
+		function createRoutedClient(environment) {
+			const clients = new Map();
+			return (address, request) => {
+				const proxy = (0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.UR)(environment, address);
+				const route = proxy?.url.href ?? "";
+				const client = clients.get(route) ?? createHttpClient(proxy);
+				clients.set(route, client);
+				return client(address, request);
+			};
+		}
+		function createDirectClient() {
+			const plain = new node_http__WEBPACK_IMPORTED_MODULE_1__.Agent(connections);
+			let secure = null;
+			return async (address, { method, headers, body, signal, onSent }) => {
+				const { request, agent } = address.startsWith("https:") ? await (secure ??= openSecure()) : {
+					request: node_http__WEBPACK_IMPORTED_MODULE_1__.request,
+					agent: plain
+				};
+				const message = await new Promise((resolve, reject) => {
+					const bytes = Buffer.from(body);
+					const length = method === "GET" ? {} : { "content-length": String(bytes.length) };
+					const sent = request(address, {
+						method,
+						agent,
+						signal,
+						headers: {
+							...headers,
+							...length
+						}
+					});
+					sent.on("error", reject);
+					sent.on("socket", ignoreErrors);
+					sent.once("finish", onSent);
+					sent.once("response", resolve);
+					sent.end(bytes);
+				});
+				return createResponse(message);
+			};
+		}
+		function ignoreErrors(socket) {
+			socket.off("error", ignoreError).on("error", ignoreError);
+		}
+		function ignoreError() {}
+		async function openSecure() {
+			const { Agent: SecureAgent, request } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 19));
+			return {
+				request,
+				agent: new SecureAgent(connections)
+			};
+		}
+		function createProxyClient(proxy) {
+			let opened = null;
+			const open = async () => {
+				const { fetch, ProxyAgent } = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+				const dispatcher = new ProxyAgent({
+					headersTimeout: 0,
+					bodyTimeout: 0,
+					uri: proxy.url.href,
+					proxyTunnel: false
+				});
+				return async (address, { onSent, body, ...request }) => {
+					(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(sentChannel, onSent);
+					try {
+						const response = await fetch(address, {
+							...request,
+							...request.method === "GET" ? {} : { body },
+							redirect: "manual",
+							dispatcher
+						});
+						return {
+							status: response.status,
+							headers: response.headers,
+							body: response.body ?? node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from([])
+						};
+					} finally {
+						(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)(sentChannel, onSent);
+					}
+				};
+			};
+			return async (address, request) => (await (opened ??= open()))(address, request);
+		}
+		async function createResponse(message) {
+			const { statusCode = 0, headers } = message;
+			message.on("error", () => undefined);
+			const body = await decode(headers["content-encoding"] ?? "", message);
+			return {
+				status: statusCode,
+				headers: { get: (name) => headers[name]?.toString() ?? null },
+				body
+			};
+		}
+		async function decode(encoding, body) {
+			if (!/^(?:x-)?gzip$|^deflate$|^br$/.test(encoding)) return body;
+			const { createBrotliDecompress, createUnzip } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 19));
+			return (0, node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body, encoding === "br" ? createBrotliDecompress() : createUnzip(), () => undefined);
+		}
+	}),
+	90358: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => readMovedOutput,
+			m: () => nameMovedOutput
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		function nameMovedOutput(seq) {
+			const name = `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.outputs}/${seq}.json`;
+			return {
+				name,
+				replacement: JSON.stringify({ file: name })
+			};
+		}
+		const replacement = /^\{"file":"(outputs\/\d+\.json)"\}$/;
+		function readMovedOutput(json, directory) {
+			const file = replacement.exec(json)?.[1];
+			if (file === undefined) return json;
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file), "utf8");
+			} catch (cause) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${directory}: ${file}, the output of a call, cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`,
+					hint: "Give the whole record folder as the run left it.",
+					cause
+				});
+			}
+		}
+	}),
+	54548: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ro: () => measureActiveMs,
+			aG: () => readResumableRun,
+			bE: () => isResumable,
+			r9: () => readDocuments
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88343);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62533);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14855);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
+		var _moved_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90358);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52138);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95159);
+		var _verify_audit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37506);
+		const finalOutcomes = [
+			"completed",
+			"no-changes",
+			"denied",
+			"verify-failed",
+			"tampered",
+			"skipped-untrusted"
+		];
+		function isResumable(outcome) {
+			return !finalOutcomes.includes(outcome);
+		}
+		function readResumableRun(directory, options) {
+			const verdict = (0, _verify_audit_js__WEBPACK_IMPORTED_MODULE_10__.R)(directory, {
+				...options,
+				isPartial: false
+			});
+			if (!verdict.ok && verdict.state !== "open") throw refuse(`${directory} cannot be resumed: ${verdict.message}`, "Give the record as its run left it.");
+			if (options.digest !== null && verdict.state !== "anchored") throw refuse(`${directory}: the log was never closed, so no digest can name it`, "Leave the digest out.");
+			const { events: all, started, result } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_9__.aE)(directory);
+			if (started === null) throw refuse(`${directory}: the run was ended before it started`, "Run the task again.");
+			if (result !== null && !isResumable(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, "Start a new run.");
+			const recorded = all.filter(({ event }) => event.type !== "run-finished");
+			const events = recorded.map(({ event }) => event);
+			const files = events.flatMap((event) => event.type === "files-accepted" ? event.files : []);
+			if (files.length === 0 && hasKeptChanges(events)) throw refuse(`${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch)) ? `Apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch)} with git apply, commit it, and start a new run for the rest of the task.` : "Start a new run of the task; this version keeps the contents.");
+			const resumed = events.findLast((event) => event.type === "run-resumed");
+			return {
+				directory,
+				started,
+				events: recorded,
+				ended: result?.outcome ?? "killed",
+				auditDigest: (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_8__.R)(directory).lines.at(-1)?.hash ?? "",
+				policySha256: resumed?.policySha256 ?? started.policySha256,
+				base: readBase(directory),
+				publishedFile: locatePublished(directory, events),
+				files,
+				states: (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.AI)(directory, files),
+				waiting: readWaiting(directory, events),
+				storedValues: readStoredValues(events),
+				documents: readDocuments(directory, events),
+				usedMs: measureActiveMs(recorded)
+			};
+		}
+		function measureActiveMs(events) {
+			return ((0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.Sx)(events).at(-1)?.timestampMs ?? 0) - (events[0]?.timestampMs ?? 0);
+		}
+		function hasKeptChanges(events) {
+			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.bx)(events);
+			const writers = new Set(all.flatMap((event) => event.type === "tool-decided" && writesFiles(event.decision.accesses) ? [event.decision.callId] : []));
+			return all.some((event) => event.type === "tool-finished" ? event.state === "completed" && writers.has(event.callId) : event.type === "changes-decided" && event.kept > 0);
+		}
+		function writesFiles(accesses) {
+			const isCommand = accesses.some(({ type }) => type === "command");
+			return !isCommand && accesses.some((access) => access.type === "write" && !access.path.startsWith("/"));
+		}
+		function readWaiting(directory, events) {
+			return (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_3__.xO)(events).map(({ request, changes }) => {
+				const states = (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.AI)(directory, changes.map(({ file }) => file));
+				if (states.length < changes.length) return {
+					request,
+					changes: null
+				};
+				const bases = new Map(changes.map(({ file, base }) => [file.path, base]));
+				return {
+					request,
+					changes: states.map((one) => ({
+						...readChange(one),
+						base: bases.get(one.path) ?? null
+					}))
+				};
+			});
+		}
+		function readChange({ path, state, contentFile }) {
+			if (state.kind !== "file" || contentFile === null) return {
+				path,
+				after: null
+			};
+			return {
+				path,
+				after: {
+					kind: "file",
+					executable: (state.mode & 64) !== 0,
+					content: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(contentFile)
+				}
+			};
+		}
+		function readStoredValues(events) {
+			const values = new Map();
+			for (const event of events) {
+				if (event.type !== "store-changed") continue;
+				if (event.valueJson === null) values.delete(event.key);
+				else values.set(event.key, event.valueJson);
+			}
+			return values;
+		}
+		function readDocuments(directory, events) {
+			const saved = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.bx)(events).filter((event) => event.type === "document-saved");
+			const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
+			return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
+				namespace,
+				key,
+				taint,
+				content: zod__WEBPACK_IMPORTED_MODULE_11__.string().parse(JSON.parse((0, _moved_output_js__WEBPACK_IMPORTED_MODULE_7__.j)(contentJson, directory)))
+			}));
+		}
+		function readBase(directory) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.base);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return null;
+			const [, commit, tree] = /^commit (\S+)\ntree ([0-9a-f]+)\n$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")) ?? [];
+			if (commit === undefined || tree === undefined) throw refuse(`${file} names no commit and tree`, "Give the record as its run left it.");
+			return {
+				commit,
+				tree
+			};
+		}
+		function locatePublished(directory, events) {
+			const part = events.slice(events.findLastIndex(({ type }) => type === "run-resumed") + 1);
+			const isMade = part.some((event) => event.type === "patch-made" && event.files.length > 0);
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, isMade ? _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch : _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.published);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? file : null;
+		}
+		function refuse(message, hint) {
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message,
+				hint
+			});
 		}
 	}),
 	17243: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1570,6 +1570,7 @@ export const modules = {
 			}
 		}
 		var serialize = __webpack_require__(50041);
+		var grouped_number = __webpack_require__(19375);
 		;
 		const maxAttempts = 5;
 		function createChangeGate(options) {
@@ -1618,12 +1619,19 @@ export const modules = {
 					}
 				}
 			}
-			function judgeChanges(judges, { changes, undone }) {
+			function judgeChanges(judges, { changes, keptBytes, undone }) {
 				const tooMany = `the command changed ${changes.length} paths, more than are decided one by one`;
 				const refusals = changes.length > limits.changes ? refuseAll(changes, {
 					rule: "limit",
 					reason: tooMany
 				}) : decide(judges, changes);
+				for (const change of pickTooLarge(changes, refusals, limits.patchBytes - keptBytes)) {
+					const reason = `its ${(0, grouped_number.k)(change.bytes)} bytes are too many: the patch of the run may hold ${(0, grouped_number.k)(limits.patchBytes)}, and /tmp is for what only the run needs`;
+					refusals.set(change.key, {
+						rule: "limit",
+						reason
+					});
+				}
 				addConsequences(changes, refusals);
 				const refused = changes.filter(({ key }) => refusals.has(key));
 				const stuck = restore(refused);
@@ -1713,6 +1721,15 @@ export const modules = {
 				}]
 			};
 		}
+		function pickTooLarge(changes, refusals, roomBytes) {
+			const kept = changes.filter(({ key, bytes }) => bytes > 0 && !refusals.has(key));
+			let left = kept.reduce((total, { bytes }) => total + bytes, 0);
+			return kept.toSorted((one, other) => other.bytes - one.bytes).filter(({ bytes }) => {
+				const isTooLarge = left > roomBytes;
+				if (isTooLarge) left -= bytes;
+				return isTooLarge;
+			});
+		}
 		function refuseAll(changes, refusal) {
 			return new Map(changes.map(({ key }) => [key, refusal]));
 		}
@@ -1737,6 +1754,7 @@ export const modules = {
 		;
 		const defaultChangeLimits = {
 			changes: 2e4,
+			patchBytes: 1e8,
 			judgedBytes: 1024 * 1024,
 			patienceMs: 500
 		};
@@ -1759,14 +1777,18 @@ export const modules = {
 				if (content === null || now === null || !(0, changes_stamp.EK)(now, stamp)) return null;
 				return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
 			}
-			function settle(key, stamp, type) {
+			function settle(key, stamp, type, bytes = 0) {
 				const digest = stamp === null || type === "as-before" ? null : readDigest(key, stamp);
 				settled.set(key, {
 					stamp,
 					type,
+					bytes,
 					digest,
 					racy: isRacy(stamp)
 				});
+			}
+			function countBytes(key, now) {
+				return (now?.kind === "file" ? Number(now.size) : 0) + (tree.readBase(key)?.content?.length ?? 0);
 			}
 			return {
 				readStatus(key, now = (0, tree_entry.UL)(tree.root, key)) {
@@ -1777,12 +1799,14 @@ export const modules = {
 				list() {
 					const changes = [];
 					const undone = [];
+					let keptBytes = 0;
 					const seen = new Set();
 					listed = new Map();
 					tree.walk((key, now) => {
 						seen.add(key);
 						const before = settled.get(key);
 						if (before !== undefined && isStill(before, key, now)) {
+							keptBytes += before.bytes;
 							if (before.racy || before.stamp !== now) settled.set(key, {
 								...before,
 								stamp: now,
@@ -1797,11 +1821,16 @@ export const modules = {
 							settle(key, now, "as-before");
 							return;
 						}
-						listed.set(key, now);
 						const base = readBasePath(tree, key, findSubmodule);
+						const bytes = kind === "mode" ? 0 : countBytes(key, now);
+						listed.set(key, {
+							stamp: now,
+							bytes
+						});
 						changes.push({
 							...change,
 							base,
+							bytes,
 							after: now === null ? null : readOutline(now)
 						});
 					});
@@ -1812,19 +1841,20 @@ export const modules = {
 					}
 					return {
 						changes: sortChanges(changes),
+						keptBytes,
 						undone: sortChanges(undone)
 					};
 				},
 				keep(changes) {
 					for (const { key } of changes) {
-						const stamp = listed.get(key);
-						if (stamp !== undefined) settle(key, stamp, "kept");
+						const found = listed.get(key);
+						if (found !== undefined) settle(key, found.stamp, "kept", found.bytes);
 					}
 				},
 				keepWritten(keys) {
 					for (const key of new Set(keys.flatMap((one) => [...(0, path_text.WJ)(one), one]))) {
 						const stamp = (0, tree_entry.UL)(tree.root, key);
-						if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, "kept");
+						if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, "kept", countBytes(key, stamp));
 						else settled.delete(key);
 					}
 				},
@@ -1931,7 +1961,7 @@ export const modules = {
 			return changes.toSorted((left, right) => left.key < right.key ? -1 : left.key > right.key ? 1 : 0);
 		}
 		function listTouched(tree, reported, options) {
-			const { findSubmodule, readStatus } = options;
+			const { findSubmodule, readStatus, patchBytes } = options;
 			const present = [];
 			const replaced = [];
 			const missing = [];
@@ -1950,6 +1980,10 @@ export const modules = {
 					stamp.ctimeNs
 				].join()}\0`);
 				if (path.includes("\ufffd")) return void missing.push(`${path} has a name that is not valid Unicode`);
+				if (stamp?.kind === "file" && stamp.size > BigInt(patchBytes)) {
+					if (tree.readBase(key)?.stamp.mode !== stamp.mode) missing.push(`${path} is larger than a patch may be`);
+					return;
+				}
 				if (stamp?.kind === "special") missing.push(`${path} is no file`);
 				if (stamp !== null && stamp.kind !== "file" && stamp.kind !== "symlink") {
 					if (reported.has(key) || ![null, "directory"].includes(tree.readBase(key)?.stamp.kind ?? null)) replaced.push(path);
@@ -3737,7 +3771,7 @@ export const modules = {
 		var publish_journal = __webpack_require__(74612);
 		;
 		async function openLayeredWorkspace(options) {
-			const { space, plan, disposable, scratch, privateGit } = options;
+			const { space, plan, disposable, scratch, privateGit, patchBytes } = options;
 			const { workspace } = options.mountFacts;
 			const mounts = planLayerMounts(options);
 			const placeholders = plan.placeholders.map((path) => (0, external_node_path_.relative)(workspace, path));
@@ -3909,6 +3943,7 @@ export const modules = {
 				},
 				listTouched: (readStatus) => listTouched(watched, reported, {
 					findSubmodule: disposable.findSubmodule,
+					patchBytes,
 					readStatus
 				}),
 				listKept: (isExcepted) => listKept(tree, isExcepted),
@@ -3917,6 +3952,7 @@ export const modules = {
 				seal() {
 					listTouched(watched, reported, {
 						findSubmodule: disposable.findSubmodule,
+						patchBytes,
 						readStatus: () => "allowed"
 					});
 					tree = walkOnce(tree);
@@ -5996,8 +6032,10 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					await network.close();
 				}
 			}
+			const limits = options.changeLimits ?? limitChanges(policy);
 			const access = await openLayeredWorkspace({
 				...parts.reserved,
+				patchBytes: limits.patchBytes,
 				mountFacts,
 				systemRoot: launch.systemRoot,
 				ownGit,
@@ -6020,7 +6058,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}
 			});
 			const { findSubmodule } = disposable;
-			const { gate, accepted } = openChanges(parts, access);
+			const { gate, accepted } = openChanges(parts, access, limits);
 			await launch.systemFilled;
 			const networks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
 			const files = (0, workspace_files.f)({
@@ -6090,6 +6128,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				isClosed,
 				sessions: agent.sessions,
 				ownGitFolder: locateOwnGit(scratch),
+				patchBytes: limits.patchBytes,
 				runGit: createOwnGit({
 					own: ownGit,
 					user,
@@ -6156,9 +6195,15 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		function shorten(path) {
 			return path.length > maxShownPath ? `${path.slice(0, maxShownPath)}\u2026` : path;
 		}
-		function openChanges({ options, disposable: { findSubmodule }, reserved: { user } }, access) {
+		function limitChanges({ fileMb, memoryMb }) {
+			const most = Math.min(fileMb / 2, memoryMb / 5) * 1024 * 1024;
+			return {
+				...defaultChangeLimits,
+				patchBytes: Math.min(defaultChangeLimits.patchBytes, Math.floor(most))
+			};
+		}
+		function openChanges({ options, disposable: { findSubmodule }, reserved: { user } }, access, limits) {
 			const { clock } = options;
-			const limits = options.changeLimits ?? defaultChangeLimits;
 			const watch = createWorkspaceWatch({
 				tree: access.tree,
 				findSubmodule,

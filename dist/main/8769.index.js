@@ -3378,7 +3378,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(54031);
+		var run = __webpack_require__(28905);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;
