@@ -45,7 +45,8 @@ export function createPatchedTree(options: {
     const before = read('rev-parse', '--verify', `${commit}^{tree}`);
     git('read-tree', before);
     git('apply', '--cached', '--whitespace=nowarn', patchFile);
-    const after = read('write-tree');
+    // A partial clone has not fetched every file.
+    const after = read('write-tree', '--missing-ok');
     const listed = git('diff-tree', '-r', '-z', '--raw', '--no-renames', before, after).toString();
     return {
       before,

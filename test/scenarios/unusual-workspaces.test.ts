@@ -106,6 +106,12 @@ const workspaces: readonly Workspace[] = [
     git: true,
     make: `${base} mkdir other; echo x > other/x; git add -A; git commit -qm s; git sparse-checkout set src`,
   },
+  {
+    what: 'a partial clone with a sparse checkout and a sparse index',
+    git: true,
+    make: `mkdir o; cd o; ${base} mkdir other; echo x > other/x; git add -A; git commit -qm s; git config uploadpack.allowFilter true; git clone -q --filter=blob:none --sparse "file://$PWD" ../w; cd ../w; git sparse-checkout set --sparse-index src`,
+    folder: 'w',
+  },
   { what: 'a subfolder of the repository', git: true, make: base, folder: 'src', source: 'a.js' },
   {
     what: 'commas, colons, backslashes, quotation marks and blanks in its path',
