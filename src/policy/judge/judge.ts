@@ -23,28 +23,34 @@ export function createJudge(policy: {
   readonly patchAllows: readonly PatchRisk[];
 }): Judge {
   return (changes, { tainted, approved, dependencies }, call) => {
-    const ask = ({ path, before, after }: ChangeToJudge, known: readonly ChangeToJudge[]): readonly Verdict[] => {
+    function* ask({ path, before, after }: ChangeToJudge, known: readonly ChangeToJudge[]): Generator<Verdict> {
       const about = {
         accesses: [createWrite(path, (after ?? before)?.kind ?? null)],
         changes: known,
         tainted,
         ...(dependencies !== undefined && { dependencies }),
       };
-      if (call !== null) return [policy.decide({ ...call, ...about })];
+      if (call !== null) {
+        yield policy.decide({ ...call, ...about });
+        return;
+      }
       const someCall = { args: null, turn: 1, justified: true, rulesUsed: new Map<string, number>(), history: [] };
-      return policy.writers.flatMap((tool) =>
-        origins.map((origin) => policy.decide({ ...someCall, ...about, tool, origin, anyCall: true })),
-      );
-    };
+      for (const tool of policy.writers)
+        for (const origin of origins) yield policy.decide({ ...someCall, ...about, tool, origin, anyCall: true });
+    }
     return changes.map((change) => {
       const unheld = explainUnheld(change, policy.patchAllows);
       if (unheld !== null)
         return { decision: 'deny', rule: 'rejected', reason: unheld, escalation: null, byContent: false };
       const mayStay = ({ decision }: Verdict): boolean =>
         isAllowed(decision) || (decision === 'escalate' && approved.has(change.path));
-      const verdicts = ask(change, changes);
-      if (verdicts.some(mayStay)) return null;
-      const withoutContents = ask(change, []);
+      const verdicts: Verdict[] = [];
+      // Most changes stay by the first decision.
+      for (const verdict of ask(change, changes)) {
+        if (mayStay(verdict)) return null;
+        verdicts.push(verdict);
+      }
+      const withoutContents = [...ask(change, [])];
       const { decision, rule, reason, followUp } =
         verdicts.find((verdict) => verdict.decision === 'escalate') ?? pickDenial(verdicts, withoutContents);
       const { escalation } = followUp;
