@@ -299,6 +299,20 @@ test('a value with invisible characters in it is redacted, since a report shows 
   expect(redactText('\u001b[32mgreen\u001b[0m\r\n\u200b')).toBe('\u001b[32mgreen\u001b[0m\r\n\u200b');
 });
 
+test('a value in a long text is redacted wherever a block begins or ends, plain and encoded', () => {
+  const value = 'between-two-blocks';
+  const { redactText } = createRedactor({ secrets: [value] });
+  const filler = '.-'.repeat(2_500_000);
+  const forms = [value, Buffer.from(value).toString('base64url'), encodeURIComponent(value).replaceAll('-', '%2D')];
+  for (const edge of [2_000_000, 2_200_000, 4_000_000, 4_200_000])
+    for (const form of forms) {
+      const at = edge - 9;
+      expect(redactText(`${filler.slice(0, at)}\n${form}\n${filler.slice(at)}`)).toBe(
+        `${filler.slice(0, at)}\n***\n${filler.slice(at)}`,
+      );
+    }
+});
+
 test('a value that becomes a secret is found in a text that was searched before, whatever its length', () => {
   const value = 'learned-in-the-middle';
   for (const text of [value, `${value}${'.'.repeat(1_000)}`]) {
