@@ -8711,17 +8711,20 @@ export const modules = {
 		const origins = ["structured", "script"];
 		function createJudge(policy) {
 			return (changes, { tainted, approved, dependencies }, call) => {
-				const ask = ({ path, before, after }, known) => {
+				function* ask({ path, before, after }, known) {
 					const about = {
 						accesses: [(0, types_access.s3)(path, (after ?? before)?.kind ?? null)],
 						changes: known,
 						tainted,
 						...dependencies !== undefined && { dependencies }
 					};
-					if (call !== null) return [policy.decide({
-						...call,
-						...about
-					})];
+					if (call !== null) {
+						yield policy.decide({
+							...call,
+							...about
+						});
+						return;
+					}
 					const someCall = {
 						args: null,
 						turn: 1,
@@ -8729,14 +8732,14 @@ export const modules = {
 						rulesUsed: new Map(),
 						history: []
 					};
-					return policy.writers.flatMap((tool) => origins.map((origin) => policy.decide({
+					for (const tool of policy.writers) for (const origin of origins) yield policy.decide({
 						...someCall,
 						...about,
 						tool,
 						origin,
 						anyCall: true
-					})));
-				};
+					});
+				}
 				return changes.map((change) => {
 					const unheld = explainUnheld(change, policy.patchAllows);
 					if (unheld !== null) return {
@@ -8747,9 +8750,12 @@ export const modules = {
 						byContent: false
 					};
 					const mayStay = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate" && approved.has(change.path);
-					const verdicts = ask(change, changes);
-					if (verdicts.some(mayStay)) return null;
-					const withoutContents = ask(change, []);
+					const verdicts = [];
+					for (const verdict of ask(change, changes)) {
+						if (mayStay(verdict)) return null;
+						verdicts.push(verdict);
+					}
+					const withoutContents = [...ask(change, [])];
 					const { decision, rule, reason, followUp } = verdicts.find((verdict) => verdict.decision === "escalate") ?? pickDenial(verdicts, withoutContents);
 					const { escalation } = followUp;
 					const mayBeAsked = (verdict) => decision !== "escalate" && verdict.decision === "escalate";

@@ -353,7 +353,7 @@ if [ -z "$tree" ]; then
     xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/filtered" >"$GIT_DIR/found"
     git update-index -z --index-info <"$GIT_DIR/found"
   fi
-  tree=$(git write-tree)
+  tree=$(git write-tree --missing-ok)
 fi
 printf '%s\\n' "$tree"`;
 		const compareScript = `
@@ -371,7 +371,7 @@ if [ -s "$GIT_DIR/new" ]; then
   done
 fi
 before=$2
-[ -n "$before" ] || before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
+[ -n "$before" ] || before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree --missing-ok)
 export GIT_INDEX_FILE="$GIT_DIR/after"
 if [ -s "$GIT_DIR/replaced" ]; then update --force-remove -z --stdin <"$GIT_DIR/replaced"; fi
 if [ -s "$GIT_DIR/present" ]; then update --add --remove --replace -z --stdin <"$GIT_DIR/present"; fi
@@ -379,19 +379,19 @@ if [ -s "$GIT_DIR/restored" ]; then
   xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/restored" >"$GIT_DIR/found"
   update -z --index-info <"$GIT_DIR/found"
 fi
-after=$(git write-tree)
+after=$(git write-tree --missing-ok)
 ${compareScript}`;
 		const readTreeScript = `
 export GIT_INDEX_FILE="$GIT_DIR/whole"
 git read-tree "$1"
 git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
 git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
-git write-tree`;
+git write-tree --missing-ok`;
 		const applies = `
 applies() {
   (
     export GIT_INDEX_FILE="$GIT_DIR/applied"
-    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" && tree=$(git write-tree) &&
+    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" && tree=$(git write-tree --missing-ok) &&
       { [ "$tree" = "$3" ] || git diff --quiet ${plainDiff} "$tree" "$3"; } && echo yes || echo no
   )
 }`;

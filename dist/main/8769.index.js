@@ -2218,7 +2218,7 @@ export const modules = {
 				const before = read("rev-parse", "--verify", `${commit}^{tree}`);
 				git("read-tree", before);
 				git("apply", "--cached", "--whitespace=nowarn", patchFile);
-				const after = read("write-tree");
+				const after = read("write-tree", "--missing-ok");
 				const listed = git("diff-tree", "-r", "-z", "--raw", "--no-renames", before, after).toString();
 				return {
 					before,
