@@ -31,7 +31,7 @@ export default defineConfig({
     // A poll waits for what happens, however busy the machine is.
     expect: { poll: { timeout: 100_000 } },
     // More workers than the two cores of a runner, since tests wait for the real processes that they start. Those of the system wait longest, and get
-    // five from their script.
+    // four from their script.
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     projects: [

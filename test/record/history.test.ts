@@ -259,7 +259,7 @@ test('a result is written with its schema and in snake_case', () => {
 test('the published schemas name every key that a record has on disk', () => {
   const directory = join(createFolder('schemas-'), 'run');
   const known = { redactText: (text: string) => text, redactJson: <Value>(value: Value) => value };
-  const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [], findBinarySecrets: () => [] };
+  const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [] };
   const recorder = createRecorder({ directory, redactor, clock: systemClock });
   for (const event of events) recorder.emit(event);
   recorder.close(() => ({}));

@@ -52,13 +52,7 @@ function setUp(events: readonly RunEvent[] = []) {
   const folder = join(createFolder('record-'), 'run');
   const recorder = createRecorder({
     directory: folder,
-    redactor: {
-      ...keepAll,
-      known: keepAll,
-      findSecrets: () => [],
-      findPlainSecrets: () => [],
-      findBinarySecrets: () => [],
-    },
+    redactor: { ...keepAll, known: keepAll, findSecrets: () => [], findPlainSecrets: () => [] },
     clock: systemClock,
   });
   for (const event of [started, ...events]) recorder.emit(event);

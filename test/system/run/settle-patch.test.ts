@@ -32,7 +32,6 @@ async function settle(
     repositoryCommonFolder: sandbox.git.commonFolder,
     initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,
-    patchBytes: sandbox.patchBytes,
     listTouched: () => ({ present, replaced: [], missing: '', version: '' }),
     isAsBefore: (path) => sandbox.isAsBefore(path),
     runGit: sandbox.runGit,
@@ -41,7 +40,7 @@ async function settle(
   sandbox.seal();
   const clock = systemClock;
   const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
-  const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [], findBinarySecrets: () => [] };
+  const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [] };
   const recorder = createRecorder({ directory: createFolder('record-'), redactor, clock });
   const options = {
     policy: await loadText(policyText),
