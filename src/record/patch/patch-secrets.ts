@@ -1,5 +1,5 @@
 import type { Redactor } from '../../core/ports/redact.ts';
-import { findLastBefore, type Span } from '../secrets/encoded-text.ts';
+import { findLastBefore } from '../secrets/encoded-text.ts';
 import { mergeSpans, type SecretFinder } from '../secrets/redact.ts';
 import { readPatchPath, splitPatch, type BinaryChange } from './patch.ts';
 
@@ -89,14 +89,12 @@ const wideText = /(?:[^\0]\0){7}(?:[^\0]\0)*[^\0]?/g;
 /** Finds the secrets that binary files have and did not have before. A patch holds such files compressed. */
 export function findSecretsInBinaries(
   changes: readonly BinaryChange[],
-  { findSecrets, findBinarySecrets }: Pick<SecretFinder, 'findSecrets' | 'findBinarySecrets'>,
+  { findSecrets }: Pick<SecretFinder, 'findSecrets'>,
 ): AddedSecret[] {
   const list = (content: Buffer): string[] => {
     const bytes = content.toString('latin1');
     const wide = [...bytes.matchAll(wideText)].map(([run]) => run.replaceAll('\0', '')).join('\n');
-    const cut = (text: string, spans: readonly Span[]): string[] =>
-      spans.map(({ start, end }) => text.slice(start, end));
-    return [...cut(bytes, findBinarySecrets(bytes)), ...cut(wide, findSecrets(wide))];
+    return [bytes, wide].flatMap((text) => findSecrets(text).map(({ start, end }) => text.slice(start, end)));
   };
   return changes.flatMap(({ path, before, after }) => {
     const known = new Set(list(before));

@@ -43,7 +43,6 @@ export function decodeRuns(text: string): DecodedText | null {
   placeHex(hexRuns, decoded.length, (start, end) => {
     parts.push(Buffer.from(text.slice(start, end), 'hex'), Buffer.alloc(1));
   });
-  // Few texts have something to locate, and so many pieces take most of the memory.
   const listPieces = (): Piece[] => {
     const pieces: Piece[] = [];
     placeBase64(runs, (start, end, at) => void pieces.push({ start, end, at, ratio: 4 / 3 }));
@@ -140,19 +139,29 @@ export function decodeEscapes(text: string): DecodedText | null {
 }
 
 function replaceAll(text: string, pattern: RegExp, decode: (encoded: string) => string): DecodedText | null {
-  const decoded = createDecoded();
-  let from = 0;
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const { index } = match;
-    const end = pattern.lastIndex;
-    decoded.add(text.slice(from, index), { start: from, end: index });
-    decoded.add(decode(match[0]), { start: index, end });
+  if (!pattern.test(text)) return null;
+  const decoded = text.replaceAll(pattern, (encoded) => decode(encoded));
+  return { text: decoded, locate: createLocate(() => listReplaced(text, pattern, decode)) };
+}
+
+function listReplaced(text: string, pattern: RegExp, decode: (encoded: string) => string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const add = (decoded: string, start: number, end: number): void => {
+    if (decoded === '') return;
+    pieces.push({ start, end, at, ratio: (end - start) / decoded.length });
+    at += decoded.length;
+  };
+  let from = 0;
+  for (const { 0: encoded, index } of text.matchAll(pattern)) {
+    const end = index + encoded.length;
+    add(text.slice(from, index), from, index);
+    add(decode(encoded), index, end);
     from = end;
   }
-  if (from === 0) return null;
-  decoded.add(text.slice(from), { start: from, end: text.length });
-  return decoded.end();
+  add(text.slice(from), from, text.length);
+  return pieces;
 }
 
 // Two control characters at the end of a line are no such character.
@@ -202,22 +211,7 @@ interface Piece extends Span {
   readonly ratio: number;
 }
 
-function createDecoded() {
-  const pieces: Piece[] = [];
-  const parts: string[] = [];
-  let at = 0;
-  return {
-    add(text: string, { start, end }: Span): void {
-      if (text === '') return;
-      pieces.push({ start, end, at, ratio: (end - start) / text.length });
-      parts.push(text);
-      at += text.length;
-    },
-    end: (): DecodedText | null =>
-      pieces.length === 0 ? null : { text: parts.join(''), locate: createLocate(() => pieces) },
-  };
-}
-
+// Few texts have something to locate, and so many pieces take most of the time and memory.
 function createLocate(listPieces: () => readonly Piece[]): DecodedText['locate'] {
   let pieces: readonly Piece[] | null = null;
   const find = (offset: number): Piece => {

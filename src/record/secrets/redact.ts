@@ -19,7 +19,7 @@ const maxDepth = 3;
  */
 const mostRemembered = 2_000;
 const longestKey = 128;
-/** A longer text is searched block by block: what is decoded takes many times its memory. They overlap by more than an encoded value of GitHub, of 48 KB. */
+/** A longer text is searched in blocks, since what is decoded takes many times its memory. They overlap by more than the largest secret of GitHub, of 48 KB. */
 const blockLength = 2_000_000;
 const overlap = 200_000;
 
@@ -29,8 +29,6 @@ export interface SecretFinder extends RunRedactor {
   findSecrets(text: string): readonly Span[];
   /** The same without looking into encodings, which takes most of the time. */
   findPlainSecrets(text: string): readonly Span[];
-  /** The secrets of a binary file, whose bytes are the characters of the text. Control characters there are data, and hide nothing. */
-  findBinarySecrets(text: string): readonly Span[];
 }
 
 /** The redactor of a program that may learn of a secret after its start. */
@@ -83,27 +81,27 @@ function createFinder(create: () => Search): Omit<SecretFinder, 'known'> & { ref
     return found;
   }
 
-  function findInBlocks(text: string, isText: boolean): Span[] {
+  function findInBlocks(text: string): Span[] {
     const found: Span[] = [];
     for (let from = 0; ; from += blockLength) {
       const to = from + blockLength + overlap;
-      for (const { start, end } of findIn(text.slice(from, to), maxDepth, isText))
+      for (const { start, end } of findIn(text.slice(from, to), maxDepth, true))
         found.push({ start: from + start, end: from + end });
       if (to >= text.length) return found;
     }
   }
 
-  const known = new Map<string, readonly Span[]>();
-  const findDeep = (text: string, isText: boolean): readonly Span[] => {
+  const searched = new Map<string, readonly Span[]>();
+  const findSecrets = (text: string): readonly Span[] => {
     const isShort = text.length <= longestKey;
-    const content = isShort ? text : createHash('sha256').update(text, 'utf16le').digest('base64');
-    const key = `${isText} ${isShort} ${content}`;
-    const spans = known.get(key) ?? mergeSpans(findInBlocks(text, isText));
-    if (known.size >= mostRemembered) known.clear();
-    known.set(key, spans);
+    const key = isShort ? `=${text}` : createHash('sha256').update(text, 'utf16le').digest('base64');
+    const before = searched.get(key);
+    if (before !== undefined) return before;
+    const spans = mergeSpans(findInBlocks(text));
+    if (searched.size >= mostRemembered) searched.clear();
+    searched.set(key, spans);
     return spans;
   };
-  const findSecrets = (text: string): readonly Span[] => findDeep(text, true);
   const redactText = (text: string): string => {
     const spans = findSecrets(text);
     if (spans.length === 0) return text;
@@ -125,10 +123,9 @@ function createFinder(create: () => Search): Omit<SecretFinder, 'known'> & { ref
     redactJson,
     findSecrets,
     findPlainSecrets: (text) => mergeSpans(findIn(text, 0, true)),
-    findBinarySecrets: (text) => findDeep(text, false),
     refresh() {
       search = null;
-      known.clear();
+      searched.clear();
     },
   };
 }

@@ -32,6 +32,7 @@ async function settle(
     repositoryCommonFolder: sandbox.git.commonFolder,
     initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,
+    patchBytes: sandbox.patchBytes,
     listTouched: () => ({ present, replaced: [], missing: '', version: '' }),
     isAsBefore: (path) => sandbox.isAsBefore(path),
     runGit: sandbox.runGit,
