@@ -2908,28 +2908,36 @@ export const modules = {
 			return replaceAll(text, escapes, decodeOne);
 		}
 		function replaceAll(text, pattern, decode) {
-			const decoded = createDecoded();
-			let from = 0;
 			pattern.lastIndex = 0;
-			for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-				const { index } = match;
-				const end = pattern.lastIndex;
-				decoded.add(text.slice(from, index), {
-					start: from,
-					end: index
+			if (!pattern.test(text)) return null;
+			const decoded = text.replaceAll(pattern, (encoded) => decode(encoded));
+			return {
+				text: decoded,
+				locate: createLocate(() => listReplaced(text, pattern, decode))
+			};
+		}
+		function listReplaced(text, pattern, decode) {
+			const pieces = [];
+			let at = 0;
+			const add = (decoded, start, end) => {
+				if (decoded === "") return;
+				pieces.push({
+					start,
+					end,
+					at,
+					ratio: (end - start) / decoded.length
 				});
-				decoded.add(decode(match[0]), {
-					start: index,
-					end
-				});
+				at += decoded.length;
+			};
+			let from = 0;
+			for (const { 0: encoded, index } of text.matchAll(pattern)) {
+				const end = index + encoded.length;
+				add(text.slice(from, index), from, index);
+				add(decode(encoded), index, end);
 				from = end;
 			}
-			if (from === 0) return null;
-			decoded.add(text.slice(from), {
-				start: from,
-				end: text.length
-			});
-			return decoded.end();
+			add(text.slice(from), from, text.length);
+			return pieces;
 		}
 		const invisible = new RegExp(String.raw`\u001b\[[0-9;]{0,20}[A-Za-z]|(?!\r\n)${_core_text_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.sN.source}`, "gu");
 		const mayBeInvisible = /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u08ff\u115f\u1160\u17b4-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufdd0-\ufe0f\ufeff-\uffff]|\r(?!\n)/;
@@ -2956,28 +2964,6 @@ export const modules = {
 		function decodeNumber(digits, radix) {
 			const code = Number.parseInt(digits, radix);
 			return code <= 1114111 ? String.fromCodePoint(code) : "";
-		}
-		function createDecoded() {
-			const pieces = [];
-			const parts = [];
-			let at = 0;
-			return {
-				add(text, { start, end }) {
-					if (text === "") return;
-					pieces.push({
-						start,
-						end,
-						at,
-						ratio: (end - start) / text.length
-					});
-					parts.push(text);
-					at += text.length;
-				},
-				end: () => pieces.length === 0 ? null : {
-					text: parts.join(""),
-					locate: createLocate(() => pieces)
-				}
-			};
 		}
 		function createLocate(listPieces) {
 			let pieces = null;
@@ -3635,28 +3621,28 @@ export const modules = {
 				add((0, encoded_text.zR)(text), isText);
 				return found;
 			}
-			function findInBlocks(text, isText) {
+			function findInBlocks(text) {
 				const found = [];
 				for (let from = 0;; from += blockLength) {
 					const to = from + blockLength + overlap;
-					for (const { start, end } of findIn(text.slice(from, to), maxDepth, isText)) found.push({
+					for (const { start, end } of findIn(text.slice(from, to), maxDepth, true)) found.push({
 						start: from + start,
 						end: from + end
 					});
 					if (to >= text.length) return found;
 				}
 			}
-			const known = new Map();
-			const findDeep = (text, isText) => {
+			const searched = new Map();
+			const findSecrets = (text) => {
 				const isShort = text.length <= longestKey;
-				const content = isShort ? text : (0, external_node_crypto_.createHash)("sha256").update(text, "utf16le").digest("base64");
-				const key = `${isText} ${isShort} ${content}`;
-				const spans = known.get(key) ?? mergeSpans(findInBlocks(text, isText));
-				if (known.size >= mostRemembered) known.clear();
-				known.set(key, spans);
+				const key = isShort ? `=${text}` : (0, external_node_crypto_.createHash)("sha256").update(text, "utf16le").digest("base64");
+				const before = searched.get(key);
+				if (before !== undefined) return before;
+				const spans = mergeSpans(findInBlocks(text));
+				if (searched.size >= mostRemembered) searched.clear();
+				searched.set(key, spans);
 				return spans;
 			};
-			const findSecrets = (text) => findDeep(text, true);
 			const redactText = (text) => {
 				const spans = findSecrets(text);
 				if (spans.length === 0) return text;
@@ -3677,10 +3663,9 @@ export const modules = {
 				redactJson,
 				findSecrets,
 				findPlainSecrets: (text) => mergeSpans(findIn(text, 0, true)),
-				findBinarySecrets: (text) => findDeep(text, false),
 				refresh() {
 					search = null;
-					known.clear();
+					searched.clear();
 				}
 			};
 		}

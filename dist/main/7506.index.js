@@ -257,12 +257,11 @@ export const modules = {
 			return (0, _patch_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(patch).map(redactFile).join("");
 		}
 		const wideText = /(?:[^\0]\0){7}(?:[^\0]\0)*[^\0]?/g;
-		function findSecretsInBinaries(changes, { findSecrets, findBinarySecrets }) {
+		function findSecretsInBinaries(changes, { findSecrets }) {
 			const list = (content) => {
 				const bytes = content.toString("latin1");
 				const wide = [...bytes.matchAll(wideText)].map(([run]) => run.replaceAll("\0", "")).join("\n");
-				const cut = (text, spans) => spans.map(({ start, end }) => text.slice(start, end));
-				return [...cut(bytes, findBinarySecrets(bytes)), ...cut(wide, findSecrets(wide))];
+				return [bytes, wide].flatMap((text) => findSecrets(text).map(({ start, end }) => text.slice(start, end)));
 			};
 			return changes.flatMap(({ path, before, after }) => {
 				const known = new Set(list(before));
