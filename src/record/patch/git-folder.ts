@@ -21,9 +21,6 @@ export interface GitFolderOptions {
   readonly headCommit: string | null;
 }
 
-// Objects live as long as the run, and git compresses a file four times as long as it reads it. A patch is compressed all the same.
-const objectSettings = '[core]\n\tlooseCompression = 0\n[pack]\n\tcompression = 0\n';
-
 /**
  * Makes a folder a git folder of the harness, which uses the objects of a repository. No setting of the repository reaches it, and its attributes switch
  * off every filter.
@@ -31,8 +28,6 @@ const objectSettings = '[core]\n\tlooseCompression = 0\n[pack]\n\tcompression = 
 export function makeGitFolder(options: GitFolderOptions): void {
   const { gitFolder, repositoryCommonFolder, initGit, headCommit } = options;
   initGit(gitFolder);
-  const config = readFileSync(join(gitFolder, 'config'), 'utf8');
-  if (!config.endsWith(objectSettings)) placeFile(gitFolder, 'config', config + objectSettings);
   mkdirSync(join(gitFolder, 'info'), { recursive: true });
   // Git may run as another user than the harness, and writes only objects.
   chmodSync(join(gitFolder, 'objects'), 0o777);

@@ -74,6 +74,12 @@ describe.each([
     return clone;
   }
 
+  test('a binary file is compressed in a patch', async () => {
+    const { patches, view } = await setUp(createRepository({ 'a.txt': 'a\n' }));
+    writeFileSync(join(view, 'b.bin'), Buffer.alloc(100_000));
+    expect((await patches.make('end')).bytes.length).toBeLessThan(1_000);
+  });
+
   test('files that are too large for a patch are in neither side of it, and cost no object', async () => {
     const large = 'x'.repeat(600_000);
     const root = createRepository({ 'tracked.bin': 'x\n', 'a.txt': 'a\n' });
