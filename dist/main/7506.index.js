@@ -171,12 +171,9 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		const objectSettings = "[core]\n	looseCompression = 0\n[pack]\n	compression = 0\n";
 		function makeGitFolder(options) {
 			const { gitFolder, repositoryCommonFolder, initGit, headCommit } = options;
 			initGit(gitFolder);
-			const config = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "config"), "utf8");
-			if (!config.endsWith(objectSettings)) placeFile(gitFolder, "config", config + objectSettings);
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "info"), { recursive: true });
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "objects"), 511);
 			if (headCommit !== null) placeFile(gitFolder, "HEAD", `${headCommit}\n`);
