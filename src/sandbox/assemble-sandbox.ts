@@ -132,7 +132,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
     isIgnored: (path) => disposable.isDisposable(path, 'other'),
-    readBase: (path) => readBasePath(access.tree, readKey(path), findSubmodule),
+    readBase: (path) => readBasePath(access.tree.readBase(readKey(path)), readKey(path), findSubmodule),
     scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],
   });
   const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files });

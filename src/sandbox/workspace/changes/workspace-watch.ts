@@ -133,15 +133,11 @@ export function createWorkspaceWatch({
     settled.set(key, { stamp, type, bytes, digest, racy: isRacy(stamp) });
   }
 
-  function countBytes(key: string, now: Stamp | null): number {
-    return (now?.kind === 'file' ? Number(now.size) : 0) + (tree.readBase(key)?.content?.length ?? 0);
-  }
-
   return {
     readStatus(key, now = readStamp(tree.root, key)) {
       const before = settled.get(key);
       if (before !== undefined && isStill(before, key, now)) return before.type === 'kept' ? 'allowed' : 'as-before';
-      return compareWithBase(tree, key, now) === null ? 'as-before' : 'undecided';
+      return compareWithBase(tree, key, tree.readBase(key), now) === null ? 'as-before' : 'undecided';
     },
 
     list() {
@@ -158,17 +154,18 @@ export function createWorkspaceWatch({
           if (before.racy || before.stamp !== now) settled.set(key, { ...before, stamp: now, racy: isRacy(now) });
           return;
         }
-        const kind = compareWithBase(tree, key, now);
+        const base = tree.readBase(key);
+        const kind = compareWithBase(tree, key, base, now);
         const change = describeChange(key, kind ?? 'modified', now?.kind ?? null);
         if (kind === null) {
           if (before?.type === 'kept') undone.push(change);
           settle(key, now, 'as-before');
           return;
         }
-        const base = readBasePath(tree, key, findSubmodule);
-        const bytes = kind === 'mode' ? 0 : countBytes(key, now);
+        const bytes = kind === 'mode' ? 0 : countBytes(base, now);
         listed.set(key, { stamp: now, bytes });
-        changes.push({ ...change, base, bytes, after: now === null ? null : readOutline(now) });
+        const after = now === null ? null : readOutline(now);
+        changes.push({ ...change, base: readBasePath(base, key, findSubmodule), bytes, after });
       });
       for (const [key, { type, stamp }] of settled) {
         if (seen.has(key)) continue;
@@ -189,7 +186,8 @@ export function createWorkspaceWatch({
     keepWritten(keys) {
       for (const key of new Set(keys.flatMap((one) => [...listParents(one), one]))) {
         const stamp = readStamp(tree.root, key);
-        if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, 'kept', countBytes(key, stamp));
+        const base = tree.readBase(key);
+        if (compareWithBase(tree, key, base, stamp) !== null) settle(key, stamp, 'kept', countBytes(base, stamp));
         else settled.delete(key);
       }
     },
@@ -230,7 +228,7 @@ export function createWorkspaceWatch({
 export function listChanges(tree: WatchedTree): readonly PathChange[] {
   const changes: PathChange[] = [];
   tree.walk((key, stamp) => {
-    const kind = compareWithBase(tree, key, stamp);
+    const kind = compareWithBase(tree, key, tree.readBase(key), stamp);
     if (kind !== null) changes.push(describeChange(key, kind, stamp?.kind ?? null));
   });
   return sortChanges(changes);
@@ -256,16 +254,24 @@ export function listKept(tree: WatchedTree, isExcepted: (path: string) => boolea
 /** True for a path that exists and is as before the run, byte for byte, in its mode too. */
 export function isAsBefore(tree: WatchedTree, key: string): boolean {
   const stamp = readStamp(tree.root, key);
-  return stamp !== null && compareWithBase(tree, key, stamp) === null;
+  return stamp !== null && compareWithBase(tree, key, tree.readBase(key), stamp) === null;
 }
 
 function readLines(entry: TreeEntry | null): string | undefined {
   return entry?.content?.read().toString('latin1').replaceAll('\r', '');
 }
 
+function countBytes(before: TreeEntry | null, now: Stamp | null): number {
+  return (before?.content?.length ?? 0) + (now?.kind === 'file' ? Number(now.size) : 0);
+}
+
 /** Null if the path is as before the run. */
-function compareWithBase(tree: WatchedTree, key: string, now: Stamp | null): PathChange['kind'] | null {
-  const before = tree.readBase(key);
+function compareWithBase(
+  tree: Pick<WatchedTree, 'root'>,
+  key: string,
+  before: TreeEntry | null,
+  now: Stamp | null,
+): PathChange['kind'] | null {
   if (before === null) return now === null ? null : 'created';
   if (now === null) return 'deleted';
   if (before.stamp.kind !== now.kind) return 'type';
@@ -298,13 +304,12 @@ function describeChange(key: string, kind: PathChange['kind'], now: PathChange['
   return { key, path: key === '' ? '.' : renderKey(key), kind, now };
 }
 
-/** The state in the base of the run of a path of a tree. */
+/** The state of a path in the base of the run, whose entry there is given. */
 export function readBasePath(
-  tree: Pick<WatchedTree, 'readBase'>,
+  entry: TreeEntry | null,
   key: string,
   findSubmodule: (path: string) => string | null,
 ): BasePath {
-  const entry = tree.readBase(key);
   return { before: entry === null ? null : readOutline(entry.stamp), submodule: findSubmodule(renderKey(key)) };
 }
 
