@@ -1787,14 +1787,11 @@ export const modules = {
 					racy: isRacy(stamp)
 				});
 			}
-			function countBytes(key, now) {
-				return (now?.kind === "file" ? Number(now.size) : 0) + (tree.readBase(key)?.content?.length ?? 0);
-			}
 			return {
 				readStatus(key, now = (0, tree_entry.UL)(tree.root, key)) {
 					const before = settled.get(key);
 					if (before !== undefined && isStill(before, key, now)) return before.type === "kept" ? "allowed" : "as-before";
-					return compareWithBase(tree, key, now) === null ? "as-before" : "undecided";
+					return compareWithBase(tree, key, tree.readBase(key), now) === null ? "as-before" : "undecided";
 				},
 				list() {
 					const changes = [];
@@ -1814,24 +1811,25 @@ export const modules = {
 							});
 							return;
 						}
-						const kind = compareWithBase(tree, key, now);
+						const base = tree.readBase(key);
+						const kind = compareWithBase(tree, key, base, now);
 						const change = describeChange(key, kind ?? "modified", now?.kind ?? null);
 						if (kind === null) {
 							if (before?.type === "kept") undone.push(change);
 							settle(key, now, "as-before");
 							return;
 						}
-						const base = readBasePath(tree, key, findSubmodule);
-						const bytes = kind === "mode" ? 0 : countBytes(key, now);
+						const bytes = kind === "mode" ? 0 : countBytes(base, now);
 						listed.set(key, {
 							stamp: now,
 							bytes
 						});
+						const after = now === null ? null : readOutline(now);
 						changes.push({
 							...change,
-							base,
+							base: readBasePath(base, key, findSubmodule),
 							bytes,
-							after: now === null ? null : readOutline(now)
+							after
 						});
 					});
 					for (const [key, { type, stamp }] of settled) {
@@ -1854,7 +1852,8 @@ export const modules = {
 				keepWritten(keys) {
 					for (const key of new Set(keys.flatMap((one) => [...(0, path_text.WJ)(one), one]))) {
 						const stamp = (0, tree_entry.UL)(tree.root, key);
-						if (compareWithBase(tree, key, stamp) !== null) settle(key, stamp, "kept", countBytes(key, stamp));
+						const base = tree.readBase(key);
+						if (compareWithBase(tree, key, base, stamp) !== null) settle(key, stamp, "kept", countBytes(base, stamp));
 						else settled.delete(key);
 					}
 				},
@@ -1892,7 +1891,7 @@ export const modules = {
 		function listChanges(tree) {
 			const changes = [];
 			tree.walk((key, stamp) => {
-				const kind = compareWithBase(tree, key, stamp);
+				const kind = compareWithBase(tree, key, tree.readBase(key), stamp);
 				if (kind !== null) changes.push(describeChange(key, kind, stamp?.kind ?? null));
 			});
 			return sortChanges(changes);
@@ -1909,13 +1908,15 @@ export const modules = {
 		}
 		function isAsBefore(tree, key) {
 			const stamp = (0, tree_entry.UL)(tree.root, key);
-			return stamp !== null && compareWithBase(tree, key, stamp) === null;
+			return stamp !== null && compareWithBase(tree, key, tree.readBase(key), stamp) === null;
 		}
 		function readLines(entry) {
 			return entry?.content?.read().toString("latin1").replaceAll("\r", "");
 		}
-		function compareWithBase(tree, key, now) {
-			const before = tree.readBase(key);
+		function countBytes(before, now) {
+			return (before?.content?.length ?? 0) + (now?.kind === "file" ? Number(now.size) : 0);
+		}
+		function compareWithBase(tree, key, before, now) {
 			if (before === null) return now === null ? null : "created";
 			if (now === null) return "deleted";
 			if (before.stamp.kind !== now.kind) return "type";
@@ -1944,8 +1945,7 @@ export const modules = {
 				now
 			};
 		}
-		function readBasePath(tree, key, findSubmodule) {
-			const entry = tree.readBase(key);
+		function readBasePath(entry, key, findSubmodule) {
 			return {
 				before: entry === null ? null : readOutline(entry.stamp),
 				submodule: findSubmodule((0, changes_stamp.kB)(key))
@@ -6075,7 +6075,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				protectedPaths: plan.fixedPaths.map((path) => (0, external_node_path_.relative)(workspace, path)),
 				isUnreadable: plan.isLinkedToUnreadable,
 				isIgnored: (path) => disposable.isDisposable(path, "other"),
-				readBase: (path) => readBasePath(access.tree, (0, changes_stamp.YZ)(path), findSubmodule),
+				readBase: (path) => readBasePath(access.tree.readBase((0, changes_stamp.YZ)(path)), (0, changes_stamp.YZ)(path), findSubmodule),
 				scratchFolders: [{
 					target: outputsTarget,
 					folder: outputs.folder,
