@@ -15,7 +15,6 @@ export interface ReadLines {
 
 /** Lines of a large file that are read if no number is given. */
 const largeFileLines = 2_000;
-const lines = /[^\n]+\n?|\n/g;
 
 /**
  * Reads a slice of lines. A file that is small is read whole; a large one up to the end of the slice, which may have as many bytes as a
@@ -36,8 +35,8 @@ async function readWholeFile(files: WorkspaceFiles, path: WorkspacePath): Promis
   const bytes = await files.read(path, maxTextFileBytes);
   const encoding = detectEncoding(bytes, true);
   if (encoding === null) throw new ToolFailure(describeBinary(path, bytes.length));
-  const text = decodeBytes(bytes, encoding).match(lines) ?? [];
-  return { lines: text, first: 1, total: text.length, note: describeEncoding(encoding) };
+  const lines = splitAfterLineEnds(decodeBytes(bytes, encoding));
+  return { lines, first: 1, total: lines.length, note: describeEncoding(encoding) };
 }
 
 async function readLargeFile(
@@ -81,13 +80,25 @@ async function* readByChunk(
     const text = open.decode(chunk);
     const end = text.lastIndexOf('\n') + 1;
     if (end > 0) {
-      yield { lines: (rest + text.slice(0, end)).match(lines) ?? [], note: open.note };
+      yield { lines: splitAfterLineEnds(rest + text.slice(0, end)), note: open.note };
       rest = '';
     }
     // A line that is too long is not collected further.
     if (rest.length <= maxTextFileBytes) rest += text.slice(end);
   }
   yield { lines: rest === '' ? [] : [rest], note: open?.note ?? null };
+}
+
+/** Without an expression: on a line of some million characters, its stack can be full. */
+function splitAfterLineEnds(text: string): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf('\n', start);
+    const next = end === -1 ? text.length : end + 1;
+    lines.push(text.slice(start, next));
+    start = next;
+  }
+  return lines;
 }
 
 function openDecoder(
