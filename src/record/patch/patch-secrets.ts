@@ -41,7 +41,11 @@ function findInFile(
   { findSecrets, findPlainSecrets }: Pick<SecretFinder, 'findSecrets' | 'findPlainSecrets'>,
 ): AddedSecret[] {
   // Nothing else is encoded in the compressed lines of a binary file, whose content `findSecretsInBinaries` reads, and they can be many megabytes.
-  const texts = text.replaceAll(binaryPatchLines, (_, head: string, lines: string) => head + '.'.repeat(lines.length));
+  const texts = replaceCompressed(
+    text,
+    (lines) => '.'.repeat(lines.length),
+    (others) => others,
+  );
   const found = mergeSpans([...findSecrets(texts), ...(texts === text ? [] : findPlainSecrets(text))]);
   if (found.length === 0) return [];
   const lines = readLines(text);
@@ -65,26 +69,49 @@ function findInFile(
   });
 }
 
-/** The compressed lines of a binary file, after its size. Each line of a text begins with its mark. */
-const binaryPatchLines = /^((?:literal|delta) \d{1,12}\n)((?:[A-Za-z]\S+\n)+)/gm;
-
 /** Replaces all secrets in a patch, also in lines that it keeps or removes, but not in the compressed lines of binary files: no report shows them. */
 export function redactPatch(patch: string, { redactText }: Pick<Redactor, 'redactText'>): string {
-  const redactFile = (text: string): string => {
-    const parts: string[] = [];
-    let from = 0;
-    for (const { 0: found, 2: lines = '', index } of text.matchAll(binaryPatchLines)) {
-      const end = index + found.length;
-      parts.push(redactText(text.slice(from, end - lines.length)), lines);
-      from = end;
-    }
-    return [...parts, redactText(text.slice(from))].join('');
-  };
-  return splitPatch(patch).map(redactFile).join('');
+  return splitPatch(patch)
+    .map((text) => replaceCompressed(text, (lines) => lines, redactText))
+    .join('');
 }
 
-/** ASCII in UTF-16: a NUL at every second place. */
-const wideText = /(?:[^\0]\0){7}(?:[^\0]\0)*[^\0]?/g;
+/** What precedes the compressed lines of a binary file. Each line of a text begins with its mark. */
+const binarySize = /^(?:literal|delta) \d{1,12}\n/gm;
+/** The first character is the number of bytes; git writes five characters for four bytes, 52 at most. */
+const compressedLine = /[A-Za-z]\S{5,65}\n/y;
+
+/** Changes the compressed lines of binary files, and the texts between them. Line by line: they can be many megabytes. */
+function replaceCompressed(
+  text: string,
+  changeLines: (lines: string) => string,
+  changeOthers: (others: string) => string,
+): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: size, index } of text.matchAll(binarySize)) {
+    const start = index + size.length;
+    let end = start;
+    compressedLine.lastIndex = start;
+    while (compressedLine.test(text)) end = compressedLine.lastIndex;
+    parts.push(changeOthers(text.slice(from, start)), changeLines(text.slice(start, end)));
+    from = end;
+  }
+  return [...parts, changeOthers(text.slice(from))].join('');
+}
+
+/** ASCII in UTF-16, which has a NUL at every second place: the runs of at least seven characters, without the NULs. */
+function readWideText(content: Buffer): string {
+  const runs: string[] = [];
+  for (let at = 0; at + 1 < content.length; at += 1) {
+    const start = at;
+    while (content[at] !== 0 && content[at + 1] === 0) at += 2;
+    // The last character of big-endian text is followed by another byte.
+    if (at - start >= 14)
+      runs.push(content.toString('utf16le', start, at) + content.toString('latin1', at, at + 1).replace('\0', ''));
+  }
+  return runs.join('\n');
+}
 
 /** Finds the secrets that binary files have and did not have before. A patch holds such files compressed. */
 export function findSecretsInBinaries(
@@ -92,9 +119,9 @@ export function findSecretsInBinaries(
   { findSecrets }: Pick<SecretFinder, 'findSecrets'>,
 ): AddedSecret[] {
   const list = (content: Buffer): string[] => {
-    const bytes = content.toString('latin1');
-    const wide = [...bytes.matchAll(wideText)].map(([run]) => run.replaceAll('\0', '')).join('\n');
-    return [bytes, wide].flatMap((text) => findSecrets(text).map(({ start, end }) => text.slice(start, end)));
+    return [content.toString('latin1'), readWideText(content)].flatMap((text) =>
+      findSecrets(text).map(({ start, end }) => text.slice(start, end)),
+    );
   };
   return changes.flatMap(({ path, before, after }) => {
     const known = new Set(list(before));
