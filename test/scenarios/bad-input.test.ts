@@ -132,7 +132,7 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
   });
 });
 
-test('a folder that is not a repository is refused with a hint, before a request is paid', async () => {
+test('a folder that is not a repository, or the one of git, is refused with a hint, before a request is paid', async () => {
   const server = await startModelServer({ turns: [{ text: 'Done.' }] });
   onTestFinished(() => server.close());
   const args = [
@@ -150,6 +150,10 @@ test('a folder that is not a repository is refused with a hint, before a request
   const plain = await runBuiltCli(args, { cwd: createFolder('plain-') });
   expect(plain.exitCode).toBe(2);
   expect(plain.stderr).toMatch(/not in a git repository[^]*git init/);
+  const root = createFailingRepository();
+  const inside = await runBuiltCli(args, { cwd: join(root, '.git/hooks') });
+  expect(inside.exitCode).toBe(2);
+  expect(inside.stderr).toContain(`${root}/.git/hooks is in the git folder of ${root}\nRun in ${root} or`);
   expect(server.requests).toEqual([]);
 });
 

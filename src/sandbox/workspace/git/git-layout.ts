@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
 import { readStats, isFile, isFolder } from '../../host/files/paths.ts';
 
@@ -78,9 +78,10 @@ export function hashBlob(content: Buffer, like: string): string {
   return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
-/** The folder that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing. */
+/** The folder that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing, or if the workspace is in `.git`. */
 export function findRepositoryRoot(workspace: string): string {
-  let repositoryRoot = realpathSync(workspace);
+  const folder = realpathSync(workspace);
+  let repositoryRoot = folder;
   while (!existsSync(join(repositoryRoot, '.git'))) {
     if (repositoryRoot === '/') {
       throw new HarnessError({
@@ -91,6 +92,12 @@ export function findRepositoryRoot(workspace: string): string {
     }
     repositoryRoot = dirname(repositoryRoot);
   }
+  if (relative(repositoryRoot, folder).split('/')[0] === '.git')
+    throw new HarnessError({
+      code: 'usage',
+      message: `${workspace} is in the git folder of ${repositoryRoot}`,
+      hint: `Run in ${repositoryRoot} or in a folder of its files.`,
+    });
   return repositoryRoot;
 }
 
