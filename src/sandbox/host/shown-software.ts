@@ -1,4 +1,3 @@
-import { join, relative } from 'node:path';
 import { isSecretPath } from '../../core/find-steering-files.ts';
 import { dependencyFolders } from '../../core/output-folders.ts';
 import { holdsNoCredential, isHarmlessFile } from './harmless-settings.ts';
@@ -36,8 +35,8 @@ function searchRoot(root: string): HiddenSoftware {
       continue;
     }
     for (const entry of entries) {
-      const path = join(folder, entry.name);
-      if (entry.isFile() && mayHoldCredential(relative(root, path), path)) files.push(path);
+      const path = `${folder}/${entry.name}`;
+      if (entry.isFile() && mayHoldCredential(path.slice(root.length + 1), path)) files.push(path);
       if (entry.isDirectory() && !dependencyFolders.has(entry.name)) pending.push(path);
     }
   }
