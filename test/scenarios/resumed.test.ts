@@ -252,7 +252,7 @@ describe('a record of two turns', () => {
   );
 });
 
-test('a file that gains a secret is not kept, and the model learns that its change is lost', async () => {
+test('a file that gains a secret is not kept, and the model and the user learn that its change is lost', async () => {
   const place = createPlace();
   const makeKey = `printf 'k=%s%s\\n' ghp_ ${'a'.repeat(36)} > key.txt; echo fine > fine.txt`;
   const server = await startModelServer({
@@ -273,9 +273,10 @@ test('a file that gains a secret is not kept, and the model learns that its chan
   expect(readTree(place.workspace)).toMatchObject({ 'fine.txt': 'fine\n' });
   expect(readTree(place.workspace)).not.toHaveProperty('key.txt');
   const sent = JSON.stringify(server.requests.at(-1)?.body.messages);
-  expect(sent).toContain(
-    'were not kept, and they have their content from before the run: key.txt (it contained a secret)',
-  );
+  const lost = 'were not kept, and they have their content from before the run: key.txt (it contained a secret)';
+  expect(sent).toContain(lost);
+  expect(done.said).toContain(lost);
+  expect(readFileSync(join(next, 'summary.md'), 'utf8')).toContain('were not kept');
 });
 
 function swapLines(lines: readonly string[]): string[] {

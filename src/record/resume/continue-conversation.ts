@@ -167,13 +167,20 @@ function readAnswer(events: readonly RunEvent[]): ModelResponse | null {
   return { model, stop, usage, costUsd, items };
 }
 
-function renderNotice({ events, ended, files }: ContinueOptions): string {
+/** What a resumed run says of files that the record does not have; empty if it has all. */
+export function describeWithheld(files: ContinueOptions['files']): string {
   const last = [...new Map(files.map((file) => [file.path, file])).values()];
   const withheld = last.flatMap((file) =>
     file.kind === 'withheld'
       ? [`${file.path} (${file.reason === 'secret' ? 'it contained a secret' : 'it was too large'})`]
       : [],
   );
+  if (withheld.length === 0) return '';
+  return `The changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}.`;
+}
+
+function renderNotice({ events, ended, files }: ContinueOptions): string {
+  const withheld = describeWithheld(files);
   const unknown = listUnknownCalls(events);
   // As the model wrote it: a structured call names the tool otherwise than a script.
   const written = new Map(
@@ -205,11 +212,7 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
             .map(name)
             .join('; ')}.`,
         ]),
-    ...(withheld.length === 0
-      ? []
-      : [
-          `The changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}.`,
-        ]),
+    ...(withheld === '' ? [] : [withheld]),
     'Continue the task. If you had already finished it, state the result again.',
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import { recordFiles } from '../../core/types/record.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readPatchFiles, type PatchMaker } from '../../record/patch/patch.ts';
 import type { Recorder } from '../../record/recorder.ts';
-import { continueConversation } from '../../record/resume/continue-conversation.ts';
+import { continueConversation, describeWithheld } from '../../record/resume/continue-conversation.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
 import { listUnknownCalls } from '../../record/resume/recorded-calls.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
@@ -88,6 +88,8 @@ export function adoptRecord(
     policyLayers: [...options.policy.layers],
     unknownCalls: unknown.map(({ callId }) => callId),
   });
+  const withheld = describeWithheld(resumed.files);
+  if (withheld !== '') emit({ type: 'warning', message: withheld });
 }
 
 /** The paths, from the repository's root, that an earlier part of the run has written to the workspace. */
