@@ -2793,9 +2793,14 @@ ${tools}`;
 				items
 			};
 		}
-		function renderNotice({ events, ended, files }) {
+		function describeWithheld(files) {
 			const last = [...new Map(files.map((file) => [file.path, file])).values()];
 			const withheld = last.flatMap((file) => file.kind === "withheld" ? [`${file.path} (${file.reason === "secret" ? "it contained a secret" : "it was too large"})`] : []);
+			if (withheld.length === 0) return "";
+			return `The changes of these files were not kept, and they have their content from before the run: ${(0, path_text.Pe)(withheld)}.`;
+		}
+		function renderNotice({ events, ended, files }) {
+			const withheld = describeWithheld(files);
 			const unknown = listUnknownCalls(events);
 			const written = new Map(events.flatMap((event) => event.type === "item" && event.item.type === "function_call" ? [[event.item.callId, event.item.name]] : []));
 			const name = ({ tool, callId, argsJson }) => (0, untrusted_envelope.Te)(`${written.get(callId) ?? tool} ${cut(argsJson, maxArgsBytes)}`);
@@ -2806,7 +2811,7 @@ ${tools}`;
 				...unknown.length === 0 ? [] : [`It is not known whether these calls ran. Check what they changed before you repeat one: ${unknown.map(name).join("; ")}.`],
 				...agents.length === 0 ? [] : [`These agents were ended with the run and do not continue. Check what they changed before you start another one: ${agents.join(", ")}.`],
 				...withoutChanges.length === 0 ? [] : [`These commands ended while another one still ran, and what they changed is lost: ${listRecordedCalls(events).filter(({ callId }) => withoutChanges.includes(callId)).map(name).join("; ")}.`],
-				...withheld.length === 0 ? [] : [`The changes of these files were not kept, and they have their content from before the run: ${(0, path_text.Pe)(withheld)}.`],
+				...withheld === "" ? [] : [withheld],
 				"Continue the task. If you had already finished it, state the result again."
 			].join("\n");
 		}
@@ -2884,6 +2889,11 @@ ${tools}`;
 				policySha256: options.policy.sha256,
 				policyLayers: [...options.policy.layers],
 				unknownCalls: unknown.map(({ callId }) => callId)
+			});
+			const withheld = describeWithheld(resumed.files);
+			if (withheld !== "") emit({
+				type: "warning",
+				message: withheld
 			});
 		}
 		function listPublished({ publishedFile }) {

@@ -1476,7 +1476,8 @@ export const modules = {
 			return hash.update(`blob ${content.length}\0`).update(content).digest("hex");
 		}
 		function findRepositoryRoot(workspace) {
-			let repositoryRoot = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(workspace);
+			const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(workspace);
+			let repositoryRoot = folder;
 			while (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(repositoryRoot, ".git"))) {
 				if (repositoryRoot === "/") {
 					throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
@@ -1487,6 +1488,11 @@ export const modules = {
 				}
 				repositoryRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(repositoryRoot);
 			}
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(repositoryRoot, folder).split("/")[0] === ".git") throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${workspace} is in the git folder of ${repositoryRoot}`,
+				hint: `Run in ${repositoryRoot} or in a folder of its files.`
+			});
 			return repositoryRoot;
 		}
 		function readGitLayout(workspace, git) {

@@ -13561,7 +13561,6 @@ export const modules = {
 		var argument_issues = __webpack_require__(58019);
 		;
 		const largeFileLines = 2e3;
-		const lines = /[^\n]+\n?|\n/g;
 		async function readLines(files, path, slice) {
 			const stats = await files.stat(path);
 			return stats !== null && stats.size > maxTextFileBytes ? readLargeFile(files, path, stats.size, slice) : readWholeFile(files, path);
@@ -13570,11 +13569,11 @@ export const modules = {
 			const bytes = await files.read(path, maxTextFileBytes);
 			const encoding = detectEncoding(bytes, true);
 			if (encoding === null) throw new tool.X(describeBinary(path, bytes.length));
-			const text = decodeBytes(bytes, encoding).match(lines) ?? [];
+			const lines = splitAfterLineEnds(decodeBytes(bytes, encoding));
 			return {
-				lines: text,
+				lines,
 				first: 1,
-				total: text.length,
+				total: lines.length,
 				note: describeEncoding(encoding)
 			};
 		}
@@ -13614,7 +13613,7 @@ export const modules = {
 				const end = text.lastIndexOf("\n") + 1;
 				if (end > 0) {
 					yield {
-						lines: (rest + text.slice(0, end)).match(lines) ?? [],
+						lines: splitAfterLineEnds(rest + text.slice(0, end)),
 						note: open.note
 					};
 					rest = "";
@@ -13625,6 +13624,16 @@ export const modules = {
 				lines: rest === "" ? [] : [rest],
 				note: open?.note ?? null
 			};
+		}
+		function splitAfterLineEnds(text) {
+			const lines = [];
+			for (let start = 0; start < text.length;) {
+				const end = text.indexOf("\n", start);
+				const next = end === -1 ? text.length : end + 1;
+				lines.push(text.slice(start, next));
+				start = next;
+			}
+			return lines;
 		}
 		function openDecoder(first, path, size) {
 			const encoding = detectEncoding(first, false);

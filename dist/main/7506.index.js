@@ -218,7 +218,7 @@ export const modules = {
 			return (0, _patch_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(Buffer.from(patch).toString("latin1")).flatMap((text) => findInFile(text, finder));
 		}
 		function findInFile(text, { findSecrets, findPlainSecrets }) {
-			const texts = text.replaceAll(binaryPatchLines, (_, head, lines) => head + ".".repeat(lines.length));
+			const texts = replaceCompressed(text, (lines) => ".".repeat(lines.length), (others) => others);
 			const found = (0, _secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__.q)([...findSecrets(texts), ...texts === text ? [] : findPlainSecrets(text)]);
 			if (found.length === 0) return [];
 			const lines = readLines(text);
@@ -239,26 +239,36 @@ export const modules = {
 				}];
 			});
 		}
-		const binaryPatchLines = /^((?:literal|delta) \d{1,12}\n)((?:[A-Za-z]\S+\n)+)/gm;
 		function redactPatch(patch, { redactText }) {
-			const redactFile = (text) => {
-				const parts = [];
-				let from = 0;
-				for (const { 0: found, 2: lines = "", index } of text.matchAll(binaryPatchLines)) {
-					const end = index + found.length;
-					parts.push(redactText(text.slice(from, end - lines.length)), lines);
-					from = end;
-				}
-				return [...parts, redactText(text.slice(from))].join("");
-			};
-			return (0, _patch_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(patch).map(redactFile).join("");
+			return (0, _patch_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(patch).map((text) => replaceCompressed(text, (lines) => lines, redactText)).join("");
 		}
-		const wideText = /(?:[^\0]\0){7}(?:[^\0]\0)*[^\0]?/g;
+		const binarySize = /^(?:literal|delta) \d{1,12}\n/gm;
+		const compressedLine = /[A-Za-z]\S{5,65}\n/y;
+		function replaceCompressed(text, changeLines, changeOthers) {
+			const parts = [];
+			let from = 0;
+			for (const { 0: size, index } of text.matchAll(binarySize)) {
+				const start = index + size.length;
+				let end = start;
+				compressedLine.lastIndex = start;
+				while (compressedLine.test(text)) end = compressedLine.lastIndex;
+				parts.push(changeOthers(text.slice(from, start)), changeLines(text.slice(start, end)));
+				from = end;
+			}
+			return [...parts, changeOthers(text.slice(from))].join("");
+		}
+		function readWideText(content) {
+			const runs = [];
+			for (let at = 0; at + 1 < content.length; at += 1) {
+				const start = at;
+				while (content[at] !== 0 && content[at + 1] === 0) at += 2;
+				if (at - start >= 14) runs.push(content.toString("utf16le", start, at) + content.toString("latin1", at, at + 1).replace("\0", ""));
+			}
+			return runs.join("\n");
+		}
 		function findSecretsInBinaries(changes, { findSecrets }) {
 			const list = (content) => {
-				const bytes = content.toString("latin1");
-				const wide = [...bytes.matchAll(wideText)].map(([run]) => run.replaceAll("\0", "")).join("\n");
-				return [bytes, wide].flatMap((text) => findSecrets(text).map(({ start, end }) => text.slice(start, end)));
+				return [content.toString("latin1"), readWideText(content)].flatMap((text) => findSecrets(text).map(({ start, end }) => text.slice(start, end)));
 			};
 			return changes.flatMap(({ path, before, after }) => {
 				const known = new Set(list(before));
@@ -641,14 +651,18 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		__webpack_require__.d(__webpack_exports__, { f: () => replaceFile });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		function replaceFile(path, parts) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${path}.tmp`, { force: true });
-			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`${path}.tmp`, "wx", 384);
+			const draft = `${path}.tmp`;
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(draft, "wx", 384);
 			try {
 				for (const part of parts) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, part);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
+			} catch (thrown) {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+				throw thrown;
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 			}
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.tmp`, path);
 		}
 	}),
 	37506: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -5548,8 +5548,8 @@ export const modules = {
 					continue;
 				}
 				for (const entry of entries) {
-					const path = (0, external_node_path_.join)(folder, entry.name);
-					if (entry.isFile() && mayHoldCredential((0, external_node_path_.relative)(root, path), path)) files.push(path);
+					const path = `${folder}/${entry.name}`;
+					if (entry.isFile() && mayHoldCredential(path.slice(root.length + 1), path)) files.push(path);
 					if (entry.isDirectory() && !output_folders.DT.has(entry.name)) pending.push(path);
 				}
 			}
