@@ -17,7 +17,8 @@ const policies = {
     'version: 1\nname: triage\nextends: builtin:triage\npublish: { triage: { labels: [bug], assignees: [ann] } }\n',
   review: 'version: 1\nname: review\nextends: builtin:read-only\npublish: { review: { maxComments: 5 } }\n',
 };
-const edit = { name: 'write_file', args: { filePath: 'src/a.js', content: 'export const a = 2;\n' } };
+// With a line end that no tree has as a text, so that the file is stored by itself.
+const edit = { name: 'write_file', args: { filePath: 'src/a.js', content: 'export const a = 2;\r\n' } };
 const review = { summary: 'One fault.', comments: [{ path: 'src/a.js', line: 1, body: 'Remove this.' }] };
 
 /** The kinds of jobs, with what the model answers. Each ends as completed without a fault. */

@@ -1,8 +1,16 @@
+import { isUtf8 } from 'node:buffer';
 import { HarnessError } from '../../core/types/error.ts';
 import { createOnce, GitHubRequestError } from '../request/ask.ts';
 import { hintAtFailure, hintAtPermissions } from '../request/explain-request.ts';
 import { cleanCommitText } from './commit-text.ts';
-import type { NewPullRequest, OwnAccount, PublishingClient, PullRequest, TreeFile } from './publishing-client.ts';
+import type {
+  NewPullRequest,
+  OwnAccount,
+  PublishingClient,
+  PullRequest,
+  StoredFile,
+  TreeFile,
+} from './publishing-client.ts';
 import type { ThreadClient } from './thread-client.ts';
 
 /** The changes to publish: the trees before and after, as git computed them from the patch. */
@@ -62,17 +70,53 @@ export async function publishCommit(
   const submodule = changes.files.find(({ mode }) => mode === '160000');
   if (submodule !== undefined)
     throw refuse(`the patch moves the submodule ${submodule.path}`, 'Move it by hand; only files are published.');
-  for (const { path, blob } of changes.files) {
-    if (blob === null) continue;
-    const stored = await client.createBlob(changes.readBlob(blob));
-    if (stored !== blob) throw refuse(`GitHub stored ${path} as ${stored}, git as ${blob}`, 'Run the job again.');
-  }
-  const tree = await client.createTree(changes.before, changes.files);
+  const tree = await storeTree(client, changes);
   if (tree !== changes.after)
     throw refuse(`GitHub made the tree ${tree}, git ${changes.after}`, 'Run the job again; nothing was published.');
   const signed = text.signer === null ? '' : `${renderSignOff(text.signer)}\n`;
   const message = `${cleanCommitText(text.message)}\n\n${signed}${trailer} ${text.runId}\n`;
   return client.createCommit({ message, tree, parent: changes.commit });
+}
+
+/** What one request for a tree has at most. GitHub documents no limit, and ends a request after ten seconds. */
+const treeFiles = 100;
+const treeBytes = 1_000_000;
+
+/**
+ * Texts are sent with their tree: GitHub takes 80 requests a minute that create something, and a file that is stored by itself is one. Files that are
+ * removed come first, since one may be in the place of a folder.
+ */
+async function storeTree(client: PublishingClient, { before, files, readBlob }: ChangesToPublish): Promise<string> {
+  let tree = before;
+  let group: StoredFile[] = [];
+  let bytes = 0;
+  for (const { path, mode, blob } of files.toSorted((left, right) => rank(left) - rank(right))) {
+    const content = blob === null ? null : readBlob(blob);
+    const text = content === null ? null : readPlainText(content);
+    const size = text?.length ?? 0;
+    if (group.length === treeFiles || bytes + size > treeBytes) {
+      tree = await client.createTree(tree, group);
+      [group, bytes] = [[], 0];
+    }
+    if (text !== null) group.push({ path, mode, content: text });
+    else {
+      const stored = content === null ? null : await client.createBlob(content);
+      if (stored !== blob) throw refuse(`GitHub stored ${path} as ${stored}, git as ${blob}`, 'Run the job again.');
+      group.push({ path, mode, sha: stored });
+    }
+    bytes += size;
+  }
+  return client.createTree(tree, group);
+}
+
+const rank = ({ blob }: TreeFile): number => (blob === null ? 0 : 1);
+
+/** The text of a file; null if GitHub might store another one: other encodings and control characters, and texts that are too large. */
+function readPlainText(content: Uint8Array): string | null {
+  const isPlain = (byte: number): boolean => byte >= 0x20 || byte === 0x09 || byte === 0x0a;
+  return content.length <= treeBytes && isUtf8(content) && content.every(isPlain)
+    ? Buffer.from(content).toString()
+    : null;
 }
 
 // The address that GitHub gives to every account, and that it writes as the author of the commits of an app.

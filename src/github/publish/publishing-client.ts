@@ -8,6 +8,10 @@ export interface TreeFile {
   readonly blob: string | null;
 }
 
+/** A file as GitHub stores it with a tree: an object, null to remove it, or a text of which GitHub makes one. */
+export type StoredFile = Pick<TreeFile, 'path' | 'mode'> &
+  ({ readonly sha: string | null } | { readonly content: string });
+
 export interface PullRequest {
   readonly number: number;
   readonly url: string;
@@ -56,12 +60,11 @@ export function createPublishingClient({ ask, rest: { git, pulls, repos }, targe
     },
 
     /** Makes a tree of another tree and the files that differ from it, and returns its hash. */
-    async createTree(base: string, files: readonly TreeFile[]): Promise<string> {
-      const tree = files.map(({ path, mode, blob }) => ({
-        path,
-        mode: mode as '100644' | '100755' | '120000',
+    async createTree(base: string, files: readonly StoredFile[]): Promise<string> {
+      const tree = files.map((file) => ({
+        ...file,
+        mode: file.mode as '100644' | '100755' | '120000',
         type: 'blob' as const,
-        sha: blob,
       }));
       const found = await ask('store a tree', objectSchema, (request) =>
         git.createTree({ ...target, base_tree: base, tree, request }),
