@@ -85,6 +85,7 @@ const treeBytes = 1_000_000;
 /**
  * Texts are sent with their tree: GitHub takes 80 requests a minute that create something, and a file that is stored by itself is one. Files that are
  * removed come first, since one may be in the place of a folder.
+ * Source of the rate: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 async function storeTree(client: PublishingClient, { before, files, readBlob }: ChangesToPublish): Promise<string> {
   let tree = before;
@@ -111,10 +112,10 @@ async function storeTree(client: PublishingClient, { before, files, readBlob }: 
 
 const rank = ({ blob }: TreeFile): number => (blob === null ? 0 : 1);
 
-/** The text of a file; null if GitHub might store another one: other encodings and control characters, and texts that are too large. */
+/** The text of a file; null if GitHub might store another one (other encodings, control characters), or none for a tree: empty and large files. */
 function readPlainText(content: Uint8Array): string | null {
   const isPlain = (byte: number): boolean => byte >= 0x20 || byte === 0x09 || byte === 0x0a;
-  return content.length <= treeBytes && isUtf8(content) && content.every(isPlain)
+  return content.length > 0 && content.length <= treeBytes && isUtf8(content) && content.every(isPlain)
     ? Buffer.from(content).toString()
     : null;
 }

@@ -73,7 +73,7 @@ test('texts are sent with their tree, and only what GitHub might store different
     });
     chmodSync(join(root, 'run.sh'), 0o755);
   });
-  expect(result).toMatchObject({ published: result.after, blobs: 4, trees: 1 });
+  expect(result).toMatchObject({ published: result.after, blobs: 5, trees: 1 });
 });
 
 test('many files, and files in the place of folders, need few requests', async () => {
