@@ -176,7 +176,7 @@ export function describeWithheld(files: ContinueOptions['files']): string {
       : [],
   );
   if (withheld.length === 0) return '';
-  return `The changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}.`;
+  return `the changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}`;
 }
 
 function renderNotice({ events, ended, files }: ContinueOptions): string {
@@ -212,7 +212,7 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
             .map(name)
             .join('; ')}.`,
         ]),
-    ...(withheld === '' ? [] : [withheld]),
+    ...(withheld === '' ? [] : [`Note that ${withheld}.`]),
     'Continue the task. If you had already finished it, state the result again.',
   ].join('\n');
 }
