@@ -2797,7 +2797,7 @@ ${tools}`;
 			const last = [...new Map(files.map((file) => [file.path, file])).values()];
 			const withheld = last.flatMap((file) => file.kind === "withheld" ? [`${file.path} (${file.reason === "secret" ? "it contained a secret" : "it was too large"})`] : []);
 			if (withheld.length === 0) return "";
-			return `The changes of these files were not kept, and they have their content from before the run: ${(0, path_text.Pe)(withheld)}.`;
+			return `the changes of these files were not kept, and they have their content from before the run: ${(0, path_text.Pe)(withheld)}`;
 		}
 		function renderNotice({ events, ended, files }) {
 			const withheld = describeWithheld(files);
@@ -2811,7 +2811,7 @@ ${tools}`;
 				...unknown.length === 0 ? [] : [`It is not known whether these calls ran. Check what they changed before you repeat one: ${unknown.map(name).join("; ")}.`],
 				...agents.length === 0 ? [] : [`These agents were ended with the run and do not continue. Check what they changed before you start another one: ${agents.join(", ")}.`],
 				...withoutChanges.length === 0 ? [] : [`These commands ended while another one still ran, and what they changed is lost: ${listRecordedCalls(events).filter(({ callId }) => withoutChanges.includes(callId)).map(name).join("; ")}.`],
-				...withheld === "" ? [] : [withheld],
+				...withheld === "" ? [] : [`Note that ${withheld}.`],
 				"Continue the task. If you had already finished it, state the result again."
 			].join("\n");
 		}

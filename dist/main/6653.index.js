@@ -683,11 +683,10 @@ export const modules = {
 					return found.sha;
 				},
 				async createTree(base, files) {
-					const tree = files.map(({ path, mode, blob }) => ({
-						path,
-						mode,
-						type: "blob",
-						sha: blob
+					const tree = files.map((file) => ({
+						...file,
+						mode: file.mode,
+						type: "blob"
 					}));
 					const found = await ask("store a tree", objectSchema, (request) => git.createTree({
 						...target,

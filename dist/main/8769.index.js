@@ -1157,6 +1157,7 @@ export const modules = {
 				hint
 			});
 		}
+		var external_node_buffer_ = __webpack_require__(4573);
 		;
 		const directives = [
 			{
@@ -1313,12 +1314,7 @@ export const modules = {
 		async function publishCommit(client, changes, text) {
 			const submodule = changes.files.find(({ mode }) => mode === "160000");
 			if (submodule !== undefined) throw publish_changes_refuse(`the patch moves the submodule ${submodule.path}`, "Move it by hand; only files are published.");
-			for (const { path, blob } of changes.files) {
-				if (blob === null) continue;
-				const stored = await client.createBlob(changes.readBlob(blob));
-				if (stored !== blob) throw publish_changes_refuse(`GitHub stored ${path} as ${stored}, git as ${blob}`, "Run the job again.");
-			}
-			const tree = await client.createTree(changes.before, changes.files);
+			const tree = await storeTree(client, changes);
 			if (tree !== changes.after) throw publish_changes_refuse(`GitHub made the tree ${tree}, git ${changes.after}`, "Run the job again; nothing was published.");
 			const signed = text.signer === null ? "" : `${renderSignOff(text.signer)}\n`;
 			const message = `${cleanCommitText(text.message)}\n\n${signed}${trailer} ${text.runId}\n`;
@@ -1327,6 +1323,43 @@ export const modules = {
 				tree,
 				parent: changes.commit
 			});
+		}
+		const treeFiles = 100;
+		const treeBytes = 1e6;
+		async function storeTree(client, { before, files, readBlob }) {
+			let tree = before;
+			let group = [];
+			let bytes = 0;
+			for (const { path, mode, blob } of files.toSorted((left, right) => rank(left) - rank(right))) {
+				const content = blob === null ? null : readBlob(blob);
+				const text = content === null ? null : readPlainText(content);
+				const size = text?.length ?? 0;
+				if (group.length === treeFiles || bytes + size > treeBytes) {
+					tree = await client.createTree(tree, group);
+					[group, bytes] = [[], 0];
+				}
+				if (text !== null) group.push({
+					path,
+					mode,
+					content: text
+				});
+				else {
+					const stored = content === null ? null : await client.createBlob(content);
+					if (stored !== blob) throw publish_changes_refuse(`GitHub stored ${path} as ${stored}, git as ${blob}`, "Run the job again.");
+					group.push({
+						path,
+						mode,
+						sha: stored
+					});
+				}
+				bytes += size;
+			}
+			return client.createTree(tree, group);
+		}
+		const rank = ({ blob }) => blob === null ? 0 : 1;
+		function readPlainText(content) {
+			const isPlain = (byte) => byte >= 32 || byte === 9 || byte === 10;
+			return content.length > 0 && content.length <= treeBytes && (0, external_node_buffer_.isUtf8)(content) && content.every(isPlain) ? Buffer.from(content).toString() : null;
 		}
 		function renderSignOff({ login, id }) {
 			return `Signed-off-by: ${login} <${id === null ? "" : `${id}+`}${login}@users.noreply.github.com>`;
