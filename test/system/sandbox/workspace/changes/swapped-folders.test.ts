@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -111,6 +111,12 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   );
 });
 
+// The folders of the test are removed after it, which fails while a process still renames them.
+async function killAndWait(process: ChildProcess): Promise<void> {
+  const ended = once(process, 'close');
+  if (process.kill('SIGKILL')) await ended;
+}
+
 // RENAME_EXCHANGE, so that one of the two always exists.
 const swap = `
 import ctypes, sys
@@ -132,7 +138,7 @@ test('a process that replaces a folder by a link during a restore changes no fil
     { isLeftOut: () => false, isDisposable: () => false },
   );
   const swapper = spawn('python3', ['-c', swap, join(root, 'a'), join(root, 'other')]);
-  onTestFinished(() => void swapper.kill('SIGKILL'));
+  onTestFinished(() => killAndWait(swapper));
   await once(swapper.stdout, 'data');
 
   const folder = { kind: 'directory', mode: 0o755, uid: 0, gid: 0, links: 1 } as const;
@@ -182,7 +188,7 @@ test('removing a folder that is moved meanwhile removes nothing from its new par
   mkdirSync(many);
   for (let at = 0; at < 10_000; at += 1) writeFileSync(join(many, String(at)), '');
   const mover = spawn('python3', ['-c', move, many, join(root, 'other/many')]);
-  onTestFinished(() => void mover.kill('SIGKILL'));
+  onTestFinished(() => killAndWait(mover));
   await once(mover.stdout, 'data');
   expect(() => removeTree(Buffer.from(join(root, 'removed')))).toThrow('a folder was moved while it was removed');
   expect(readdirSync(join(root, 'other')).toSorted()).toEqual([...names, 'many'].toSorted());
@@ -205,7 +211,7 @@ test('another process that renames a folder of the workspace, whose files a comm
   const held = openSync(join(sandbox.readFolder(), 'src'), 'r');
   onTestFinished(() => closeSync(held));
   const renamer = spawn('python3', ['-c', rename, join(root, 'src'), join(root, 'away')]);
-  onTestFinished(() => void renamer.kill('SIGKILL'));
+  onTestFinished(() => killAndWait(renamer));
   await once(renamer.stdout, 'data');
   for (let round = 0; round < 1_500; round += 1) {
     const { present, missing } = sandbox.listTouched();
