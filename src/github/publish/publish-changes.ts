@@ -91,26 +91,33 @@ async function storeTree(client: PublishingClient, { before, files, readBlob }: 
   let tree = before;
   let group: StoredFile[] = [];
   let bytes = 0;
-  for (const { path, mode, blob } of files.toSorted((left, right) => rank(left) - rank(right))) {
-    const content = blob === null ? null : readBlob(blob);
-    const text = content === null ? null : readPlainText(content);
-    const size = text?.length ?? 0;
+  const removed = files.filter(({ blob }) => blob === null);
+  for (const file of [...removed, ...files.filter(({ blob }) => blob !== null)]) {
+    const stored = await storeFile(client, file, readBlob);
+    const size = 'content' in stored ? Buffer.byteLength(stored.content) : 0;
     if (group.length === treeFiles || bytes + size > treeBytes) {
       tree = await client.createTree(tree, group);
       [group, bytes] = [[], 0];
     }
-    if (text !== null) group.push({ path, mode, content: text });
-    else {
-      const stored = content === null ? null : await client.createBlob(content);
-      if (stored !== blob) throw refuse(`GitHub stored ${path} as ${stored}, git as ${blob}`, 'Run the job again.');
-      group.push({ path, mode, sha: stored });
-    }
+    group.push(stored);
     bytes += size;
   }
   return client.createTree(tree, group);
 }
 
-const rank = ({ blob }: TreeFile): number => (blob === null ? 0 : 1);
+async function storeFile(
+  client: PublishingClient,
+  { path, mode, blob }: TreeFile,
+  readBlob: ChangesToPublish['readBlob'],
+): Promise<StoredFile> {
+  if (blob === null) return { path, mode, sha: null };
+  const bytes = readBlob(blob);
+  const content = readPlainText(bytes);
+  if (content !== null) return { path, mode, content };
+  const sha = await client.createBlob(bytes);
+  if (sha !== blob) throw refuse(`GitHub stored ${path} as ${sha}, git as ${blob}`, 'Run the job again.');
+  return { path, mode, sha };
+}
 
 /** The text of a file; null if GitHub might store another one (other encodings, control characters), or none for a tree: empty and large files. */
 function readPlainText(content: Uint8Array): string | null {

@@ -41,11 +41,9 @@ function findInFile(
   { findSecrets, findPlainSecrets }: Pick<SecretFinder, 'findSecrets' | 'findPlainSecrets'>,
 ): AddedSecret[] {
   // Nothing else is encoded in the compressed lines of a binary file, whose content `findSecretsInBinaries` reads, and they can be many megabytes.
-  const texts = replaceCompressed(
-    text,
-    (lines) => '.'.repeat(lines.length),
-    (others) => others,
-  );
+  const texts = splitCompressed(text)
+    .map((part) => (part.isCompressed ? '.'.repeat(part.text.length) : part.text))
+    .join('');
   const found = mergeSpans([...findSecrets(texts), ...(texts === text ? [] : findPlainSecrets(text))]);
   if (found.length === 0) return [];
   const lines = readLines(text);
@@ -72,7 +70,8 @@ function findInFile(
 /** Replaces all secrets in a patch, also in lines that it keeps or removes, but not in the compressed lines of binary files: no report shows them. */
 export function redactPatch(patch: string, { redactText }: Pick<Redactor, 'redactText'>): string {
   return splitPatch(patch)
-    .map((text) => replaceCompressed(text, (lines) => lines, redactText))
+    .flatMap(splitCompressed)
+    .map(({ text, isCompressed }) => (isCompressed ? text : redactText(text)))
     .join('');
 }
 
@@ -81,23 +80,22 @@ const binarySize = /^(?:literal|delta) \d{1,12}\n/gm;
 /** The first character is the number of bytes; git writes five characters for four bytes, 52 at most. */
 const compressedLine = /[A-Za-z]\S{5,65}\n/y;
 
-/** Changes the compressed lines of binary files, and the texts between them. Line by line: they can be many megabytes. */
-function replaceCompressed(
-  text: string,
-  changeLines: (lines: string) => string,
-  changeOthers: (others: string) => string,
-): string {
-  const parts: string[] = [];
+/** The compressed lines of binary files, and the texts between them. Line by line: they can be many megabytes. */
+function splitCompressed(text: string): { readonly text: string; readonly isCompressed: boolean }[] {
+  const parts: { text: string; isCompressed: boolean }[] = [];
   let from = 0;
   for (const { 0: size, index } of text.matchAll(binarySize)) {
     const start = index + size.length;
     let end = start;
     compressedLine.lastIndex = start;
     while (compressedLine.test(text)) end = compressedLine.lastIndex;
-    parts.push(changeOthers(text.slice(from, start)), changeLines(text.slice(start, end)));
+    parts.push(
+      { text: text.slice(from, start), isCompressed: false },
+      { text: text.slice(start, end), isCompressed: true },
+    );
     from = end;
   }
-  return [...parts, changeOthers(text.slice(from))].join('');
+  return [...parts, { text: text.slice(from), isCompressed: false }];
 }
 
 /** ASCII in UTF-16, which has a NUL at every second place: the runs of at least seven characters, without the NULs. */
@@ -118,11 +116,10 @@ export function findSecretsInBinaries(
   changes: readonly BinaryChange[],
   { findSecrets }: Pick<SecretFinder, 'findSecrets'>,
 ): AddedSecret[] {
-  const list = (content: Buffer): string[] => {
-    return [content.toString('latin1'), readWideText(content)].flatMap((text) =>
+  const list = (content: Buffer): string[] =>
+    [content.toString('latin1'), readWideText(content)].flatMap((text) =>
       findSecrets(text).map(({ start, end }) => text.slice(start, end)),
     );
-  };
   return changes.flatMap(({ path, before, after }) => {
     const known = new Set(list(before));
     const added = new Set(list(after).filter((text) => !known.has(text)));
