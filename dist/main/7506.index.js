@@ -218,7 +218,7 @@ export const modules = {
 			return (0, _patch_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(Buffer.from(patch).toString("latin1")).flatMap((text) => findInFile(text, finder));
 		}
 		function findInFile(text, { findSecrets, findPlainSecrets }) {
-			const texts = replaceCompressed(text, (lines) => ".".repeat(lines.length), (others) => others);
+			const texts = splitCompressed(text).map((part) => part.isCompressed ? ".".repeat(part.text.length) : part.text).join("");
 			const found = (0, _secrets_redact_js__WEBPACK_IMPORTED_MODULE_1__.q)([...findSecrets(texts), ...texts === text ? [] : findPlainSecrets(text)]);
 			if (found.length === 0) return [];
 			const lines = readLines(text);
@@ -240,11 +240,11 @@ export const modules = {
 			});
 		}
 		function redactPatch(patch, { redactText }) {
-			return (0, _patch_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(patch).map((text) => replaceCompressed(text, (lines) => lines, redactText)).join("");
+			return (0, _patch_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(patch).flatMap(splitCompressed).map(({ text, isCompressed }) => isCompressed ? text : redactText(text)).join("");
 		}
 		const binarySize = /^(?:literal|delta) \d{1,12}\n/gm;
 		const compressedLine = /[A-Za-z]\S{5,65}\n/y;
-		function replaceCompressed(text, changeLines, changeOthers) {
+		function splitCompressed(text) {
 			const parts = [];
 			let from = 0;
 			for (const { 0: size, index } of text.matchAll(binarySize)) {
@@ -252,10 +252,19 @@ export const modules = {
 				let end = start;
 				compressedLine.lastIndex = start;
 				while (compressedLine.test(text)) end = compressedLine.lastIndex;
-				parts.push(changeOthers(text.slice(from, start)), changeLines(text.slice(start, end)));
+				parts.push({
+					text: text.slice(from, start),
+					isCompressed: false
+				}, {
+					text: text.slice(start, end),
+					isCompressed: true
+				});
 				from = end;
 			}
-			return [...parts, changeOthers(text.slice(from))].join("");
+			return [...parts, {
+				text: text.slice(from),
+				isCompressed: false
+			}];
 		}
 		function readWideText(content) {
 			const runs = [];
@@ -267,9 +276,7 @@ export const modules = {
 			return runs.join("\n");
 		}
 		function findSecretsInBinaries(changes, { findSecrets }) {
-			const list = (content) => {
-				return [content.toString("latin1"), readWideText(content)].flatMap((text) => findSecrets(text).map(({ start, end }) => text.slice(start, end)));
-			};
+			const list = (content) => [content.toString("latin1"), readWideText(content)].flatMap((text) => findSecrets(text).map(({ start, end }) => text.slice(start, end)));
 			return changes.flatMap(({ path, before, after }) => {
 				const known = new Set(list(before));
 				const added = new Set(list(after).filter((text) => !known.has(text)));

@@ -1330,33 +1330,40 @@ export const modules = {
 			let tree = before;
 			let group = [];
 			let bytes = 0;
-			for (const { path, mode, blob } of files.toSorted((left, right) => rank(left) - rank(right))) {
-				const content = blob === null ? null : readBlob(blob);
-				const text = content === null ? null : readPlainText(content);
-				const size = text?.length ?? 0;
+			const removed = files.filter(({ blob }) => blob === null);
+			for (const file of [...removed, ...files.filter(({ blob }) => blob !== null)]) {
+				const stored = await storeFile(client, file, readBlob);
+				const size = "content" in stored ? Buffer.byteLength(stored.content) : 0;
 				if (group.length === treeFiles || bytes + size > treeBytes) {
 					tree = await client.createTree(tree, group);
 					[group, bytes] = [[], 0];
 				}
-				if (text !== null) group.push({
-					path,
-					mode,
-					content: text
-				});
-				else {
-					const stored = content === null ? null : await client.createBlob(content);
-					if (stored !== blob) throw publish_changes_refuse(`GitHub stored ${path} as ${stored}, git as ${blob}`, "Run the job again.");
-					group.push({
-						path,
-						mode,
-						sha: stored
-					});
-				}
+				group.push(stored);
 				bytes += size;
 			}
 			return client.createTree(tree, group);
 		}
-		const rank = ({ blob }) => blob === null ? 0 : 1;
+		async function storeFile(client, { path, mode, blob }, readBlob) {
+			if (blob === null) return {
+				path,
+				mode,
+				sha: null
+			};
+			const bytes = readBlob(blob);
+			const content = readPlainText(bytes);
+			if (content !== null) return {
+				path,
+				mode,
+				content
+			};
+			const sha = await client.createBlob(bytes);
+			if (sha !== blob) throw publish_changes_refuse(`GitHub stored ${path} as ${sha}, git as ${blob}`, "Run the job again.");
+			return {
+				path,
+				mode,
+				sha
+			};
+		}
 		function readPlainText(content) {
 			const isPlain = (byte) => byte >= 32 || byte === 9 || byte === 10;
 			return content.length > 0 && content.length <= treeBytes && (0, external_node_buffer_.isUtf8)(content) && content.every(isPlain) ? Buffer.from(content).toString() : null;
