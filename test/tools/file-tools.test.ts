@@ -66,7 +66,8 @@ describe('readFile', () => {
 
   it('refuses binary files, folders, pipes and paths outside the workspace', async () => {
     const root = createFolder();
-    writeFiles(root, { 'large.txt': 'x'.repeat(11 * 1024 * 1024), 'folder/a.txt': '' });
+    const wide = `${'x'.repeat(6_000_000)}\n`;
+    writeFiles(root, { 'large.txt': 'x'.repeat(11 * 1024 * 1024), 'wide.txt': wide + wide, 'folder/a.txt': '' });
     writeFileSync(join(root, 'large.bin'), Buffer.alloc(11 * 1024 * 1024));
     writeFileSync(join(root, 'binary'), Buffer.from([0x7f, 0x45, 0x00, 0x46]));
     expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
@@ -75,7 +76,10 @@ describe('readFile', () => {
     await expect(read('binary')).rejects.toThrow('binary is a binary file of 4 bytes, not text');
     await expect(read('large.bin')).rejects.toThrow('large.bin is a binary file of 11534336 bytes, not text');
     await expect(read('large.txt')).rejects.toThrow(
-      'large.txt has 11534336 bytes, and lines 1 to 1 have more than the 10485760 that can be read at once; give a smaller limit, or cut the line by a command',
+      'large.txt has 11534336 bytes, and line 1 alone has more than the 10485760 that can be read at once; cut it by a command (cut -c1-2000)',
+    );
+    await expect(read('wide.txt')).rejects.toThrow(
+      'wide.txt has 12000002 bytes, and lines 1 to 2 have more than the 10485760 that can be read at once; give a smaller limit',
     );
     await expect(read('folder')).rejects.toThrow('folder is a folder');
     await expect(read('pipe')).rejects.toThrow('not a regular file');

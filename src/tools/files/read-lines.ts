@@ -61,7 +61,9 @@ async function readLargeFile(
       keptCharacters += line.length;
       if (keptCharacters > maxTextFileBytes)
         throw new ToolFailure(
-          `${path} has ${size} bytes, and lines ${offset} to ${number} have more than the ${maxTextFileBytes} that can be read at once; give a smaller limit, or cut the line by a command`,
+          number === offset
+            ? `${path} has ${size} bytes, and line ${number} alone has more than the ${maxTextFileBytes} that can be read at once; cut it by a command (cut -c1-2000)`
+            : `${path} has ${size} bytes, and lines ${offset} to ${number} have more than the ${maxTextFileBytes} that can be read at once; give a smaller limit`,
         );
     }
   return { lines: kept, first: offset, total: number, note: advice[0] ?? null };
