@@ -13595,7 +13595,7 @@ export const modules = {
 				};
 				kept.push(line);
 				keptCharacters += line.length;
-				if (keptCharacters > maxTextFileBytes) throw new tool.X(`${path} has ${size} bytes, and lines ${offset} to ${number} have more than the ${maxTextFileBytes} that can be read at once; give a smaller limit, or cut the line by a command`);
+				if (keptCharacters > maxTextFileBytes) throw new tool.X(number === offset ? `${path} has ${size} bytes, and line ${number} alone has more than the ${maxTextFileBytes} that can be read at once; cut it by a command (cut -c1-2000)` : `${path} has ${size} bytes, and lines ${offset} to ${number} have more than the ${maxTextFileBytes} that can be read at once; give a smaller limit`);
 			}
 			return {
 				lines: kept,
