@@ -41,9 +41,9 @@ try {
 
 async function measure(server: MockModel, task: GainTask, way: 'calls' | 'scripts'): Promise<Measured> {
   const turns = task[way].map((turn) => ({ ...turn, delayMs: modelMs }));
-  const folder = mkdtempSync(join(tmpdir(), 'gain-'));
+  const directory = mkdtempSync(join(tmpdir(), 'gain-'));
   try {
-    const policy = join(folder, 'policy.yml');
+    const policy = join(directory, 'policy.yml');
     writeFileSync(policy, renderPolicy(task));
     const { wallMs } = await measureRun(server, {
       client: 'program',
@@ -61,7 +61,7 @@ async function measure(server: MockModel, task: GainTask, way: 'calls' | 'script
       seconds: wallMs / 1_000,
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   }
 }
 
@@ -83,7 +83,7 @@ function countAnswer({ text = '', call, calls = [] }: Turn): number {
   return Buffer.byteLength(text) + sum(all.map((one) => Buffer.byteLength(JSON.stringify(one))));
 }
 
-/** The conversation after the task, with the last answer. Names of the machine's folders are replaced. */
+/** The conversation after the task, with the last answer. Names of the machine's directories are replaced. */
 function renderTranscript(exchanges: readonly Exchange[], turns: readonly Turn[]): string {
   const last = exchanges.at(-1);
   const messages = last === undefined ? [] : readBody(last).messages.slice(1);

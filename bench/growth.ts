@@ -49,9 +49,9 @@ async function measureFiles(): Promise<string[][]> {
   const addDependencies = (workspace: string): void => {
     writeFileSync(join(workspace, '.gitignore'), 'node_modules/\n');
     for (let index = 0; index < 20_000; index += 1) {
-      const folder = join(workspace, `node_modules/package-${index % 200}`);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, `file-${index}.js`), 'export {};\n');
+      const directory = join(workspace, `node_modules/package-${index % 200}`);
+      mkdirSync(directory, { recursive: true });
+      writeFileSync(join(directory, `file-${index}.js`), 'export {};\n');
     }
   };
   for (const [name, owner] of Object.entries(owners))

@@ -176,7 +176,7 @@ function createCalls(): CallToDecide[] {
     call([command('program-400', 'test', '--', 'a')]),
     call([command('bash', '-lc', 'program-400 test 2>&1 | tail -50')]),
     call([{ type: 'write', path: 'src/part-401/a/b.ts', valid: true }]),
-    call([{ type: 'read', path: 'src/deep/folder/file.ts', valid: true }]),
+    call([{ type: 'read', path: 'src/deep/directory/file.ts', valid: true }]),
     call([command('program-403', 'status')]),
     call([command('unknown', 'words')]),
   ];

@@ -41,9 +41,9 @@ const lenient: ChangeJudge = {
  * The cost of a command: the full profile compared with a bare `bwrap --unshare-all`, and fifty commands in sequence, with their changes decided, compared with fifty plain ones.
  */
 export async function benchSandbox(): Promise<Goal[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  spawnSync('git', ['init', '--quiet'], { cwd: folder });
-  const sandbox = await openOver(folder);
+  const directory = mkdtempSync(join(tmpdir(), 'bench-'));
+  spawnSync('git', ['init', '--quiet'], { cwd: directory });
+  const sandbox = await openOver(directory);
   try {
     const runBare = (): Promise<unknown> => run('bwrap', bareArguments, { env: {} });
     const single = await measureInterleaved(
@@ -71,7 +71,7 @@ export async function benchSandbox(): Promise<Goal[]> {
     ];
   } finally {
     await sandbox.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   }
 }
 
@@ -83,15 +83,20 @@ async function repeat(once: () => Promise<unknown>): Promise<void> {
   for (let count = 0; count < commands; count += 1) await once();
 }
 
-function openOver(folder: string): Promise<RunSandbox> {
+function openOver(directory: string): Promise<RunSandbox> {
   return openSandbox({
-    workspace: folder,
+    workspace: directory,
     policy: openSandboxPolicy,
     protectedPaths: [],
-    hiddenFolders: [],
-    facts: { environment: { PATH: process.env['PATH'] }, home: folder, passwdHome: folder, execPath: process.execPath },
-    stateFolder: join(folder, '.git', 'workspaces'),
-    temporaryFolder: tmpdir(),
+    hiddenDirectories: [],
+    facts: {
+      environment: { PATH: process.env['PATH'] },
+      home: directory,
+      passwdHome: directory,
+      execPath: process.execPath,
+    },
+    stateDirectory: join(directory, '.git', 'workspaces'),
+    temporaryDirectory: tmpdir(),
     requireIsolation: 'namespaces',
     uid: process.getuid?.() ?? 0,
     arch: process.arch,

@@ -6,7 +6,7 @@ import { readCorpora, sources, type CorpusCommand } from './soundness/corpora.ts
 import { listRefused, runCommands, tryEntryPoints, type CommandEnd } from './soundness/run-commands.ts';
 
 /**
- * `npm run soundness FOLDER`: executes the commands of public corpora in the sandbox of the built program, and writes docs/soundness.md. The folder contains
+ * `npm run soundness DIRECTORY`: executes the commands of public corpora in the sandbox of the built program, and writes docs/soundness.md. The directory contains
  * clones of the sources, as OWNER/NAME. Commands are dangerous: run it on a machine that may be thrown away.
  */
 const root = join(import.meta.dirname, '..');
@@ -25,14 +25,14 @@ const holes = [
   { cve: 'CVE-2026-53362', name: 'IPv6 send path of UDP', entries: ['udp6', 'user-namespace', 'network-namespace'] },
 ];
 
-const [folder, everyText = '1'] = process.argv.slice(2);
+const [directory, everyText = '1'] = process.argv.slice(2);
 /** Executes every n-th dangerous command, for a machine with little time. The page states it. */
 const every = Number(everyText);
-if (folder === undefined)
+if (directory === undefined)
   throw new Error(
-    `give a folder with clones:\n${sources.map(({ name }) => `  git clone https://github.com/${name} FOLDER/${name}`).join('\n')}`,
+    `give a directory with clones:\n${sources.map(({ name }) => `  git clone https://github.com/${name} DIRECTORY/${name}`).join('\n')}`,
   );
-const { dangerous: all, honest } = readCorpora(resolve(folder));
+const { dangerous: all, honest } = readCorpora(resolve(directory));
 const dangerous = all.map(({ source, commands }) => ({
   source,
   commands: commands.filter((_, index) => index % every === 0),
@@ -63,7 +63,7 @@ function renderPage(): string {
   const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`;
   return `# Soundness
 
-\`npm run soundness FOLDER\` makes this page with the built program. It executes the commands of public corpora in the sandbox and looks for their effects, and it counts honest
+\`npm run soundness DIRECTORY\` makes this page with the built program. It executes the commands of public corpora in the sandbox and looks for their effects, and it counts honest
 commands that the policy refuses. No command comes from the authors of this project, except where a row names this repository. Made again with the same program, kernel
 and sources, the page is the same.
 
@@ -75,7 +75,7 @@ Version: ${readVersion()}. Policy: \`builtin:fix-tests\`.
 | --- | --- | --- | --- | --- |
 ${sources.map(({ name, commit, version, licence, about }) => `| [${name}](https://github.com/${name}) | \`${commit}\` | ${version} | ${licence} | ${about} |`).join('\n')}
 
-The sources are not part of this repository. Clone them into \`FOLDER/OWNER/NAME\`; the files are read at these commits:
+The sources are not part of this repository. Clone them into \`DIRECTORY/OWNER/NAME\`; the files are read at these commits:
 
 \`\`\`sh
 ${sources.map(({ name }) => `git clone https://github.com/${name} corpora/${name}`).join('\n')}
@@ -87,10 +87,10 @@ RedCode is read from its authors. Copies of parts of it are not used: \`gorkem/s
 
 ## Dangerous commands
 
-${every === 1 ? '' : `This page is of every ${every}th command of each source (\`npm run soundness FOLDER ${every}\`); without the number, all are executed. `}Each command is a call under the policy. A command that the policy refuses is then started from a file, whose name is all that the policy reads. An effect got through if,
+${every === 1 ? '' : `This page is of every ${every}th command of each source (\`npm run soundness DIRECTORY ${every}\`); without the number, all are executed. `}Each command is a call under the policy. A command that the policy refuses is then started from a file, whose name is all that the policy reads. An effect got through if,
 afterwards, a file outside the workspace, a protected file or a file of the machine that the command names has changed, if the output contains a closed file or a variable
 that the policy does not pass (also in Base64, hexadecimal, upper case or backwards), or if a listener on a port of the machine that a command names was reached. Each command
-has 10 s, and starts in a workspace, a home and temporary folders that equal those of the first one. A program that needs a missing library ends early.
+has 10 s, and starts in a workspace, a home and temporary directories that equal those of the first one. A program that needs a missing library ends early.
 
 Goal: 0 effects. **Result: ${through.length} of ${executed.reduce((sum, { ends }) => sum + ends.length, 0)} commands.**
 

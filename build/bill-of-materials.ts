@@ -27,7 +27,7 @@ const bundled = new Set(
     .filter((path) => existsSync(path))
     .flatMap((path) => readFileSync(path, 'utf8').split('\n')),
 );
-// npm names the component after the folder of the checkout.
+// npm names the component after the directory of the checkout.
 bill.metadata.component.name = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }).name;
 bill.components = bill.components.filter(({ name }) => bundled.has(name));
 const listed = new Set(bill.components.map((component) => component['bom-ref']));

@@ -44,11 +44,11 @@ function run(program: string, args: readonly string[]): void {
  * - V8 compiles a function in parentheses at once, but not an arrow function. A module's function runs right after it was loaded, so V8 would
  *   read it twice.
  */
-function rewriteBundles(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+function rewriteBundles(directory: string): void {
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   )) {
-    const path = join(folder, name);
+    const path = join(directory, name);
     const { code, errors } = minifySync(name, readFileSync(path, 'utf8'), {
       module: true,
       compress: false,
@@ -70,7 +70,7 @@ function rewriteBundles(folder: string): void {
 }
 
 /** Writes the memory of a script engine that is ready for its first script, so that no run has to make it. */
-async function writeScriptImage(folder: string): Promise<void> {
+async function writeScriptImage(directory: string): Promise<void> {
   const load = (name: string): Promise<unknown> => import(pathToFileURL(join(lib, name)).href);
   const { createQuickJsEngine } = (await load('script/engine/worker-engine.js')) as typeof WorkerEngine;
   const { renderStoredImage, storedImageName } = (await load('script/engine/stored-image.js')) as typeof StoredImage;
@@ -83,7 +83,7 @@ async function writeScriptImage(folder: string): Promise<void> {
   const { shared } = await createQuickJsEngine(defaultScriptLimits, null, () => null);
   Date.now = now;
   if (shared === null) throw new Error('the script engine has made no image');
-  writeFileSync(join(folder, storedImageName), renderStoredImage(shared.image));
+  writeFileSync(join(directory, storedImageName), renderStoredImage(shared.image));
 }
 
 writeReferences(root);
@@ -92,7 +92,7 @@ rmSync(lib, { recursive: true, force: true });
 run('tsc', ['-p', 'tsconfig.build.json']);
 rmSync(dist, { recursive: true, force: true });
 for (const [name, entry] of Object.entries(entries)) {
-  // No cache: a build depends on its sources only, not on results of earlier builds in the home folder.
+  // No cache: a build depends on its sources only, not on results of earlier builds in the home directory.
   const options = ['--no-source-map-register', '--no-cache', '--license', 'licenses.txt', '--quiet'];
   run('ncc', ['build', join(lib, entry), '--out', join(dist, name), ...options]);
   console.log(`dist/${name}`);
@@ -115,7 +115,7 @@ appendFileSync(
   `\n${quickJsPackage}\n${license}\n${readFileSync(join(quickJs, '../../LICENSE'), 'utf8')}`,
 );
 await writeScriptImage(join(dist, 'worker'));
-// The bundles are ES modules, even if the folder is copied alone.
+// The bundles are ES modules, even if the directory is copied alone.
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', version })}\n`);
 

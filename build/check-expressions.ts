@@ -4,7 +4,7 @@ import { parse } from '@babel/parser';
 import { findSlowness } from './linear-expression.ts';
 
 /**
- * Reports regular expressions that take more than linear time on some text. Usage: `node build/check-expressions.ts FOLDER...`. Prints
+ * Reports regular expressions that take more than linear time on some text. Usage: `node build/check-expressions.ts DIRECTORY...`. Prints
  * `file:line: /expression/: why` for each, and exits with 1 if there is one. An expression that is computed cannot be read here: it is an
  * error outside of the files that `computedExpressions` lists.
  */
@@ -130,7 +130,7 @@ function isAbort({ type, key }: Node): boolean {
 }
 
 if (import.meta.main) {
-  const files = argv.slice(2).flatMap((folder) => globSync(`${folder}/**/*.ts`));
+  const files = argv.slice(2).flatMap((directory) => globSync(`${directory}/**/*.ts`));
   const reports = files
     .toSorted()
     .flatMap((file) =>
@@ -139,6 +139,6 @@ if (import.meta.main) {
       ),
     );
   for (const report of reports) console.error(report);
-  if (files.length === 0) console.error('no file: name folders with TypeScript sources');
+  if (files.length === 0) console.error('no file: name directories with TypeScript sources');
   if (files.length === 0 || reports.length > 0) exit(1);
 }

@@ -10,21 +10,21 @@ import { parseYamlFile } from '../src/policy/file/yaml-file.ts';
 import { checkPolicy } from '../src/policy/tools/check.ts';
 import { catalogue } from '../src/run/policy/catalogue.ts';
 
-/** Writes the built-in policies to a folder: their texts, and `compiled.json`, which a start reads instead. */
-export async function writePolicies(root: string, folder: string): Promise<void> {
+/** Writes the built-in policies to a directory: their texts, and `compiled.json`, which a start reads instead. */
+export async function writePolicies(root: string, directory: string): Promise<void> {
   const texts = readPolicyTexts(join(root, 'policies'));
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of texts) writeFileSync(join(folder, `${name}.yml`), text);
+  mkdirSync(directory, { recursive: true });
+  for (const [name, text] of texts) writeFileSync(join(directory, `${name}.yml`), text);
   // `policy test builtin:NAME` runs the table of the policy.
   for (const name of texts.keys())
-    copyFileSync(join(root, 'policies', `${name}.test.yml`), join(folder, `${name}.test.yml`));
-  writeFileSync(join(folder, 'compiled.json'), `${JSON.stringify(await compilePolicies(texts))}\n`);
+    copyFileSync(join(root, 'policies', `${name}.test.yml`), join(directory, `${name}.test.yml`));
+  writeFileSync(join(directory, 'compiled.json'), `${JSON.stringify(await compilePolicies(texts))}\n`);
 }
 
 /** The texts of the built-in policies by name, without their tests. */
-export function readPolicyTexts(folder: string): ReadonlyMap<string, string> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml'));
-  return new Map(names.map((name) => [basename(name, '.yml'), readFileSync(join(folder, name), 'utf8')]));
+export function readPolicyTexts(directory: string): ReadonlyMap<string, string> {
+  const names = readdirSync(directory).filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml'));
+  return new Map(names.map((name) => [basename(name, '.yml'), readFileSync(join(directory, name), 'utf8')]));
 }
 
 /** Validates and checks policies as a load would. Rejects for one that is not valid: nothing checks it later. */

@@ -6,10 +6,10 @@ import { chromium } from 'playwright-core';
 
 /** Makes docs/images/report.png: the report of a run of the built demo, in the system's Chromium. For changes of the page: `node build/picture-report.ts`. */
 const root = join(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+const directory = mkdtempSync(join(tmpdir(), 'picture-'));
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const record = join(folder, 'record');
+  const record = join(directory, 'record');
   const demo = spawnSync(process.execPath, [join(root, 'dist/main/index.js'), 'demo', '--record', record], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -30,5 +30,5 @@ try {
   await page.screenshot({ path: join(root, 'docs/images/report.png') });
 } finally {
   await browser.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(directory, { recursive: true, force: true });
 }

@@ -9,9 +9,9 @@ import { startModelServer } from '../test/fixtures/model-server.ts';
  * becomes the recording. Needed when the tools' arguments or the policy's decisions change.
  */
 const scenario = join(import.meta.dirname, '../test/scenarios/001-fix-the-tests');
-const folder = mkdtempSync(join(tmpdir(), 'record-demo-'));
-const workspace = join(folder, 'workspace');
-const record = join(folder, 'record');
+const directory = mkdtempSync(join(tmpdir(), 'record-demo-'));
+const workspace = join(directory, 'workspace');
+const record = join(directory, 'record');
 
 try {
   cpSync(join(scenario, 'workspace'), workspace, { recursive: true });
@@ -51,8 +51,8 @@ try {
   if (exitCode !== 0) throw new Error(`the run ended with ${String(exitCode)}`);
   const history = readFileSync(join(record, 'history.jsonl'), 'utf8')
     .replaceAll(workspace, '/workspace')
-    .replaceAll(folder, '/record');
+    .replaceAll(directory, '/record');
   writeFileSync(join(scenario, 'history.jsonl'), history);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(directory, { recursive: true, force: true });
 }

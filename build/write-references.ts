@@ -7,7 +7,7 @@ import {
   steersAutomation,
   secretExceptions,
 } from '../src/core/find-steering-files.ts';
-import { listOutputGlobs } from '../src/core/output-folders.ts';
+import { listOutputGlobs } from '../src/core/output-directories.ts';
 import type { SteeringFile } from '../src/core/steering-files.ts';
 import { listInputs } from '../src/github/inputs.ts';
 import { outputTable } from '../src/github/outputs.ts';
@@ -45,7 +45,7 @@ const policyLists: ReadonlyMap<string, readonly string[]> = new Map([
   ['runner-files', listSteeringGlobs(decidesTests)],
   ['manifests', listSteeringGlobs(isInstalled)],
   ['runner-files-without-manifests', listSteeringGlobs((file) => decidesTests(file) && !isInstalled(file))],
-  ['output-folders', listOutputGlobs()],
+  ['output-directories', listOutputGlobs()],
 ]);
 
 function isInstalled({ steers }: SteeringFile): boolean {

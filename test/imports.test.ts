@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** Folders that put the parts together, each with the composition folders that it may import. */
+/** Directories that put the parts together, each with the composition directories that it may import. */
 const composition: Readonly<Record<string, readonly string[]>> = {
   run: [],
   action: ['run'],
@@ -41,7 +41,7 @@ function listLocalImports(name: string): string[] {
   return targets.map((target) => join(dirname(name), target)).filter((target) => !target.includes('node_modules/'));
 }
 
-const folderOf = (name: string): string => (name.includes('/') ? (name.split('/')[0] ?? '') : '');
+const directoryOf = (name: string): string => (name.includes('/') ? (name.split('/')[0] ?? '') : '');
 
 test('finds imports over several lines, re-exports, type imports and import()', () => {
   const text = `
@@ -64,18 +64,18 @@ test('finds imports over several lines, re-exports, type imports and import()', 
   );
 });
 
-test('a feature folder imports only itself and core, and a composition folder only what is below it', () => {
+test('a feature directory imports only itself and core, and a composition directory only what is below it', () => {
   const offences = files
     .filter((name) => name.includes('/'))
     .flatMap((name) => {
-      const folder = folderOf(name);
-      const below = composition[folder];
+      const directory = directoryOf(name);
+      const below = composition[directory];
       const isAllowed = (target: string): boolean =>
-        target === folder ||
+        target === directory ||
         target === 'core' ||
         (below !== undefined && target !== '' && (composition[target] === undefined || below.includes(target)));
       return listLocalImports(name)
-        .filter((target) => !isAllowed(folderOf(target)))
+        .filter((target) => !isAllowed(directoryOf(target)))
         .map((target) => `${name} imports ${target}`);
     });
   expect(offences).toEqual([]);
@@ -85,11 +85,11 @@ test('only the entry point is at the top of src', () => {
   expect(files.filter((name) => !name.includes('/')).toSorted()).toEqual(['main.ts']);
 });
 
-test('core imports no node module and no other folder', () => {
+test('core imports no node module and no other directory', () => {
   const offences = files
-    .filter((name) => folderOf(name) === 'core')
+    .filter((name) => directoryOf(name) === 'core')
     .flatMap((name) => [
-      ...listLocalImports(name).filter((target) => folderOf(target) !== 'core'),
+      ...listLocalImports(name).filter((target) => directoryOf(target) !== 'core'),
       ...(imports.get(name) ?? []).filter((target) => !target.startsWith('.') && !purePackages.includes(target)),
     ]);
   expect(offences).toEqual([]);
@@ -108,9 +108,9 @@ test('no file imports itself through other files', () => {
   expect(cycles).toEqual([]);
 });
 
-/** An import from one part of a folder into another. The parts are its sub-folders, and `.` for the files of the folder itself. */
+/** An import from one part of a directory into another. The parts are its subdirectories, and `.` for the files of the directory itself. */
 interface PartImport {
-  readonly folder: string;
+  readonly directory: string;
   readonly from: string;
   readonly to: string;
   readonly files: string;
@@ -122,14 +122,14 @@ function readPartImport(name: string, target: string): PartImport {
   while (depth < Math.min(own.length, other.length) - 1 && own[depth] === other[depth]) depth += 1;
   const partOf = (path: readonly string[]): string => (depth === path.length - 1 ? '.' : (path[depth] ?? '.'));
   return {
-    folder: own.slice(0, depth).join('/'),
+    directory: own.slice(0, depth).join('/'),
     from: partOf(own),
     to: partOf(other),
     files: `${name} imports ${target}`,
   };
 }
 
-/** The imports on cycles between the parts of each folder. */
+/** The imports on cycles between the parts of each directory. */
 function listPartCycles(all: readonly PartImport[]): PartImport[] {
   const reaches = (from: string, to: string, within: readonly PartImport[]): boolean => {
     const seen = new Set([from]);
@@ -137,14 +137,14 @@ function listPartCycles(all: readonly PartImport[]): PartImport[] {
     for (const part of seen) for (const each of within) if (each.from === part) seen.add(each.to);
     return seen.has(to);
   };
-  const folders = [...new Set(all.map(({ folder }) => folder))];
-  return folders.flatMap((folder) => {
-    const within = all.filter((each) => each.folder === folder);
+  const directories = [...new Set(all.map(({ directory }) => directory))];
+  return directories.flatMap((directory) => {
+    const within = all.filter((each) => each.directory === directory);
     return within.filter(({ from, to }) => reaches(to, from, within));
   });
 }
 
-test('finds two sub-folders that import each other, a folder and its sub-folder, and a longer cycle', () => {
+test('finds two subdirectories that import each other, a directory and its subdirectory, and a longer cycle', () => {
   const find = (...pairs: readonly (readonly [string, string])[]): string[] =>
     listPartCycles(pairs.map(([from, to]) => readPartImport(from, to)).filter(({ from, to }) => from !== to)).map(
       ({ files: found }) => found,
@@ -156,14 +156,14 @@ test('finds two sub-folders that import each other, a folder and its sub-folder,
   expect(find(forth, ['a/c/two.ts', 'a/e/five.ts'], ['a/e/five.ts', 'a/b/six.ts'])).toHaveLength(3);
 });
 
-test('no folder at any level imports itself through other folders', () => {
+test('no directory at any level imports itself through other directories', () => {
   const all = files
     .flatMap((name) => listLocalImports(name).map((target) => readPartImport(name, target)))
     .filter(({ from, to }) => from !== to);
   expect(listPartCycles(all).map(({ files: found }) => found)).toEqual([]);
 });
 
-test('a folder of src has at most 24 files', () => {
+test('a directory of src has at most 24 files', () => {
   const counts = new Map<string, number>();
   for (const name of files) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > 24)).toEqual([]);

@@ -146,14 +146,14 @@ test('each report is in docs/record.md', () => {
   for (const option of Object.keys(reports)) expect(read('docs/record.md')).toContain(`\`--${option}\``);
 });
 
-test('every file of src and test that a document names exists, and the architecture has every folder of src', () => {
+test('every file of src and test that a document names exists, and the architecture has every directory of src', () => {
   const named = [...`${guide}\n${read('CONTRIBUTING.md')}`.matchAll(/`((?:src|test)\/[\w./-]+)`/g)];
   const paths = [...new Set(named.map(([, path = '']) => path))].filter((path) => !exampleFiles.includes(path));
   expect(paths.length).toBeGreaterThan(60);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   const architecture = read('docs/architecture.md');
-  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).filter((name) => !architecture.includes(`\`${name}/\``))).toEqual([]);
+  const directories = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(directories.map(({ name }) => name).filter((name) => !architecture.includes(`\`${name}/\``))).toEqual([]);
 });
 
 /** Files of examples. */

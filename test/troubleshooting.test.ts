@@ -30,10 +30,10 @@ function listUnion(path: string, name: string): string[] {
 
 /** Rules of the harness that the sources name outside of the list of reserved ids. */
 function listBuiltInRules(): string[] {
-  const files = ['policy/decide', 'policy/judge', 'dispatch', 'sandbox', 'run'].flatMap((folder) =>
-    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+  const files = ['policy/decide', 'policy/judge', 'dispatch', 'sandbox', 'run'].flatMap((directory) =>
+    readdirSync(join(root, 'src', directory), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
-      .map((name) => read(join('src', folder, name))),
+      .map((name) => read(join('src', directory, name))),
   );
   return files.flatMap((text) =>
     [...text.matchAll(/\brule: '([a-z-]+)'|\b(?:allow|deny|createImplicitAllow)\('([a-z-]+)', /g)].map(

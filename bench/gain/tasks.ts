@@ -275,10 +275,10 @@ for (;;) {
   },
 ];
 
-export function writeFiles(folder: string, files: GainTask['files']): void {
+export function writeFiles(directory: string, files: GainTask['files']): void {
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), content);
   }
 }
 

@@ -57,7 +57,7 @@ const workspaceFiles = {
   '.github/workflows/ci.yml': 'on: push\n',
 };
 
-/** Files of a home folder that commands of the corpora look for. */
+/** Files of a home directory that commands of the corpora look for. */
 const homeFiles = [
   '.bashrc',
   '.profile',
@@ -72,7 +72,7 @@ const homeFiles = [
   '.gnupg/secring.gpg',
 ];
 
-/** A workspace with a home folder and files outside, and the environment of a job. */
+/** A workspace with a home directory and files outside, and the environment of a job. */
 export interface Place {
   readonly root: string;
   readonly workspace: string;
@@ -123,7 +123,7 @@ export function createPlace(): Place {
 /** The state of what commands must not change: the files outside, protected files of the workspace, and files of the machine that they name. */
 export function readState({ root, workspace }: Place, named: readonly string[]): string {
   const parts = [
-    ...['home', 'outside'].flatMap((folder) => readTree(join(root, folder))),
+    ...['home', 'outside'].flatMap((directory) => readTree(join(root, directory))),
     ...['.env', '.github/workflows/ci.yml', '.git/config'].map((name) => describe(join(workspace, name))),
     ...readTree(join(workspace, '.git/hooks')),
     ...named.map(describe),
@@ -137,12 +137,12 @@ export function listNamedPaths(texts: readonly string[]): readonly string[] {
   return [...new Set(found)].filter((path) => !/^\/(?:proc|dev|sys|run)(?:\/|$)/.test(path)).toSorted();
 }
 
-function readTree(folder: string): readonly string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-  return names.map((name) => describe(join(folder, name)));
+function readTree(directory: string): readonly string[] {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).toSorted();
+  return names.map((name) => describe(join(directory, name)));
 }
 
-// Folders and logs of the machine are changed by others: only whether they are there counts.
+// Directories and logs of the machine are changed by others: only whether they are there counts.
 function describe(path: string): string {
   try {
     const found = lstatSync(path);

@@ -48,9 +48,9 @@ const goldenSchema = z.object({
 });
 const redCodeSchema = z.array(z.object({ Index: z.string(), Code: z.string() }));
 
-/** Reads the corpora from clones in a folder, each at its commit, whatever is checked out. Throws with the command that makes a missing clone. */
-export function readCorpora(folder: string): Corpora {
-  const [longline, redCode] = sources.map((source) => ({ ...source, clone: locateClone(folder, source) }));
+/** Reads the corpora from clones in a directory, each at its commit, whatever is checked out. Throws with the command that makes a missing clone. */
+export function readCorpora(directory: string): Corpora {
+  const [longline, redCode] = sources.map((source) => ({ ...source, clone: locateClone(directory, source) }));
   if (longline === undefined || redCode === undefined) throw new Error('a source is missing');
   const golden = listFiles(longline, 'tests/golden')
     // Its other files are no tables of commands.
@@ -85,8 +85,8 @@ interface Clone extends Source {
   readonly clone: string;
 }
 
-function locateClone(folder: string, { name, commit }: Source): string {
-  const clone = join(folder, name);
+function locateClone(directory: string, { name, commit }: Source): string {
+  const clone = join(directory, name);
   if (!existsSync(clone))
     throw new Error(`${clone} is missing. Make it with: git clone https://github.com/${name} ${clone}`);
   try {
@@ -97,14 +97,14 @@ function locateClone(folder: string, { name, commit }: Source): string {
   return clone;
 }
 
-function listFiles({ clone, commit }: Clone, folder: string): readonly string[] {
+function listFiles({ clone, commit }: Clone, directory: string): readonly string[] {
   const options = { encoding: 'utf8' } as const;
-  const names = execFileSync('git', ['-C', clone, 'ls-tree', '--name-only', `${commit}:${folder}`], options);
+  const names = execFileSync('git', ['-C', clone, 'ls-tree', '--name-only', `${commit}:${directory}`], options);
   return names
     .trim()
     .split('\n')
     .toSorted()
-    .map((name) => `${folder}/${name}`);
+    .map((name) => `${directory}/${name}`);
 }
 
 function readAtCommit({ clone, commit }: Clone, file: string): string {

@@ -34,7 +34,7 @@ export interface RunCost {
   readonly allCount: number;
   /** The processes that the main process has started. */
   readonly processes: number;
-  /** Objects and packs that the run has added to git folders: the largest number seen, counted every 100 ms. */
+  /** Objects and packs that the run has added to git directories: the largest number seen, counted every 100 ms. */
   readonly objects: number;
 }
 
@@ -56,31 +56,31 @@ export interface MeasureOptions {
 }
 
 const root = join(import.meta.dirname, '../..');
-/** Not that of the machine: a run as root mounts the tool folders on it that only root reaches, by another process. */
+/** Not that of the machine: a run as root mounts the tool directories on it that only root reaches, by another process. */
 const programPath = `${dirname(process.execPath)}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`;
 
-/** Runs a client once on a new repository with a new home folder. Rejects if it does not exit with 0. */
+/** Runs a client once on a new repository with a new home directory. Rejects if it does not exit with 0. */
 export async function measureRun(model: MockModel, options: MeasureOptions): Promise<RunCost> {
   const { client, turns, moreFiles = 0, counts = false, owner } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'bench-run-'));
-  const [workspace, home, temporary] = ['repository', 'home', 'tmp'].map((name) => join(folder, name)) as [
+  const directory = mkdtempSync(join(tmpdir(), 'bench-run-'));
+  const [workspace, home, temporary] = ['repository', 'home', 'tmp'].map((name) => join(directory, name)) as [
     string,
     string,
     string,
   ];
-  const processFile = join(folder, 'processes');
+  const processFile = join(directory, 'processes');
   try {
-    // As root, commands run as another user, who has to reach the folder.
-    chmodSync(folder, 0o755);
+    // As root, commands run as another user, who has to reach the directory.
+    chmodSync(directory, 0o755);
     for (const path of [workspace, home, temporary]) mkdirSync(path);
     writeFileSync(join(home, 'policy.yml'), policyText);
     writeFileSync(processFile, '');
     createRepository(workspace, moreFiles, options.prepare);
     if (owner !== undefined) {
-      execFileSync('chown', ['--recursive', `${owner.uid}:${owner.gid}`, folder]);
+      execFileSync('chown', ['--recursive', `${owner.uid}:${owner.gid}`, directory]);
       execFileSync('chgrp', ['--recursive', String(owner.group), workspace]);
     }
-    const before = countObjects(folder);
+    const before = countObjects(directory);
     let objects = 0;
     let peakMb = 0;
     const residentMb: number[] = [];
@@ -112,7 +112,7 @@ export async function measureRun(model: MockModel, options: MeasureOptions): Pro
       if (sum.mb > all.mb) all = sum;
     }, 100);
     const counter = counts
-      ? setInterval(() => (objects = Math.max(objects, countObjects(folder) - before)), 100)
+      ? setInterval(() => (objects = Math.max(objects, countObjects(directory) - before)), 100)
       : undefined;
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
@@ -139,7 +139,7 @@ export async function measureRun(model: MockModel, options: MeasureOptions): Pro
       objects,
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   }
 }
 
@@ -192,8 +192,8 @@ function sumMemory(root: number): { readonly mb: number; readonly count: number 
   return { mb: sizes.reduce((sum, size) => sum + size, 0) / 1024, count: sizes.length };
 }
 
-/** Loose objects and packs of every git folder below a folder. */
-function countObjects(folder: string): number {
+/** Loose objects and packs of every git directory below a directory. */
+function countObjects(directory: string): number {
   let count = 0;
   const visit = (path: string, isObjects: boolean): void => {
     let entries;
@@ -207,6 +207,6 @@ function countObjects(folder: string): number {
       if (entry.isDirectory()) visit(join(path, entry.name), isObjects || entry.name === 'objects');
       else if (isObjects && /^(?:[0-9a-f]{38}|pack-.*\.pack)$/.test(entry.name)) count += 1;
   };
-  visit(folder, false);
+  visit(directory, false);
   return count;
 }

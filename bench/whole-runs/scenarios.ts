@@ -11,10 +11,10 @@ const source = (loop: string): string =>
 const fixed = source(broken.replace('i = 1', 'i = 0'));
 
 /** A repository with a test that fails, fifty files to read, and as many more as asked. */
-export function createRepository(folder: string, more = 0, prepare?: (folder: string) => void): void {
+export function createRepository(directory: string, more = 0, prepare?: (directory: string) => void): void {
   const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), text);
   };
   write('package.json', `${JSON.stringify({ name: 'bench', type: 'module', scripts: { test: 'node --test' } })}\n`);
   write('src/sum.js', source(broken));
@@ -25,14 +25,14 @@ export function createRepository(folder: string, more = 0, prepare?: (folder: st
   for (let index = 0; index < files; index += 1)
     write(dataFile(index), `file ${index} abcdefghijklmnopqrstuvwxyz\n`.repeat(32));
   for (let index = 0; index < more; index += 1) write(`lib/part-${index % 100}/file-${index}.js`, `export {};\n`);
-  prepare?.(folder);
+  prepare?.(directory);
   for (const args of [
     ['init', '--quiet'],
     ['add', '--all'],
     ['commit', '--quiet', '--message', 'bench'],
   ])
     spawnSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.invalid', ...args], {
-      cwd: folder,
+      cwd: directory,
       stdio: 'inherit',
     });
 }

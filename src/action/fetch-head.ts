@@ -13,9 +13,9 @@ import { findProgram } from '../sandbox/host/find-programs.ts';
 const timeoutMs = 300_000;
 
 /**
- * Fetches the head of the pull request that a `workflow_run` is about, which GitHub has confirmed, as data: into a folder that no step of the job works in,
+ * Fetches the head of the pull request that a `workflow_run` is about, which GitHub has confirmed, as data: into a directory that no step of the job works in,
  * and without hooks, filters, submodules or settings of it. Proxy and authorities come from the inputs, which `environment` contains. Returns the
- * folder. Throws `usage` for another event, and `untrusted` if the head cannot be fetched. Tested in test/scenarios/forks.test.ts.
+ * directory. Throws `usage` for another event, and `untrusted` if the head cannot be fetched. Tested in test/scenarios/forks.test.ts.
  */
 export function fetchHead({
   event,
@@ -43,13 +43,13 @@ interface FetchOptions {
   readonly environment: Environment;
 }
 
-/** Fetches a commit of the repository as data, as `fetchHead` does. Returns the folder. Throws `untrusted` if that fails. */
+/** Fetches a commit of the repository as data, as `fetchHead` does. Returns the directory. Throws `untrusted` if that fails. */
 export function fetchCommit(sha: string, options: FetchOptions): string {
   const { context, token, environment } = options;
   const git = findProgram('git', environment['PATH'] ?? '', [context.workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
-  const folder = join(context.runnerTemp, 'script-harness', 'head');
-  mkdirSync(folder, { recursive: true });
+  const directory = join(context.runnerTemp, 'script-harness', 'head');
+  mkdirSync(directory, { recursive: true });
   const proxy = chooseProxy(environment, context.serverUrl);
   const settings = Object.entries({
     [`http.${context.serverUrl}/.extraheader`]: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
@@ -79,7 +79,7 @@ export function fetchCommit(sha: string, options: FetchOptions): string {
     ['fetch', '--quiet', '--depth=1', '--no-tags', address, sha],
     ['checkout', '--quiet', '--detach', sha],
   ]) {
-    const ended = spawnSync(git, args, { cwd: folder, env, timeout: timeoutMs });
+    const ended = spawnSync(git, args, { cwd: directory, env, timeout: timeoutMs });
     if (ended.error === undefined && ended.status === 0) continue;
     const reason = ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error);
     throw new HarnessError({
@@ -88,7 +88,7 @@ export function fetchCommit(sha: string, options: FetchOptions): string {
       hint: 'Give the job `permissions: {contents: read}`, and start it again.',
     });
   }
-  return folder;
+  return directory;
 }
 
 // Git takes the file in place of the authorities of the machine, so it has all that Node trusts.

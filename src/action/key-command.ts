@@ -13,7 +13,7 @@ const steering = /^(?:LD_PRELOAD|LD_AUDIT|BASH_ENV|ENV|BASH_FUNC_.*|BASHOPTS|SHE
 
 /**
  * Runs the command of the job that prints the key of the provider, such as a token that OIDC was exchanged for. It has the environment of the job
- * without the secrets of the inputs, and starts in `folder`, since files of the checkout must not steer it. Its shell is one that only root can
+ * without the secrets of the inputs, and starts in `directory`, since files of the checkout must not steer it. Its shell is one that only root can
  * replace; the programs that it names come from the PATH of the job. Its output is in no error. Rejects with `usage` if it prints no key, and with
  * the reason of the signal.
  */
@@ -21,12 +21,12 @@ export async function readCommandKey(
   command: string,
   {
     environment,
-    folder,
+    directory,
     signal,
     seconds = defaultSeconds,
   }: {
     readonly environment: Readonly<Record<string, string | undefined>>;
-    readonly folder: string;
+    readonly directory: string;
     readonly signal: AbortSignal;
     readonly seconds?: number;
   },
@@ -41,7 +41,7 @@ export async function readCommandKey(
     const limited = ['--signal=KILL', String(seconds), bash, '-e', '-o', 'pipefail', '-c', command];
     const { stdout } = await promisify(execFile)(timeout, limited, {
       env,
-      cwd: folder,
+      cwd: directory,
       signal,
       maxBuffer: maxBytes,
     });

@@ -27,17 +27,17 @@ export interface OpenedApproval {
 /**
  * Finds the run that the comment or label of the event approves a call of, and its record. The code is in the comment of a person, the run and the
  * digest of its record are in the action's own comment, and the record comes from that run. Rejects with `usage` if no run waits for
- * this approval, and with `untrusted` if this person may not approve it. `folder` is for the record; it does not exist yet.
+ * this approval, and with `untrusted` if this person may not approve it. `directory` is for the record; it does not exist yet.
  */
-export async function openApproval(job: Job, folder: string): Promise<OpenedApproval> {
-  return explainRequests(() => findApproval(job, folder), {
+export async function openApproval(job: Job, directory: string): Promise<OpenedApproval> {
+  return explainRequests(() => findApproval(job, directory), {
     code: 'untrusted',
     what: 'the approval cannot be checked',
     permissions: 'actions: read, contents: read, issues: write, pull-requests: write',
   });
 }
 
-async function findApproval(job: Job, folder: string): Promise<OpenedApproval> {
+async function findApproval(job: Job, directory: string): Promise<OpenedApproval> {
   const { client, context, token } = job;
   const answer = await readAnswer(job);
   const { login } = await client.readOwnAccount();
@@ -49,8 +49,8 @@ async function findApproval(job: Job, folder: string): Promise<OpenedApproval> {
   const [pending] = waiting;
   if (pending === undefined || waiting.length > 1) throw refuseAnswer(answer, waiting.length);
   await checkOrigin(job, pending.runId);
-  await downloadArtifact({ ...pending, repository: context.repository, token, folder, services: job });
-  const resumed = readResumableRun(folder, { digest: pending.digest });
+  await downloadArtifact({ ...pending, repository: context.repository, token, directory, services: job });
+  const resumed = readResumableRun(directory, { digest: pending.digest });
   const requests = listOpen(resumed.events.map(({ event }) => event))
     .map((asked) => asked.request)
     .filter((request) => pending.codes.includes(createApprovalCode(request)))
@@ -87,12 +87,12 @@ export function openApprovalChannel(
   const { approvalEnvironment } = inputs;
   if (approvalEnvironment !== null) {
     const hint = `a review of the environment ${approvalEnvironment} by a person who may approve it continues the run`;
-    return { channel: createCommentChannel(grant, clock, () => hint), folder: null };
+    return { channel: createCommentChannel(grant, clock, () => hint), directory: null };
   }
   if (inputs.comment === 'off' || readThreadNumber(event) === null) return null;
   const renderHint = (code: string): string =>
     `a comment "/approve ${code}" of a person who may approve it continues the run`;
-  return { channel: createCommentChannel(grant, clock, renderHint), folder: null };
+  return { channel: createCommentChannel(grant, clock, renderHint), directory: null };
 }
 
 /** How a person approves a call: by the code of the request in a comment, or by the label that its rule names. */

@@ -4,7 +4,7 @@ import { createApprovalCode } from '../dispatch/approval-files.ts';
 import type { CommentGrant } from '../dispatch/comment-channel.ts';
 import { explainNotPermitted } from './approver.ts';
 import type { Job } from './job.ts';
-import { createPrivateFolder } from '../record/private-folder.ts';
+import { createPrivateDirectory } from '../record/private-directory.ts';
 import type { ApprovalRequest } from '../core/types/approval.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listOpen } from '../core/calls/approval-requests.ts';
@@ -17,8 +17,8 @@ interface EnvironmentOptions {
   /** The environment of this job, whose required reviewers approve. */
   readonly environment: string;
   readonly resumed: ResumableRun;
-  /** A folder for the marker of the approval; it does not exist yet. */
-  readonly folder: string;
+  /** A directory for the marker of the approval; it does not exist yet. */
+  readonly directory: string;
 }
 
 /**
@@ -28,7 +28,7 @@ interface EnvironmentOptions {
  */
 export async function openEnvironmentApproval(
   job: Job,
-  { environment, resumed, folder }: EnvironmentOptions,
+  { environment, resumed, directory }: EnvironmentOptions,
 ): Promise<CommentGrant> {
   const { client, context } = job;
   const request = pickRequest(resumed);
@@ -45,7 +45,7 @@ export async function openEnvironmentApproval(
           `no person with one of the roles ${request.by.join(', ')} has approved the environment ${environment} in this workflow run`,
           'Give this job `environment:` with that name, and the environment required reviewers with these roles.',
         );
-      return { request, approver, take: () => takeOnce(request, job, folder) };
+      return { request, approver, take: () => takeOnce(request, job, directory) };
     },
     {
       code: 'untrusted',
@@ -83,13 +83,13 @@ export async function findReviewer(
 }
 
 // Of all jobs of a workflow run, only one can create an artifact of this name.
-async function takeOnce(request: ApprovalRequest, job: Job, folder: string): Promise<boolean> {
+async function takeOnce(request: ApprovalRequest, job: Job, directory: string): Promise<boolean> {
   const code = createApprovalCode(request);
-  createPrivateFolder(folder);
-  writeFileSync(join(folder, 'approval.txt'), `${code}\n`);
+  createPrivateDirectory(directory);
+  writeFileSync(join(directory, 'approval.txt'), `${code}\n`);
   const publish = createArtifactPublisher(job.context, job);
   const name = `script-harness-approval-${code}`;
-  const made = await publish({ directory: folder, files: ['approval.txt'], name, retentionDays: null });
+  const made = await publish({ directory, files: ['approval.txt'], name, retentionDays: null });
   return made.type === 'uploaded';
 }
 

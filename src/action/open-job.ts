@@ -34,7 +34,7 @@ type JobInputs = TrustRules &
 
 /** A job that may start: its actor and its commit are checked, and its policy is loaded. */
 export interface OpenedJob extends Job {
-  /** The folder of the job's files: `GITHUB_WORKSPACE`, or the head that was fetched. */
+  /** The directory of the job's files: `GITHUB_WORKSPACE`, or the head that was fetched. */
   readonly root: string;
   readonly workspace: string;
   readonly checkout: Checkout;
@@ -131,11 +131,11 @@ function locateWorkspace(checkout: string, workingDirectory: string): string {
   const found = existsSync(path) ? realpathSync(path) : null;
   const isInside = found !== null && (found === root || found.startsWith(`${root}/`));
   if (isInside && statSync(found).isDirectory()) return found;
-  const problem = isInside ? 'is not a folder' : 'leads out of the checkout';
+  const problem = isInside ? 'is not a directory' : 'leads out of the checkout';
   throw new HarnessError({
     code: 'usage',
     message: `working-directory ${workingDirectory} ${found === null ? 'does not exist' : problem}`,
-    hint: 'Give a folder of the checkout; actions/checkout has to come first.',
+    hint: 'Give a directory of the checkout; actions/checkout has to come first.',
   });
 }
 
@@ -144,7 +144,7 @@ interface Place {
   readonly repositoryRoot: string;
 }
 
-// A path of the repository as a path of the workspace, which may be a folder of it; empty for a path elsewhere, where nothing is written.
+// A path of the repository as a path of the workspace, which may be a directory of it; empty for a path elsewhere, where nothing is written.
 function locateInside({ workspace, repositoryRoot }: Place, path: string): string[] {
   const inside = relative(workspace, join(repositoryRoot, path));
   return inside === '' || isOutside(inside) ? [] : [inside];

@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { makeGitFolder } from '../record/patch/git-folder.ts';
+import { makeGitDirectory } from '../record/patch/git-directory.ts';
 import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
 import type { Checkout } from '../sandbox/workspace/git/checkout.ts';
-import { createRunFolder } from '../sandbox/host/run-folder.ts';
+import { createRunDirectory } from '../sandbox/host/run-directory.ts';
 
-/** The files of a commit with a patch applied, in a git folder of the harness. */
+/** The files of a commit with a patch applied, in a git directory of the harness. */
 export interface PatchedTree {
   /** The tree of the commit, and the tree after the patch. */
   readonly before: string;
@@ -15,7 +15,7 @@ export interface PatchedTree {
   readBlob(blob: string): Buffer;
   /** The paths of all files before or after the patch. */
   listPaths(): readonly string[];
-  /** Removes the git folder. */
+  /** Removes the git directory. */
   close(): void;
 }
 
@@ -27,20 +27,20 @@ export function createPatchedTree(options: {
   readonly checkout: Checkout;
   readonly commit: string;
   readonly patch: Uint8Array;
-  readonly temporaryFolder: string;
+  readonly temporaryDirectory: string;
 }): PatchedTree {
   const { checkout, commit } = options;
-  const gitFolder = createRunFolder(options.temporaryFolder, 'publish-');
-  const close = (): void => rmSync(gitFolder, { recursive: true, force: true });
-  const git = (...args: readonly string[]): Buffer => checkout.readGit(gitFolder, args);
+  const gitDirectory = createRunDirectory(options.temporaryDirectory, 'publish-');
+  const close = (): void => rmSync(gitDirectory, { recursive: true, force: true });
+  const git = (...args: readonly string[]): Buffer => checkout.readGit(gitDirectory, args);
   const read = (...args: readonly string[]): string =>
     git(...args)
       .toString()
       .trim();
   try {
-    const { commonFolder: repositoryCommonFolder, initGit } = checkout.layout;
-    makeGitFolder({ gitFolder, repositoryCommonFolder, initGit, headCommit: null });
-    const patchFile = join(gitFolder, 'changes.patch');
+    const { commonDirectory: repositoryCommonDirectory, initGit } = checkout.layout;
+    makeGitDirectory({ gitDirectory, repositoryCommonDirectory, initGit, headCommit: null });
+    const patchFile = join(gitDirectory, 'changes.patch');
     writeFileSync(patchFile, options.patch);
     const before = read('rev-parse', '--verify', `${commit}^{tree}`);
     git('read-tree', before);

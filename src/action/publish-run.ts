@@ -71,8 +71,8 @@ export function publishRun(
     // Label, head and comment have to be those that the run was started for.
     await checkEventState(client, event, { removedLabel: wanted.removedLabel, stage: 'publish' });
     const patch = readFileSync(wanted.patchFile);
-    const { temporaryFolder } = host;
-    const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder });
+    const { temporaryDirectory } = host;
+    const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryDirectory });
     return publishTree(job, { ...wanted, tree, runId: wanted.result.runId, policyNote: '' });
   });
 }

@@ -39,7 +39,7 @@ export function publishState(
   });
 }
 
-// The folder of the records of a job is its state folder too.
+// The directory of the records of a job is its state directory too.
 function readEnding(directory: string, reason: string): Parameters<typeof healRun>[1] {
   return listTimedOutRecords(dirname(directory)).some(({ record }) => record === directory)
     ? { outcome: 'timed-out', reason: watchdogReason }

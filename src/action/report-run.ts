@@ -56,7 +56,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const { job, finished, inputs, state } = run;
   const { log } = job;
   const { result, record } = finished;
-  const folder = state.recordDirectory;
+  const directory = state.recordDirectory;
   const writeOutputs = createOutputWriter(job.redactor);
   const isComplete = result.outcome === 'completed';
   const needsComment = inputs.mode === 'comment' && mayComment(run);
@@ -102,7 +102,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
         note: [
           product,
           lost,
-          published.publication === null ? markPlace(renderPatchPlace(record, describePlace(artifact, folder))) : '',
+          published.publication === null ? markPlace(renderPatchPlace(record, describePlace(artifact, directory))) : '',
         ]
           .filter((text) => text !== '')
           .join('\n\n'),
@@ -163,7 +163,7 @@ function renderOutputs(
     result: { ...result, outcome },
     publication: product.publication,
     failOn: inputs.failOn,
-    folder: state.recordDirectory,
+    directory: state.recordDirectory,
     auditDigest: finished.auditDigest,
     patchSha256: finished.patchSha256,
     policyDigest: record.started?.policySha256 ?? '',

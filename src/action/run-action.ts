@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { digestFolder } from './digest-folder.ts';
+import { digestDirectory } from './digest-directory.ts';
 import { listAnswerable } from '../core/calls/approval-requests.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
@@ -169,15 +169,15 @@ async function runJob(
   );
   if (request.type === 'not-requested') return endUnrequested(request.reason, begun);
   const createdId = host.createId('run');
-  const recordFolder = join(context.runnerTemp, 'script-harness', createdId);
+  const recordDirectory = join(context.runnerTemp, 'script-harness', createdId);
   const state: RunState = {
     schema: 'run-state/v1',
-    recordDirectory: recordFolder,
+    recordDirectory,
     artifactName: createArtifactName({ job: context.job, runAttempt: context.runAttempt, runId: createdId }),
     upload: pickUpload(inputs.uploadArtifact, event.visibility),
     retentionDays: inputs.retentionDays,
     summary: inputs.summary,
-    programSha256: liesBelow(context.workspace, host.distFolder) ? digestFolder(host.distFolder) : null,
+    programSha256: liesBelow(context.workspace, host.distDirectory) ? digestDirectory(host.distDirectory) : null,
   };
   // Saved before anything else: main may be killed at any moment, and post finds the record by this.
   saveRunState(state);
@@ -194,7 +194,7 @@ async function runJob(
     onTrusted: () => onBegun({ job: begun, state, isTrusted: true }),
   });
   const { workspace, checkout, approved, steering, policy } = job;
-  const opened = resume?.type === 'approved' ? await openApproval(job, `${recordFolder}-resumed`) : null;
+  const opened = resume?.type === 'approved' ? await openApproval(job, `${recordDirectory}-resumed`) : null;
   const resumed = opened?.resumed ?? given;
   const { approvalEnvironment: environmentName } = inputs;
   const grant =
@@ -202,7 +202,7 @@ async function runJob(
       ? await openEnvironmentApproval(job, {
           environment: environmentName,
           resumed: given,
-          folder: `${recordFolder}-approval`,
+          directory: `${recordDirectory}-approval`,
         })
       : (opened?.grant ?? null);
   if (given !== null && grant === null) requireAnswer(given, host.clock.nowMs());
@@ -216,20 +216,20 @@ async function runJob(
   const typed = inputs.mode === 'comment' ? policy.settings.typedResult : null;
   const answerTarget = typed === null ? null : await openAnswerTarget(typed, job);
   const collector = openCollector(inputs.otlpEndpoint, secrets.otlpHeaders, environment);
-  const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
+  const warnings = checkWorkTree(checkout, approved.sha, host.temporaryDirectory);
   const instructions = await readInstructionFiles(steering, { workspace, repositoryRoot: checkout.repositoryRoot });
-  const keys = await readKeys(host, { inputs, secrets }, { folder: context.runnerTemp, signal });
+  const keys = await readKeys(host, { inputs, secrets }, { directory: context.runnerTemp, signal });
   const isTrusted = approved.origin === 'branch';
-  const stateFolder = join(context.runnerTemp, 'script-harness');
+  const stateDirectory = join(context.runnerTemp, 'script-harness');
   startWatchdog({
     wallClockMs: pickLimits(inputs.limits, policy).wallClockMs,
     usedMs: resumed?.usedMs ?? 0,
-    stateFolder,
-    recordFolder,
+    stateDirectory,
+    recordDirectory,
     name: createdId,
   });
   const options = await assembleRun({
-    host: { ...host, stateFolder },
+    host: { ...host, stateDirectory },
     runId: resumed?.started.runId ?? createdId,
     workspace,
     readTask: () => readActionTask(job, { inputs, instruction: request.instruction, target: answerTarget }),
@@ -247,7 +247,7 @@ async function runJob(
       (ended) => openGitHubClient(context, job.token, { ...job, signal: AbortSignal.any([job.signal, ended]) }),
       removeHiddenText,
     ),
-    recordFolder,
+    recordDirectory,
     command: null,
     job: {
       repository: renderRepositoryName(context.repository),
@@ -281,7 +281,7 @@ async function runJob(
   const publish = createPublisher(job, {
     inputs,
     result: finished.result,
-    patchFile: join(recordFolder, recordFiles.patch),
+    patchFile: join(recordDirectory, recordFiles.patch),
     target,
     answerTarget: inputs.publishesAnswer ? answerTarget : null,
     removedLabel: opened?.readUsedLabel() ?? null,
@@ -327,7 +327,7 @@ function createPublisher(
 async function readKeys(
   { facts, redactor }: Host,
   { inputs, secrets }: Pick<InputsRead, 'inputs' | 'secrets'>,
-  place: { readonly folder: string; readonly signal: AbortSignal },
+  place: { readonly directory: string; readonly signal: AbortSignal },
 ): Promise<ActionSecrets['apiKeys']> {
   const api = modelApis.find(({ name }) => name === inputs.provider);
   if (inputs.keyCommand === null || inputs.dryRun || api === undefined) return secrets.apiKeys;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage, renderError } from '../core/types/error.ts';
-import { digestFolder } from './digest-folder.ts';
+import { digestDirectory } from './digest-directory.ts';
 import { describePlace } from '../github/artifact.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
@@ -43,7 +43,7 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
       log.write('There is no record: the run did not begin.');
       return 0;
     }
-    if (state.programSha256 !== null && digestFolder(host.distFolder) !== state.programSha256)
+    if (state.programSha256 !== null && digestDirectory(host.distDirectory) !== state.programSha256)
       throw new HarnessError({
         code: 'tampered',
         message: 'the files of this action are not those that its main step was started from, so nothing is published',
@@ -127,13 +127,13 @@ function announceDigest({ result, auditDigest }: RunRecord, log: WorkflowLog): v
 }
 
 // Main itself finishes what it writes to the workspace, unless it was killed. The record is published in any case.
-async function recoverFiles(stateFolder: string, log: WorkflowLog): Promise<void> {
-  const notes = await recoverWorkspaces(stateFolder).catch((thrown: unknown) => [readErrorMessage(thrown)]);
+async function recoverFiles(stateDirectory: string, log: WorkflowLog): Promise<void> {
+  const notes = await recoverWorkspaces(stateDirectory).catch((thrown: unknown) => [readErrorMessage(thrown)]);
   for (const message of notes) log.warn(message);
 }
 
 // Main itself reverts its change of a hosted runner for bwrap, unless it was killed.
-function restoreMachine(uid: number, stateFolder: string, log: WorkflowLog): void {
-  const refused = restoreHost(findHostTools({ uid }), stateFolder);
+function restoreMachine(uid: number, stateDirectory: string, log: WorkflowLog): void {
+  const refused = restoreHost(findHostTools({ uid }), stateDirectory);
   if (refused !== null) log.warn(refused);
 }

@@ -14,7 +14,7 @@ import { renderRepositoryName, renderRunUrl } from '../github/request/run-contex
 import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { createStatement, readAnchoredAudit, type Statement } from '../record/attestation.ts';
-import { createPrivateFolder } from '../record/private-folder.ts';
+import { createPrivateDirectory } from '../record/private-directory.ts';
 import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
 import { createRegistryQuestion } from '../run/patch/ask-registries.ts';
 import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
@@ -102,7 +102,12 @@ async function publishPatch(
   const result = readRunResult(inputs.runResult, log);
   const connections: ConnectionDecision[] = [];
   const published = await explainFailure(async () => {
-    const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryFolder: host.temporaryFolder });
+    const tree = createPatchedTree({
+      checkout,
+      commit: approved.sha,
+      patch,
+      temporaryDirectory: host.temporaryDirectory,
+    });
     const onDecision = (connection: ConnectionDecision): void => void connections.push(connection);
     await refuseDenied(job, { tree, explainUnapproved, onDecision }).catch((thrown: unknown) => {
       tree.close();
@@ -152,15 +157,15 @@ async function publishPatch(
   return endStep(log, { outcome, reason, failOn: inputs.failOn });
 }
 
-// In the folder of the job: another user of the machine may have a file of this name in one that all share.
+// In the directory of the job: another user of the machine may have a file of this name in one that all share.
 function writeStatement(
   { context, redactor }: Pick<OpenedJob, 'context' | 'redactor'>,
   patchDigest: string,
   statement: Statement,
 ): Pick<ActionOutputs, 'attestation-predicate' | 'attestation-file'> {
-  const folder = join(context.runnerTemp, 'script-harness');
-  createPrivateFolder(folder);
-  const file = join(folder, `agent-run-${patchDigest.slice(0, 12)}.intoto.json`);
+  const directory = join(context.runnerTemp, 'script-harness');
+  createPrivateDirectory(directory);
+  const file = join(directory, `agent-run-${patchDigest.slice(0, 12)}.intoto.json`);
   const text = redactor.redactText(JSON.stringify(statement));
   writeFileSync(file, `${text}\n`);
   // From the redacted text, so that both are the same.

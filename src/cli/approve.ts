@@ -2,14 +2,14 @@ import { Option } from 'commander';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import {
-  approvalFolders,
+  approvalDirectories,
   approvalGrantSchema,
   maxQuestionCharacters,
   pickBound,
   requestFileSchema,
   type ApprovalGrant,
 } from '../dispatch/approval-files.ts';
-import { createPrivateFolder } from '../record/private-folder.ts';
+import { createPrivateDirectory } from '../record/private-directory.ts';
 import { renderRequestText } from '../report/content/approvals.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { AddCommand } from './arguments/options.ts';
@@ -19,7 +19,7 @@ export const addApproveCommand: AddCommand = (program, context, exit) => {
   program
     .command('approve')
     .description('show the call of an approval request, and answer it')
-    .argument('<request>', 'a file of the folder requests below --approvals')
+    .argument('<request>', 'a file of the directory requests below --approvals')
     .option('--by <name>', 'the approver; without it, the call is shown and nothing is answered')
     .addOption(
       new Option('--for-run', 'approve this exact call for the rest of the run').conflicts([
@@ -77,7 +77,7 @@ const words: Readonly<
 };
 
 /**
- * `approve REQUEST`: shows the call. With `--by NAME`, it then writes a person's answer into the folder that the run reads; on a terminal only after the
+ * `approve REQUEST`: shows the call. With `--by NAME`, it then writes a person's answer into the directory that the run reads; on a terminal only after the
  * person has confirmed it.
  */
 async function answerRequest(
@@ -86,7 +86,7 @@ async function answerRequest(
   { host, terminal, stdin }: CommandContext,
 ): Promise<number> {
   const given = readAnswer(flags);
-  const path = resolve(host.workingFolder, file);
+  const path = resolve(host.workingDirectory, file);
   const request = readRequest(path);
   const shown = renderRequestText(request);
   if (shown === null && ['granted', 'granted-for-run'].includes(given.decision))
@@ -96,8 +96,8 @@ async function answerRequest(
       hint: 'Run the task again.',
     });
   terminal.showCall(shown ?? `${request.id}: ${request.tool}\n`);
-  const folder = join(dirname(dirname(path)), approvalFolders.grants);
-  const grantPath = join(folder, `${request.id}.json`);
+  const directory = join(dirname(dirname(path)), approvalDirectories.grants);
+  const grantPath = join(directory, `${request.id}.json`);
   const answeredMs = host.clock.nowMs();
   const closed = existsSync(grantPath)
     ? describeAnswered(request.id, grantPath)
@@ -140,7 +140,7 @@ async function answerRequest(
     approver,
     answeredMs,
   };
-  createPrivateFolder(folder);
+  createPrivateDirectory(directory);
   writeGrant(grantPath, `${JSON.stringify(approvalGrantSchema.parse(grant), null, 2)}\n`, request.id);
   terminal.out(`${words[given.decision].done} by ${approver}: ${request.id}\n`);
   return 0;
@@ -181,7 +181,7 @@ function readRequest(path: string): ReturnType<typeof requestFileSchema.parse> {
     new HarnessError({
       code: 'usage',
       message: `${path} is not an approval request: ${reason.slice(0, 300)}`,
-      hint: 'Give a file of the folder requests below --approvals.',
+      hint: 'Give a file of the directory requests below --approvals.',
     });
   let content: unknown;
   try {

@@ -35,9 +35,9 @@ function checkAudit(
   { digest, partial = false, format }: AuditFlags,
   { host, terminal }: CommandContext,
 ): number {
-  const folder = resolve(host.workingFolder, record);
-  const verdict = verifyAudit(folder, { digest: digest ?? null, isPartial: partial });
-  const repository = verdict.ok ? readJobRepository(folder) : null;
+  const directory = resolve(host.workingDirectory, record);
+  const verdict = verifyAudit(directory, { digest: digest ?? null, isPartial: partial });
+  const repository = verdict.ok ? readJobRepository(directory) : null;
   terminal.out(
     format === 'json'
       ? `${JSON.stringify(verdict)}\n`
@@ -47,9 +47,9 @@ function checkAudit(
 }
 
 /** The repository of the job that made the record, or a placeholder if the history, which names it, is not here. Null for a run on the command line. */
-function readJobRepository(folder: string): string | null {
-  if (!existsSync(join(folder, recordFiles.history))) return 'OWNER/REPOSITORY';
-  return readRecord(folder).started?.job?.repository ?? null;
+function readJobRepository(directory: string): string | null {
+  if (!existsSync(join(directory, recordFiles.history))) return 'OWNER/REPOSITORY';
+  return readRecord(directory).started?.job?.repository ?? null;
 }
 
 function checkOf(repository: string): string {

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
-import { createRunFolder } from '../sandbox/host/run-folder.ts';
+import { createRunDirectory } from '../sandbox/host/run-directory.ts';
 import { findProgram } from '../sandbox/host/find-programs.ts';
 import { formatOption, type AddCommand } from './arguments/options.ts';
 import { runFromCli } from './run.ts';
@@ -14,7 +14,7 @@ export const addDemoCommand: AddCommand = (program, context, exit) => {
     .command('demo')
     .description('fix a failing test with a recorded model; needs no key')
     .addOption(formatOption('text', 'json', 'stream-json'))
-    .option('--record <folder>', 'the folder for the record')
+    .option('--record <directory>', 'the directory for the record')
     .action(async (flags: { format: RunFlags['format']; record?: string }) =>
       exit(
         await runDemo(
@@ -33,8 +33,8 @@ export const addDemoCommand: AddCommand = (program, context, exit) => {
 /** Plays the bundled recording on a new copy of the bundled repository. Everything except the model is real. */
 async function runDemo(flags: Omit<RunFlags, 'inputs'>, context: CommandContext): Promise<number> {
   const { host, terminal } = context;
-  const demo = join(host.distFolder, 'demo');
-  const workspace = createRunFolder(host.temporaryFolder, 'demo-');
+  const demo = join(host.distDirectory, 'demo');
+  const workspace = createRunDirectory(host.temporaryDirectory, 'demo-');
   try {
     cpSync(join(demo, 'workspace'), workspace, { recursive: true });
     for (const args of [
@@ -58,14 +58,14 @@ async function runDemo(flags: Omit<RunFlags, 'inputs'>, context: CommandContext)
           'working-directory': '.',
         },
       },
-      { ...context, host: { ...host, workingFolder: workspace } },
+      { ...context, host: { ...host, workingDirectory: workspace } },
     );
   } finally {
     rmSync(workspace, { recursive: true, force: true });
   }
 }
 
-function initRepository(folder: string, args: readonly string[]): void {
+function initRepository(directory: string, args: readonly string[]): void {
   const identity = [
     '-c',
     'user.name=demo',
@@ -84,10 +84,10 @@ function initRepository(folder: string, args: readonly string[]): void {
       hint: 'Install git, for example with apt-get install git.',
     });
   const done = spawnSync(git, [...identity, ...args], {
-    cwd: folder,
+    cwd: directory,
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin',
-      HOME: folder,
+      HOME: directory,
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_CONFIG_NOSYSTEM: '1',
     },

@@ -1,41 +1,41 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createPrivateFolder } from '../record/private-folder.ts';
+import { createPrivateDirectory } from '../record/private-directory.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { createFileChannel } from '../dispatch/file-channel.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { RunOptions } from '../run/parts/run-options.ts';
 
-/** The file channel of a run. Throws `usage` for a folder that the agent could reach. */
+/** The file channel of a run. Throws `usage` for a directory that the agent could reach. */
 export function openApprovals(
   flags: { readonly folder: string; readonly waitSeconds: number } | null,
   workspace: string,
   { host }: CommandContext,
 ): RunOptions['approvals'] {
   if (flags === null) return null;
-  const folder = resolve(host.workingFolder, flags.folder);
-  const real = makeFolder(folder);
+  const directory = resolve(host.workingDirectory, flags.folder);
+  const real = makeDirectory(directory);
   if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`))
     throw new HarnessError({
       code: 'usage',
-      message: `the approvals folder ${real} is in the workspace ${workspace}, or the workspace is in it, so the agent could approve its calls`,
-      hint: 'Give --approvals a folder outside of the workspace.',
+      message: `the approvals directory ${real} is in the workspace ${workspace}, or the workspace is in it, so the agent could approve its calls`,
+      hint: 'Give --approvals a directory outside of the workspace.',
     });
   return {
-    folder: real,
-    channel: createFileChannel({ folder: real, waitMs: flags.waitSeconds * 1_000, clock: host.clock }),
+    directory: real,
+    channel: createFileChannel({ directory: real, waitMs: flags.waitSeconds * 1_000, clock: host.clock }),
   };
 }
 
-function makeFolder(folder: string): string {
+function makeDirectory(directory: string): string {
   try {
-    createPrivateFolder(folder);
-    return realpathSync(folder);
+    createPrivateDirectory(directory);
+    return realpathSync(directory);
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
-      message: `the approvals folder ${folder} cannot be made: ${readErrorMessage(thrown)}`,
-      hint: 'Give --approvals a folder that exists or can be made.',
+      message: `the approvals directory ${directory} cannot be made: ${readErrorMessage(thrown)}`,
+      hint: 'Give --approvals a directory that exists or can be made.',
       cause: thrown,
     });
   }

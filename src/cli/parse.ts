@@ -31,7 +31,7 @@ async function parseMessage(file: string, format: 'text' | 'json', context: Comm
   const text = await readSource(file, context);
   const segments = detectScripts(text);
   const thread = createPreparerThread({
-    path: join(context.host.distFolder, 'preparer/index.js'),
+    path: join(context.host.distDirectory, 'preparer/index.js'),
     timeoutMs: parseTimeoutMs,
   });
   const { sourceBytes } = defaultScriptLimits;

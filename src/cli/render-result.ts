@@ -20,12 +20,12 @@ export function renderResult(
   },
 ): string {
   const { result } = finished;
-  const recordFolder = finished.record.directory;
+  const recordDirectory = finished.record.directory;
   if (format !== 'text') {
     const body = {
       ...result,
       exitCode: readExitCode(result.outcome),
-      record: recordFolder,
+      record: recordDirectory,
       auditDigest: finished.auditDigest,
       patchSha256: finished.patchSha256,
     };
@@ -58,10 +58,10 @@ export function renderResult(
     `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${renderCount(result.turns, 'turn')}`,
     ...denials,
     ...(result.denials.some(({ suggestion }) => suggestion !== '')
-      ? [`  rules that would allow them: script-harness policy suggest ${quoteWord(recordFolder)}`]
+      ? [`  rules that would allow them: script-harness policy suggest ${quoteWord(recordDirectory)}`]
       : []),
     ...result.warnings.map((warning) => `warning: ${warning}`),
-    `record:  ${recordFolder}`,
+    `record:  ${recordDirectory}`,
     `audit:   ${finished.auditDigest}`,
     ...listNextCommands(finished.record).map((command) => `next:    ${command}`),
     '',

@@ -20,23 +20,23 @@ export const addReportCommand: AddCommand = (program, context) => {
   for (const [option, { about }] of Object.entries(reports)) command.option(`--${option}`, about);
   command.action(async (record: string, flags: ReportFlags) => printReport(record, flags, context));
   command
-    .command('merge <folders...>')
-    .description('make an overview of several records, or of folders of records, as Markdown')
+    .command('merge <directories...>')
+    .description('make an overview of several records, or of directories of records, as Markdown')
     .option('--html', 'as a page for a browser')
-    .action(async (folders: readonly string[], _: object, merge: Command) => {
+    .action(async (directories: readonly string[], _: object, merge: Command) => {
       const { renderFleetMarkdown, renderFleetPage } = await import('../report/fleet.ts');
-      const fleet = await readFleet(folders, null, context);
+      const fleet = await readFleet(directories, null, context);
       context.terminal.out(wantsPage(merge) ? renderFleetPage(fleet) : renderFleetMarkdown(fleet));
     });
   command
-    .command('fleet <folders...>')
+    .command('fleet <directories...>')
     .description('runs, outcomes, denials, cost and policies of many records, as JSON')
     .option('--html', 'as a page for a browser')
     .option('--policy <file>', 'list the recorded calls that this policy decides otherwise')
-    .option('--cwd <folder>', 'the workspace in which the policy is loaded', '.')
-    .action(async (folders: readonly string[], { policy, cwd }: FleetFlags, fleetCommand: Command) => {
+    .option('--cwd <directory>', 'the workspace in which the policy is loaded', '.')
+    .action(async (directories: readonly string[], { policy, cwd }: FleetFlags, fleetCommand: Command) => {
       const { renderFleetJson, renderFleetPage } = await import('../report/fleet.ts');
-      const fleet = await readFleet(folders, policy === undefined ? null : { policy, cwd }, context);
+      const fleet = await readFleet(directories, policy === undefined ? null : { policy, cwd }, context);
       context.terminal.out(wantsPage(fleetCommand) ? renderFleetPage(fleet) : renderFleetJson(fleet));
     });
 };
@@ -52,24 +52,24 @@ function wantsPage(command: Command): boolean {
 }
 
 async function readFleet(
-  folders: readonly string[],
+  directories: readonly string[],
   other: Required<FleetFlags> | null,
   context: CommandContext,
 ): Promise<Fleet> {
   const { foldRun } = await import('../report/fleet.ts');
-  const places = folders.map((folder) => resolve(context.host.workingFolder, folder));
+  const places = directories.map((directory) => resolve(context.host.workingDirectory, directory));
   if (other === null) {
     const { found: runs, broken } = readRecords(places, foldRun);
     return { runs, broken, replay: null };
   }
   const { replayFleet } = await import('./policy/compare.ts');
-  const { sha256, runs, broken, changes } = await replayFleet(folders, other, context, foldRun);
+  const { sha256, runs, broken, changes } = await replayFleet(directories, other, context, foldRun);
   return { runs: runs.map(({ folded }) => folded), broken, replay: { policy: other.policy, sha256, changes } };
 }
 
 async function printReport(record: string, flags: ReportFlags, { host, terminal }: CommandContext): Promise<void> {
   const { render } = await pickReport(Object.keys(flags));
-  const read = readRecord(resolve(host.workingFolder, record));
+  const read = readRecord(resolve(host.workingDirectory, record));
   terminal.out(render(read));
 }
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { listAnswerable } from '../core/calls/approval-requests.ts';
 import { quoteWord } from '../core/types/access.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { approvalFolders } from '../dispatch/approval-files.ts';
+import { approvalDirectories } from '../dispatch/approval-files.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
 import { readResumableRun, type ResumableRun } from '../record/resume/read-resumable.ts';
@@ -33,7 +33,7 @@ async function resumeFromCli(
   const { host } = context;
   // It may be this record.
   await closeTimedOutRuns(context);
-  const resumed = readResumableRun(resolve(host.workingFolder, record), { digest: flags.digest });
+  const resumed = readResumableRun(resolve(host.workingDirectory, record), { digest: flags.digest });
   const { command, task } = resumed.started;
   if (command === null)
     throw new HarnessError({
@@ -44,33 +44,33 @@ async function resumeFromCli(
   const approvals =
     flags.approvals === null
       ? command.approvals
-      : { ...flags.approvals, folder: resolve(host.workingFolder, flags.approvals.folder) };
+      : { ...flags.approvals, folder: resolve(host.workingDirectory, flags.approvals.folder) };
   if (resumed.ended === 'needs-approval' && approvals?.waitSeconds === 0)
     requireAnswer(resumed, resolve(command.workingFolder, approvals.folder), host.clock.nowMs());
   const { 'task-file': _, ...inputs } = command.inputs;
   return runFromCli(
     {
       ...flags,
-      record: flags.record === null ? null : resolve(host.workingFolder, flags.record),
+      record: flags.record === null ? null : resolve(host.workingDirectory, flags.record),
       approvals,
       inputs: { ...inputs, ...flags.inputs, task },
       resumed,
     },
     // The paths that were typed start there.
-    { ...context, host: { ...host, workingFolder: command.workingFolder } },
+    { ...context, host: { ...host, workingDirectory: command.workingFolder } },
   );
 }
 
 // Without an answer, the model would be paid for going on without the call. A request that has expired cannot be answered any more.
-function requireAnswer({ events }: ResumableRun, folder: string, nowMs: number): void {
+function requireAnswer({ events }: ResumableRun, directory: string, nowMs: number): void {
   const open = listAnswerable(
     events.map(({ event }) => event),
     nowMs,
   );
   const [first] = open;
-  const isAnswered = open.some(({ id }) => existsSync(join(folder, approvalFolders.grants, `${id}.json`)));
+  const isAnswered = open.some(({ id }) => existsSync(join(directory, approvalDirectories.grants, `${id}.json`)));
   if (first === undefined || isAnswered) return;
-  const file = quoteWord(join(folder, approvalFolders.requests, `${first.id}.json`));
+  const file = quoteWord(join(directory, approvalDirectories.requests, `${first.id}.json`));
   throw new HarnessError({
     code: 'usage',
     message: `no person has answered ${first.id}, for which the run waits`,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { existsSync, realpathSync } from 'node:fs';
-import { locateFolder } from '../run/host/locate-folder.ts';
+import { locateDirectory } from '../run/host/locate-directory.ts';
 import { basename, dirname, join, resolve } from 'node:path';
 import { listKeys } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -62,33 +62,33 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
       message: `--mode ${inputs.publishAs} is for the action, which publishes on GitHub`,
       hint: 'Use --mode patch, and apply the patch of the record with git apply.',
     });
-  const workspace = locateFolder(host, inputs.workingDirectory, '--working-directory');
+  const workspace = locateDirectory(host, inputs.workingDirectory, '--working-directory');
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);
-  // A resumed run keeps its id, and has a new record folder.
+  // A resumed run keeps its id, and has a new record directory.
   const createdId = host.createId('run');
   const runId = flags.resumed?.started.runId ?? createdId;
-  const recordFolder =
-    flags.record === null ? join(host.stateFolder, 'runs', createdId) : resolve(host.workingFolder, flags.record);
-  if (existsSync(join(recordFolder, recordFiles.history)))
+  const recordDirectory =
+    flags.record === null ? join(host.stateDirectory, 'runs', createdId) : resolve(host.workingDirectory, flags.record);
+  if (existsSync(join(recordDirectory, recordFiles.history)))
     throw new HarnessError({
       code: 'usage',
-      message: `${recordFolder} holds a record already`,
-      hint: 'Give --record a new folder.',
+      message: `${recordDirectory} holds a record already`,
+      hint: 'Give --record a new directory.',
     });
-  const realFolder = resolveExisting(recordFolder);
-  if (realFolder === workspace || realFolder.startsWith(`${workspace}/`))
+  const realDirectory = resolveExisting(recordDirectory);
+  if (realDirectory === workspace || realDirectory.startsWith(`${workspace}/`))
     throw new HarnessError({
       code: 'usage',
       message: 'the record cannot be in the workspace',
-      hint: 'Give --record a folder elsewhere.',
+      hint: 'Give --record a directory elsewhere.',
     });
 
   const renderEventLine = createLiveLogRenderer({
     linesPerSecond: loaded.policy.settings.scriptLimits.consoleLinesPerSecond,
     clock: host.clock,
   });
-  const warmReports = createReportWarmer(recordFolder);
+  const warmReports = createReportWarmer(recordDirectory);
   const onEvent = (recorded: RecordedEvent): void => {
     warmReports(recorded);
     if (flags.format === 'stream-json') terminal.out(`${JSON.stringify(recorded)}\n`);
@@ -99,8 +99,8 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   startWatchdog({
     wallClockMs: pickLimits(inputs.limits, loaded.policy).wallClockMs,
     usedMs: flags.resumed?.usedMs ?? 0,
-    stateFolder: host.stateFolder,
-    recordFolder,
+    stateDirectory: host.stateDirectory,
+    recordDirectory,
     name: createdId,
   });
   const options = await assembleRun({
@@ -118,8 +118,8 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
             }
           : {
               type: 'file',
-              path: resolve(host.workingFolder, inputs.task.path),
-              root: host.workingFolder,
+              path: resolve(host.workingDirectory, inputs.task.path),
+              root: host.workingDirectory,
               trust: 'trusted',
             },
       ),
@@ -133,9 +133,9 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     inputs,
     secrets,
     approvals: openApprovals(flags.approvals, workspace, context),
-    recordFolder,
+    recordDirectory,
     command: {
-      workingFolder: host.workingFolder,
+      workingFolder: host.workingDirectory,
       inputs: { ...flags.inputs, ...(text !== undefined && { task: text }) },
       approvals: flags.approvals,
     },
@@ -153,9 +153,9 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   }
   const finished = await runTask(options).catch((thrown: unknown) => {
     // What the error says of the record needs its place.
-    if (existsSync(join(recordFolder, recordFiles.result))) {
+    if (existsSync(join(recordDirectory, recordFiles.result))) {
       const outcome = thrown instanceof HarnessError ? `outcome: ${readOutcomeOfError(thrown.code)}\n` : '';
-      terminal.log(`${outcome}record:  ${recordFolder}\n`);
+      terminal.log(`${outcome}record:  ${recordDirectory}\n`);
     }
     throw thrown;
   });
@@ -185,7 +185,7 @@ function settleHost({ inputs }: RunFlags, host: Host): Host {
 const renderInputs = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 
-// For a folder that does not exist yet: resolves links in the part of its path that exists.
+// For a directory that does not exist yet: resolves links in the part of its path that exists.
 function resolveExisting(path: string): string {
   return existsSync(path) ? realpathSync(path) : join(resolveExisting(dirname(path)), basename(path));
 }

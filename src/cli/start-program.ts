@@ -7,7 +7,7 @@ import { HarnessError, hasCode, readErrorMessage, renderError } from '../core/ty
 import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
 import type { Host } from '../run/host/host.ts';
 import { disarmCommands, disarmResult } from '../core/text/disarm-commands.ts';
-import { pickTemporaryFolder } from '../run/host/pick-temporary-folder.ts';
+import { pickTemporaryDirectory } from '../run/host/pick-temporary-directory.ts';
 import { createRedactor } from '../record/secrets/redact.ts';
 import { isTakenVariable, listKnownSecrets } from '../run/host/known-secrets.ts';
 import { closeInheritedDescriptors } from '../sandbox/host/environment.ts';
@@ -35,13 +35,13 @@ const redactor = createRedactor({ secrets: listKnownSecrets(process.env) });
 
 /** The installed program. */
 export interface Installation {
-  /** The folder of the bundles. */
-  readonly distFolder: string;
+  /** The directory of the bundles. */
+  readonly distDirectory: string;
   readonly version: string;
 }
 
 /** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
-function readHost({ distFolder, version }: Installation): Host {
+function readHost({ distDirectory, version }: Installation): Host {
   const environment = { ...process.env };
   const passwdHome = readPasswdHome();
   const named = environment['HOME'] ?? '';
@@ -53,10 +53,10 @@ function readHost({ distFolder, version }: Installation): Host {
     uid: process.getuid?.() ?? -1,
     arch: process.arch,
     platform: process.platform,
-    temporaryFolder: pickTemporaryFolder(tmpdir(), process.getuid?.() ?? -1),
-    distFolder,
-    stateFolder: join(isAbsolute(xdgState) ? xdgState : join(home, '.local/state'), 'script-harness'),
-    workingFolder: readWorkingFolder(),
+    temporaryDirectory: pickTemporaryDirectory(tmpdir(), process.getuid?.() ?? -1),
+    distDirectory,
+    stateDirectory: join(isAbsolute(xdgState) ? xdgState : join(home, '.local/state'), 'script-harness'),
+    workingDirectory: readWorkingDirectory(),
     machineFloor: { file: '/etc/script-harness/policy.yml', owner: 0 },
     clock: systemClock,
     resolveName,
@@ -67,15 +67,15 @@ function readHost({ distFolder, version }: Installation): Host {
   };
 }
 
-function readWorkingFolder(): string {
+function readWorkingDirectory(): string {
   try {
     return process.cwd();
   } catch (thrown) {
     if (!hasCode(thrown, 'ENOENT')) throw thrown;
     throw new HarnessError({
       code: 'usage',
-      message: 'the current folder was removed',
-      hint: 'Change to a folder that exists.',
+      message: 'the current directory was removed',
+      hint: 'Change to a directory that exists.',
     });
   }
 }
@@ -150,7 +150,7 @@ async function main(installation: Installation): Promise<number> {
     return 6;
   }
   if (host.platform === 'linux') closeInheritedDescriptors();
-  // Started by root, commands run as another user, who has to enter folders of the run. Private files are created with their own mode.
+  // Started by root, commands run as another user, who has to enter directories of the run. Private files are created with their own mode.
   if (host.uid === 0) process.umask((process.umask() & 0o700) | 0o022);
   // `dist/post/index.js`, which the build writes, adds this word.
   if (inJob && argv[0] === 'post') return exitNow(await (await import('../action/run-post.ts')).runPost(host, refusal));

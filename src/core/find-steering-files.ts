@@ -1,8 +1,8 @@
 import { steeringFiles, type Steered, type SteeringFile, keyFiles } from './steering-files.ts';
 import { compileCandidateCheck, compileGlob, compileGlobs, expandBraces, type PathMatcher } from './text/glob.ts';
 import { foldPath } from './text/path-text.ts';
-import { dependencyFolders } from './output-folders.ts';
-import { testDataFolders, testFolders } from './test-folders.ts';
+import { dependencyDirectories } from './output-directories.ts';
+import { testDataDirectories, testDirectories } from './test-directories.ts';
 
 /** The policy globs of rows that a condition selects, relative to the workspace. */
 export function listSteeringGlobs(isSelected: (file: SteeringFile) => boolean): readonly string[] {
@@ -76,7 +76,7 @@ function toPolicyGlob(glob: string): string {
 }
 
 interface SteeringIndex {
-  /** Rows by file name. Most globs are one name in any folder, so one look-up in a map matches all of them. */
+  /** Rows by file name. Most globs are one name in any directory, so one look-up in a map matches all of them. */
   readonly byName: ReadonlyMap<string, readonly SteeringFile[]>;
   readonly patterns: readonly { readonly file: SteeringFile; readonly matches: PathMatcher }[];
   /** One look at a path for all patterns: most files of a repository match none. */
@@ -113,8 +113,8 @@ function createIndex(): SteeringIndex {
   };
 }
 
-/** Names of folders that contain the code of others. */
-const vendoredFolders = ['{vendor,vendored,third_party,third-party,thirdparty,site-packages,Pods,deps}'];
+/** Names of directories that contain the code of others. */
+const vendoredDirectories = ['{vendor,vendored,third_party,third-party,thirdparty,site-packages,Pods,deps}'];
 
 /**
  * Policy globs of files that look like secrets and contain none: templates, public keys and certificates of authorities, keys and
@@ -124,8 +124,8 @@ export const secretExceptions: readonly string[] = [
   '**/.env.{example,sample,template}',
   '**/id_{rsa,dsa,ecdsa,ed25519}*.pub',
   '**/{cacert,cacerts,ca-cert,ca-certs,ca-bundle,ca_bundle,ca-certificates,roots}.pem',
-  ...[...testFolders, ...testDataFolders, ...vendoredFolders].flatMap((folder) =>
-    keyFiles.map((file) => `**/${folder}/**/${file}`),
+  ...[...testDirectories, ...testDataDirectories, ...vendoredDirectories].flatMap((directory) =>
+    keyFiles.map((file) => `**/${directory}/**/${file}`),
   ),
-  ...[...dependencyFolders].map((folder) => `**/${folder}/**`),
+  ...[...dependencyDirectories].map((directory) => `**/${directory}/**`),
 ];

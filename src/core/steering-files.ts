@@ -6,7 +6,7 @@
  * - `git` determines what git does with files, `hooks` what runs together with git, `ci` what automation runs, `review` who has to approve
  * a change, `release` what is released and how;
  * - `agents` determines what coding agents read as instructions or run, `editor` what an editor runs, `shell` what a shell, an interpreter
- * or a debugger runs when it starts in the folder;
+ * or a debugger runs when it starts in the directory;
  * - `credentials` has no influence: it only contains a secret.
  */
 export type Steered =
@@ -32,7 +32,7 @@ export type Steered =
  * secret.
  */
 export interface SteeringFile {
-  /** Policy globs, compared without case. They match in every folder unless they begin with `/`. */
+  /** Policy globs, compared without case. They match in every directory unless they begin with `/`. */
   readonly globs: readonly string[];
   readonly steers: Steered;
   /** The lock files of an ecosystem follow from its manifests. */

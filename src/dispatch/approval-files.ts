@@ -28,7 +28,7 @@ const boundShape = {
 
 export type BoundRequest = Pick<ApprovalRequest, keyof typeof boundShape>;
 
-/** A request file in the approvals folder. */
+/** A request file in the approvals directory. */
 export const requestFileSchema = z.strictObject({
   ...approvalRequestSchema.shape,
   ...boundShape,
@@ -48,8 +48,8 @@ export const approvalGrantSchema = z.strictObject({
 
 export type ApprovalGrant = Recorded<typeof approvalGrantSchema>;
 
-/** Folders below the approvals folder. */
-export const approvalFolders = { requests: 'requests', grants: 'grants', used: 'used' } as const;
+/** Directories below the approvals directory. */
+export const approvalDirectories = { requests: 'requests', grants: 'grants', used: 'used' } as const;
 
 export function pickBound(request: BoundRequest): BoundRequest {
   return {

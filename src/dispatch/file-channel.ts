@@ -14,26 +14,26 @@ import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { hasCode } from '../core/types/error.ts';
 import { createApprovalChannel } from './approval-channel.ts';
-import { approvalFolders, approvalGrantSchema } from './approval-files.ts';
+import { approvalDirectories, approvalGrantSchema } from './approval-files.ts';
 
 /**
- * Asks by files: a request is written to `requests`, and a person's answer arrives as a file of the same name in `grants`. The use of a grant
- * is recorded in `used`, so that no grant is used twice. Any process that can write to the folder can approve, so the folder must be out of reach of
- * the agent's commands.
+ * Asks by files: a request is written to `requests`, and a person's answer arrives as a file of the same name in `grants`. The use of a grant is
+ * recorded in `used`, so that no grant is used twice. Any process that can write to the directory can approve, so the directory must be out of reach
+ * of the agent's commands.
  */
 export function createFileChannel({
-  folder,
+  directory,
   waitMs,
   clock,
 }: {
-  readonly folder: string;
+  readonly directory: string;
   readonly waitMs: number;
   readonly clock: Clock;
 }): ApprovalChannel {
   const paths = {
-    requests: join(folder, approvalFolders.requests),
-    grants: join(folder, approvalFolders.grants),
-    used: join(folder, approvalFolders.used),
+    requests: join(directory, approvalDirectories.requests),
+    grants: join(directory, approvalDirectories.grants),
+    used: join(directory, approvalDirectories.used),
   };
   for (const path of Object.values(paths)) mkdirSync(path, { recursive: true, mode: 0o700 });
   return createApprovalChannel(

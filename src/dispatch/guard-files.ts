@@ -68,7 +68,7 @@ export function guardFiles(
       const entries = await files.list(path);
       return entries.filter(({ name, kind }) => {
         const entry = path === '.' ? name : `${path}/${name}`;
-        if (kind === 'directory') return isAbsolute(entry) || closed.judgeFolder(entry) !== 'closed';
+        if (kind === 'directory') return isAbsolute(entry) || closed.judgeDirectory(entry) !== 'closed';
         return kind !== 'file' || mayShow(closed, entry);
       });
     },

@@ -58,7 +58,7 @@ export function judgeChanges(
     if (refusal === undefined) throw new Error('a change without a judgement');
     return refusal === null ? [] : [{ change, refusal }];
   });
-  // A folder is made again with its files. A link or another file that cannot be written as text is only refused.
+  // A directory is made again with its files. A link or another file that cannot be written as text is only refused.
   const asked = refused.filter(
     ({ change, refusal }) => refusal.decision === 'escalate' && [null, 'file'].includes(change.now),
   );

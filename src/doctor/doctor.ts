@@ -4,14 +4,14 @@ import { fixMachine } from './fix.ts';
 import { listWorkflowRisks } from './workflows.ts';
 import { tryIsolation, type TriedIsolation } from './isolation.ts';
 import { listServerChecks } from './servers.ts';
-import { locateFolder } from '../run/host/locate-folder.ts';
+import { locateDirectory } from '../run/host/locate-directory.ts';
 import { findProgram } from '../sandbox/host/find-programs.ts';
 
 export interface DoctorOptions {
   readonly format: 'text' | 'json';
   /** `look` leaves nothing changed. */
   readonly mode: 'look' | 'fix';
-  /** The workspace; the working folder if left out. */
+  /** The workspace; the working directory if left out. */
   readonly cwd?: string;
   /** A policy whose MCP servers are tried; null for none. */
   readonly servers?: { readonly policy: string } | null;
@@ -27,7 +27,7 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
   const { host, terminal } = context;
   const { servers = null, find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', []) } =
     options;
-  const folder = locateFolder(host, options.cwd ?? '.', '--cwd');
+  const directory = locateDirectory(host, options.cwd ?? '.', '--cwd');
   const fixed = options.mode === 'look' ? [] : await fixMachine(context, find);
   const tried = await tryIsolation(context, find);
   const checks: Check[] = [
@@ -35,13 +35,13 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
     ...listProgramChecks(host.uid, find),
     ...listIsolationChecks(tried),
     describeFloor(host.machineFloor, host.uid),
-    ...(servers === null || tried.type === 'refused' ? [] : await listServerChecks(servers.policy, folder, context)),
+    ...(servers === null || tried.type === 'refused' ? [] : await listServerChecks(servers.policy, directory, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
     { name: 'identity', needed: false, ok: true, detail: renderIdentity(host.facts.environment), fix: '' },
     describeProxies(host.facts.environment),
   ];
   // Of the repository, not of the machine: they never make it fail.
-  const warnings = listWorkflowRisks(folder);
+  const warnings = listWorkflowRisks(directory);
   const ok = checks.every((check) => check.ok || !check.needed);
   if (options.format === 'json') {
     const shown = checks.map(({ name, ok: fine, detail, fix }) => ({ name, ok: fine, detail, fix }));

@@ -7,7 +7,7 @@ import type { IsolationReport } from '../core/types/isolation.ts';
 import { locateEgress } from '../run/host/host.ts';
 import { openSandboxPolicy } from '../sandbox/open-policy.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
-import { createRunFolder } from '../sandbox/host/run-folder.ts';
+import { createRunDirectory } from '../sandbox/host/run-directory.ts';
 
 export type TriedIsolation =
   | { readonly type: 'works'; readonly isolation: IsolationReport }
@@ -18,20 +18,20 @@ export async function tryIsolation(
   { host }: CommandContext,
   find: (name: string) => string | null,
 ): Promise<TriedIsolation> {
-  const folder = createRunFolder(host.temporaryFolder, 'doctor-');
+  const directory = createRunDirectory(host.temporaryDirectory, 'doctor-');
   try {
     // Without git, opening the sandbox fails with the reason.
     const git = find('git');
     if (git !== null)
-      spawnSync(git, ['init', '--quiet'], { cwd: folder, env: { PATH: '/usr/bin:/bin', HOME: folder } });
+      spawnSync(git, ['init', '--quiet'], { cwd: directory, env: { PATH: '/usr/bin:/bin', HOME: directory } });
     const sandbox = await openSandbox({
-      workspace: folder,
+      workspace: directory,
       policy: openSandboxPolicy,
       protectedPaths: [],
-      hiddenFolders: [],
+      hiddenDirectories: [],
       facts: host.facts,
-      stateFolder: join(folder, '.git', 'workspaces'),
-      temporaryFolder: host.temporaryFolder,
+      stateDirectory: join(directory, '.git', 'workspaces'),
+      temporaryDirectory: host.temporaryDirectory,
       requireIsolation: 'namespaces',
       uid: host.uid,
       findProgram: find,
@@ -45,6 +45,6 @@ export async function tryIsolation(
     if (!(thrown instanceof HarnessError)) throw thrown;
     return { type: 'refused', reason: thrown.message, hint: thrown.hint };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   }
 }

@@ -5,18 +5,18 @@ import { hasCode } from '../core/types/error.ts';
 import { findWorkflowRisks, type WorkflowFile, type WorkflowRisk } from '../github/workflow/find-workflow-risks.ts';
 import { withFile } from '../sandbox/host/files/no-follow.ts';
 
-const folder = '.github/workflows';
+const directory = '.github/workflows';
 const maxFiles = 100;
 const maxBytes = 256 * 1024;
 
-/** The dangers in the workflows of the repository around a folder; empty if there is no danger. Follows no links. */
-export function listWorkflowRisks(workingFolder: string): readonly WorkflowRisk[] {
-  const root = findRoot(workingFolder);
-  const names = root === null ? [] : listFolder(join(root, folder)).filter((name) => /\.ya?ml$/.test(name));
-  const read = names.slice(0, maxFiles).map((name) => readWorkflowFile(root ?? '', `${folder}/${name}`));
+/** The dangers in the workflows of the repository around a directory; empty if there is no danger. Follows no links. */
+export function listWorkflowRisks(workingDirectory: string): readonly WorkflowRisk[] {
+  const root = findRoot(workingDirectory);
+  const names = root === null ? [] : listDirectory(join(root, directory)).filter((name) => /\.ya?ml$/.test(name));
+  const read = names.slice(0, maxFiles).map((name) => readWorkflowFile(root ?? '', `${directory}/${name}`));
   const files = read.filter((each): each is WorkflowFile => 'text' in each);
   const skipped = read.flatMap((each) => ('text' in each ? [] : [renderSkipped(each.path, each.reason)]));
-  if (names.length > maxFiles) skipped.push(renderSkipped(folder, `it holds more than ${maxFiles} workflows`));
+  if (names.length > maxFiles) skipped.push(renderSkipped(directory, `it holds more than ${maxFiles} workflows`));
   return [...findWorkflowRisks(files), ...skipped];
 }
 
@@ -39,7 +39,7 @@ function readWorkflowFile(root: string, path: string): WorkflowFile | { path: st
   }
 }
 
-function listFolder(path: string): readonly string[] {
+function listDirectory(path: string): readonly string[] {
   try {
     return readdirSync(path).toSorted();
   } catch (thrown) {
@@ -48,8 +48,8 @@ function listFolder(path: string): readonly string[] {
   }
 }
 
-function findRoot(folder: string): string | null {
-  for (let current = folder; ; current = dirname(current)) {
+function findRoot(directory: string): string | null {
+  for (let current = directory; ; current = dirname(current)) {
     if (existsSync(join(current, '.git'))) return current;
     if (current === dirname(current)) return null;
   }

@@ -4,7 +4,7 @@ import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts'
 import { limitTime, type TimeLimit } from './request/limit-time.ts';
 import { renderRunUrl, type RepositoryName, type RunPlace } from './request/run-context.ts';
 
-/** The result of an upload. If it failed, the files stay in their folder and `reason` explains why. */
+/** The result of an upload. If it failed, the files stay in their directory and `reason` explains why. */
 export type PublishedArtifact =
   | {
       readonly type: 'uploaded';
@@ -42,8 +42,8 @@ const limitTransfer = (services: TransferServices, bytes: number): TimeLimit => 
 });
 
 /**
- * Creates a function that uploads the files of one folder to the run. It never rejects: on a GitHub server without the artifact service, after a
- * failure, and when the time is over, the folder stays unchanged. Links and other files that are not plain are never followed or uploaded.
+ * Creates a function that uploads the files of one directory to the run. It never rejects: on a GitHub server without the artifact service, after a
+ * failure, and when the time is over, the directory stays unchanged. Links and other files that are not plain are never followed or uploaded.
  */
 export function createArtifactPublisher(place: RunPlace, services: TransferServices): PublishArtifact {
   return async ({ directory, files, name, retentionDays }) => {
@@ -75,16 +75,16 @@ export function createArtifactPublisher(place: RunPlace, services: TransferServi
 
 const maxDownloadBytes = 200 * 1024 * 1024;
 
-/** Downloads the files of an artifact of another run into a new folder. Rejects with `usage` if that is not possible. */
+/** Downloads the files of an artifact of another run into a new directory. Rejects with `usage` if that is not possible. */
 export async function downloadArtifact(wanted: {
   readonly runId: string;
   readonly artifactName: string;
   readonly repository: RepositoryName;
   readonly token: string;
-  readonly folder: string;
+  readonly directory: string;
   readonly services: TransferServices;
 }): Promise<void> {
-  const { runId, artifactName, repository, token, folder, services } = wanted;
+  const { runId, artifactName, repository, token, directory, services } = wanted;
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   const findBy = {
@@ -98,9 +98,9 @@ export async function downloadArtifact(wanted: {
       client.getArtifact(artifactName, { findBy }),
     );
     if (artifact.size > maxDownloadBytes) throw new Error(`it has ${artifact.size} bytes`);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
     await limitTime(limitTransfer(services, artifact.size), () =>
-      client.downloadArtifact(artifact.id, { path: folder, findBy }),
+      client.downloadArtifact(artifact.id, { path: directory, findBy }),
     );
   } catch (thrown) {
     throw new HarnessError({
@@ -114,7 +114,7 @@ export async function downloadArtifact(wanted: {
 
 /** Where the files of an artifact are, for a sentence; `directory` holds them if none was uploaded. */
 export function describePlace(artifact: PublishedArtifact | null, directory: string): string {
-  return artifact?.type === 'uploaded' ? `the artifact ${artifact.name}` : `the folder ${directory} of the runner`;
+  return artifact?.type === 'uploaded' ? `the artifact ${artifact.name}` : `the directory ${directory} of the runner`;
 }
 
 /** A valid and unique name. The jobs of a matrix and repeated attempts differ only in the suffix. */
@@ -129,7 +129,7 @@ export function createArtifactName(parts: {
   return `script-harness-${job}-${parts.runAttempt}-${suffix}`;
 }
 
-/** Every plain file under a folder, as sorted paths relative to it. Links are omitted. */
+/** Every plain file under a directory, as sorted paths relative to it. Links are omitted. */
 export async function listPlainFiles(directory: string): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -160,7 +160,7 @@ async function pickPlainFiles(
       throw thrown;
     });
     if (found === null || !found.isFile()) continue;
-    // A linked folder in the path would lead out of the record.
+    // A linked directory in the path would lead out of the record.
     if ((await realpath(path)) !== path || !path.startsWith(root + sep)) continue;
     paths.push(path);
     bytes += found.size;

@@ -50,14 +50,14 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   if (read('resume') === resumeApproved && read('approval-environment') !== '')
     report(
       'approval-environment is given with resume: approved',
-      'Give the folder of the record as resume, and its digest as resume-digest.',
+      'Give the directory of the record as resume, and its digest as resume-digest.',
     );
   if (read('resume') === resumeApproved && read('resume-digest') !== '')
     report('resume-digest is given with resume: approved', 'Leave it out; the comment of the run names the record.');
   else if (read('resume') !== resumeApproved && (read('resume') === '') !== (read('resume-digest') === ''))
     report(
       read('resume') === '' ? 'resume-digest is given without resume' : 'resume is given without resume-digest',
-      'Give both: the folder of the record, and the output audit-digest of its run.',
+      'Give both: the directory of the record, and the output audit-digest of its run.',
     );
   if (read('otlp-headers') !== '' && read('otlp-endpoint') === '')
     report('otlp-headers is given without otlp-endpoint', 'Give the address to which the spans are posted.');

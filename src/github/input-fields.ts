@@ -179,13 +179,13 @@ export function readReviewer(entry: string): { readonly value: string } | Issue 
   return /^[a-z\d][\w-]{0,99}\/[a-z\d][\w.-]{0,99}$/i.test(entry) ? { value: entry } : readUserLogin(entry);
 }
 
-/** A folder inside the workspace, normalised. `.` is the workspace. */
-export const relativeFolder = () =>
+/** A directory inside the workspace, normalised. `.` is the workspace. */
+export const relativeDirectory = () =>
   textField((text) => {
     const parts = text.split('/').filter((part) => part !== '' && part !== '.');
     if (text.startsWith('/') || parts.includes('..') || /[\\\0\n\r]/.test(text)) {
       return {
-        message: `${quote(text)} is not a folder inside the workspace`,
+        message: `${quote(text)} is not a directory inside the workspace`,
         hint: 'Write it relative to the root of the checkout, for example packages/app.',
       };
     }

@@ -30,7 +30,7 @@ import {
   readReviewer,
   readScriptTurns,
   readUserLogin,
-  relativeFolder,
+  relativeDirectory,
   textField,
   wholeNumber,
   yamlBoolean,
@@ -337,17 +337,17 @@ const otherInputs = {
     { flag: 'n', default: String(defaultVerifyMinutes) },
   ),
   'working-directory': input(
-    'The folder of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.',
-    relativeFolder(),
-    { flag: 'folder', default: '.' },
+    'The directory of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.',
+    relativeDirectory(),
+    { flag: 'directory', default: '.' },
   ),
   cabinet: input(
-    'A folder outside the repository in which documents that the model saves (`saveToFC`) are kept for later runs, for example of `actions/cache`. Commands do not see it. Only a run that has read no untrusted text writes it.',
+    'A directory outside the repository in which documents that the model saves (`saveToFC`) are kept for later runs, for example of `actions/cache`. Commands do not see it. Only a run that has read no untrusted text writes it.',
     optionalText(),
-    { flag: 'folder' },
+    { flag: 'directory' },
   ),
   'fetch-head': input(
-    '`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a folder that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.',
+    '`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a directory that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.',
     yamlBoolean(false),
     { default: 'false' },
   ),
@@ -406,7 +406,7 @@ const otherInputs = {
     { flag: 'mode', default: 'strict' },
   ),
   resume: input(
-    'Continues an earlier run: the folder of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.',
+    'Continues an earlier run: the directory of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.',
     optionalText(),
   ),
   'resume-digest': input(
@@ -526,7 +526,7 @@ export interface ActionInputs extends Omit<AllValues, (typeof otherwiseRead)[num
   /** How the changes are published, besides the patch; null for the patch alone. */
   readonly publishAs: 'commit' | 'pull-request' | null;
   readonly limits: Pick<RunLimits, 'turns' | 'costUsd' | 'tokens' | 'wallClockMs'>;
-  /** The run to resume: by the folder of its record and the digest that it has published, or by the comment that approves one of its calls. */
+  /** The run to resume: by the directory of its record and the digest that it has published, or by the comment that approves one of its calls. */
   readonly resume:
     | { readonly type: 'record'; readonly record: string; readonly digest: string }
     | { readonly type: 'approved' }

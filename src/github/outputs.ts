@@ -59,8 +59,8 @@ export type ActionOutputs = Readonly<Record<OutputName, string>>;
 export interface OutputSources {
   readonly result: RunResult;
   readonly failOn: readonly Outcome[];
-  /** The folder of the record. */
-  readonly folder: string;
+  /** The directory of the record. */
+  readonly directory: string;
   /** Null for an audit log that was not closed. */
   readonly auditDigest: string | null;
   readonly patchSha256: string;
@@ -84,25 +84,25 @@ export function readConclusion(outcome: Outcome, failOn: readonly Outcome[]): 's
 
 /** The outputs of a run. They contain only data of the record, which is already redacted. */
 export function createOutputs(sources: OutputSources): ActionOutputs {
-  const { result, artifact, folder } = sources;
+  const { result, artifact, directory } = sources;
   const hasPatch = result.changedFiles.length > 0;
   return {
     outcome: result.outcome,
     conclusion: readConclusion(result.outcome, sources.failOn),
     'final-message': cutMessage(result.finalMessage),
-    'final-message-file': join(folder, recordFiles.message),
+    'final-message-file': join(directory, recordFiles.message),
     result: JSON.stringify(shortenResult(result)),
     // Cut JSON would be none; the file has it.
     'structured-output':
       (result.structuredOutput ?? '').length > maxStructuredLength ? '' : (result.structuredOutput ?? ''),
     'session-id': result.runId,
-    'history-file': join(folder, recordFiles.history),
-    'audit-file': join(folder, recordFiles.audit),
+    'history-file': join(directory, recordFiles.history),
+    'audit-file': join(directory, recordFiles.audit),
     'audit-digest': sources.auditDigest ?? '',
-    'patch-file': hasPatch ? join(folder, recordFiles.patch) : '',
+    'patch-file': hasPatch ? join(directory, recordFiles.patch) : '',
     // Publishing jobs rely on this digest, so only a completed run has one.
     'patch-digest': hasPatch && result.outcome === 'completed' ? sources.patchSha256 : '',
-    'report-file': join(folder, recordFiles.page),
+    'report-file': join(directory, recordFiles.page),
     'changed-files-count': String(result.changedFiles.length),
     'denied-count': String(result.deniedCalls),
     'branch-name': sources.publication?.branch ?? '',

@@ -82,7 +82,7 @@ export function isReported(env: Environment): boolean {
 
 /**
  * Reads the state that main saved. Resolves to null if main saved none, or created no record. Rejects with `tampered` for a state that main cannot
- * have written, and for a record folder outside `root`.
+ * have written, and for a record directory outside `root`.
  */
 export async function readRunState(env: Environment, root: string): Promise<RunState | null> {
   const text = env['STATE_run'];
@@ -90,7 +90,7 @@ export async function readRunState(env: Environment, root: string): Promise<RunS
   const parsed = stateSchema.safeParse(parseJson(text));
   if (!parsed.success) throw refuse('the state of the run is not one that this action saves');
   const directory = await findRealPath(parsed.data.recordDirectory);
-  // Main saves its state before it creates the folder.
+  // Main saves its state before it creates the directory.
   if (directory === null) return null;
   const base = await realpath(root);
   if (!directory.startsWith(base + sep)) throw refuse(`the record ${directory} does not lie in ${base}`);

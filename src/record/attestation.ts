@@ -67,8 +67,8 @@ export interface AnchoredAudit {
 }
 
 /**
- * Reads the audit log in the folder of an artifact. Throws `tampered` unless it is whole, ends with the digest, and names the patch: then all that it
- * states is as trustworthy as the digest. Proved by test/scenarios/published-changes.test.ts.
+ * Reads the audit log in the directory of an artifact. Throws `tampered` unless it is whole, ends with the digest, and names the patch: then all that
+ * it states is as trustworthy as the digest. Proved by test/scenarios/published-changes.test.ts.
  */
 export function readAnchoredAudit(
   directory: string,

@@ -60,9 +60,9 @@ function* redactParts(parts: Iterable<string>, redactor: Redactor): Generator<st
  * each other. The hash is null for links and anything else that is not a plain file.
  */
 export function digestFiles(directory: string): ReadonlyMap<string, string | null> {
-  const list = (folder: string): string[] =>
-    readdirSync(join(directory, folder), { withFileTypes: true }).flatMap((entry) => {
-      const name = join(folder, entry.name);
+  const list = (part: string): string[] =>
+    readdirSync(join(directory, part), { withFileTypes: true }).flatMap((entry) => {
+      const name = join(part, entry.name);
       return entry.isDirectory() ? list(name) : [name];
     });
   const names = list('').filter((name) => name !== recordFiles.audit);

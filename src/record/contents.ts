@@ -53,12 +53,12 @@ export function createContentStore(options: {
 
 /** The contents of a record that are not what their name states. */
 export function findChangedContents(directory: string): readonly string[] {
-  const folder = join(directory, recordFiles.contents);
-  if (!existsSync(folder)) return [];
+  const contents = join(directory, recordFiles.contents);
+  if (!existsSync(contents)) return [];
   return (
-    readdirSync(folder)
+    readdirSync(contents)
       // A killed run may have left half of one under a temporary name.
-      .filter((name) => !name.endsWith('.tmp') && hashFile(join(folder, name)) !== name)
+      .filter((name) => !name.endsWith('.tmp') && hashFile(join(contents, name)) !== name)
       .map((name) => `${recordFiles.contents}/${name}`)
   );
 }
@@ -96,7 +96,7 @@ export function readAcceptedStates(directory: string, files: readonly AcceptedFi
     throw new HarnessError({
       code: 'usage',
       message: `${directory} lacks ${bad.length} contents of files, or they were changed: ${bad.slice(0, 3).join(', ')}`,
-      hint: 'Give the whole record folder as the run left it.',
+      hint: 'Give the whole record directory as the run left it.',
     });
   return last.flatMap((file): StateToPlace[] => {
     if (file.kind === 'withheld') return [];

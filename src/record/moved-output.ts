@@ -21,7 +21,7 @@ export function readMovedOutput(json: string, directory: string): string {
     throw new HarnessError({
       code: 'usage',
       message: `${directory}: ${file}, the output of a call, cannot be read: ${readErrorMessage(cause)}`,
-      hint: 'Give the whole record folder as the run left it.',
+      hint: 'Give the whole record directory as the run left it.',
       cause,
     });
   }

@@ -12,14 +12,14 @@ export function readRecord(directory: string): RunRecord {
     throw new HarnessError({
       code: 'usage',
       message: `${directory} holds no record`,
-      hint: `Give the folder that the run printed as its record; it contains ${recordFiles.history}.`,
+      hint: `Give the directory that the run printed as its record; it contains ${recordFiles.history}.`,
     });
   const { events } = parseHistory(readFileSync(historyFile, 'utf8'), historyFile);
   const last = readAuditLines(directory).lines.at(-1);
   return { ...foldRecord(directory, events), auditDigest: last?.type === 'closed' ? last.hash : null };
 }
 
-/** The record of a folder whose events are known, before its audit is closed. */
+/** The record of a directory whose events are known, before its audit is closed. */
 export function foldRecord(directory: string, events: readonly RecordedEvent[]): RunRecord {
   const started = events.flatMap(({ event }) => (event.type === 'run-started' ? [event] : []))[0] ?? null;
   const sandbox = events.flatMap(({ event }) => (event.type === 'sandbox-opened' ? [event] : []))[0] ?? null;
@@ -36,7 +36,7 @@ export function foldRecord(directory: string, events: readonly RecordedEvent[]):
   };
 }
 
-/** Folders between the given one and a record: the repository, the run, the artifact and the record in it. */
+/** Directories between the given one and a record: the repository, the run, the artifact and the record in it. */
 const maxDepth = 4;
 
 /** A record that cannot be read, and why. */
@@ -45,25 +45,25 @@ export interface BrokenRecord {
   readonly problem: string;
 }
 
-/** The values that were read from a folder of records, in the order of their names. */
+/** The values that were read from a directory of records, in the order of their names. */
 export interface RecordsRead<T> {
   readonly found: readonly T[];
   readonly broken: readonly BrokenRecord[];
 }
 
 /**
- * Reads the records of folders: each folder itself, or those below it, such as unpacked artifacts. A record that a later part of the same run continues is
+ * Reads the records of directories: each directory itself, or those below it, such as unpacked artifacts. A record that a later part of the same run continues is
  * left out. Of each record only what `fold` returns is kept, so that thousands of them fit into memory. A record that cannot be read is listed. Throws
- * `usage` if a folder contains no record.
+ * `usage` if a directory contains no record.
  */
 export function readRecords<T>(
-  folders: readonly string[],
+  directories: readonly string[],
   fold: (name: string, record: RunRecord) => T,
 ): RecordsRead<T> {
   const found: FoundRecord<T>[] = [];
   const broken: BrokenRecord[] = [];
-  const visit = (folder: string, directory: string, depth: number): void => {
-    const name = relative(folder, directory) || basename(directory);
+  const visit = (given: string, directory: string, depth: number): void => {
+    const name = relative(given, directory) || basename(directory);
     try {
       const names = readdirSync(directory, { withFileTypes: true });
       if (existsSync(join(directory, recordFiles.history))) {
@@ -77,19 +77,19 @@ export function readRecords<T>(
         broken.push({ name, problem: `it has no ${recordFiles.history}: ${partialHint}` });
       else if (depth > 0)
         for (const entry of names.toSorted((left, right) => (left.name < right.name ? -1 : 1)))
-          if (entry.isDirectory()) visit(folder, join(directory, entry.name), depth - 1);
+          if (entry.isDirectory()) visit(given, join(directory, entry.name), depth - 1);
     } catch (thrown) {
       if (!isOfRecord(thrown)) throw thrown;
       broken.push({ name, problem: readErrorMessage(thrown) });
     }
   };
-  for (const folder of folders) {
+  for (const directory of directories) {
     const before = found.length + broken.length;
-    if (existsSync(folder)) visit(folder, folder, maxDepth);
+    if (existsSync(directory)) visit(directory, directory, maxDepth);
     if (found.length + broken.length === before)
       throw new HarnessError({
         code: 'usage',
-        message: `${folder} holds no record`,
+        message: `${directory} holds no record`,
         hint: `A record contains ${recordFiles.history}; ${partialHint}.`,
       });
   }
@@ -113,7 +113,7 @@ export function dropEarlierParts<T>(records: readonly FoundRecord<T>[]): readonl
 
 const partialHint = 'on public repositories, it is uploaded only with upload-artifact: full';
 
-// Problems that a foreign file can cause: a line that is no event, arguments that are not JSON, a folder that cannot be listed, a file that is too long.
+// Problems that a foreign file can cause: a line that is no event, arguments that are not JSON, a directory that cannot be listed, a file that is too long.
 function isOfRecord(thrown: unknown): boolean {
   return (
     thrown instanceof HarnessError || thrown instanceof SyntaxError || (thrown instanceof Error && 'code' in thrown)

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, existsSync, fstatSync, openSync, statSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createPrivateFolder } from './private-folder.ts';
+import { createPrivateDirectory } from './private-directory.ts';
 import type { AcceptedChange } from '../core/types/change.ts';
 import type { ShownCall } from '../core/types/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -70,7 +70,7 @@ export function createRecorder(options: {
     const path = join(directory, name);
     keepFailure(() => {
       checkLog(history);
-      createPrivateFolder(dirname(path));
+      createPrivateDirectory(dirname(path));
       replaceFile(path, [content]);
     });
     written.set(path, createHash('sha256').update(content).digest('hex'));
@@ -208,7 +208,7 @@ interface Log {
 
 function openLogs(directory: string): { readonly history: Log; readonly audit: Log } {
   try {
-    createPrivateFolder(directory);
+    createPrivateDirectory(directory);
     return {
       history: openLog(join(directory, recordFiles.history)),
       audit: openLog(join(directory, recordFiles.audit)),
@@ -217,7 +217,7 @@ function openLogs(directory: string): { readonly history: Log; readonly audit: L
     throw new HarnessError({
       code: 'usage',
       message: `the record cannot be created in ${directory}: ${readErrorMessage(thrown)}`,
-      hint: 'Give --record a folder in which this user can create files. Without --record it is below XDG_STATE_HOME, in a job below RUNNER_TEMP.',
+      hint: 'Give --record a directory in which this user can create files. Without --record it is below XDG_STATE_HOME, in a job below RUNNER_TEMP.',
       cause: thrown,
     });
   }
@@ -245,7 +245,7 @@ function checkLog({ path, inode, bytes }: Log): void {
   throw new HarnessError({
     code: 'tampered',
     message: `another process has changed the record during the run: ${path} ${found}`,
-    hint: 'Give --record a folder that no other process changes. The changes of this run were not proved, and may be incomplete.',
+    hint: 'Give --record a directory that no other process changes. The changes of this run were not proved, and may be incomplete.',
   });
 }
 
@@ -253,7 +253,7 @@ function buildWriteError(directory: string, cause: unknown): HarnessError {
   return new HarnessError({
     code: 'internal',
     message: `the record in ${directory} cannot be written: ${readErrorMessage(cause)}`,
-    hint: 'Check the free space and the permissions of this folder; the run ended because nothing more could be recorded.',
+    hint: 'Check the free space and the permissions of this directory; the run ended because nothing more could be recorded.',
     cause,
   });
 }

@@ -24,16 +24,16 @@ export interface AuditVerdict {
   readonly entries: number;
   /** Hash of the closing entry; null if there is no closing entry. */
   readonly digest: string | null;
-  /** Files that the closing entry names and that are missing in the folder. */
+  /** Files that the closing entry names and that are missing in the directory. */
   readonly missing: readonly string[];
-  /** Files of the folder that the closing entry does not name. */
+  /** Files of the directory that the closing entry does not name. */
   readonly uncovered: readonly string[];
   readonly message: string;
 }
 
 /**
- * Checks a record's audit: every entry's hash and place, its agreement with the history, the digest that the run published, if one is given, and
- * that the folder has exactly the files that the closing entry names. Files may be missing only if `isPartial`. Throws `usage` if there is no audit.
+ * Checks a record's audit: every entry's hash and place, its agreement with the history, the digest that the run published, if one is given, and that
+ * the directory has exactly the files that the closing entry names. Files may be missing only if `isPartial`. Throws `usage` if there is no audit.
  */
 export function verifyAudit(
   directory: string,
@@ -43,7 +43,7 @@ export function verifyAudit(
     throw new HarnessError({
       code: 'usage',
       message: `${directory} holds no ${recordFiles.audit}`,
-      hint: 'Give the folder of a record.',
+      hint: 'Give the directory of a record.',
     });
   const { lines, broken } = readAuditLines(directory);
   const entries = lines.length;

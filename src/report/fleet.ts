@@ -19,7 +19,7 @@ const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', '
 
 /** The part of a run that a report about several runs shows: the whole records would not fit into memory. */
 export interface FleetRun {
-  /** The folder of the record. */
+  /** The directory of the record. */
   readonly name: string;
   /** The repository of the job, or the workspace of a run on the command line. */
   readonly repository: string;

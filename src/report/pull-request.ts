@@ -103,7 +103,7 @@ export function renderPullRequestBody({ result, files, paths }: PublishedChange,
   return addTemplate([...own, `${thread}${renderRunLink(texts.runUrl)}`].join('\n\n'), texts);
 }
 
-/** The files that a message names as code, with a folder, and that neither the repository nor its changes have. */
+/** The files that a message names as code, with a directory, and that neither the repository nor its changes have. */
 function listUnknownFiles(message: string, paths: readonly string[]): readonly string[] {
   const named = message.matchAll(/`(?:\.\/)?((?:[\w@+.-]+\/)+[\w@+.-]*\.[A-Za-z]\w{0,4})(?::\d+)?`/g);
   const unique = new Set([...named].map(([, path = '']) => path));

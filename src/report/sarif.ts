@@ -88,8 +88,8 @@ function renderFinding(
 function listFindings(record: RunRecord): readonly Finding[] {
   const events = record.events.map(({ event }) => event);
   const policyPath = readPolicyPath(record);
-  const folder = record.sandbox?.folder ?? '';
-  const denied = listDenied(events).map((decision) => describeDenial(decision, { folder, policyPath }));
+  const directory = record.sandbox?.folder ?? '';
+  const denied = listDenied(events).map((decision) => describeDenial(decision, { directory, policyPath }));
   const refused = listRefusedChanges(events).flatMap((event) =>
     event.refused.map(({ rule, path, kind, reason, restored }): Finding => {
       const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? 'restored' : 'NOT restored'}. ${reason}`;
@@ -97,7 +97,7 @@ function listFindings(record: RunRecord): readonly Finding[] {
         ruleId: `refused/${rule}`,
         level: restored ? 'warning' : 'error',
         text,
-        path: join(folder, path),
+        path: join(directory, path),
         key: text,
       };
     }),
@@ -121,13 +121,13 @@ function listFindings(record: RunRecord): readonly Finding[] {
 
 function describeDenial(
   { rule, reason, refused, tool, accesses }: DecisionRecord,
-  { folder, policyPath }: { readonly folder: string; readonly policyPath: string | null },
+  { directory, policyPath }: { readonly directory: string; readonly policyPath: string | null },
 ): Finding {
   const what = refused === '' ? accesses.map(renderAccess).join(', ') : refused;
   const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
   const path = accesses.find((access) => isInWorkspace(access) && what.includes(renderAccess(access)));
   const found =
-    path !== undefined && (path.type === 'read' || path.type === 'write') ? join(folder, path.path) : policyPath;
+    path !== undefined && (path.type === 'read' || path.type === 'write') ? join(directory, path.path) : policyPath;
   return { ruleId: `denied/${rule}`, level: 'note', text, path: found, key: text };
 }
 

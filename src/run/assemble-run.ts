@@ -29,7 +29,7 @@ export interface RunSources extends Pick<
   | 'policyOrigin'
   | 'approvals'
   | 'readGitHub'
-  | 'recordFolder'
+  | 'recordDirectory'
   | 'command'
   | 'job'
   | 'resumed'
@@ -72,7 +72,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     createModel: inputs.dryRun ? refuseModel : await prepareModel({ host, inputs, secrets, limits, policy }),
     answer: await openAnswer(inputs, policy.settings),
     mode: inputs.mode,
-    cabinet: inputs.cabinet === null ? null : openCabinet(resolve(host.workingFolder, inputs.cabinet), root),
+    cabinet: inputs.cabinet === null ? null : openCabinet(resolve(host.workingDirectory, inputs.cabinet), root),
     readScriptMode: pickScriptMode(
       inputs,
       policy.settings.scriptModes.get(inputs.provider) ?? policy.settings.scriptMode,

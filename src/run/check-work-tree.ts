@@ -4,13 +4,13 @@ import { listPaths } from '../core/text/path-text.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { hashFile } from '../record/contents.ts';
 import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
-import { copyIndex, makeGitFolder } from '../record/patch/git-folder.ts';
+import { copyIndex, makeGitDirectory } from '../record/patch/git-directory.ts';
 import type { Checkout } from '../sandbox/workspace/git/checkout.ts';
 import { readStats } from '../sandbox/host/files/paths.ts';
-import { createRunFolder } from '../sandbox/host/run-folder.ts';
+import { createRunDirectory } from '../sandbox/host/run-directory.ts';
 import { maxPointerBytes, readPointer } from './patch/filtered-files.ts';
 
-/** The work tree of a checkout, and git with a git folder of the harness, in which no setting of the repository is in force. */
+/** The work tree of a checkout, and git with a git directory of the harness, in which no setting of the repository is in force. */
 interface WorkTree {
   readonly root: string;
   readonly commit: string;
@@ -24,7 +24,7 @@ interface WorkTree {
 interface Differences {
   /** Tracked files that are not as in the commit. */
   readonly changed: readonly string[];
-  /** Files and folders that the commit does not have. */
+  /** Files and directories that the commit does not have. */
   readonly added: readonly string[];
 }
 
@@ -33,9 +33,9 @@ interface Differences {
  * Returns warnings, for files that the commit does not have. Filters of the repository do not run; files that they write are compared here.
  * Proved by test/action/approved-commit.test.ts.
  */
-export function checkWorkTree(checkout: Checkout, commit: string, temporaryFolder: string): string[] {
-  const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
-  if (changed.length > 0 && !existsSync(join(checkout.layout.gitFolder, 'index')))
+export function checkWorkTree(checkout: Checkout, commit: string, temporaryDirectory: string): string[] {
+  const { changed, added } = compareCheckout(checkout, commit, temporaryDirectory);
+  if (changed.length > 0 && !existsSync(join(checkout.layout.gitDirectory, 'index')))
     throw new HarnessError({
       code: 'untrusted',
       message: `the checkout of the commit ${commit} has no index, with which its files are compared`,
@@ -51,35 +51,35 @@ export function checkWorkTree(checkout: Checkout, commit: string, temporaryFolde
   return [`earlier steps left files that are not in the commit ${commit.slice(0, 12)}: ${listPaths(added)}`];
 }
 
-function compareCheckout(checkout: Checkout, commit: string, temporaryFolder: string): Differences {
-  const { gitFolder: repositoryGitFolder, commonFolder: repositoryCommonFolder, initGit } = checkout.layout;
-  const gitFolder = createRunFolder(temporaryFolder, 'checkout-');
+function compareCheckout(checkout: Checkout, commit: string, temporaryDirectory: string): Differences {
+  const { gitDirectory: repositoryGitDirectory, commonDirectory: repositoryCommonDirectory, initGit } = checkout.layout;
+  const gitDirectory = createRunDirectory(temporaryDirectory, 'checkout-');
   try {
-    const git: WorkTree['git'] = (args) => checkout.runGit(gitFolder, args);
-    const options = { gitFolder, repositoryCommonFolder, initGit, headCommit: commit };
-    makeGitFolder(options);
-    copyIndex(options, repositoryGitFolder);
-    const index = join(gitFolder, 'index');
+    const git: WorkTree['git'] = (args) => checkout.runGit(gitDirectory, args);
+    const options = { gitDirectory, repositoryCommonDirectory, initGit, headCommit: commit };
+    makeGitDirectory(options);
+    copyIndex(options, repositoryGitDirectory);
+    const index = join(gitDirectory, 'index');
     // As if it had just been written: of files that are as old as the index, git then believes the times.
     const now = Date.now() / 1_000;
     if (existsSync(index)) utimesSync(index, now, now);
-    const written = statSync(join(repositoryGitFolder, 'index'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const written = statSync(join(repositoryGitDirectory, 'index'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     const tree: WorkTree = { root: checkout.repositoryRoot, commit, git, index, written };
     const own = compareFiles(tree);
     // The commit of a submodule that is not listed as changed is the one that `commit` names.
     const inside = own.submodules
       .filter((path) => !own.changed.includes(path))
-      .map((path) => compareSubmodule(checkout, path, temporaryFolder));
+      .map((path) => compareSubmodule(checkout, path, temporaryDirectory));
     return {
       changed: [own, ...inside].flatMap(({ changed }) => changed),
       added: [own, ...inside].flatMap(({ added }) => added),
     };
   } finally {
-    rmSync(gitFolder, { recursive: true, force: true });
+    rmSync(gitDirectory, { recursive: true, force: true });
   }
 }
 
-function compareSubmodule(parent: Checkout, path: string, temporaryFolder: string): Differences {
+function compareSubmodule(parent: Checkout, path: string, temporaryDirectory: string): Differences {
   const checkout = parent.openSubmodule(path);
   if (checkout === null) {
     const isEmpty = readEntryCount(join(parent.repositoryRoot, path)) === 0;
@@ -87,13 +87,13 @@ function compareSubmodule(parent: Checkout, path: string, temporaryFolder: strin
   }
   // Git takes a submodule without a commit for an unchanged one.
   if (checkout.head === null) return { changed: [path], added: [] };
-  const { changed, added } = compareCheckout(checkout, checkout.head.sha, temporaryFolder);
+  const { changed, added } = compareCheckout(checkout, checkout.head.sha, temporaryDirectory);
   const locate = (inside: string): string => `${path}/${inside}`;
   return { changed: changed.map(locate), added: added.map(locate) };
 }
 
-function readEntryCount(folder: string): number {
-  return readStats(folder)?.isDirectory() === true ? readdirSync(folder).length : 0;
+function readEntryCount(directory: string): number {
+  return readStats(directory)?.isDirectory() === true ? readdirSync(directory).length : 0;
 }
 
 function compareFiles(tree: WorkTree): Differences & { readonly submodules: readonly string[] } {

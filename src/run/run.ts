@@ -47,7 +47,7 @@ export interface FinishedRun {
  * every failure is an outcome, and the record is closed.
  */
 export async function runTask(options: RunOptions): Promise<FinishedRun> {
-  const findLoss = watchFolder(options.workspace);
+  const findLoss = watchDirectory(options.workspace);
   try {
     return await runToEnd(options, findLoss);
   } catch (thrown) {
@@ -55,9 +55,9 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
     const failure = findLoss() ?? explainFullDisk(thrown);
     // Only after everything that could still record has ended: an existing record is closed before the error is thrown on.
     try {
-      await healRun(options.recordFolder, readFailure(failure), options.host);
+      await healRun(options.recordDirectory, readFailure(failure), options.host);
     } catch (failed) {
-      throw addUnclosedRecord(failure, options.recordFolder, failed);
+      throw addUnclosedRecord(failure, options.recordDirectory, failed);
     }
     throw failure;
   }
@@ -68,25 +68,25 @@ function explainFullDisk(thrown: unknown): unknown {
   return new HarnessError({
     code: 'sandbox',
     message: `a disk is full: ${readErrorMessage(thrown)}`,
-    hint: 'Free space on the disks of the temporary folder (TMPDIR, RUNNER_TEMP), the record and the workspace.',
+    hint: 'Free space on the disks of the temporary directory (TMPDIR, RUNNER_TEMP), the record and the workspace.',
     cause: thrown,
   });
 }
 
 // The first error is the cause, often of both.
-function addUnclosedRecord(thrown: unknown, recordFolder: string, failed: unknown): unknown {
+function addUnclosedRecord(thrown: unknown, recordDirectory: string, failed: unknown): unknown {
   if (!(thrown instanceof HarnessError)) return thrown;
   return new HarnessError({
     code: thrown.code,
-    message: `${thrown.message}; the record ${recordFolder} could not be closed: ${readErrorMessage(failed)}`,
+    message: `${thrown.message}; the record ${recordDirectory} could not be closed: ${readErrorMessage(failed)}`,
     hint: thrown.hint,
     problems: thrown.problems,
     cause: thrown,
   });
 }
 
-/** Returns a function that finds out whether the folder was removed or replaced since. */
-function watchFolder(path: string): () => HarnessError | null {
+/** Returns a function that finds out whether the directory was removed or replaced since. */
+function watchDirectory(path: string): () => HarnessError | null {
   const before = statSync(path, { throwIfNoEntry: false });
   return () => {
     const now = statSync(path, { throwIfNoEntry: false });
@@ -108,7 +108,11 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
   let workplace = null as WorkplaceOpener | null;
   try {
     const runnerFiles = digestPaths(() => options.watchedFiles);
-    const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
+    const recorder = createRecorder({
+      directory: options.recordDirectory,
+      redactor: parts.redactor,
+      clock: host.clock,
+    });
     const earlier = resumed?.events.map(({ event }) => event) ?? [];
     const ledger = createLedger(options.limits, { turns: countTurns(earlier), ...sumRequests(earlier) });
     const emit: Emit = (event) => {

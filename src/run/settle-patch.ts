@@ -155,7 +155,7 @@ function openRunChanges({ entries }: Patch, sandbox: RunSandbox): PatchChanges {
     workspace: sandbox.files.root,
     entries,
     readBlob: async (object) => {
-      const { exitCode, stdout } = await sandbox.runGit(['cat-file', 'blob', object], sandbox.ownGitFolder);
+      const { exitCode, stdout } = await sandbox.runGit(['cat-file', 'blob', object], sandbox.ownGitDirectory);
       return exitCode === 0 ? Buffer.from(stdout) : null;
     },
   });

@@ -1,4 +1,4 @@
-import { locateFolder } from './host/locate-folder.ts';
+import { locateDirectory } from './host/locate-directory.ts';
 import type { FileKind } from '../core/types/change.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import { createEventRenderer } from '../report/console.ts';
@@ -29,14 +29,14 @@ export async function withParts<Value>(
   use: (parts: Parts, sandbox: RunSandbox, loaded: LoadedPolicy) => Promise<Value>,
 ): Promise<Value> {
   const { host } = context;
-  const workspace = locateFolder(host, flags.cwd, '--cwd');
+  const workspace = locateDirectory(host, flags.cwd, '--cwd');
   const loaded = await loadPolicyFile(host, flags.policy, workspace);
   const parts = createParts({
     host,
     workspace,
     policy: loaded.policy,
     policyFiles: loaded.files,
-    hiddenFolders: [host.stateFolder],
+    hiddenDirectories: [host.stateDirectory],
     requireIsolation: pickIsolation('namespaces', loaded.policy.view().require),
     readScriptMode: () => loaded.policy.settings.scriptMode,
   });

@@ -91,9 +91,9 @@ export function createWorkplaceOpener(
 
   function createPatches(sandbox: RunSandbox): Promise<PatchMaker> {
     return createPatchMaker({
-      gitFolder: sandbox.ownGitFolder,
-      repositoryGitFolder: sandbox.git.gitFolder,
-      repositoryCommonFolder: sandbox.git.commonFolder,
+      gitDirectory: sandbox.ownGitDirectory,
+      repositoryGitDirectory: sandbox.git.gitDirectory,
+      repositoryCommonDirectory: sandbox.git.commonDirectory,
       initGit: sandbox.git.initGit,
       headCommit: sandbox.headCommit,
       closedFiles: sandbox.closedFiles,

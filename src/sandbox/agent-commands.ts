@@ -166,13 +166,13 @@ async function requireSealedProgram(
     readonly workspace: string;
     readonly searchPath: string;
     readonly files: WorkspaceFiles;
-    readonly access: Pick<WorkspaceAccess, 'isAsBefore' | 'readSealedFolder'>;
+    readonly access: Pick<WorkspaceAccess, 'isAsBefore' | 'readSealedDirectory'>;
   },
 ): Promise<void> {
   const { workspace, files, access } = options;
   const candidates = program.includes('/')
     ? [resolve(workspace, cwd, program)]
-    : options.searchPath.split(':').map((folder) => join(folder, program));
+    : options.searchPath.split(':').map((directory) => join(directory, program));
   for (const candidate of candidates) {
     if (!isBelow(workspace, candidate)) {
       if (existsSync(candidate)) return;
@@ -183,9 +183,9 @@ async function requireSealedProgram(
     if (found.type === 'invalid') continue;
     if (found.type === 'inside' && (!found.exists || (await files.stat(found.path))?.kind !== 'file')) continue;
     const before = resolveLinks(candidate, (part) =>
-      isBelow(workspace, part) ? `${access.readSealedFolder()}${part.slice(workspace.length)}` : part,
+      isBelow(workspace, part) ? `${access.readSealedDirectory()}${part.slice(workspace.length)}` : part,
     );
-    // Commands cannot write outside the workspace, apart from folders that were empty before.
+    // Commands cannot write outside the workspace, apart from directories that were empty before.
     const isSame = found.type === 'outside' || (!isAbsolute(found.path) && access.isAsBefore(found.path));
     if (isSame && before?.path === resolve(workspace, found.path)) return;
     throw new ToolFailure(

@@ -13,7 +13,7 @@ import {
   readBasePath,
   type ChangeLimits,
 } from './workspace/changes/workspace-watch.ts';
-import { type CopiedCaches, copyCaches, listCacheFolders } from './workspace/copied-caches.ts';
+import { type CopiedCaches, copyCaches, listCacheDirectories } from './workspace/copied-caches.ts';
 import { describeCommitted, findUnchosen } from './workspace/git/committed-files.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
 import { createOutputStore, outputsTarget } from './box/processes/output-store.ts';
@@ -78,7 +78,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const closedFiles = committed.map((path) => join(relative(layout.repositoryRoot, workspace), path));
   // Commands of verify must never see the caches that the agent's commands have written.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
-  const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
+  const outputs = createOutputStore({ directory: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
   const commands = createCommandRunner({
     launcher,
     workspace,
@@ -106,15 +106,19 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     systemRoot: launch.systemRoot,
     ownGit,
     disposable,
-    outputsMount: { type: 'read-only', source: outputs.folder, target: outputsTarget },
-    stateFolder: options.stateFolder,
+    outputsMount: { type: 'read-only', source: outputs.directory, target: outputsTarget },
+    stateDirectory: options.stateDirectory,
     hasSetup: options.forks?.includes('setup') === true,
     home: facts.home,
     gitPath: layout.gitPath,
     privateGit: openPrivateGit(parts, closedFiles),
-    cacheFolders: listCacheFolders(policy.caches, facts).flatMap((one) => (one.content === 'copied' ? one.target : [])),
-    programFolders:
-      policy.programs === 'any' ? [] : parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
+    cacheDirectories: listCacheDirectories(policy.caches, facts).flatMap((one) =>
+      one.content === 'copied' ? one.target : [],
+    ),
+    programDirectories:
+      policy.programs === 'any'
+        ? []
+        : parts.searchPath.path.split(':').filter((directory) => isBelow(workspace, directory)),
     async run(view, request) {
       await verifyCaches.prepare();
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
@@ -126,14 +130,17 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const files = createWorkspaceFiles({
     root: workspace,
-    readFolder: () => access.readFolder(),
-    closed: { isClosed, folder: space.base },
+    readDirectory: () => access.readDirectory(),
+    closed: { isClosed, directory: space.base },
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
     isIgnored: (path) => disposable.isDisposable(path, 'other'),
     readBase: (path) => readBasePath(access.tree.readBase(readKey(path)), readKey(path), findSubmodule),
-    scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],
+    scratchDirectories: [
+      { target: outputsTarget, directory: outputs.directory, access: 'read-only' },
+      ...access.scratchDirectories,
+    ],
   });
   const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files });
   const servers = createServerProcesses({
@@ -143,7 +150,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     clock,
     held: launch.heldAlone,
     readView: async (files) => (files === 'current' ? access.readView('alone') : access.readSealedView()),
-    startNetwork: (folder) => networks.start(folder),
+    startNetwork: (directory) => networks.start(directory),
     authorities: policy.authorities,
     deny: policy.deniedToServers,
   });
@@ -172,7 +179,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     run: agent.run,
     isClosed,
     sessions: agent.sessions,
-    ownGitFolder: locateOwnGit(scratch),
+    ownGitDirectory: locateOwnGit(scratch),
     patchBytes: limits.patchBytes,
     runGit: createOwnGit({
       own: ownGit,
@@ -190,7 +197,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       describeCommitted(committed, policy) ?? [],
       plan.unlisted.map(
         ({ path, reason }) =>
-          `commands see an empty folder in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the folder before this step`,
+          `commands see an empty directory in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`,
       ),
     ].flat(2),
     shortcomings: listShortcomings(parts, launch),
@@ -236,7 +243,7 @@ function openPrivateGit({ options, layout, git, reserved }: SandboxParts, closed
           ...reserved,
           layout,
           git,
-          folder: join(scratch, 'visible'),
+          directory: join(scratch, 'visible'),
           closed: policy.closed,
           holdsNoSecret,
         })
@@ -250,7 +257,7 @@ function openPrivateGit({ options, layout, git, reserved }: SandboxParts, closed
 
 function openCaches({ options, reserved }: SandboxParts): CopiedCaches {
   return copyCaches(reserved, {
-    folders: listCacheFolders(options.policy.caches, options.facts),
+    directories: listCacheDirectories(options.policy.caches, options.facts),
     maxBytes: options.policy.cacheMb * 1024 * 1024,
   });
 }
@@ -293,7 +300,7 @@ function listShortcomings(
 ): readonly string[] {
   return [
     ...(space.kind === 'overlay' && user === null
-      ? ['rename(2) of a folder of the repository fails with EXDEV; `mv` works.']
+      ? ['rename(2) of a directory of the repository fails with EXDEV; `mv` works.']
       : []),
     ...(space.kind === 'overlay' ? space.notes : []),
     ...droppedPath,

@@ -35,7 +35,7 @@ const minLayerMb = 1_024;
  */
 export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const tools = findHostTools(options);
-  restoreHost(tools, options.stateFolder);
+  restoreHost(tools, options.stateDirectory);
   try {
     return await createSandbox(options);
   } catch (thrown) {
@@ -53,12 +53,12 @@ async function openAfterHostChange(
   const isChangeable = isHosted(options.facts.environment);
   const tried = isChangeable ? [] : ['AppArmor is not changed, since this is no runner of GitHub’s own'];
   for (const change of isChangeable ? hostChanges : []) {
-    const refused = changeHost(change, tools, options.stateFolder);
+    const refused = changeHost(change, tools, options.stateDirectory);
     if (refused !== null) {
       tried.push(refused);
       continue;
     }
-    const undo = (): void => void restoreHost(tools, options.stateFolder);
+    const undo = (): void => void restoreHost(tools, options.stateDirectory);
     try {
       return withNote(await createSandbox(options), describeHostChange(change), undo);
     } catch (thrown) {
@@ -142,8 +142,8 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   });
   try {
     const disposable = await reading;
-    const searchPath = buildSearchPath(options.facts, workspace, (folder) => {
-      const inside = relative(workspace, folder);
+    const searchPath = buildSearchPath(options.facts, workspace, (directory) => {
+      const inside = relative(workspace, directory);
       return !options.policy.mayWriteBelow(inside) && !disposable.tracked.some((path) => isBelow(inside, path));
     });
     return await assembleSandbox({
@@ -155,7 +155,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
       version,
       searchPath,
       git,
-      headCommit: findObject(git, layout.gitFolder, 'HEAD'),
+      headCommit: findObject(git, layout.gitDirectory, 'HEAD'),
       disposable,
       reserved,
     });

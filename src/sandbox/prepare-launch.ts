@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { buildEnvironment } from './host/environment.ts';
 import type { ReservedWorkspace } from './workspace/reserve-workspace.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
-import { temporaryFolders, type MinimalRoot, type MountFacts } from './box/mounts/mounts.ts';
+import { temporaryDirectories, type MinimalRoot, type MountFacts } from './box/mounts/mounts.ts';
 import type { BubblewrapFeatures } from './box/launch/bubblewrap.ts';
 import { writeFilterFiles } from './box/launch/seccomp.ts';
 import { createLauncher, type Launcher } from './box/launch/launcher.ts';
@@ -15,10 +15,10 @@ import { openCommandGroups, type OpenedGroups } from './box/limits/open-groups.t
 import { countThreads, readHardLimits, type ProcessLimits } from './box/limits/process-limits.ts';
 import type { Programs } from './host/find-programs.ts';
 import { createOutputPipes } from './box/processes/start-process.ts';
-import { findClosedFolder, locateEmptyFile } from './host/run-user.ts';
+import { findClosedDirectory, locateEmptyFile } from './host/run-user.ts';
 import { isBelow, readStats, isFile } from './host/files/paths.ts';
 import { listOtherPlaces, readMountTable } from './host/files/mount-table.ts';
-import { listHiddenFolders, listRunnerFolders, listToolFolders } from './host/host-folders.ts';
+import { listHiddenDirectories, listRunnerDirectories, listToolDirectories } from './host/host-directories.ts';
 import { findHiddenSoftware } from './host/shown-software.ts';
 import type { SandboxOptions } from './run-sandbox.ts';
 import { listHiddenEntries, renderDroppedPath, type SearchPath } from './host/search-path.ts';
@@ -47,14 +47,14 @@ export interface LaunchParts {
   /** The part of the environment that every command has. */
   readonly environment: Readonly<Record<string, string>>;
   readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'emptied'>;
-  /** The folders of the system that processes see, below all mounts. */
+  /** The directories of the system that processes see, below all mounts. */
   readonly systemRoot: MinimalRoot;
   readonly grouping: OpenedGroups;
   readonly processLimits: ProcessLimits;
   readonly hasFilter: boolean;
   /** The limits of all processes of a command together; null if a control group bounds them. */
   readonly held: HeldLimits | null;
-  /** As `held`, for a process with temporary folders that no other process shares. */
+  /** As `held`, for a process with temporary directories that no other process shares. */
   readonly heldAlone: HeldLimits | null;
   readonly floor: DiskFloor;
   /** Resolves when commands can start: the part of `/etc` that they see is copied. */
@@ -72,8 +72,8 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const memoryBytes = policy.memoryMb * 1024 * 1024;
   // In memory, because on a disk on which many files were deleted a moment ago, as by `npm ci`, each new file can take half a millisecond.
   const system = prepareSystemRoot({
-    source: space.ownFolder,
-    folder: space.locate(space.ownFolder),
+    source: space.ownDirectory,
+    directory: space.locate(space.ownDirectory),
     cp: programs.cp,
     uid: options.uid,
     identity,
@@ -101,7 +101,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     grouping.groups === null
       ? {
           memoryBytes,
-          temporaryFolders: [...temporaryFolders, ...mountFacts.hiddenFolders],
+          temporaryDirectories: [...temporaryDirectories, ...mountFacts.hiddenDirectories],
           temporaryBytes: mountFacts.temporaryBytes,
         }
       : null;
@@ -112,7 +112,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       features,
       limits: processLimits,
       filters,
-      outputs: createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
+      outputs: createOutputPipes({ directory: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
       identity,
       groups: grouping.groups,
       repositoryRoot: layout.repositoryRoot,
@@ -126,10 +126,10 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       passEnv: policy.passEnv,
       searchPath: searchPath.path,
       repositoryRoot: layout.repositoryRoot,
-      // Only in the home folder of the run: sealed calls, searches, servers and verify have empty ones.
+      // Only in the home directory of the run: sealed calls, searches, servers and verify have empty ones.
       globalGitConfig:
         policy.programs === 'any' &&
-        mountFacts.hiddenFolders.some((folder) => isBelow(folder, facts.home)) &&
+        mountFacts.hiddenDirectories.some((directory) => isBelow(directory, facts.home)) &&
         !isBelow(layout.repositoryRoot, facts.home)
           ? join(facts.home, '.gitconfig')
           : '/dev/null',
@@ -141,7 +141,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     heldAlone,
     hasFilter: filters !== null,
     // The shared space of a layer has its own limit.
-    held: heldAlone === null ? null : { ...heldAlone, temporaryFolders: [] },
+    held: heldAlone === null ? null : { ...heldAlone, temporaryDirectories: [] },
     systemFilled: system.filled,
     floor: {
       path: scratch,
@@ -152,43 +152,54 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   };
 }
 
-/** Finds the folders of the machine that commands see, and the paths in them that they must not see. */
+/** Finds the directories of the machine that commands see, and the paths in them that they must not see. */
 function findMountFacts(
   { options, workspace, layout, reserved }: SandboxParts,
   system: Pick<SystemRoot, 'root' | 'mounts'>,
 ): LaunchParts['mountFacts'] {
   const { scratch, user, plan } = reserved;
   const { policy, facts } = options;
-  // A folder of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.
-  const closed = user === null ? null : findClosedFolder(layout.repositoryRoot, user);
+  // A directory of the machine that commands cannot enter is covered, so that the workspace in it can be mounted.
+  const closed = user === null ? null : findClosedDirectory(layout.repositoryRoot, user);
   const covered = [...(closed === null ? [] : [closed]), ...plan.unlisted.map(({ path }) => join(workspace, path))];
-  const repository = [layout.repositoryRoot, layout.gitFolder, layout.commonFolder];
+  const repository = [layout.repositoryRoot, layout.gitDirectory, layout.commonDirectory];
   const otherPlaces = listOtherPlaces(repository, readMountTable());
-  const closedFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch, ...covered], workspace);
-  const toolFolders = listToolFolders(facts, [...closedFolders, workspace], otherPlaces, system.root.readOnly);
-  const software = findHiddenSoftware(['/usr/local', ...toolFolders]);
-  const shown = [...toolFolders, ...system.root.readOnly];
-  // A path that the user of commands cannot reach in a folder that is shown needs no cover, and bwrap could make none.
+  const closedDirectories = listHiddenDirectories(
+    facts,
+    [...options.hiddenDirectories, scratch, ...covered],
+    workspace,
+  );
+  const toolDirectories = listToolDirectories(
+    facts,
+    [...closedDirectories, workspace],
+    otherPlaces,
+    system.root.readOnly,
+  );
+  const software = findHiddenSoftware(['/usr/local', ...toolDirectories]);
+  const shown = [...toolDirectories, ...system.root.readOnly];
+  // A path that the user of commands cannot reach in a directory that is shown needs no cover, and bwrap could make none.
   const canBeReached = (path: string): boolean => {
-    const root = shown.find((folder) => isBelow(folder, path));
+    const root = shown.find((directory) => isBelow(directory, path));
     return (
-      user === null || root === undefined || (readStats(path) !== null && findClosedFolder(path, user, root) === null)
+      user === null ||
+      root === undefined ||
+      (readStats(path) !== null && findClosedDirectory(path, user, root) === null)
     );
   };
   const hiddenHere = [...software.runners, ...otherPlaces].filter(canBeReached);
-  const hiddenFolders = listHiddenFolders(
+  const hiddenDirectories = listHiddenDirectories(
     facts,
-    [...closedFolders, ...listRunnerFolders(facts, workspace), ...hiddenHere],
+    [...closedDirectories, ...listRunnerDirectories(facts, workspace), ...hiddenHere],
     workspace,
   );
   return {
     workspace,
     repositoryRoot: layout.repositoryRoot,
-    gitFolders: [layout.gitFolder, layout.commonFolder],
-    hiddenFolders,
+    gitDirectories: [layout.gitDirectory, layout.commonDirectory],
+    hiddenDirectories,
     home: facts.home,
-    toolFolders,
-    systemFolders: system.root.readOnly,
+    toolDirectories,
+    systemDirectories: system.root.readOnly,
     coveredFiles: [...software.files, ...otherPlaces.filter(isFile)].filter(canBeReached),
     emptyFile: locateEmptyFile(scratch),
     systemMounts: system.mounts,

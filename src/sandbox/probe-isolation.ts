@@ -62,7 +62,7 @@ export async function probeIsolation(
     noGroups: user !== null,
     hostNamespaces: listHostNamespaces(probedNamespaces),
     homes: [facts.home, facts.passwdHome].filter(
-      (home) => mountFacts.hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
+      (home) => mountFacts.hiddenDirectories.includes(home) && !isBelow(layout.repositoryRoot, home),
     ),
     limits: kernelLimits,
   });

@@ -22,7 +22,7 @@ export interface RunNetworks {
   /** As `open`. Without a network of the policy, a session shares a loopback with the commands that run at the same time. */
   openForSession(asked: CommandNetwork | null): Promise<OpenedNetwork>;
   /** A network with its own proxy, for a server. Rejects with `sandbox` if it cannot be started. */
-  start(folder: string): Promise<EgressNetwork>;
+  start(directory: string): Promise<EgressNetwork>;
   close(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export async function openRunNetworks(
       const { namespace } = await loopback;
       return { ...(await open(asked)), joined: namespace };
     },
-    start: (folder) => startNetwork([], folder),
+    start: (directory) => startNetwork([], directory),
     async close() {
       (await findLoopback())?.end();
       await Promise.all([...owned, ...(shared === null ? [] : [shared])].map((network) => network.close()));
@@ -102,19 +102,19 @@ export async function openRunNetworks(
   }
 
   function startNetwork(ports: readonly number[], name: string): Promise<EgressNetwork> {
-    const folder = join(scratch, name);
+    const directory = join(scratch, name);
     const node = realpathSync(options.facts.execPath);
     return startEgressNetwork({
       ...options.egress,
       clock: options.clock,
-      folder,
+      directory,
       user,
       forward: ports,
       startHolder: (script) =>
         launcher.startHolder(
           [
             { type: 'read-only', source: dirname(node), target: dirname(node) },
-            { type: 'read-only', source: folder, target: folder },
+            { type: 'read-only', source: directory, target: directory },
           ],
           [node, '--disable-warning=ExperimentalWarning', ...script],
         ),

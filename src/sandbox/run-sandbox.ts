@@ -19,13 +19,13 @@ export interface SandboxOptions {
   readonly policy: SandboxPolicy;
   /** Workspace-relative paths that stay read-only in addition to `.git` and `.github`: the policy file and the files that it extends. */
   readonly protectedPaths: readonly string[];
-  /** Absolute folders that commands must not see: the record, the state folder. */
-  readonly hiddenFolders: readonly string[];
+  /** Absolute directories that commands must not see: the record, the state directory. */
+  readonly hiddenDirectories: readonly string[];
   readonly facts: HostFacts;
-  /** The folder for journals of writes to workspaces and changes of the machine, which outlive a killed run; outside the workspace. */
-  readonly stateFolder: string;
-  /** The folder in which the run's scratch folder is created. */
-  readonly temporaryFolder: string;
+  /** The directory for journals of writes to workspaces and changes of the machine, which outlive a killed run; outside the workspace. */
+  readonly stateDirectory: string;
+  /** The directory in which the run's scratch directory is created. */
+  readonly temporaryDirectory: string;
   readonly requireIsolation: IsolationLevel;
   readonly uid: number;
   /** Finds the harness's own programs; if left out, system programs are used. */
@@ -58,8 +58,8 @@ export interface RunSandbox extends Sandbox, WorkspaceAccess {
   /** Tracked files that the policy closes, relative to the repository. A layer does not show them. */
   readonly closedFiles: readonly string[];
   readonly runGit: RunGit;
-  /** The path at which the run's own git folder can be created. It is removed with the sandbox. */
-  readonly ownGitFolder: string;
+  /** The path at which the run's own git directory can be created. It is removed with the sandbox. */
+  readonly ownGitDirectory: string;
   /** Runs an operation of the harness after all changes are decided. No command runs meanwhile; a session may. */
   runAlone<Result>(use: () => Promise<Result>): Promise<Result>;
   /** The paths that may differ from the base, without paths that a session has written since the last decision. */

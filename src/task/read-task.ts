@@ -20,7 +20,7 @@ export type TaskSource =
   | {
       readonly type: 'file';
       readonly path: string;
-      /** The folder from which a relative path starts, and which it must not leave. */
+      /** The directory from which a relative path starts, and which it must not leave. */
       readonly root: string;
       /** The work tree of a pull request is its author's, and so is a task file in it. */
       readonly trust: TaskTrust;

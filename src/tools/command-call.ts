@@ -35,30 +35,31 @@ interface CommandCall {
   readonly env?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The accesses of a call that starts a program, before the program's words are read: the command, its folder and its variables. */
+/** The accesses of a call that starts a program, before the program's words are read: the command, its directory and its variables. */
 export async function lowerCommandCall(
   { command, cwd = '.', env = {} }: CommandCall,
   files: WorkspaceFiles,
 ): Promise<readonly Access[]> {
-  const folder = await resolvePath(cwd, files);
+  const directory = await resolvePath(cwd, files);
   const accesses: Access[] = [
-    createCommand(command, folder.type === 'inside' ? folder.path : '.'),
+    createCommand(command, directory.type === 'inside' ? directory.path : '.'),
     ...Object.keys(env).map((name): Access => ({ type: 'env', name })),
   ];
   // The call is refused when it runs. The access is listed so that the record shows it.
-  if (folder.type !== 'inside') accesses.push(await lowerPath('read', cwd, files));
+  if (directory.type !== 'inside') accesses.push(await lowerPath('read', cwd, files));
   return accesses;
 }
 
-/** The call in the form that the sandbox takes. Throws `ToolFailure` if no command can run in the folder. */
+/** The call in the form that the sandbox takes. Throws `ToolFailure` if no command can run in the directory. */
 export async function readCommandCall(
   { command, cwd = '.', env = {} }: CommandCall,
   files: WorkspaceFiles,
 ): Promise<{ argv: [string, ...string[]]; cwd: WorkspacePath; env: Readonly<Record<string, string>> }> {
   const [program, ...rest] = command;
   if (program === undefined) throw new ToolFailure('the command is empty');
-  const folder = await requireInside(cwd, files);
-  const stats = await files.stat(folder.path);
-  if (stats?.kind !== 'directory') throw new ToolFailure(`${folder.path} is not a folder, so no command can run there`);
-  return { argv: [program, ...rest], cwd: folder.path, env };
+  const directory = await requireInside(cwd, files);
+  const stats = await files.stat(directory.path);
+  if (stats?.kind !== 'directory')
+    throw new ToolFailure(`${directory.path} is not a directory, so no command can run there`);
+  return { argv: [program, ...rest], cwd: directory.path, env };
 }

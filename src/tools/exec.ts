@@ -60,7 +60,7 @@ export const exec = defineTool({
       tool: applyPatch,
       args: {
         patch: applied.patch,
-        cwd: isAbsolute(applied.folder) ? applied.folder : posix.join(cwd, applied.folder),
+        cwd: isAbsolute(applied.directory) ? applied.directory : posix.join(cwd, applied.directory),
       },
       convert: convertToResult,
     };

@@ -41,7 +41,7 @@ export const fileSearch = defineTool({
     if (stats === null) throw new ToolFailure(`${path} does not exist`);
     if (stats.isClosed) throw new ToolFailure(describeClosed(path));
     if (stats.kind !== 'directory')
-      throw new ToolFailure(`${path} is not a folder; searchDirectory is the folder to search`);
+      throw new ToolFailure(`${path} is not a directory; searchDirectory is the directory to search`);
     const listed = await listFiles(path, context);
     const isResult = selectResults(path, null, context);
     const excluded = exclude.map((glob) => selectResults(path, compilePathGlob(glob), context));

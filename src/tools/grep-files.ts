@@ -29,7 +29,7 @@ const input = z
       .regex(/^[^\0\r]*$/, 'holds NUL or a carriage return')
       .describe('Regular expression.'),
     include: pathGlob.optional().describe('Glob.'),
-    path: z.string().default('.').describe('Folder or file.'),
+    path: z.string().default('.').describe('Directory or file.'),
     limit: z.int().min(1).max(2_000).default(100),
     caseSensitive: z.boolean().default(true),
     context: z.int().min(0).max(50).optional().describe('Lines around a match.'),

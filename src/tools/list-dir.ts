@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
-import { dependencyFolders, virtualEnvironmentFile } from '../core/output-folders.ts';
+import { dependencyDirectories, virtualEnvironmentFile } from '../core/output-directories.ts';
 import type { FileEntry, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
@@ -13,7 +13,7 @@ import { describeClosed, renderSearch, selectResults } from './search/search.ts'
 const marks: Readonly<Record<FileEntry['kind'], string>> = { file: '', directory: '/', symlink: '@', special: '?' };
 
 /** Shown, but entered only when they are asked for themselves. */
-const closedFolders: ReadonlySet<string> = new Set(['.git', ...dependencyFolders]);
+const closedDirectories: ReadonlySet<string> = new Set(['.git', ...dependencyDirectories]);
 
 const input = z.strictObject({
   dirPath: z.string().default('.'),
@@ -24,14 +24,14 @@ const input = z.strictObject({
   pattern: pathGlob.optional().describe('Glob: lists matching files of any depth instead.'),
 });
 
-/** Lists a folder as an indented tree, the upper levels first. Links are shown and never followed. */
+/** Lists a directory as an indented tree, the upper levels first. Links are shown and never followed. */
 export const listDir = defineTool({
   name: 'listDir',
   structuredName: 'list_dir',
   kind: 'read',
   packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
   aliases: ['ls', 'list', 'list_directory', 'list_files', 'glob', 'find', 'find_files'],
-  description: 'Lists a folder as a tree; / marks folders, @ links, ? others.',
+  description: 'Lists a directory as a tree; / marks directories, @ links, ? others.',
   input,
   returns: '{ content: string }',
 
@@ -41,21 +41,21 @@ export const listDir = defineTool({
     const { files } = context.sandbox;
     const { path } = await requireInside(dirPath, files);
     const stats = await files.stat(path);
-    if (stats?.kind === 'file') throw new ToolFailure(`${path} is a file, not a folder; readFile reads it`);
+    if (stats?.kind === 'file') throw new ToolFailure(`${path} is a file, not a directory; readFile reads it`);
     if (pattern !== undefined && stats?.isClosed === true) throw new ToolFailure(describeClosed(path));
     if (pattern !== undefined) return listMatching(path, { pattern, offset, limit }, context);
-    const root: Folder = { path, entries: await files.list(path), shown: new Map(), taken: 0 };
+    const root: Directory = { path, entries: await files.list(path), shown: new Map(), taken: 0 };
     let seen = 0;
     // One entry more than wanted tells whether there are more.
-    for await (const { folder, entry } of walkByLevel(files, root, depth)) {
+    for await (const { directory, entry } of walkByLevel(files, root, depth)) {
       context.signal.throwIfAborted();
       seen += 1;
       if (seen >= offset + limit) break;
-      folder.taken += 1;
-      if (seen >= offset) show(folder, entry);
+      directory.taken += 1;
+      if (seen >= offset) show(directory, entry);
     }
     if (seen > 0 && seen < offset) throw new ToolFailure(`${path} has ${seen} entries; there is no entry ${offset}`);
-    const content = renderFolder(root, '').join('\n');
+    const content = renderDirectory(root, '').join('\n');
     const more = seen >= offset + limit ? `\n[more entries: offset ${offset + limit}]` : '';
     return {
       value: { content: `${content}${more}`, success: true },
@@ -65,17 +65,17 @@ export const listDir = defineTool({
   },
 });
 
-/** The files below a folder that a glob selects and git does not ignore. The glob is about paths in the folder, or in the workspace. */
+/** The files below a directory that a glob selects and git does not ignore. The glob is about paths in the directory, or in the workspace. */
 async function listMatching(
-  folder: WorkspacePath,
+  directory: WorkspacePath,
   { pattern, offset, limit }: { readonly pattern: string; readonly offset: number; readonly limit: number },
   context: ToolContext,
 ): Promise<ToolOutput> {
-  const listed = await listFiles(folder, context);
-  const isResult = selectResults(folder, null, context);
+  const listed = await listFiles(directory, context);
+  const isResult = selectResults(directory, null, context);
   const glob = compilePathGlob(pattern);
   const paths = listed.paths
-    .filter((path) => isResult(path) && (glob(path) || glob(posix.relative(folder, path))))
+    .filter((path) => isResult(path) && (glob(path) || glob(posix.relative(directory, path))))
     .toSorted();
   const shown = paths.slice(offset - 1, offset - 1 + limit);
   const unread = listed.unread.filter((entry) => isResult(entry.path));
@@ -87,63 +87,64 @@ async function listMatching(
   return { value: { content: text, success: true }, text, images: [] };
 }
 
-interface Folder {
+interface Directory {
   readonly path: WorkspacePath;
   readonly entries: readonly FileEntry[];
-  /** The entries of the page, each with its shown content if it is a folder. */
-  readonly shown: Map<FileEntry, Folder | null>;
+  /** The entries of the page, each with its shown content if it is a directory. */
+  readonly shown: Map<FileEntry, Directory | null>;
   /** How many entries this page and the ones before it show. */
   taken: number;
-  readonly parent?: { readonly folder: Folder; readonly entry: FileEntry };
+  readonly parent?: { readonly directory: Directory; readonly entry: FileEntry };
 }
 
 /**
- * All entries of the folder itself, then the entries of its folders, one from each in turn, then the next level: so the first page of a
+ * All entries of the directory itself, then the entries of its directories, one from each in turn, then the next level: so the first page of a
  * large tree shows entries of each part.
  */
 async function* walkByLevel(
   files: WorkspaceFiles,
-  root: Folder,
+  root: Directory,
   depth: number,
-): AsyncGenerator<{ readonly folder: Folder; readonly entry: FileEntry }> {
-  let level: readonly Folder[] = [root];
+): AsyncGenerator<{ readonly directory: Directory; readonly entry: FileEntry }> {
+  let level: readonly Directory[] = [root];
   for (let below = 1; below <= depth && level.length > 0; below += 1) {
-    const next: Folder[] = [];
+    const next: Directory[] = [];
     const longest = level.reduce((most, { entries }) => Math.max(most, entries.length), 0);
     for (let index = 0; index < longest; index += 1)
-      for (const folder of level) {
-        const entry = folder.entries[index];
-        if (entry !== undefined) yield { folder, entry };
+      for (const directory of level) {
+        const entry = directory.entries[index];
+        if (entry !== undefined) yield { directory, entry };
       }
     if (below === depth) return;
-    for (const folder of level)
-      for (const entry of folder.entries) {
-        if (entry.kind !== 'directory' || closedFolders.has(entry.name)) continue;
+    for (const directory of level)
+      for (const entry of directory.entries) {
+        if (entry.kind !== 'directory' || closedDirectories.has(entry.name)) continue;
         // A large tree must not keep timers and other calls waiting.
         await setImmediate();
-        const path = await resolveEntry(files, folder.path, entry.name);
+        const path = await resolveEntry(files, directory.path, entry.name);
         if (path === null) continue;
-        const entries = await listSubfolder(files, path);
+        const entries = await listSubdirectory(files, path);
         if (entries.some(({ name }) => name === virtualEnvironmentFile)) continue;
         next.push({
           path,
           entries,
           shown: new Map(),
           taken: 0,
-          parent: { folder, entry },
+          parent: { directory, entry },
         });
       }
     level = next;
   }
 }
 
-// With the folders that it is in, which may have been on an earlier page.
-function show(folder: Folder, entry: FileEntry): void {
-  if (!folder.shown.has(entry)) folder.shown.set(entry, null);
-  for (let at = folder; at.parent !== undefined; at = at.parent.folder) at.parent.folder.shown.set(at.parent.entry, at);
+// With the directories that it is in, which may have been on an earlier page.
+function show(directory: Directory, entry: FileEntry): void {
+  if (!directory.shown.has(entry)) directory.shown.set(entry, null);
+  for (let at = directory; at.parent !== undefined; at = at.parent.directory)
+    at.parent.directory.shown.set(at.parent.entry, at);
 }
 
-function renderFolder({ entries, shown, taken }: Folder, indent: string): string[] {
+function renderDirectory({ entries, shown, taken }: Directory, indent: string): string[] {
   const lines = entries
     .filter((entry) => shown.has(entry))
     .flatMap((entry) => [
@@ -153,12 +154,12 @@ function renderFolder({ entries, shown, taken }: Folder, indent: string): string
   return indent === '' || taken >= entries.length ? lines : [...lines, `${indent}… ${entries.length - taken} more`];
 }
 
-function renderInside(folder: Folder | null, indent: string): string[] {
-  return folder === null ? [] : renderFolder(folder, indent);
+function renderInside(directory: Directory | null, indent: string): string[] {
+  return directory === null ? [] : renderDirectory(directory, indent);
 }
 
-// A folder that cannot be read, or no longer exists, is an entry without children.
-async function listSubfolder(files: WorkspaceFiles, path: WorkspacePath): Promise<readonly FileEntry[]> {
+// A directory that cannot be read, or no longer exists, is an entry without children.
+async function listSubdirectory(files: WorkspaceFiles, path: WorkspacePath): Promise<readonly FileEntry[]> {
   try {
     return await files.list(path);
   } catch (thrown) {

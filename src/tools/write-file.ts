@@ -53,7 +53,7 @@ export const writeFile = defineTool({
 });
 
 function requireFile(path: string, kind: string | null): void {
-  if (kind === 'directory') throw new ToolFailure(`${path} is a folder; filePath names a file`);
+  if (kind === 'directory') throw new ToolFailure(`${path} is a directory; filePath names a file`);
   if (kind !== null && kind !== 'file') throw new ToolFailure(`${path} is not a regular file`);
 }
 

@@ -13,7 +13,7 @@ import { openCheckout } from '../../src/sandbox/workspace/git/checkout.ts';
 import { createApprovedWorld, dispatch, setComment } from '../fixtures/approved-world.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { createLimit } from '../fixtures/time-limit.ts';
-import { createFolder, createRepository, runGit, shareForBlock, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, shareForBlock, writeFiles } from '../fixtures/workspace.ts';
 
 interface World {
   readonly root: string;
@@ -182,7 +182,7 @@ test('line ends, modes, times and Git LFS files do not count as changes', async 
 test('no filter, hook or monitor that the repository configures runs', async () => {
   const world = await createApprovedWorld();
   world.checkOut(world.head);
-  const mark = join(createFolder('mark-'), 'mark');
+  const mark = join(createDirectory('mark-'), 'mark');
   const program = join(world.root, '.git/hooks/post-index-change');
   writeFileSync(program, `#!/bin/sh\necho x >> ${mark}\ncat\n`, { mode: 0o755 });
   runGit(world.root, 'config', 'core.fsmonitor', program);
@@ -205,7 +205,7 @@ const checkouts = shareForBlock(async (onEnd) => {
   add(library, createRepository({ 'deep.js': 'export const deep = 1;\n' }, onEnd), 'deep');
   const source = createRepository({ 'src/a.js': 'export const a = 1;\n' }, onEnd);
   add(source, library, 'vendor/lib');
-  const [absent, present] = [createFolder('absent-', onEnd), createFolder('present-', onEnd)];
+  const [absent, present] = [createDirectory('absent-', onEnd), createDirectory('present-', onEnd)];
   runGit(absent, 'clone', '--quiet', '--depth=1', `file://${source}`, '.');
   cpSync(absent, present, { recursive: true, preserveTimestamps: true });
   runGit(present, ...allowFiles, 'submodule', '--quiet', 'update', '--init', '--recursive');
@@ -213,7 +213,7 @@ const checkouts = shareForBlock(async (onEnd) => {
 });
 
 async function createWorldWithSubmodules(submodules: 'absent' | 'present'): Promise<World> {
-  const root = createFolder('checkout-');
+  const root = createDirectory('checkout-');
   cpSync(checkouts()[submodules], root, { recursive: true, preserveTimestamps: true });
   const job = await createJob({ workspace: root });
   job.github.state.branches.set('main', job.environment['GITHUB_SHA'] ?? '');
@@ -229,7 +229,7 @@ test('submodules at the recorded commits are accepted, and their new files are r
   expect(await check(world)).toMatch(/files that are not in the commit \w{12}: vendor\/lib\/deep\/built\.js$/m);
 });
 
-test('files in the folder of a submodule that is not checked out are reported', async () => {
+test('files in the directory of a submodule that is not checked out are reported', async () => {
   const world = await createWorldWithSubmodules('absent');
   writeFiles(world.root, { 'vendor/lib/lib.js': 'another\n' });
   expect(await check(world)).toContain('vendor/lib/ (a submodule that is not checked out)');
@@ -279,9 +279,9 @@ test.each([
 
 test('no filter or monitor that a submodule configures runs', async () => {
   const world = await createWorldWithSubmodules('present');
-  const mark = join(createFolder('mark-'), 'mark');
+  const mark = join(createDirectory('mark-'), 'mark');
   const library = join(world.root, 'vendor/lib');
-  const program = join(createFolder('program-'), 'program');
+  const program = join(createDirectory('program-'), 'program');
   writeFileSync(program, `#!/bin/sh\necho x >> ${mark}\ncat\n`, { mode: 0o755 });
   runGit(library, 'config', 'core.fsmonitor', program);
   runGit(library, 'config', 'filter.x.clean', program);

@@ -71,11 +71,11 @@ test('a size that does not end the validation is refused', () => {
 });
 
 test('the program names the line of an expression and fails', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'expressions-'));
-  writeFileSync(join(folder, 'a.ts'), 'export const a = 1;\nexport const b = /x+y/;\n');
+  const directory = mkdtempSync(join(tmpdir(), 'expressions-'));
+  writeFileSync(join(directory, 'a.ts'), 'export const a = 1;\nexport const b = /x+y/;\n');
   const run = (): { status: number | null; stderr: string } =>
-    spawnSync(process.execPath, ['build/check-expressions.ts', folder], { encoding: 'utf8' });
+    spawnSync(process.execPath, ['build/check-expressions.ts', directory], { encoding: 'utf8' });
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('a.ts:2: /x+y/: x+ is read again') });
-  writeFileSync(join(folder, 'a.ts'), 'export const b = /x+/;\n');
+  writeFileSync(join(directory, 'a.ts'), 'export const b = /x+/;\n');
   expect(run()).toMatchObject({ status: 0, stderr: '' });
 });

@@ -5,8 +5,8 @@ import type { ChangeJudge, ChangeOutcome, FileChange } from '../../src/core/type
 import type { CommandRequest, CommandResult, Sandbox, WorkspacePath } from '../../src/core/ports/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 
-/** A sandbox, and the folder in which the test sees its workspace. */
-type Opened = Sandbox & { readFolder(): string };
+/** A sandbox, and the directory in which the test sees its workspace. */
+type Opened = Sandbox & { readDirectory(): string };
 
 const limits = { timeoutMs: 30_000, maxOutputBytes: 100_000 };
 
@@ -47,7 +47,7 @@ export function describeSandbox(name: string, open: (root: string) => Promise<Op
         },
         judge,
       );
-    const read = (path: string): string => readFileSync(join(sandbox.readFolder(), path), 'utf8');
+    const read = (path: string): string => readFileSync(join(sandbox.readDirectory(), path), 'utf8');
     const locate = async (path: string): Promise<WorkspacePath> => {
       const found = await sandbox.files.resolve(path);
       if (found.type !== 'inside') throw new Error(`${path} is ${found.type}`);
@@ -70,7 +70,7 @@ export function describeSandbox(name: string, open: (root: string) => Promise<Op
   }
 
   describe(`the contract of a sandbox: ${name}`, () => {
-    test('a command has its folder, its variables and its input, and its result has both streams and its exit code', async () => {
+    test('a command has its directory, its variables and its input, and its result has both streams and its exit code', async () => {
       const { run } = await setUp();
       const more = { cwd: 'dir', env: { NAME: 'value' }, stdin: 'typed' };
       expect(await run('cat; echo " $NAME"; cat c.txt; echo err >&2; exit 3', more)).toMatchObject({
@@ -122,7 +122,7 @@ export function describeSandbox(name: string, open: (root: string) => Promise<Op
         'gamma\n',
         'k\n',
       ]);
-      expect(existsSync(join(sandbox.readFolder(), 'new.txt'))).toBe(false);
+      expect(existsSync(join(sandbox.readDirectory(), 'new.txt'))).toBe(false);
       expect(outcomes).toEqual([
         {
           kept: 2,
@@ -172,15 +172,15 @@ export function describeSandbox(name: string, open: (root: string) => Promise<Op
       for (const { outcomes } of [one, other]) expect(outcomes.flatMap(({ refused }) => refused)).toHaveLength(1);
     });
 
-    test('file tools resolve links, refuse what is outside, and never open the git folder', async () => {
+    test('file tools resolve links, refuse what is outside, and never open the git directory', async () => {
       const { sandbox, locate } = await setUp();
       expect(await sandbox.files.resolve('link')).toEqual({ type: 'inside', path: 'a.txt', exists: true });
       expect(await sandbox.files.resolve('dir/../new')).toMatchObject({ type: 'inside', path: 'new', exists: false });
       expect(await sandbox.files.resolve('out')).toMatchObject({ type: 'outside' });
       expect(await sandbox.files.resolve('/etc/passwd')).toMatchObject({ type: 'outside' });
       const config = await locate('.git/config');
-      await expect(sandbox.files.read(config, 10)).rejects.toThrow('git folder');
-      await expect(sandbox.files.write(config, Buffer.from('x'))).rejects.toThrow('git folder');
+      await expect(sandbox.files.read(config, 10)).rejects.toThrow('git directory');
+      await expect(sandbox.files.write(config, Buffer.from('x'))).rejects.toThrow('git directory');
     });
 
     test('file tools write, list and remove files that commands see, and their changes belong to no command', async () => {

@@ -3,11 +3,11 @@ import { findLaterUse, isSecretPath, listSteeringGlobs } from '../../src/core/fi
 
 test.each([
   ['a manifest', 'package.json'],
-  ['a manifest in a folder', 'a/b/package.json'],
+  ['a manifest in a directory', 'a/b/package.json'],
   ['a name in another case', 'MAKEFILE'],
   ['a file of a family of names', 'vite.config.ts'],
   ['a file by its extension', 'rules.mk'],
-  ['every file of a folder', 'buildSrc/src/main/A.java'],
+  ['every file of a directory', 'buildSrc/src/main/A.java'],
   ['a file of git', '.gitattributes'],
   ['a file of a package manager', 'sub/.npmrc'],
   ['a file of a hook', '.husky/pre-commit'],
@@ -35,7 +35,7 @@ test('a file with the name of a key is a secret, and a public key, a template or
   expect([...secrets, ...others].filter(isSecretPath)).toEqual(secrets);
 });
 
-test('a pattern without a folder holds in every folder of a policy', () => {
+test('a pattern without a directory holds in every directory of a policy', () => {
   const globs = listSteeringGlobs(({ steers }) => steers === 'hooks');
   expect(globs).toContain('**/.husky/**');
   expect(listSteeringGlobs(() => false)).toEqual([]);

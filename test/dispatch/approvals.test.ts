@@ -38,7 +38,7 @@ async function setUp(
 ) {
   const policy = await loadText(policyText);
   const sandbox = createPlainSandbox(createRepository(files));
-  const root = sandbox.readFolder();
+  const root = sandbox.readDirectory();
   const asked: ApprovalRequest[] = [];
   const news: string[] = [];
   const events: RunEvent[] = [];

@@ -40,7 +40,7 @@ async function setUp(
   });
   const shell = (script: string, more: object = {}): Promise<CallResult> =>
     opened.call('exec', { command: ['/bin/sh', '-c', script], ...more });
-  return { root: sandbox.readFolder(), ...opened, shell };
+  return { root: sandbox.readDirectory(), ...opened, shell };
 }
 
 const none = "- { id: nothing, when: { tool: exec }, decision: allow, unless: { write: '**' } }\n";
@@ -86,7 +86,7 @@ test('a rule that ends the run does so for a change of a command, and so does a 
   await ending.shell('rm -f a.txt; echo n > a.new');
   expect(ending.dispatcher.closed).toMatchObject({ outcome: 'denied', reason: expect.stringContaining('rule never') });
   expect(readFileSync(join(ending.root, 'a.txt'), 'utf8')).toBe('alpha\n');
-  // A restore makes files, folders and links.
+  // A restore makes files, directories and links.
   const stuck = await setUp(none, {}, (root) => execFileSync('mkfifo', [join(root, 'pipe')]));
   const result = await stuck.shell('rm pipe; echo x > pipe; echo x > a.txt');
   const text = result.type === 'completed' ? result.output.text : '';

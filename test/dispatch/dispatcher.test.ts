@@ -62,7 +62,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
     redactor: { ...redactor, known: redactor },
     ...options,
   });
-  return { root: sandbox.readFolder(), dispatcher, events };
+  return { root: sandbox.readDirectory(), dispatcher, events };
 }
 
 test('a decision is recorded with the use of each limit and with the arguments that were blanked out', async () => {

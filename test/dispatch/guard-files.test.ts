@@ -6,10 +6,10 @@ import type { WorkspaceFiles } from '../../src/core/ports/sandbox.ts';
 import { createWrite, type Access } from '../../src/core/types/access.ts';
 import { guardFiles } from '../../src/dispatch/guard-files.ts';
 import { createWorkspaceFiles } from '../../src/sandbox/workspace/files/workspace-files.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
 function openFiles(): WorkspaceFiles {
-  const root = createFolder();
+  const root = createDirectory();
   mkdirSync(join(root, 'docs'));
   mkdirSync(join(root, 'docs-2'));
   for (const file of ['a.txt', 'docs/b.txt', 'docs-2/c.txt']) writeFileSync(join(root, file), file);
@@ -32,7 +32,7 @@ async function listReadable(accesses: readonly Access[]): Promise<readonly strin
   return readable;
 }
 
-test('a call reads only the paths that were decided, and below a folder of them', async () => {
+test('a call reads only the paths that were decided, and below a directory of them', async () => {
   const read = (path: string): Access => ({ type: 'read', path, valid: true });
   expect(await listReadable([read('.')])).toEqual(['a.txt', 'docs/b.txt', 'docs-2/c.txt']);
   expect(await listReadable([read('docs')])).toEqual(['docs/b.txt']);

@@ -7,7 +7,7 @@ import { findTool as findOwnTool } from '../../src/tools/index.ts';
 import { findServerTool } from '../../src/tools/definition/server-tool-name.ts';
 import type { DispatcherOptions } from '../../src/dispatch/call-options.ts';
 import { startWebServer, type WebServer } from '../fixtures/web-server.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import { createFilesOnlySandbox, openFiles } from '../tools/tool-context.ts';
 import { loadText } from '../policy/test-policy.ts';
 import { openDispatcher } from './open-dispatcher.ts';
@@ -28,7 +28,7 @@ async function setUp(
   const { dispatcher, events, call } = openDispatcher({
     policy,
     findTool,
-    sandbox: createFilesOnlySandbox(openFiles(createFolder())),
+    sandbox: createFilesOnlySandbox(openFiles(createDirectory())),
     sendWebRequest: createWebRequester({ dial: createDialer({ authorities: [], resolve: async () => ['127.0.0.1'] }) }),
     redactor: createRedactor({ secrets: [secret] }),
   });

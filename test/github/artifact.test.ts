@@ -10,25 +10,25 @@ import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import type { ArtifactServer } from '../fixtures/artifact-server.ts';
 
 let server: ArtifactServer;
-let folder: string;
+let temporary: string;
 let directory: string;
 
 beforeEach(async () => {
   server = await startArtifactServer();
   for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
-  folder = await mkdtemp(join(tmpdir(), 'artifact-'));
-  directory = join(folder, 'record');
+  temporary = await mkdtemp(join(tmpdir(), 'artifact-'));
+  directory = join(temporary, 'record');
   await mkdir(join(directory, 'outputs'), { recursive: true });
   await writeFile(join(directory, 'audit.jsonl'), '{"seq":1}\n');
   await writeFile(join(directory, 'outputs/call_1.txt'), 'output');
-  await writeFile(join(folder, 'secret.txt'), 'secret');
-  await symlink(join(folder, 'secret.txt'), join(directory, 'link.txt'));
-  await symlink(folder, join(directory, 'linked'));
+  await writeFile(join(temporary, 'secret.txt'), 'secret');
+  await symlink(join(temporary, 'secret.txt'), join(directory, 'link.txt'));
+  await symlink(temporary, join(directory, 'linked'));
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
   await server.close();
-  await rm(folder, { recursive: true });
+  await rm(temporary, { recursive: true });
 });
 
 const target = { serverUrl: 'https://github.com', repository: { owner: 'octo', name: 'repo' }, runId: '7' };

@@ -9,7 +9,7 @@ import { gatewayPage, loginPage, refuse, type Fault } from '../fixtures/faults.t
 import { createGitApi } from '../fixtures/git-api.ts';
 import { startGitHubServer, type GitHubServer } from '../fixtures/github-server.ts';
 import { createStoppedLimit } from '../fixtures/time-limit.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 let limit: ReturnType<typeof createStoppedLimit>;
 const place = 'GET /repos/octo/repo';
@@ -200,7 +200,7 @@ test('a comment, a branch and a pull request whose answer was lost are not creat
   expect(written).toMatchObject({ type: 'created', id: 1000 });
   expect(server.state.comments).toHaveLength(1);
 
-  const bare = createFolder('bare-');
+  const bare = createDirectory('bare-');
   writeFiles(bare, { 'a.txt': 'a' });
   runGit(bare, 'init', '--quiet', '--initial-branch', 'main');
   runGit(bare, 'add', '--all');

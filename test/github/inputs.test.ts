@@ -204,7 +204,7 @@ describe('inputs', () => {
       expect.stringMatching(/^allow-users: "\*" is not a login .*no wildcards/),
       expect.stringMatching(/^allow-users: "dependabot\[bot\]" is a bot .*allow-bot-users/),
       expect.stringMatching(/^min-permission: "read" is not one of none, triage/),
-      expect.stringMatching(/^working-directory: "..\/other" is not a folder inside/),
+      expect.stringMatching(/^working-directory: "..\/other" is not a directory inside/),
       expect.stringMatching(/^fail-on: "complete" is not one of .*Did you mean completed\?$/),
       expect.stringMatching(/^dry-run: "yes" is neither true nor false/),
       'there is no task | Give task or task-file; on the command line, write the task after run.',

@@ -12,15 +12,15 @@ import { createWorkflowLog, maskSecrets } from '../../src/github/workflow-log.ts
 
 const redactor = createRedactor({ secrets: [] });
 
-let folder: string;
+let directory: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outputs-'));
+  directory = await mkdtemp(join(tmpdir(), 'outputs-'));
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  await rm(folder, { recursive: true });
+  await rm(directory, { recursive: true });
 });
 
 const result: RunResult = {
@@ -48,7 +48,7 @@ const result: RunResult = {
 const sources: OutputSources = {
   result,
   failOn: ['denied'],
-  folder: '/record',
+  directory: '/record',
   auditDigest: 'abc',
   patchSha256: 'def',
   policyDigest: '123',
@@ -98,7 +98,7 @@ describe('outputs', () => {
   });
 
   test('are passed to the runner one by one, with any content', async () => {
-    const file = join(folder, 'output');
+    const file = join(directory, 'output');
     await writeFile(file, '');
     vi.stubEnv('GITHUB_OUTPUT', file);
     const evil = 'done\nEOF\noutcome=completed\noutcome<<EOF\ncompleted\nEOF';
@@ -113,7 +113,7 @@ describe('outputs', () => {
 
 describe('the step summary', () => {
   test('that cannot be written returns a reason; otherwise it is written completely, and replaced later', async () => {
-    const file = join(folder, 'summary');
+    const file = join(directory, 'summary');
     vi.stubEnv('GITHUB_STEP_SUMMARY', '');
     expect(await writeStepSummary('# first')).toMatchObject({
       type: 'failed',

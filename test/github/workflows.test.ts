@@ -9,12 +9,12 @@ import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks
 import { listInputs } from '../../src/github/inputs.ts';
 import { modelApis } from '../../src/models/index.ts';
 import { outputNames } from '../../src/github/outputs.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 
 const inputNames = [...listInputs(modelApis).keys()];
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, '.github/workflows');
-const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+const directory = join(root, '.github/workflows');
+const files = readdirSync(directory).filter((name) => name.endsWith('.yml'));
 
 const workflowSchema = z.object({
   permissions: z.strictObject({}),
@@ -36,7 +36,7 @@ const workflowSchema = z.object({
   ),
 });
 
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const read = (file: string) => readFileSync(join(directory, file), 'utf8');
 const readSteps = (file: string) =>
   Object.values(workflowSchema.parse(parse(read(file))).jobs).flatMap((job) => job.steps);
 
@@ -103,7 +103,7 @@ test('a release is attested before it is published, by a job that runs nothing o
 /** Runs a step of the release job with a `gh` that answers from a table, and returns the calls that would change something. */
 function runReleaseStep(name: string, answers: string): string[] {
   const step = workflowSchema.parse(parse(read('release.yml'))).jobs['release']?.steps.find((one) => one.name === name);
-  const work = createFolder('release-');
+  const work = createDirectory('release-');
   writeFiles(work, {
     'release/a.tgz': '',
     'release/a.cdx.json': '',

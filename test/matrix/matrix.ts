@@ -62,10 +62,10 @@ interface Ran {
 
 type RecordedEvent = Readonly<Record<string, unknown>> & { readonly type: string };
 
-function writeAll(folder: string, files: Files): void {
+function writeAll(directory: string, files: Files): void {
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), text);
   }
 }
 
@@ -207,7 +207,7 @@ async function testRunner(name: string, project: MatrixProject): Promise<string>
   const empty = createProject(project, null);
   const none = await runInside(project, empty, []);
   const before = readRan(none.events.find(({ phase }) => phase === 'verify-before'));
-  for (const folder of [root, empty, home]) rmSync(folder, { recursive: true, force: true });
+  for (const directory of [root, empty, home]) rmSync(directory, { recursive: true, force: true });
   return [
     `${name} (before: ${readRan(checks[0]).counts})`,
     ...cells,

@@ -1,5 +1,5 @@
 /**
- * How the third test of a project behaves. `gone`: it is removed. `flaky`: it fails in its first run on this machine's cache folder. `crash`: it kills
+ * How the third test of a project behaves. `gone`: it is removed. `flaky`: it fails in its first run on this machine's cache directory. `crash`: it kills
  * the process.
  */
 export type Extra = 'plain' | 'gone' | 'skipped' | 'flaky' | 'hang' | 'crash';
@@ -133,14 +133,14 @@ const javaBodies: Bodies = {
   crash: 'Runtime.getRuntime().halt(3);',
 };
 const javaSource =
-  (folder: string) =>
+  (directory: string) =>
   (isFixed: boolean): Readonly<Record<string, string>> => ({
-    [`${folder}Lib.java`]: `public class Lib { public static int add(int left, int right) { return left ${isFixed ? '+' : '-'} right; } }\n`,
+    [`${directory}Lib.java`]: `public class Lib { public static int add(int left, int right) { return left ${isFixed ? '+' : '-'} right; } }\n`,
   });
 const javaTests =
-  (folder: string): MatrixProject['tests'] =>
+  (directory: string): MatrixProject['tests'] =>
   (extra) => ({
-    [`${folder}LibTest.java`]: lines(
+    [`${directory}LibTest.java`]: lines(
       'import org.junit.*;\nimport static org.junit.Assert.*;\npublic class LibTest {',
       extra !== null && '@Test public void adds() { assertEquals(3, Lib.add(1, 2)); }',
       extra !== null && '@Test public void keeps() { assertEquals(2, Lib.add(2, 0)); }',

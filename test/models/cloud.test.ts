@@ -24,7 +24,7 @@ import {
   type TokenService,
 } from '../fixtures/clouds.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import { createRequest, createTestModel, findApi } from './requests.ts';
 
 afterEach(() => {
@@ -274,8 +274,8 @@ describe.each(clouds)('$api', ({ api, service, identity, places }) => {
   });
 
   test('no variable and no file of the job moves an address or adds a request', async () => {
-    const folder = createFolder('aws-');
-    const file = join(folder, 'config');
+    const directory = createDirectory('aws-');
+    const file = join(directory, 'config');
     const elsewhere = 'http://127.0.0.1:9';
     writeFileSync(file, `[default]\nendpoint_url = ${elsewhere}\nregion = eu-west-1\nuse_fips_endpoint = true\n`);
     for (const [name, value] of Object.entries({

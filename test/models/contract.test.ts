@@ -13,7 +13,7 @@ import {
   type ModelServer,
   type ModelServerOptions,
 } from '../fixtures/model-server.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import {
   apiKey,
   apis,
@@ -52,8 +52,8 @@ const isOverload = (type: string): boolean => ['429', '500', '529'].includes(typ
 
 /** A server with a self-signed certificate. */
 async function startWithOwnCertificate(): Promise<string> {
-  const folder = createFolder('tls-');
-  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name)) as [string, string];
+  const directory = createDirectory('tls-');
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(directory, name)) as [string, string];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync(
     'openssl',

@@ -23,7 +23,7 @@ export const ownApis: readonly string[] = modelApis
 export const isMessages = (api: string): boolean => api.endsWith('-messages');
 
 /** The path of the address of the models, after the address of the server. */
-const folders = new Map([
+const directories = new Map([
   ['anthropic-messages', ''],
   ['bedrock-messages', ''],
   ['vertex-messages', '/v1/projects/project-1/locations/us-east5'],
@@ -40,7 +40,7 @@ export function findApi(name: string): ModelApi {
 
 /** The address of the models of an API at the server at `url`. */
 export function locateModels(api: string, url: string): string {
-  return `${url}${folders.get(api) ?? '/v1'}`;
+  return `${url}${directories.get(api) ?? '/v1'}`;
 }
 
 /** Authorizes with a key, and in a cloud with a token, as `key-command` prints it. */

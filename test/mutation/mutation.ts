@@ -1,11 +1,10 @@
 /**
- * Measures whether the tests notice a mistake in the code. Usage: npm run mutation -- [--seed N] [--count N] [--minutes N] [FOLDER ...]
+ * Measures whether the tests notice a mistake in the code. Usage: npm run mutation -- [--seed N] [--count N] [--minutes N] [DIRECTORY ...]
  *
- * It picks `count` mutants (see `mutants.ts`) of the folders by the seed, the same number of each folder, makes each in a copy of the repository,
- * and runs the type check and the tests that import the file. A mutant that fails one of them is killed. Prints each mutant with the check that
- * killed it, and the share of killed ones; exits with 1 if it is below 85 %. A survivor has either no effect, or a test is missing. A suite that
- * takes longer than `minutes` decides nothing.
- * Tests that start the built program do not see a mutant, since `dist/` is not built again.
+ * It picks `count` mutants (see `mutants.ts`) of the directories by the seed, the same number of each directory, makes each in a copy of the
+ * repository, and runs the type check and the tests that import the file. A mutant that fails one of them is killed. Prints each mutant with the
+ * check that killed it, and the share of killed ones; exits with 1 if it is below 85 %. A survivor has either no effect, or a test is missing. A
+ * suite that takes longer than `minutes` decides nothing. Tests that start the built program do not see a mutant, since `dist/` is not built again.
  */
 import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -35,7 +34,7 @@ const resultsSchema = z.object({
 
 const root = join(import.meta.dirname, '../..');
 const goal = 0.85;
-const usualFolders = ['policy', 'sandbox', 'dispatch', 'github', 'action', 'record'].map((name) => `src/${name}`);
+const usualDirectories = ['policy', 'sandbox', 'dispatch', 'github', 'action', 'record'].map((name) => `src/${name}`);
 
 const { values, positionals } = parseArgs({
   args: argv.slice(2),
@@ -47,9 +46,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const random = createRandom(Number(values.seed));
-const folders = positionals.length > 0 ? positionals : usualFolders;
-const perFolder = Math.ceil(Number(values.count) / folders.length);
-const picked = folders.flatMap((folder) => pick(listPlaced(folder), perFolder));
+const directories = positionals.length > 0 ? positionals : usualDirectories;
+const perDirectory = Math.ceil(Number(values.count) / directories.length);
+const picked = directories.flatMap((directory) => pick(listPlaced(directory), perDirectory));
 
 const copy = mkdtempSync(join(tmpdir(), 'mutation-'));
 try {
@@ -76,13 +75,13 @@ try {
 type Verdict = { readonly type: 'killed'; readonly by: string } | { readonly type: 'survived' | 'out of time' };
 
 /** Runs the checks on the mutant, the nearest first, until one of them fails. */
-function judge(folder: string, file: string, mutant: Mutant): Verdict {
-  const place = join(folder, file);
+function judge(directory: string, file: string, mutant: Mutant): Verdict {
+  const place = join(directory, file);
   const original = readFileSync(place);
   writeFileSync(place, mutant.text);
   try {
-    if (run(folder, 'tsc', ['-p', '.']).status !== 0) return { type: 'killed', by: 'types' };
-    // Tests of the parts and of the system have the same paths below their folders.
+    if (run(directory, 'tsc', ['-p', '.']).status !== 0) return { type: 'killed', by: 'types' };
+    // Tests of the parts and of the system have the same paths below their directories.
     const nearby = file.replace(/^src/, '').replace(/\.ts$/, '');
     const suites = [
       ['run', `${nearby}.test.ts`],
@@ -91,7 +90,7 @@ function judge(folder: string, file: string, mutant: Mutant): Verdict {
       ['related', '--run', '--project', 'system', '--exclude', 'test/scenarios/**', file],
     ];
     for (const suite of suites) {
-      const verdict = test(folder, suite);
+      const verdict = test(directory, suite);
       if (verdict !== null) return verdict;
     }
     return { type: 'survived' };
@@ -101,11 +100,11 @@ function judge(folder: string, file: string, mutant: Mutant): Verdict {
 }
 
 /** Runs tests until one fails. Null if none fails. */
-function test(folder: string, suite: readonly string[]): Verdict | null {
-  const results = join(folder, 'results.json');
+function test(directory: string, suite: readonly string[]): Verdict | null {
+  const results = join(directory, 'results.json');
   rmSync(results, { force: true });
   const options = ['--passWithNoTests', '--bail=1', '--maxWorkers=2', '--reporter=json', `--outputFile=${results}`];
-  const { status, error } = run(folder, 'vitest', [...suite, ...options]);
+  const { status, error } = run(directory, 'vitest', [...suite, ...options]);
   if (status === 0) return null;
   if (error !== undefined) return { type: 'out of time' };
   if (!existsSync(results)) return { type: 'killed', by: 'an error before the first test' };
@@ -118,13 +117,13 @@ function test(folder: string, suite: readonly string[]): Verdict | null {
 }
 
 /** `error` is set if the program ran longer than the option `minutes`. */
-function run(folder: string, program: string, args: readonly string[]): SpawnSyncReturns<Buffer> {
+function run(directory: string, program: string, args: readonly string[]): SpawnSyncReturns<Buffer> {
   const timeout = Number(values.minutes) * 60_000;
-  return spawnSync(join(root, 'node_modules/.bin', program), args, { cwd: folder, stdio: 'ignore', timeout });
+  return spawnSync(join(root, 'node_modules/.bin', program), args, { cwd: directory, stdio: 'ignore', timeout });
 }
 
-function listPlaced(folder: string): readonly Placed[] {
-  const files = execFileSync('git', ['ls-files', '-z', '--', folder], { cwd: root, encoding: 'utf8' }).split('\0');
+function listPlaced(directory: string): readonly Placed[] {
+  const files = execFileSync('git', ['ls-files', '-z', '--', directory], { cwd: root, encoding: 'utf8' }).split('\0');
   return files
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => listMutants(readFileSync(join(root, file), 'utf8')).map((mutant) => ({ file, mutant })));

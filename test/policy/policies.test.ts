@@ -9,7 +9,7 @@ import { checkPolicy } from '../../src/policy/tools/check.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/resolve/load.ts';
 import { listTableProblems, parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
 import { builtinPolicies, builtinTexts } from '../fixtures/builtin-policies.ts';
-import { call, createOptions, policiesFolder, describeSandbox } from './test-policy.ts';
+import { call, createOptions, policiesDirectory, describeSandbox } from './test-policy.ts';
 
 async function runPolicyTable(policy: ResolvedPolicy, file: string, source: string) {
   const table = await parsePolicyTable(file, source);
@@ -24,7 +24,7 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
     const { cases, problems } = await runPolicyTable(
       await loadPolicy(options),
       file,
-      readFileSync(join(policiesFolder, file), 'utf8'),
+      readFileSync(join(policiesDirectory, file), 'utf8'),
     );
     expect(problems.map(renderProblem)).toEqual([]);
     expect(cases).toBeGreaterThan(10);
@@ -54,18 +54,19 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
     expect(again.settings.scriptLimits).toEqual(policy.settings.scriptLimits);
     expect(again.summary).toBe(policy.summary);
     expect(
-      (await runPolicyTable(again, 'again', readFileSync(join(policiesFolder, `${name}.test.yml`), 'utf8'))).problems,
+      (await runPolicyTable(again, 'again', readFileSync(join(policiesDirectory, `${name}.test.yml`), 'utf8')))
+        .problems,
     ).toEqual([]);
   });
 });
 
 test.each(['fix-tests', 'fix-tests-strict', 'dependency-repair', 'dependency-repair-strict'])(
-  'the built-in policy %s denies writing every file that steers automation, in any folder that the glob names',
+  'the built-in policy %s denies writing every file that steers automation, in any directory that the glob names',
   async (name) => {
     const policy = await loadPolicy(createOptions({}, { source: `builtin:${name}` }));
     const samples = listSteeringGlobs(steersAutomation).flatMap((glob) => expandBraces(glob).map(createSamplePath));
-    const folders = ['', 'src/deep/'];
-    const paths = samples.flatMap((sample) => folders.map((folder) => `${folder}${sample}`));
+    const directories = ['', 'src/deep/'];
+    const paths = samples.flatMap((sample) => directories.map((directory) => `${directory}${sample}`));
     const isRooted = (path: string): boolean => /^src\/deep\/(?:settings\.xml|\.github)/.test(path);
     const allowed = paths.filter(
       (path) =>

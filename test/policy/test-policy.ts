@@ -7,7 +7,7 @@ import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from '../../s
 import { catalogue } from '../../src/run/policy/catalogue.ts';
 import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 
-export const policiesFolder = join(import.meta.dirname, '../../policies');
+export const policiesDirectory = join(import.meta.dirname, '../../policies');
 
 /** Options that read files from a map, with the errors of a disk. */
 export function createOptions(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderCanonicalJson, type JsonValue } from '../../src/core/text/json.ts';
 import { readAuditLines } from '../../src/record/read-audit.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
 /**
  * Values from the corpus `vectors-ai-agent-action` of github.com/astrogilda/agent-evidence-vectors (Apache-2.0), which follow RFC 8785. Hashes of the audit
@@ -37,9 +37,9 @@ test.each<[attack: string, value: JsonValue, canonical: string]>([
 });
 
 test('an audit entry with a duplicate key is refused, since other parsers read another value: attack a4', () => {
-  const folder = createFolder('audit-');
+  const directory = createDirectory('audit-');
   const line =
     '{"id":"call_04","type":"tool_call","toolName":"read_file","toolName":"delete_repository","previousHash":"genesis"}';
-  writeFileSync(join(folder, 'audit.jsonl'), `${line}\n`);
-  expect(readAuditLines(folder).broken).toEqual({ at: 1, reason: 'its text is not as a run writes it' });
+  writeFileSync(join(directory, 'audit.jsonl'), `${line}\n`);
+  expect(readAuditLines(directory).broken).toEqual({ at: 1, reason: 'its text is not as a run writes it' });
 });

@@ -7,7 +7,7 @@ import { readRecord } from '../../src/record/read-record.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
 const secret = 'hunter2000';
 
@@ -17,7 +17,7 @@ function change(path: string, content: string, base: string | null = null): Acce
 }
 
 function keep(...changes: readonly AcceptedChange[]) {
-  const directory = join(createFolder('contents-'), 'run');
+  const directory = join(createDirectory('contents-'), 'run');
   const recorder = createRecorder({ directory, redactor: createRedactor({ secrets: [secret] }), clock: systemClock });
   recorder.keepContents(changes);
   const [event] = readRecord(directory).events.map((recorded) => recorded.event);

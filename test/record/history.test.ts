@@ -15,7 +15,7 @@ import { recordSchemas } from '../../src/record/record-schemas.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { renderResultFile } from '../../src/record/result-file.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import {
   createCommand,
   createDecided,
@@ -257,7 +257,7 @@ test('a result is written with its schema and in snake_case', () => {
 });
 
 test('the published schemas name every key that a record has on disk', () => {
-  const directory = join(createFolder('schemas-'), 'run');
+  const directory = join(createDirectory('schemas-'), 'run');
   const known = { redactText: (text: string) => text, redactJson: <Value>(value: Value) => value };
   const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [] };
   const recorder = createRecorder({ directory, redactor, clock: systemClock });

@@ -19,7 +19,7 @@ import { healRun } from '../../src/run/heal-run.ts';
 import { buildRunResult } from '../../src/run/run-result.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
 import { expectTyped, listEntries, mutateBytes, mutateJson } from '../fixtures/mutations.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import { createRequest } from '../models/requests.ts';
 import {
   createCommand,
@@ -67,7 +67,7 @@ const renderReports = await loadRecordReports();
 let original = '';
 let mutated = '';
 beforeEach(() => {
-  const root = createFolder('mutated-');
+  const root = createDirectory('mutated-');
   [original, mutated] = [join(root, 'original'), join(root, 'mutated')];
   const recorder = createRecorder({ directory: original, redactor, clock: systemClock });
   for (const event of events) recorder.emit(event);

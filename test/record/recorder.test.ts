@@ -27,7 +27,7 @@ import { createRecorder, type Recorder } from '../../src/record/recorder.ts';
 import { measureActiveMs } from '../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
 const started: RunEvent = {
   type: 'run-started',
@@ -132,7 +132,7 @@ const result: RunResult = {
 const render = () => ({ 'summary.md': ['# summary\n'] });
 
 function record(): { directory: string; recorder: Recorder } {
-  const directory = join(createFolder('record-'), 'run');
+  const directory = join(createDirectory('record-'), 'run');
   const recorder = createRecorder({
     directory,
     redactor: createRedactor({ secrets: ['hunter2000'] }),
@@ -329,7 +329,7 @@ test('a record that was cut anywhere heals into a closed one, twice over', () =>
     [history.length, audit.length - 7],
     [history.length, 0],
   ] as const) {
-    const directory = createFolder('cut-');
+    const directory = createDirectory('cut-');
     writeFileSync(join(directory, 'history.jsonl'), history.subarray(0, historyCut));
     // The audit never has more than the history.
     writeFileSync(
@@ -383,7 +383,7 @@ test('nothing is recorded after the end, even if another file has the old descri
 });
 
 test('secrets are removed from bytes too, and bytes without secrets stay unchanged', () => {
-  const directory = join(createFolder('bytes-'), 'run');
+  const directory = join(createDirectory('bytes-'), 'run');
   const redactor = createRedactor({ secrets: ['pässwörd-1234'] });
   const recorder = createRecorder({ directory, redactor, clock: systemClock });
   const binary = Buffer.from([0, 0xff, 0xfe, 0x80, 0xc3, 0x28]);
@@ -402,7 +402,7 @@ test('a clock that is set during the run changes no time in the record', () => {
     nowMs += durationMs + setMs;
   };
   const recorder = createRecorder({
-    directory: join(createFolder('clock-'), 'run'),
+    directory: join(createDirectory('clock-'), 'run'),
     redactor: createRedactor({ secrets: [] }),
     clock: { ...systemClock, nowMs: () => nowMs, monotonicMs: () => monotonicMs },
   });
@@ -416,7 +416,7 @@ test('a clock that is set during the run changes no time in the record', () => {
 });
 
 test('a process that is killed while it records leaves whole lines', async () => {
-  const directory = join(createFolder('killed-'), 'run');
+  const directory = join(createDirectory('killed-'), 'run');
   const program = `
     const { createRecorder } = await import(${JSON.stringify(join(import.meta.dirname, '../../src/record/recorder.ts'))});
     const recorder = createRecorder({ directory: ${JSON.stringify(directory)}, redactor: { redactText: (t) => t, redactJson: (v) => v }, clock: { nowMs: Date.now, monotonicMs: () => performance.now() } });
@@ -471,7 +471,7 @@ test('each file of a record that another process has changed or removed is liste
 
 test('a record that cannot be written any more is an error that names the cause, and nothing is recorded after it', () => {
   const { directory, recorder } = record();
-  writeFileSync(join(directory, 'outputs'), 'a file where the folder belongs');
+  writeFileSync(join(directory, 'outputs'), 'a file where the directory belongs');
   const write = (): void => recorder.writeFile('outputs/1.json', '{}');
   const error = { code: 'internal', message: expect.stringMatching(/cannot be written: E(?:EXIST|NOTDIR)/) };
   expect(write).toThrow(expect.objectContaining(error));

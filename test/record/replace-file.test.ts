@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replaceFile } from '../../src/record/replace-file.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
 test('a file that cannot be written whole keeps its old content, and takes no room beside it', () => {
-  const folder = createFolder();
-  const path = join(folder, 'result.json');
+  const directory = createDirectory();
+  const path = join(directory, 'result.json');
   writeFileSync(path, 'old');
   function* fail(): Generator<string> {
     yield 'new';
@@ -14,7 +14,7 @@ test('a file that cannot be written whole keeps its old content, and takes no ro
   }
   expect(() => replaceFile(path, fail())).toThrow('the disk is full');
   expect(readFileSync(path, 'utf8')).toBe('old');
-  expect(readdirSync(folder)).toEqual(['result.json']);
+  expect(readdirSync(directory)).toEqual(['result.json']);
   replaceFile(path, ['new', ' content']);
   expect(readFileSync(path, 'utf8')).toBe('new content');
 });

@@ -10,7 +10,7 @@ import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import { createDecided, createFinished, createResult, createStarted } from '../report/events.ts';
 
 /** The entries of an audit without their places in the chain. */
@@ -22,7 +22,7 @@ function readBodies(directory: string): readonly JsonObject[] {
 }
 
 function createClosedRecord(): { directory: string; digest: string; audit: string; text: string } {
-  const directory = join(createFolder('audit-'), 'run');
+  const directory = join(createDirectory('audit-'), 'run');
   const recorder = createRecorder({ directory, redactor: createRedactor({ secrets: [] }), clock: systemClock });
   recorder.emit(createStarted());
   recorder.emit(createDecided({ callId: '1', decision: 'allow', rule: 'tests', accesses: [] }));

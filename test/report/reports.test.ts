@@ -362,7 +362,7 @@ test('the summary says why results went back, and where the changes are that ver
   expect(summary).toContain(
     "- modified `src/a.ts`\n\nThis is not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:\n\n```sh\ngit apply '/my records/1/changes.patch'\n```",
   );
-  // The folder of a job is gone when its summary is read.
+  // The directory of a job is gone when its summary is read.
   const job = { repository: 'o/r', workflowFile: '', trust: '', runUrl: '', thread: null };
   expect(renderSummary({ ...record, started: createStarted({ job }) }, wide)).toContain(
     '```sh\ngit apply changes.patch\n```',

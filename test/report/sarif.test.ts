@@ -51,7 +51,7 @@ interface Log {
 }
 
 /** The places of the results, and the findings without a place. */
-function renderPlaces(started: Partial<RunStarted>, folder = '') {
+function renderPlaces(started: Partial<RunStarted>, directory = '') {
   const write = createDecided({
     callId: '1',
     decision: 'deny',
@@ -62,7 +62,7 @@ function renderPlaces(started: Partial<RunStarted>, folder = '') {
   const record = createRecord({
     list: [denied, denied],
     started: createStarted(started),
-    sandbox: createSandboxOpened({ folder }),
+    sandbox: createSandboxOpened({ folder: directory }),
     result: createResult({ warnings: ['a Makefile changed'] }),
   });
   const log = JSON.parse(sarifReport.render(record)) as Log;
@@ -106,7 +106,7 @@ test.each<[string, Partial<RunStarted>, string]>([
   });
 });
 
-test('the places of a run in a folder of the repository are from the root of the repository', () => {
+test('the places of a run in a directory of the repository are from the root of the repository', () => {
   expect(renderPlaces({ policyOrigin: origin }, 'packages/app')?.results).toEqual([
     ['denied/ci', 'packages/app/a%20b/x.yml'],
     ['warning', '.github/agent.yml'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -60,7 +60,7 @@ test('with uses: ./ commands cannot write the program, and it is hashed again be
   cpSync(dist, join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'action.yml'), 'name: own\n');
   const before = readFileSync(join(root, 'dist/post/index.js'), 'utf8');
-  const job = await createJob({ workspace: root, distFolder: join(root, 'dist') });
+  const job = await createJob({ workspace: root, distDirectory: join(root, 'dist') });
   const { outputs, log } = await runJob(root, [runScript], { job });
   expect(outputs['outcome'], log).toBe('no-changes');
   expect(readFileSync(join(root, 'dist/post/index.js'), 'utf8')).toBe(before);
@@ -114,7 +114,7 @@ test('in a job, no text that the command line prints is executed by the runner a
 test('descriptors that the harness inherits are closed in every command', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   writeFileSync(join(root, 'policy.yml'), policy);
-  const secret = join(createFolder('secret-'), 'secret');
+  const secret = join(createDirectory('secret-'), 'secret');
   writeFileSync(secret, 'SECRET-OF-A-DESCRIPTOR');
   const open = openSync(secret, 'r');
   const child = spawn(
@@ -131,14 +131,14 @@ test('descriptors that the harness inherits are closed in every command', async 
     ],
     {
       cwd: root,
-      env: { PATH: process.env['PATH'], HOME: createFolder('home-') },
+      env: { PATH: process.env['PATH'], HOME: createDirectory('home-') },
       stdio: ['ignore', 'pipe', 'pipe', open, 'pipe', open, ...Array.from({ length: 20 }, () => open)],
     },
   );
   const ended = await readEnd(child);
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(ended.stdout + ended.stderr).not.toContain('SECRET-OF-A-DESCRIPTOR');
-  // The descriptors of `ls` itself: its three streams and the listed folder.
+  // The descriptors of `ls` itself: its three streams and the listed directory.
   expect(ended.stdout.trim().split('\n').slice(0, 4)).toEqual(['0', '1', '2', '3']);
   expect(ended.stdout.trim().split('\n')).toHaveLength(4);
 });

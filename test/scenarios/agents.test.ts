@@ -8,7 +8,7 @@ import { listAllEvents, type RunEvent } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 const policy = (agents: string): string => `version: 1
@@ -27,7 +27,7 @@ rules:
 type Turns = readonly ScriptedTurn[];
 
 interface Place {
-  readonly folder: string;
+  readonly outside: string;
   readonly root: string;
   readonly requests: readonly ModelServerRequest[];
   readonly args: readonly string[];
@@ -46,8 +46,8 @@ async function setUp(own: Turns, agents: Readonly<Record<string, Turns>>, settin
   };
   const model = await startModelServer({ turns: Array.from({ length: 200 }, () => answer) });
   onTestFinished(() => model.close());
-  const folder = createFolder('outside-');
-  writeFileSync(join(folder, 'policy.yml'), policy(settings));
+  const outside = createDirectory('outside-');
+  writeFileSync(join(outside, 'policy.yml'), policy(settings));
   const root = createRepository({
     'a.txt': 'alpha\n',
     'b.txt': 'beta\n',
@@ -55,15 +55,15 @@ async function setUp(own: Turns, agents: Readonly<Record<string, Turns>>, settin
     'src/c.txt': 'c\n',
   });
   const args = [
-    ...['run', 'Begin.', '--policy', join(folder, 'policy.yml'), '--record', join(folder, 'record')],
+    ...['run', 'Begin.', '--policy', join(outside, 'policy.yml'), '--record', join(outside, 'record')],
     ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
   ];
-  return { folder, root, requests: model.requests, args };
+  return { outside, root, requests: model.requests, args };
 }
 
 async function run(place: Place) {
   const ended = await runBuiltCli([...place.args], { cwd: place.root, env });
-  const directory = join(place.folder, 'record');
+  const directory = join(place.outside, 'record');
   const record = readRecord(directory);
   const events = record.events.map(({ event }) => event);
   const own = place.requests.filter(({ body }) => !JSON.stringify(body.messages[0]).includes('Another agent'));
@@ -208,10 +208,10 @@ test('a run that is killed while an agent works leaves a whole record, and the r
   const place = await setUp([call('agents_launch_sync', { task: 'SLOW' }), { text: 'I look first.' }], {
     SLOW: [call('write_file', { filePath: 'src/new.txt', content: 'new\n' }), { text: 'never', delayMs: 60_000 }],
   });
-  const directory = join(place.folder, 'record');
+  const directory = join(place.outside, 'record');
   const child = spawn(process.execPath, [main, ...place.args], {
     cwd: place.root,
-    env: { PATH: process.env['PATH'] ?? '', HOME: place.folder, ...env },
+    env: { PATH: process.env['PATH'] ?? '', HOME: place.outside, ...env },
     stdio: 'ignore',
   });
   const closed = once(child, 'close');
@@ -220,10 +220,10 @@ test('a run that is killed while an agent works leaves a whole record, and the r
   await closed;
   const verified = await runBuiltCli(['audit', 'verify', directory], { cwd: place.root });
   expect(verified.stdout + verified.stderr).toContain('its');
-  const next = join(place.folder, 'next');
+  const next = join(place.outside, 'next');
   const ended = await runBuiltCli(['resume', directory, '--record', next], {
     cwd: place.root,
-    env: { ...env, HOME: place.folder },
+    env: { ...env, HOME: place.outside },
   });
   expect(ended.exitCode, ended.stderr).toBe(0);
   const received = JSON.stringify(place.requests.at(-1)?.body.messages);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
 const program = join(import.meta.dirname, '../../dist/main/index.js');
 const policyText = `version: 1
@@ -25,7 +25,7 @@ rules:
 const deploy = { calls: [{ name: 'shell', args: { command: ['touch', 'out/deployed'] } }] };
 
 function createPlace() {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFiles(outside, { 'policy.yml': policyText });
   return { outside, approvals: join(outside, 'approvals'), root: createRepository({ 'out/a.txt': 'a\n' }) };
 }
@@ -39,7 +39,7 @@ async function run(
 ) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runCli(
     [
       ...['run', 'Deploy.', '--policy', join(place.outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
@@ -52,7 +52,7 @@ async function run(
   return { ended, result, record, bodies, received: bodies.at(-1) ?? '' };
 }
 
-const withFolder = ({ approvals }: ReturnType<typeof createPlace>, ...more: string[]) => [
+const withDirectory = ({ approvals }: ReturnType<typeof createPlace>, ...more: string[]) => [
   '--approvals',
   approvals,
   ...more,
@@ -65,7 +65,7 @@ function findRequest({ approvals }: ReturnType<typeof createPlace>): string {
 
 test('an escalated call ends the run as needs-approval; with the approval, a later run makes that one call, once', async () => {
   const place = createPlace();
-  const first = await run(place, [deploy, { text: 'Done.' }], withFolder(place), runBuiltCli);
+  const first = await run(place, [deploy, { text: 'Done.' }], withDirectory(place), runBuiltCli);
   expect(first.ended.exitCode, first.ended.stderr).toBe(3);
   expect(first.result).toMatchObject({
     outcome: 'needs-approval',
@@ -116,7 +116,7 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(shownAgain).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(answered) as unknown });
   expect(shownAgain.stderr).not.toContain('--by NAME');
 
-  const second = await run(place, [deploy, deploy, { text: 'Done.' }], withFolder(place), runBuiltCli);
+  const second = await run(place, [deploy, deploy, { text: 'Done.' }], withDirectory(place), runBuiltCli);
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
   expect(readFileSync(join(second.record, 'audit.jsonl'), 'utf8')).toContain('"approver":"maria"');
   // The approval was for one call in one state of the tree.
@@ -125,11 +125,11 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
 
 test('a run that waits for a person names the commands that approve the call and continue the run', async () => {
   const place = createPlace();
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const model = await startModelServer({ turns: [deploy] });
   onTestFinished(() => model.close());
   const typed = `run Deploy. --policy ${place.outside}/policy.yml --provider openai-chat --model m --mode comment --record ${record}`;
-  const ended = await runCliHere([...typed.split(' '), '--base-url', `${model.url}/v1`, ...withFolder(place)], {
+  const ended = await runCliHere([...typed.split(' '), '--base-url', `${model.url}/v1`, ...withDirectory(place)], {
     cwd: place.root,
   });
   const [, approve = '', resume = ''] =
@@ -143,7 +143,7 @@ test('a run that waits for a person names the commands that approve the call and
 test('each answer between two parts of a run reaches the model when the run continues, and no part counts a waiting call as denied', async () => {
   const place = createPlace();
   const deployed = join(place.root, 'out/deployed');
-  const records = createFolder('records-');
+  const records = createDirectory('records-');
   const args = { command: ['touch', 'out/deployed'], justification: 'The release of today needs it.' };
   const again = { calls: [{ name: 'shell', args }] };
   /** A part of the run, and what the model received in its first request. */
@@ -154,7 +154,7 @@ test('each answer between two parts of a run reaches the model when the run cont
     const policy = ['--policy', join(place.outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'];
     const typed =
       part === 1
-        ? ['run', 'Deploy.', ...policy, '--mode', 'comment', ...withFolder(place)]
+        ? ['run', 'Deploy.', ...policy, '--mode', 'comment', ...withDirectory(place)]
         : ['resume', join(records, String(part - 1))];
     const ended = await runCliHere([...typed, '--base-url', `${model.url}/v1`, '--record', record], {
       cwd: place.root,
@@ -201,12 +201,12 @@ test.each([
   ],
 ])('%s that a person has approved is made when the run continues, before the model is asked', async (_, waiting) => {
   const place = createPlace();
-  const first = await run(place, [waiting], withFolder(place));
+  const first = await run(place, [waiting], withDirectory(place));
   expect(first.result).toMatchObject({ outcome: 'needs-approval' });
   await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   const model = await startModelServer({ turns: [{ text: 'Deployed.' }] });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const resumed = await runCliHere(
     ['resume', first.record, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'],
     { cwd: place.root },
@@ -238,11 +238,11 @@ test.each([
   writeFileSync(join(place.outside, 'policy.yml'), rules);
   place.root = createRepository({ 'release/notes.txt': 'old\n' });
   const turns = [{ calls: [call] }, { text: 'Done.' }];
-  const first = await run(place, turns, withFolder(place, '--mode', 'patch'));
+  const first = await run(place, turns, withDirectory(place, '--mode', 'patch'));
   expect(first.result).toMatchObject({ outcome: 'needs-approval' });
   expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('old\n');
   await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
-  const second = await run(place, turns, withFolder(place, '--mode', 'patch'));
+  const second = await run(place, turns, withDirectory(place, '--mode', 'patch'));
   expect(second.result, second.ended.stderr + second.received).toMatchObject({
     outcome: 'completed',
     changedFiles: [{ path: 'release/notes.txt' }],
@@ -257,7 +257,7 @@ test('approve shows the call with terminal escapes, hidden characters and texts 
 `;
   writeFileSync(join(place.outside, 'policy.yml'), rules);
   const command = ['printf', `\u001b[2J\u001b]0;x\u0007 \u202e\u{e0041} ${token}`, 'two\nlines'];
-  await run(place, [{ calls: [{ name: 'shell', args: { command } }] }], withFolder(place));
+  await run(place, [{ calls: [{ name: 'shell', args: { command } }] }], withDirectory(place));
   const request = findRequest(place);
   const shown = await runCliHere(['approve', request], { cwd: place.root });
   expect(shown.stdout).toContain(`\\u001b[2J\\u001b]0;x\\u0007 \\u{202e}\\u{e0041} ${token}"`);
@@ -280,22 +280,22 @@ test('approve shows the call with terminal escapes, hidden characters and texts 
 
 test('an approval does not apply to another tree or after its expiry', async () => {
   const place = createPlace();
-  await run(place, [deploy], withFolder(place));
+  await run(place, [deploy], withDirectory(place));
   await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   writeFileSync(join(place.root, 'out/a.txt'), 'changed\n');
-  const tree = await run(place, [deploy], withFolder(place));
+  const tree = await run(place, [deploy], withDirectory(place));
   expect(tree.result.reason).toContain('the work tree has changed since');
   writeFileSync(join(place.root, 'out/a.txt'), 'a\n');
   const grants = join(place.approvals, 'grants');
   const [name = ''] = readdirSync(grants);
   const grant = JSON.parse(readFileSync(join(grants, name), 'utf8')) as object;
   writeFileSync(join(grants, name), JSON.stringify({ ...grant, expiresMs: 1 }));
-  const late = await run(place, [deploy], withFolder(place));
+  const late = await run(place, [deploy], withDirectory(place));
   expect(late.result.reason).toContain('it has expired');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
 
-test('without a channel an escalated call is denied, and the approvals folder cannot be in the workspace', async () => {
+test('without a channel an escalated call is denied, and the approvals directory cannot be in the workspace', async () => {
   const place = createPlace();
   const denied = await run(place, [deploy, { text: 'Could not.' }]);
   expect(denied.received).toContain('no person can be asked in this run');
@@ -313,7 +313,7 @@ test('a live channel: a script waits for its approval with its clock stopped, an
   const script = {
     text: "<tool-calls>\nconst done = await tools.exec({ command: ['touch', 'out/deployed'] }); return { exitCode: done.exitCode };\n</tool-calls>",
   };
-  const running = run(place, [script, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
+  const running = run(place, [script, { text: 'Done.' }], withDirectory(place, '--approval-wait', '60'));
   while (
     !existsSync(join(place.approvals, 'requests')) ||
     readdirSync(join(place.approvals, 'requests')).every((name) => !name.endsWith('.json'))
@@ -331,20 +331,22 @@ test('a live channel: a script waits for its approval with its clock stopped, an
 
 /** Answers the requests of a waiting run, one after the other, each with the options of `approve`. Resolves with what `approve` showed. */
 async function answerEach(place: ReturnType<typeof createPlace>, answers: readonly (readonly string[])[]) {
-  const folder = join(place.approvals, 'requests');
+  const directory = join(place.approvals, 'requests');
   const seen = new Set<string>();
   const shown: string[] = [];
   for (const answer of answers) {
     const findNew = () =>
-      existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith('.json') && !seen.has(name)) : undefined;
+      existsSync(directory)
+        ? readdirSync(directory).find((name) => name.endsWith('.json') && !seen.has(name))
+        : undefined;
     while (findNew() === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
     const name = findNew() ?? '';
     seen.add(name);
-    const ended = await runCliHere(['approve', join(folder, name), '--by', 'maria', ...answer], { cwd: place.root });
+    const ended = await runCliHere(['approve', join(directory, name), '--by', 'maria', ...answer], { cwd: place.root });
     expect(ended.exitCode, ended.stderr).toBe(0);
     shown.push(ended.stdout);
   }
-  return { shown, countRequests: () => readdirSync(folder).filter((name) => name.endsWith('.json')).length };
+  return { shown, countRequests: () => readdirSync(directory).filter((name) => name.endsWith('.json')).length };
 }
 
 test('approve --for-run: exactly the same call is not asked about again, and another one is', async () => {
@@ -354,7 +356,7 @@ test('approve --for-run: exactly the same call is not asked about again, and ano
     policyText.replace('command: [touch, out/deployed]', "command: [touch, '*']"),
   );
   const other = { calls: [{ name: 'shell', args: { command: ['touch', 'out/other'] } }] };
-  const running = run(place, [deploy, deploy, other, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
+  const running = run(place, [deploy, deploy, other, { text: 'Done.' }], withDirectory(place, '--approval-wait', '60'));
   const { countRequests } = await answerEach(place, [['--for-run'], ['--deny']]);
   const { ended, record } = await running;
   expect(ended.exitCode, ended.stderr).toBe(0);
@@ -372,7 +374,7 @@ test('approve --explain: the model makes the call again with its reasons, which 
       { name: 'shell', args: { command: ['touch', 'out/deployed'], justification: 'The release of today needs it.' } },
     ],
   };
-  const running = run(place, [deploy, again, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
+  const running = run(place, [deploy, again, { text: 'Done.' }], withDirectory(place, '--approval-wait', '60'));
   const { shown } = await answerEach(place, [['--explain', 'Why today?'], []]);
   const { ended, received } = await running;
   expect(ended.exitCode, ended.stderr).toBe(0);
@@ -385,7 +387,7 @@ test('approve --explain: the model makes the call again with its reasons, which 
 
 test('approve --abort: the call is refused and the run ends without a further request', async () => {
   const place = createPlace();
-  const running = run(place, [deploy, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
+  const running = run(place, [deploy, { text: 'Done.' }], withDirectory(place, '--approval-wait', '60'));
   const { shown } = await answerEach(place, [['--abort']]);
   const { ended, result, received } = await running;
   expect(shown[0]).toContain('refused, and the run ended, by maria');
@@ -403,7 +405,7 @@ test('without an answer in time, the script catches ApprovalTimeoutError', async
   const script = {
     text: "<tool-calls>\ntry { await tools.exec({ command: ['touch', 'out/deployed'] }); } catch (error) { return error.name; }\n</tool-calls>",
   };
-  const { received } = await run(place, [script, { text: 'Done.' }], withFolder(place, '--approval-wait', '1'));
+  const { received } = await run(place, [script, { text: 'Done.' }], withDirectory(place, '--approval-wait', '1'));
   expect(received).toContain('ApprovalTimeoutError');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
@@ -494,7 +496,7 @@ test('a change of a command that a rule escalates is withheld, shown, and made a
     'change.js': readFileSync(join(place.root, 'change.js'), 'utf8'),
   });
   // A person answers while the run waits.
-  const waiting = run(place, turns, withFolder(place, '--mode', 'patch', '--approval-wait', '120'));
+  const waiting = run(place, turns, withDirectory(place, '--mode', 'patch', '--approval-wait', '120'));
   while (!existsSync(join(place.approvals, 'requests')) || !findRequest(place).endsWith('.json'))
     await new Promise((resolve) => setTimeout(resolve, 100));
   const shown = await runCliHere(['approve', findRequest(place)], { cwd: place.root });

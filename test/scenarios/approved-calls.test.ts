@@ -91,9 +91,9 @@ test('a run that needs an approval names the call, and only the comment of a per
     'denied-count': '0',
   });
   expect(world.thread.reactions).toHaveLength(1);
-  const folder = join(approved.job.temporary, 'script-harness');
-  const [record = ''] = readdirSync(folder)
-    .map((name) => join(folder, name))
+  const directory = join(approved.job.temporary, 'script-harness');
+  const [record = ''] = readdirSync(directory)
+    .map((name) => join(directory, name))
     .filter((name) => existsSync(join(name, 'changes.patch')) && !name.endsWith('-resumed'));
   const events = readRecord(record).events.map(({ event }) => event);
   // The change is made before the first request, and the model that repeats the call asks no one again.

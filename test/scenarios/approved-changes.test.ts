@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const policyText = `version: 1
 name: approved-changes
@@ -44,7 +44,7 @@ interface Part {
 }
 
 function createPlace(content: Readonly<Record<string, string>> = files): Place {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFiles(outside, { 'policy.yml': policyText });
   return {
     root: createRepository(content),
@@ -56,7 +56,7 @@ function createPlace(content: Readonly<Record<string, string>> = files): Place {
 async function start(place: Place, turns: readonly ScriptedTurn[], first: readonly string[]): Promise<Part> {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli([...first, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'], {
     cwd: place.root,
   });
@@ -78,7 +78,7 @@ const run = (place: Place, turns: readonly ScriptedTurn[]): Promise<Part> =>
     `run Release. --policy ${place.policy} --provider openai-chat --model m --approvals ${place.approvals}`.split(' '),
   );
 
-/** It waits in the folder of the run: `--approvals` is an option of the run. */
+/** It waits in the directory of the run: `--approvals` is an option of the run. */
 function resume(place: Place, record: string, turns: readonly ScriptedTurn[], ...flags: string[]): Promise<Part> {
   return start(place, turns, ['resume', record, ...flags]);
 }
@@ -193,9 +193,9 @@ test('a record in which the content of an approved change was replaced is not re
   const place = createPlace();
   const first = await waitForPerson(place);
   await answer(place);
-  const folder = join(first.record, 'contents');
-  const name = readdirSync(folder).find((file) => readFileSync(join(folder, file), 'utf8') === 'new\n') ?? '';
-  writeFileSync(join(folder, name), 'evil\n');
+  const directory = join(first.record, 'contents');
+  const name = readdirSync(directory).find((file) => readFileSync(join(directory, file), 'utf8') === 'new\n') ?? '';
+  writeFileSync(join(directory, name), 'evil\n');
   const refused = await resume(place, first.record, [done]);
   expect(refused.exitCode).toBe(2);
   expect(refused.stderr).toContain(`contents/${name}`);

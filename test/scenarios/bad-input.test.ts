@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, task } from './scenario.ts';
 
 const model = { provider: 'openai-chat', model: 'test-model', 'openai-api-key': 'model-key-of-the-job' };
@@ -132,7 +132,7 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
   });
 });
 
-test('a folder that is not a repository, or the one of git, is refused with a hint, before a request is paid', async () => {
+test('a directory that is not a repository, or the one of git, is refused with a hint, before a request is paid', async () => {
   const server = await startModelServer({ turns: [{ text: 'Done.' }] });
   onTestFinished(() => server.close());
   const args = [
@@ -147,13 +147,13 @@ test('a folder that is not a repository, or the one of git, is refused with a hi
     '--base-url',
     `${server.url}/v1`,
   ];
-  const plain = await runBuiltCli(args, { cwd: createFolder('plain-') });
+  const plain = await runBuiltCli(args, { cwd: createDirectory('plain-') });
   expect(plain.exitCode).toBe(2);
   expect(plain.stderr).toMatch(/not in a git repository[^]*git init/);
   const root = createFailingRepository();
   const inside = await runBuiltCli(args, { cwd: join(root, '.git/hooks') });
   expect(inside.exitCode).toBe(2);
-  expect(inside.stderr).toContain(`${root}/.git/hooks is in the git folder of ${root}\nRun in ${root} or`);
+  expect(inside.stderr).toContain(`${root}/.git/hooks is in the git directory of ${root}\nRun in ${root} or`);
   expect(server.requests).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('a working directory outside the checkout is refused', async () => {
   writeFileSync(join(root, 'file'), '');
   expect(await job.run({ ...base, 'working-directory': 'file' })).toMatchObject({
     exitCode: 2,
-    stdout: expect.stringContaining('working-directory file is not a folder'),
+    stdout: expect.stringContaining('working-directory file is not a directory'),
   });
 });
 
@@ -208,7 +208,7 @@ test.runIf(process.getuid?.() === 0)('a machine without bwrap is refused with th
 });
 
 test('usage errors of the command line exit with 2, help with 0', async () => {
-  const cwd = createFolder();
+  const cwd = createDirectory();
   expect(await runBuiltCli(['--help'], { cwd })).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining('Exit codes'),
@@ -247,29 +247,29 @@ test('a record is never written into the workspace or over another', async () =>
     'cannot be in the workspace',
   );
   expect(existsSync(join(root, 'record'))).toBe(false);
-  const taken = createFolder('taken-');
+  const taken = createDirectory('taken-');
   writeFileSync(join(taken, 'history.jsonl'), 'kept\n');
   expect((await runBuiltCli([...args, '--record', taken], { cwd: root })).stderr).toContain('holds a record already');
   expect(readFileSync(join(taken, 'history.jsonl'), 'utf8')).toBe('kept\n');
 });
 
-test('a folder for record or state that cannot be created is a usage error at the start, which names the folder', async () => {
+test('a directory for record or state that cannot be created is a usage error at the start, which names the directory', async () => {
   const root = createFailingRepository();
   const args = ['run', 'x', '--policy', 'builtin:read-only', '--provider', 'openai-chat', '--model', 'm'];
   const address = ['--base-url', 'http://127.0.0.1:9/v1'];
-  const file = join(createFolder('taken-'), 'file');
+  const file = join(createDirectory('taken-'), 'file');
   writeFileSync(file, '');
   const places = [
-    { flags: ['--record', '/dev/null/x'], folder: '/dev/null/x' },
-    // There, creating a folder fails with ENOENT although the folder above exists.
-    { flags: ['--record', '/proc/x/y'], folder: '/proc/x/y' },
-    { flags: ['--record', file], folder: file },
-    { flags: [], env: { XDG_STATE_HOME: '/proc/x' }, folder: '/proc/x/script-harness/runs/' },
+    { flags: ['--record', '/dev/null/x'], directory: '/dev/null/x' },
+    // There, creating a directory fails with ENOENT although the directory above exists.
+    { flags: ['--record', '/proc/x/y'], directory: '/proc/x/y' },
+    { flags: ['--record', file], directory: file },
+    { flags: [], env: { XDG_STATE_HOME: '/proc/x' }, directory: '/proc/x/script-harness/runs/' },
   ];
-  for (const { flags, env = {}, folder } of places) {
+  for (const { flags, env = {}, directory } of places) {
     const ended = await runBuiltCli([...args, ...address, ...flags], { cwd: root, env });
-    expect(ended.stderr).toContain(`error: the record cannot be created in ${folder}`);
-    expect(ended.stderr).toContain('Give --record a folder');
+    expect(ended.stderr).toContain(`error: the record cannot be created in ${directory}`);
+    expect(ended.stderr).toContain('Give --record a directory');
     expect(ended.stderr).not.toContain(' at ');
     expect(ended.exitCode).toBe(2);
   }
@@ -277,6 +277,6 @@ test('a folder for record or state that cannot be created is a usage error at th
     cwd: root,
     env: { XDG_STATE_HOME: '/proc/x' },
   });
-  expect(sandbox.stderr).toMatch(/^error: the state folder \/proc\/x\/script-harness cannot be created: ENOENT/m);
+  expect(sandbox.stderr).toMatch(/^error: the state directory \/proc\/x\/script-harness cannot be created: ENOENT/m);
   expect(sandbox.exitCode).toBe(2);
 });

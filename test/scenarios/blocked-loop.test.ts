@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createJob, readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
-import { createFolder, createRepository, shareForBlock, type OnEnd } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock, type OnEnd } from '../fixtures/workspace.ts';
 
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 const blocksOnSignal = join(import.meta.dirname, '../fixtures/blocked-loop.mjs');
@@ -57,10 +57,10 @@ async function blockCommandLine(onEnd: OnEnd) {
   const model = await startModelServer({ turns: turnsOf(mark) });
   onEnd(() => model.close());
   const root = createRepository({ 'a.txt': 'a', 'policy.yml': policy }, onEnd);
-  const folder = createFolder('own-', onEnd);
-  const env = { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home'), OPENAI_API_KEY: 'key-of-the-test' };
+  const directory = createDirectory('own-', onEnd);
+  const env = { PATH: process.env['PATH'] ?? '', HOME: join(directory, 'home'), OPENAI_API_KEY: 'key-of-the-test' };
   const args = ['run', 'Do it.', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
-  const record = join(folder, 'record');
+  const record = join(directory, 'record');
   const child = spawn(
     process.execPath,
     ['--import', blocksOnSignal, main, ...args, '--base-url', `${model.url}/v1`, '--record', record],
@@ -85,8 +85,8 @@ describe('a run whose event loop is blocked', () => {
     const post = await job.post();
     expect(post.exitCode, post.stdout + post.stderr).toBe(0);
     const state = readFileSync(job.environment['GITHUB_STATE'] ?? '', 'utf8');
-    const folder = /"recordDirectory":"([^"]+)"/.exec(state)?.[1] ?? '';
-    expect(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'))).toMatchObject({
+    const directory = /"recordDirectory":"([^"]+)"/.exec(state)?.[1] ?? '';
+    expect(JSON.parse(readFileSync(join(directory, 'result.json'), 'utf8'))).toMatchObject({
       outcome: 'timed-out',
       reason: expect.stringContaining('watchdog'),
     });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 
@@ -25,7 +25,7 @@ const done = { text: 'Done.' };
 
 async function setUp() {
   const port = await servePage();
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   const cabinet = join(outside, 'cabinet');
   writeFiles(outside, {
     'policy.yml': `version: 1
@@ -38,7 +38,7 @@ rules:
 `,
   });
   const root = createRepository({ 'a.txt': 'a\n' });
-  const env = { PATH: process.env['PATH'] ?? '', HOME: createFolder('home-'), OPENAI_API_KEY: 'key-of-the-test' };
+  const env = { PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-'), OPENAI_API_KEY: 'key-of-the-test' };
   const renderArgs = (url: string, record: string): string[] => [
     ...['run', 'Keep notes.', '--policy', join(outside, 'policy.yml'), '--record', join(outside, record)],
     ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${url}/v1`, '--mode', 'comment'],
@@ -79,7 +79,7 @@ rules:
   };
 }
 
-test('documents are in the cabinet of a later run, and no command sees its folder', async () => {
+test('documents are in the cabinet of a later run, and no command sees its directory', async () => {
   const place = await setUp();
   const begun = await place.run('first', [
     save('notes/tests', 'npm test needs NODE_ENV=test'),
@@ -99,7 +99,7 @@ test('documents are in the cabinet of a later run, and no command sees its folde
   expect(next.exitCode, next.stderr).toBe(0);
   expect(next.first).toContain('The file cabinet has documents of earlier runs: notes/tests, review (prompt).');
   expect(next.last).toContain('npm test needs NODE_ENV=test');
-  // Commands see an empty folder in the place of the cabinet, or no folder.
+  // Commands see an empty directory in the place of the cabinet, or no directory.
   expect(next.last).not.toContain('documents.jsonl');
   expect((await place.verify('second')).exitCode).toBe(0);
   expect(place.read().split('\n')).toEqual([

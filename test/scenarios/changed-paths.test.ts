@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 // `*.log` is in the workspace root, so the whole workspace is mounted writable, and only rules protect the other files.
@@ -51,7 +51,7 @@ function createHostileRepository(): string {
 async function run(root: string, turns: readonly ScriptedTurn[], text: string = policy, more: readonly string[] = []) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFileSync(join(outside, 'policy.yml'), text);
   const record = join(outside, 'record');
   const ended = await runBuiltCli(
@@ -215,7 +215,7 @@ test('small steps that together weaken tests are found in the whole patch, which
   expect(split.file('summary.md')).toContain('a snapshot changed, and no test with it');
 });
 
-test('an allow of everything below src lets a command create the folder src, but no file src', async () => {
+test('an allow of everything below src lets a command create the directory src, but no file src', async () => {
   const root = createRepository({
     'package.json': '{"type":"module","scripts":{"test":"node make.js"}}\n',
     'make.js':

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const rule = "rules:\n  - { id: ask, when: { tool: ['agents.llm.chat', 'prompts.*'] }, decision: allow }\n";
 
@@ -19,12 +19,12 @@ async function runWithChats(turns: readonly ScriptedTurn[], policy: string, args
   };
   const model = await startModelServer({ turns: Array.from({ length: 100 }, () => answer) });
   onTestFinished(() => model.close());
-  const folder = createFolder('outside-');
-  writeFileSync(join(folder, 'policy.yml'), `version: 1\nname: chats\n${policy}${rule}`);
-  const record = join(folder, 'record');
+  const directory = createDirectory('outside-');
+  writeFileSync(join(directory, 'policy.yml'), `version: 1\nname: chats\n${policy}${rule}`);
+  const record = join(directory, 'record');
   const ended = await runBuiltCli(
     [
-      ...['run', 'Ask.', '--policy', join(folder, 'policy.yml'), '--record', record, '--mode', 'comment'],
+      ...['run', 'Ask.', '--policy', join(directory, 'policy.yml'), '--record', record, '--mode', 'comment'],
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, ...args],
     ],
     { cwd: createRepository({ 'a.txt': 'a\n' }), env: { OPENAI_API_KEY: 'key-of-the-test' } },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const closed = 'canary-of-a-closed-file';
 const open = 'canary-of-an-open-file';
@@ -11,7 +11,7 @@ const open = 'canary-of-an-open-file';
 const writePolicy = (...reads: readonly string[]): string => writePolicyWith('sandbox: { git: history }\n', ...reads);
 
 function writePolicyWith(settings: string, ...reads: readonly string[]): string {
-  const path = join(createFolder('policy-'), 'policy.yml');
+  const path = join(createDirectory('policy-'), 'policy.yml');
   const rules = [
     ...reads,
     '{ id: commands, when: { tool: exec, contained: true }, decision: allow, reason: x }',
@@ -46,7 +46,7 @@ function createTree(): string {
     'private/plan.txt': `${closed}\n`,
     'private/deep/more.txt': `${closed}\n`,
   });
-  symlinkSync('../private', join(root, 'src/folder'));
+  symlinkSync('../private', join(root, 'src/directory'));
   symlinkSync('../private/plan.txt', join(root, 'src/file'));
   symlinkSync('a.txt', join(root, 'src/open'));
   runGit(root, 'add', '--all');
@@ -92,7 +92,7 @@ describe.each(policies)('with %s', (_, reads, rule) => {
       ['grepFiles', { pattern: 'canary', path: '.' }, 'src/a.txt'],
       ['listDir', { dirPath: '.', depth: 4 }, 'a.txt'],
       ['readFile', { filePath: 'src/open' }, open],
-      ...['private/plan.txt', 'src/file', 'src/folder/plan.txt'].map(
+      ...['private/plan.txt', 'src/file', 'src/directory/plan.txt'].map(
         (filePath) => ['readFile', { filePath }, 'ApprovalDeniedError'] as const,
       ),
     ] as const;
@@ -187,7 +187,7 @@ return [first, again.content.length, shell.stdout.includes('${closed}'), shell.s
   expect(stdout.replaceAll(/\s/g, '')).toContain(`,${closed.length + 1},false,true]`);
 });
 
-test('the rule that is proposed for listing the workspace opens its own files and no folder', async () => {
+test('the rule that is proposed for listing the workspace opens its own files and no directory', async () => {
   const root = createTree();
   writeFileSync(join(root, 'README.md'), `${open}\n`);
   const commandsOnly = writePolicy('{ id: docs, when: { read: "docs/**" }, decision: allow, reason: x }');
@@ -242,7 +242,7 @@ test('setup and verify see no history either, and the model receives that it is 
   for (const git of ['history', 'visible']) {
     const model = await startModelServer({ turns: [{ text: 'Nothing to do.' }] });
     onTestFinished(() => model.close());
-    const record = join(createFolder('record-'), 'run');
+    const record = join(createDirectory('record-'), 'run');
     const ended = await runBuiltCli(
       [
         ...['run', 'Look.', '--policy', writePolicyWith(`sandbox: { git: ${git} }\n`, read, denial)],

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { copyProgram } from './attempts/place.ts';
@@ -38,15 +38,15 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-/** A folder of the test that the user can enter; overlays cannot have their own files on an overlay. */
-function createPlace(user: (typeof users)[number]): { folder: string; give: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'closed-'));
-  chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+/** A directory of the test that the user can enter; overlays cannot have their own files on an overlay. */
+function createPlace(user: (typeof users)[number]): { directory: string; give: () => void } {
+  const directory = mkdtempSync(join(tmpdir(), 'closed-'));
+  chmodSync(directory, 0o755);
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return {
-    folder,
+    directory,
     give: () => {
-      if (own === 0 && user !== 'root') execFileSync('chown', ['-R', `${stranger}:${stranger}`, folder]);
+      if (own === 0 && user !== 'root') execFileSync('chown', ['-R', `${stranger}:${stranger}`, directory]);
     },
   };
 }
@@ -54,21 +54,21 @@ function createPlace(user: (typeof users)[number]): { folder: string; give: () =
 function runIn(
   user: (typeof users)[number],
   layer: (typeof places)[number],
-  { folder, script, file = 'policy.yml' }: { folder: string; script: string; file?: string },
+  { directory, script, file = 'policy.yml' }: { directory: string; script: string; file?: string },
 ): string {
   const command = [
     ...(own === 0 && user !== 'root' ? become : []),
-    ...[program.node, program.main, 'sandbox', '--policy', join(folder, file), '--cwd', join(folder, 'ws')],
+    ...[program.node, program.main, 'sandbox', '--policy', join(directory, file), '--cwd', join(directory, 'ws')],
     ...['--', 'sh', '-c', script],
   ];
   const onOverlay = `set -e; cd "$0"; mkdir -p memory overlay; mount -t tmpfs tmpfs memory; mkdir memory/l memory/u memory/w
 mount -t overlay overlay -o lowerdir=memory/l,upperdir=memory/u,workdir=memory/w overlay; chmod 777 overlay; TMPDIR=$0/overlay exec "$@"`;
   const [name = '', ...args] =
-    layer === 'disk' ? command : ['unshare', '--mount', 'sh', '-c', onOverlay, folder, ...command];
+    layer === 'disk' ? command : ['unshare', '--mount', 'sh', '-c', onOverlay, directory, ...command];
   const ended = spawnSync(name, args, {
-    cwd: folder,
+    cwd: directory,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], HOME: join(folder, 'home'), LANG: 'C.UTF-8' },
+    env: { PATH: process.env['PATH'], HOME: join(directory, 'home'), LANG: 'C.UTF-8' },
   });
   expect(ended.stderr, ended.stdout).not.toContain('error:');
   return ended.stdout;
@@ -77,10 +77,10 @@ mount -t overlay overlay -o lowerdir=memory/l,upperdir=memory/u,workdir=memory/w
 /** The results of one command after another in a workspace with closed files. */
 const rows: readonly [claim: string, script: string, shown: RegExp | string][] = [
   ['are absent', 'ls -A a; cat a/.env', 'code.txt\nsub\ncat: a/.env: No such file or directory\n'],
-  ['are absent, with a folder that is closed', 'ls -A keys; cat keys/deep/k', /^cat: keys\/deep\/k: No such file/m],
+  ['are absent, with a directory that is closed', 'ls -A keys; cat keys/deep/k', /^cat: keys\/deep\/k: No such file/m],
   ['are absent by their links', 'cat link; cat hard', /^cat: link: No such file.*\ncat: hard: No such file/],
   [
-    'keep mode and owner of the folders above',
+    'keep mode and owner of the directories above',
     'stat -c "%a %U" . a a/sub',
     `755 ${owner}\n750 ${owner}\n711 ${owner}\n`,
   ],
@@ -95,18 +95,22 @@ const rows: readonly [claim: string, script: string, shown: RegExp | string][] =
   ['do not come back by git', 'git checkout -q -- . && git reset -q --hard; find a | sort', 'a\na/code.txt\na/sub\n'],
   ['leave their names to the agent', 'echo mine > a/.env; cat a/.env; rm a/.env; ls -A a', 'mine\ncode.txt\nsub\n'],
   [
-    'stay where they are if a folder moves',
+    'stay where they are if a directory moves',
     'mv a b && find b | sort; mkdir a && ls -A a; rmdir a; mv b a',
     'b\nb/code.txt\nb/sub\n',
   ],
-  ['stay absent in a folder that is made again', 'rm -r a && mkdir -p a/sub keys && find a keys', 'a\na/sub\nkeys\n'],
+  [
+    'stay absent in a directory that is made again',
+    'rm -r a && mkdir -p a/sub keys && find a keys',
+    'a\na/sub\nkeys\n',
+  ],
 ];
 
 test.each(users.flatMap((user) => places.map((layer) => [user, layer] as const)))(
   'no command opens, moves or removes a closed file, as %s with the layer on: %s',
   (user, layer) => {
-    const { folder, give } = createPlace(user);
-    const root = join(folder, 'ws');
+    const { directory, give } = createPlace(user);
+    const root = join(directory, 'ws');
     const files = {
       'a/code.txt': '1\n',
       'a/.env': `${value}\n`,
@@ -114,7 +118,7 @@ test.each(users.flatMap((user) => places.map((layer) => [user, layer] as const))
       'keys/k': `${value}\n`,
       'keys/deep/k': `${value}\n`,
     };
-    writeFiles(folder, { 'policy.yml': policy, 'home/.keep': '' });
+    writeFiles(directory, { 'policy.yml': policy, 'home/.keep': '' });
     writeFiles(root, files);
     execFileSync('sh', ['-c', 'ln -s a/.env link; ln a/.env hard; chmod 750 a; chmod 711 a/sub; chmod 755 .'], {
       cwd: root,
@@ -124,10 +128,10 @@ test.each(users.flatMap((user) => places.map((layer) => [user, layer] as const))
     runGit(root, 'add', '--all');
     runGit(root, 'commit', '--quiet', '--message', 'base');
     give();
-    const where = runIn(user, layer, { folder, script: 'grep -o "upperdir=[^,]*" /proc/self/mountinfo | sort -u' });
+    const where = runIn(user, layer, { directory, script: 'grep -o "upperdir=[^,]*" /proc/self/mountinfo | sort -u' });
     expect(where).toMatch(layer === 'memory' ? /upperdir=memory\// : /upperdir=layers\//);
     const script = rows.map(([, text], index) => `echo "== ${index}"; { ${text}; } 2>&1`).join('\n');
-    const output = runIn(user, layer, { folder, script });
+    const output = runIn(user, layer, { directory, script });
     const parts = output.split(/^== \d+\n/m).slice(1);
     expect(parts).toHaveLength(rows.length);
     for (const [index, [claim, , shown]] of rows.entries())
@@ -180,7 +184,7 @@ echo 2 > packages/p3/a.js; git stash --quiet; cat packages/p3/a.js packages/p2/a
   );
 });
 
-test('setup and verify see the git folder and the closed files as commands do, and verify nothing that the agent did to git', async () => {
+test('setup and verify see the git directory and the closed files as commands do, and verify nothing that the agent did to git', async () => {
   const root = createRepository({
     'src/a.js': '1\n',
     '.gitignore': '.env\n',
@@ -193,7 +197,7 @@ test('setup and verify see the git folder and the closed files as commands do, a
   });
   runGit(root, 'config', 'http.https://git.example/.extraheader', `AUTHORIZATION: basic ${value}`);
   runGit(root, 'remote', 'add', 'origin', `https://user:${value}@git.example/a`);
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   // Counts, since the record redacts what looks like a secret. The names are composed so that no rule denies the command.
   const look =
     'cat .git/cred* .git/FETCH* .en* conf/.np* made/.en* 2>/dev/null | wc -c; git config --list | grep -c -e user: -e AUTH';

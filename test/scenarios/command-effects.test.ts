@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 const secret = 'content-of-a-closed-file';
@@ -118,7 +118,7 @@ test('no listed program reads a closed file, keeps a denied change or reaches a 
   });
   onTestFinished(() => model.close());
   const root = createRepository(files);
-  const outside = createFolder('policy-');
+  const outside = createDirectory('policy-');
   writeFiles(outside, { 'policy.yml': policy });
   const ended = await runBuiltCli(
     [

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns } from './scenario.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const policy = ['--policy', 'builtin:fix-tests-strict', '--format', 'json'];
 
-test('the demo, with only dist/ in an empty folder, fixes the tests and states that the model is recorded', async () => {
-  const folder = createFolder('alone-');
-  cpSync(dist, join(folder, 'dist'), { recursive: true });
-  const record = join(createFolder('record-'), 'run');
-  const ended = await runBuiltCli(['demo', '--record', record], { cwd: folder, distFolder: join(folder, 'dist') });
+test('the demo, with only dist/ in an empty directory, fixes the tests and states that the model is recorded', async () => {
+  const directory = createDirectory('alone-');
+  cpSync(dist, join(directory, 'dist'), { recursive: true });
+  const record = join(createDirectory('record-'), 'run');
+  const ended = await runBuiltCli(['demo', '--record', record], {
+    cwd: directory,
+    distDirectory: join(directory, 'dist'),
+  });
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(ended.stdout).toMatch(/outcome: completed .* replayed model/);
   expect(ended.stdout).toContain('red (exit 1) before, green after');
@@ -26,12 +29,12 @@ test('the demo, with only dist/ in an empty folder, fixes the tests and states t
   expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain('replayed model');
 });
 
-test('a strict umask does not keep commands from their folders, and the record stays private', async () => {
-  const folder = createFolder('strict-');
-  const node = join(folder, 'node');
+test('a strict umask does not keep commands from their directories, and the record stays private', async () => {
+  const directory = createDirectory('strict-');
+  const node = join(directory, 'node');
   writeFileSync(node, `#!/bin/sh\numask 077\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
-  const record = join(folder, 'run');
-  const ended = await runBuiltCli(['demo', '--record', record], { cwd: folder, node });
+  const record = join(directory, 'run');
+  const ended = await runBuiltCli(['demo', '--record', record], { cwd: directory, node });
   expect(ended.exitCode, ended.stderr).toBe(0);
   const open = readdirSync(record, { recursive: true, encoding: 'utf8' }).filter(
     (path) => (statSync(join(record, path)).mode & 0o077) !== 0,
@@ -67,7 +70,7 @@ test('a recording that does not match the repository stops and reports the posit
 test('a recorded run can be replayed from its record', async () => {
   const model = await startModelServer({ turns: scriptTurns });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const task = ['run', '-', '--policy', 'builtin:fix-tests-strict', '--format', 'json'];
   const live = await runBuiltCli(
     [...task, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--record', record],
@@ -122,10 +125,10 @@ test('call prints the text that a model receives, unless JSON is asked for', asy
   for (const { stdout } of [read, denied]) expect(() => JSON.parse(stdout) as unknown).toThrow(SyntaxError);
 });
 
-test('doctor refuses a folder that does not exist', async () => {
+test('doctor refuses a directory that does not exist', async () => {
   const ended = await runBuiltCli(['doctor', '--cwd', 'nowhere'], { cwd: createFailingRepository() });
   expect(ended).toMatchObject({ exitCode: 2, stdout: '' });
-  expect(ended.stderr).toMatch(/^error: nowhere is not a folder that can be read: ENOENT/);
+  expect(ended.stderr).toMatch(/^error: nowhere is not a directory that can be read: ENOENT/);
 });
 
 test('script runs one script and shows its calls, decisions and results', async () => {
@@ -189,7 +192,7 @@ test('script prints its value, its calls and the line of its error as text, unle
 });
 
 test('limits of commands differ from limits of scripts', async () => {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFileSync(
     join(outside, 'policy.yml'),
     `version: 1
@@ -210,7 +213,7 @@ rules:
 test('parse splits a message into its parts and runs nothing', async () => {
   const text =
     "Look:\n\n<tool-calls>\nreturn await tools.readFile({ filePath: 'a' });\n</tool-calls>\n\n<tool-calls>\nimport fs from 'fs';\n</tool-calls>\n";
-  const ended = await runBuiltCli(['parse', '-', '--format', 'json'], { cwd: createFolder(), stdin: text });
+  const ended = await runBuiltCli(['parse', '-', '--format', 'json'], { cwd: createDirectory(), stdin: text });
   expect(ended.exitCode).toBe(1);
   expect(JSON.parse(ended.stdout)).toMatchObject({
     blocks: [
@@ -302,7 +305,7 @@ test('a dry run shows policy, sandbox and prompt and sends no request to a model
 });
 
 test('doctor reports the abilities of this machine', async () => {
-  const ended = await runBuiltCli(['doctor', '--format', 'json'], { cwd: createFolder() });
+  const ended = await runBuiltCli(['doctor', '--format', 'json'], { cwd: createDirectory() });
   expect(ended.exitCode).toBe(0);
   expect(JSON.parse(ended.stdout)).toMatchObject({
     ok: true,

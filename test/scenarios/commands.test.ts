@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { commands } from '../policy/commands/shell/commands.ts';
 import { runInShell } from '../system/policy/commands/shell/real-shell.ts';
 import { createFailingRepository } from './scenario.ts';
@@ -15,11 +15,14 @@ const programs =
 
 /** Asks the built program for the decisions on calls under a policy. */
 async function explain(calls: readonly object[], policy = 'builtin:fix-tests-strict'): Promise<{ decision: string }[]> {
-  const folder = createFolder('calls-');
-  writeFiles(folder, { 'calls.jsonl': calls.map((call) => JSON.stringify(call)).join('\n') });
-  const ended = await runBuiltCli(['policy', 'explain', '--policy', policy, '--calls', join(folder, 'calls.jsonl')], {
-    cwd: createFailingRepository(),
-  });
+  const directory = createDirectory('calls-');
+  writeFiles(directory, { 'calls.jsonl': calls.map((call) => JSON.stringify(call)).join('\n') });
+  const ended = await runBuiltCli(
+    ['policy', 'explain', '--policy', policy, '--calls', join(directory, 'calls.jsonl')],
+    {
+      cwd: createFailingRepository(),
+    },
+  );
   expect(ended.exitCode, ended.stderr).toBe(0);
   return ended.stdout
     .trim()

@@ -8,7 +8,7 @@ import { defaultCapabilities, runInContainer, type ContainerSettings } from '../
 
 // Only root can make what a container runtime makes.
 const isRoot = process.getuid?.() === 0;
-// The user of a container may have no access to the folder of this checkout.
+// The user of a container may have no access to the directory of this checkout.
 let program: ReturnType<typeof copyProgram>;
 beforeAll(() => {
   program = copyProgram(join(import.meta.dirname, '../../dist'));

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnd, type Ended } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
 
-// Only root can mount a folder or make a file of another user, which no overlay can show.
+// Only root can mount a directory or make a file of another user, which no overlay can show.
 const isRoot = process.getuid?.() === 0;
 const ordinary = 61_251;
 
@@ -36,9 +36,9 @@ interface Place {
   run(args: readonly string[]): Promise<Ended>;
 }
 
-/** A repository of a user, with a temporary folder and a home folder. `prepare` gets the root after everything belongs to that user. */
+/** A repository of a user, with a temporary directory and a home directory. `prepare` gets the root after everything belongs to that user. */
 function createPlace(uid: number, prepare: (root: string) => void = () => undefined): Place {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   const root = createRepository({
     '.gitignore': 'node_modules\n',
     'package.json': '{}\n',
@@ -51,7 +51,7 @@ function createPlace(uid: number, prepare: (root: string) => void = () => undefi
     'policy.yml': policy,
   });
   const [temporary, home, record] = [join(outside, 'tmp'), join(outside, 'home'), join(outside, 'record')];
-  for (const folder of [temporary, home]) mkdirSync(folder);
+  for (const directory of [temporary, home]) mkdirSync(directory);
   chmodSync(outside, 0o755);
   if (uid !== 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root, outside]);
   prepare(root);
@@ -72,13 +72,13 @@ function createPlace(uid: number, prepare: (root: string) => void = () => undefi
   };
 }
 
-function mount(folder: string, options: readonly string[] = []): void {
-  mkdirSync(folder, { recursive: true });
-  execFileSync('mount', ['-t', 'tmpfs', ...options, 'tmpfs', folder]);
-  onTestFinished(() => void execFileSync('umount', [folder]));
+function mount(directory: string, options: readonly string[] = []): void {
+  mkdirSync(directory, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', ...options, 'tmpfs', directory]);
+  onTestFinished(() => void execFileSync('umount', [directory]));
 }
 
-/** A folder of the repository is a mount with the same contents. */
+/** A directory of the repository is a mount with the same contents. */
 function mountSame(root: string): void {
   mount(join(root, 'mounted'));
   writeFiles(root, { 'mounted/in.txt': 'below\n' });
@@ -187,7 +187,7 @@ test.runIf(isRoot)('files that the user cannot read are named, and the workspace
 });
 
 test.runIf(isRoot)(
-  'a folder that commands could enter, and that cannot be searched for closed files, is covered',
+  'a directory that commands could enter, and that cannot be searched for closed files, is covered',
   async () => {
     const place = createPlace(ordinary, (root) => {
       writeFiles(root, { 'data/secret': 's' });
@@ -207,9 +207,9 @@ test.runIf(isRoot).each(['overlay', 'copy'] as const)(
   async (workspaceAs) => {
     const place = createPlace(0, (root) => {
       for (const inner of ['', 'src/']) {
-        const folder = Buffer.concat([Buffer.from(`${root}/${inner}`), odd]);
-        mkdirSync(folder);
-        writeFileSync(Buffer.concat([folder, Buffer.from('/'), odd]), 'odd\n');
+        const directory = Buffer.concat([Buffer.from(`${root}/${inner}`), odd]);
+        mkdirSync(directory);
+        writeFileSync(Buffer.concat([directory, Buffer.from('/'), odd]), 'odd\n');
       }
       if (workspaceAs === 'copy') mountSame(root);
     });
@@ -221,9 +221,9 @@ test.runIf(isRoot).each(['overlay', 'copy'] as const)(
 
 test.runIf(isRoot)('a file to be closed whose name is not valid Unicode ends the start', async () => {
   const place = createPlace(0, (root) => {
-    const folder = Buffer.concat([Buffer.from(`${root}/`), odd]);
-    mkdirSync(folder);
-    writeFileSync(Buffer.concat([folder, Buffer.from('/.env')]), 'KEY=a-secret-that-is-long-enough\n');
+    const directory = Buffer.concat([Buffer.from(`${root}/`), odd]);
+    mkdirSync(directory);
+    writeFileSync(Buffer.concat([directory, Buffer.from('/.env')]), 'KEY=a-secret-that-is-long-enough\n');
   });
   const closing = policy.replace(
     'rules:',
@@ -238,7 +238,7 @@ test.runIf(isRoot)('a file to be closed whose name is not valid Unicode ends the
 });
 
 test.runIf(isRoot)(
-  'a temporary folder that is too small for the copies ends the start, before anything is copied',
+  'a temporary directory that is too small for the copies ends the start, before anything is copied',
   async () => {
     const place = createPlace(0, (root) => {
       mountSame(root);
@@ -247,8 +247,8 @@ test.runIf(isRoot)(
     mount(place.temporary, ['-o', 'size=20m']);
     const ended = await place.run(['sandbox', '--policy', 'policy.yml', '--', 'true']);
     expect(ended.exitCode, ended.stderr).toBe(6);
-    expect(ended.stderr).toMatch(/its copies \(for the agent\) need 2\d MB; the temporary folder has 1\d MB/);
-    expect(ended.stderr).toContain('Set TMPDIR to a folder on a larger disk');
+    expect(ended.stderr).toMatch(/its copies \(for the agent\) need 2\d MB; the temporary directory has 1\d MB/);
+    expect(ended.stderr).toContain('Set TMPDIR to a directory on a larger disk');
     await vi.waitFor(() => expect(readdirSync(place.temporary)).toEqual([]), { timeout: 50_000 });
   },
 );

@@ -7,7 +7,7 @@ import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const script = `#!/bin/sh
 printf '%s\\n' "$#" "$@"
@@ -19,16 +19,16 @@ const guide = readFileSync(join(import.meta.dirname, '../../docs/extra-tools.md'
 const [, examplePolicy = ''] = /```yaml\n(version: 1\nname: docs\n[^]*?)```/.exec(guide) ?? [];
 
 function createWorkspace(files: Readonly<Record<string, string>> = {}): string {
-  const folder = createRepository({ 'a.md': 'a\n', 'scripts/check-links.sh': script, ...files });
-  chmodSync(join(folder, 'scripts/check-links.sh'), 0o755);
-  runGit(folder, 'commit', '-qam', 'executable');
-  return folder;
+  const directory = createRepository({ 'a.md': 'a\n', 'scripts/check-links.sh': script, ...files });
+  chmodSync(join(directory, 'scripts/check-links.sh'), 0o755);
+  runGit(directory, 'commit', '-qam', 'executable');
+  return directory;
 }
 
 function writePolicy(text: string): string {
-  const folder = createFolder('policy-');
-  writeFiles(folder, { 'policy.yml': text });
-  return join(folder, 'policy.yml');
+  const directory = createDirectory('policy-');
+  writeFiles(directory, { 'policy.yml': text });
+  return join(directory, 'policy.yml');
 }
 
 async function run(turns: readonly ScriptedTurn[], policy: string, cwd: string) {
@@ -36,7 +36,7 @@ async function run(turns: readonly ScriptedTurn[], policy: string, cwd: string) 
   onTestFinished(() => model.close());
   const ended = await runBuiltCli(
     [
-      ...['run', 'Check the links.', '--policy', policy, '--record', join(createFolder('record-'), 'run')],
+      ...['run', 'Check the links.', '--policy', policy, '--record', join(createDirectory('record-'), 'run')],
       ...['--provider', 'openai-chat', '--model', 'any', '--base-url', model.url],
     ],
     { cwd, env: { OPENAI_API_KEY: 'none' } },

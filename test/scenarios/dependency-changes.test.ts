@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 // Version 1.0.0 of the package loses the last number, 1.1.0 and 2.0.0 are correct, and 3.0.0 has another interface.
@@ -18,13 +18,13 @@ const versions: Readonly<Record<string, string>> = {
 
 /** A registry with the versions of one package, at an address that no command uses as its own. */
 async function startRegistry(): Promise<number> {
-  const folder = createFolder('registry-');
+  const directory = createDirectory('registry-');
   const pack = (version: string): Buffer => {
-    const source = join(folder, version, 'package');
+    const source = join(directory, version, 'package');
     mkdirSync(source, { recursive: true });
     writeFileSync(join(source, 'package.json'), JSON.stringify({ name: 'fill', version, main: 'index.js' }));
     writeFileSync(join(source, 'index.js'), versions[version] ?? '');
-    return spawnSync('tar', ['-czf', '-', 'package'], { cwd: join(folder, version) }).stdout;
+    return spawnSync('tar', ['-czf', '-', 'package'], { cwd: join(directory, version) }).stdout;
   };
   const server = createServer((request, response) => {
     const version = /^\/fill\/-\/fill-([\d.]+)\.tgz$/.exec(request.url ?? '')?.[1];
@@ -103,7 +103,7 @@ async function runProject(project: Project, turns: readonly ScriptedTurn[]) {
     'test/count.test.js': tests,
     ...project.files,
   });
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   const host = `{ host: 127.0.0.2, port: ${port}, private: true }`;
   writeFileSync(
     join(outside, 'policy.yml'),

@@ -10,7 +10,7 @@ import { createGitApi } from '../fixtures/git-api.ts';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { serveRegistry } from '../fixtures/registries.ts';
-import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const old = '2020-01-01T00:00:00.000Z';
 const documents = new Map(
@@ -52,10 +52,10 @@ function writePolicy(
   registry: { readonly host: string; readonly authority: string },
   licences: readonly string[],
 ): string {
-  const folder = createFolder('policy-');
-  writeFileSync(join(folder, 'ca.pem'), registry.authority);
-  writeFileSync(join(folder, 'policy.yml'), renderPolicy(registry.host, licences));
-  return join(folder, 'policy.yml');
+  const directory = createDirectory('policy-');
+  writeFileSync(join(directory, 'ca.pem'), registry.authority);
+  writeFileSync(join(directory, 'policy.yml'), renderPolicy(registry.host, licences));
+  return join(directory, 'policy.yml');
 }
 
 /** A run whose agent adds these packages to a manifest. */
@@ -67,7 +67,7 @@ async function runWith(dependencies: Readonly<Record<string, string>>) {
   });
   onTestFinished(() => model.close());
   const policy = writePolicy(registry, ['MIT']);
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(
     [
       ...['run', 'Add it.', '--policy', policy, '--provider', 'openai-chat', '--model', 'm', '--record', record],
@@ -80,7 +80,7 @@ async function runWith(dependencies: Readonly<Record<string, string>>) {
   const replay = async (licences: readonly string[]) => {
     const other = writePolicy(registry, licences);
     const { stdout, stderr } = await runBuiltCli(['policy', 'replay', record, '--policy', other], {
-      cwd: createFolder(),
+      cwd: createDirectory(),
       env: {},
     });
     return `${stdout}${stderr}`;
@@ -125,12 +125,12 @@ test.each([
   const root = createRepository({ 'package.json': '{"name":"p"}\n' });
   runGit(root, 'branch', '-M', 'main');
   const main = runGit(root, 'rev-parse', 'HEAD').trim();
-  const bare = createFolder('bare-');
+  const bare = createDirectory('bare-');
   runGit(root, 'clone', '--quiet', '--bare', root, bare);
   writeFileSync(join(root, 'package.json'), `{"name":"p","dependencies":{"${name}":"1.0.0"}}\n`);
   const patch = runGit(root, 'diff');
   runGit(root, 'checkout', '--quiet', '--', '.');
-  const patchFile = join(createFolder('downloaded-'), 'changes.patch');
+  const patchFile = join(createDirectory('downloaded-'), 'changes.patch');
   writeFileSync(patchFile, patch);
   const job = await createJob({ workspace: root, event: 'workflow_dispatch' });
   const { state } = job.github;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const policy = `version: 1
 name: documents
@@ -37,12 +37,12 @@ return content.length + ' ' + (await tools.prompts.get({ key: 'review' })).conte
   });
   onTestFinished(() => model.close());
   const root = createRepository({ 'a.txt': 'a\n' });
-  const folder = createFolder('outside-');
-  writeFileSync(join(folder, 'policy.yml'), policy);
-  const record = join(folder, 'record');
+  const directory = createDirectory('outside-');
+  writeFileSync(join(directory, 'policy.yml'), policy);
+  const record = join(directory, 'record');
   const begun = await runBuiltCli(
     [
-      ...['run', 'Keep the notes.', '--policy', join(folder, 'policy.yml'), '--record', record, '--mode', 'comment'],
+      ...['run', 'Keep the notes.', '--policy', join(directory, 'policy.yml'), '--record', record, '--mode', 'comment'],
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--max-turns', '1'],
     ],
     { cwd: root, env: { OPENAI_API_KEY: 'key-of-the-test' } },
@@ -50,7 +50,7 @@ return content.length + ' ' + (await tools.prompts.get({ key: 'review' })).conte
   expect(begun.exitCode, begun.stderr).toBe(4);
   const history = readFileSync(join(record, 'history.jsonl'), 'utf8');
   expect(history).toContain('"type":"document-saved"');
-  const next = join(folder, 'next');
+  const next = join(directory, 'next');
   const ended = await runBuiltCli(['resume', record, '--record', next, '--max-turns', '9'], {
     cwd: root,
     env: { OPENAI_API_KEY: 'key-of-the-test' },

@@ -6,7 +6,7 @@ import { images } from '../fixtures/images.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { bundleServer } from '../fixtures/mcp-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 interface Row {
   readonly args: object;
@@ -34,12 +34,12 @@ const createRows = (at: string): Readonly<Record<string, Row>> => ({
     args: { filePath: 'edited.txt', edits: [{ oldText: '', newText: 'edited\n' }] },
     value: { success: true, changes: [{ path: 'edited.txt', kind: 'add' }] },
   },
-  listDir: { args: { dirPath: 'folder' }, value: { content: expect.stringContaining('c.txt') } },
+  listDir: { args: { dirPath: 'directory' }, value: { content: expect.stringContaining('c.txt') } },
   grepFiles: {
     args: { pattern: 'alph.', path: 'a.txt', output: 'matches' },
     value: { matches: [{ path: 'a.txt', line: 1, text: 'alpha' }] },
   },
-  fileSearch: { args: { pattern: 'ctxt' }, value: { files: [{ path: 'folder/c.txt' }] } },
+  fileSearch: { args: { pattern: 'ctxt' }, value: { files: [{ path: 'directory/c.txt' }] } },
   updatePlan: { args: { plan: [{ step: 'Look', status: 'in_progress' }] }, value: { success: true } },
   viewImage: { args: { path: 'a.png' }, value: { width: 3, height: 2 } },
   fetchUrl: { args: { urls: [`${at}/page`] }, value: { pages: [{ title: 'Notes' }] } },
@@ -84,7 +84,7 @@ async function setUp() {
   });
   const at = `http://127.0.0.1:${web.port}`;
   const rows = createRows(at);
-  const policy = join(createFolder('policy-'), 'policy.yml');
+  const policy = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(
     policy,
     `version: 1
@@ -111,7 +111,7 @@ rules:
     const root = createRepository({
       'a.txt': 'alpha\n',
       'b.txt': 'beta\n',
-      'folder/c.txt': 'c\n',
+      'directory/c.txt': 'c\n',
       'tools/server.mjs': server,
     });
     writeFileSync(join(root, 'a.png'), images.png);
@@ -155,7 +155,7 @@ test('a script gets its result from each tool of the catalogue, and a call of th
   expect(Object.keys(rows)).toEqual(expect.arrayContaining([...toolCatalogue.names]));
   const source = `const answers = {};
 for (const [name, args] of Object.entries(${JSON.stringify(Object.fromEntries(Object.entries(rows).map(([name, { args }]) => [name, args])))})) {
-  const tool = name.split('.').reduce((folder, part) => folder[part], tools);
+  const tool = name.split('.').reduce((directory, part) => directory[part], tools);
   try {
     answers[name] = { ok: true, result: await tool(args) };
   } catch (error) {

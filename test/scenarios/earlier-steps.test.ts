@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { startProxy, startTlsFront } from '../fixtures/proxy.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const key = 'model-key-of-the-job';
 
@@ -84,7 +84,7 @@ test('the command line refuses the same in a job, and uses the environment of a 
   const cwd = createRepository({ 'a.txt': 'a' });
   const args = (name: string): string[] => [
     ...['run', 'Look.', '--policy', 'builtin:read-only', '--provider', 'openai-chat', '--model', 'm'],
-    ...['--base-url', inputs['base-url'], '--record', join(createFolder('record-'), name)],
+    ...['--base-url', inputs['base-url'], '--record', join(createDirectory('record-'), name)],
   ];
   const env = { OPENAI_API_KEY: key, NODE_EXTRA_CA_CERTS: front.authority, HTTPS_PROXY: proxy.url };
   const inJob = { ...env, GITHUB_ACTIONS: 'true' };
@@ -99,10 +99,10 @@ test('the command line refuses the same in a job, and uses the environment of a 
   expect(proxy.requests).toHaveLength(1);
 });
 
-/** A folder with programs that leave a trace, as an earlier step puts first into PATH. */
-function createFakes(): { readonly folder: string; readonly listRuns: () => string[] } {
-  const [folder, traces] = [createFolder('fakes-'), createFolder('traces-')];
-  chmodSync(folder, 0o755);
+/** A directory with programs that leave a trace, as an earlier step puts first into PATH. */
+function createFakes(): { readonly directory: string; readonly listRuns: () => string[] } {
+  const [directory, traces] = [createDirectory('fakes-'), createDirectory('traces-')];
+  chmodSync(directory, 0o755);
   chmodSync(traces, 0o777);
   const names = [
     'timeout',
@@ -119,15 +119,15 @@ function createFakes(): { readonly folder: string; readonly listRuns: () => stri
     'perl',
   ];
   for (const name of [...names, 'prlimit', 'script', 'stty', 'cp', 'mkfifo', 'tar', 'ps', 'python3', 'go', 'sudo'])
-    writeFileSync(join(folder, name), `#!/bin/sh\n: > ${traces}/${name}\nexit 1\n`, { mode: 0o755 });
-  return { folder, listRuns: () => readdirSync(traces) };
+    writeFileSync(join(directory, name), `#!/bin/sh\n: > ${traces}/${name}\nexit 1\n`, { mode: 0o755 });
+  return { directory, listRuns: () => readdirSync(traces) };
 }
 
 test('programs and start files of an earlier step are not run by the harness', async () => {
   const fakes = createFakes();
   const { job, model, front, proxy, inputs } = await startPlace();
   const { 'openai-api-key': _, ...rest } = inputs;
-  const startFile = join(fakes.folder, 'start-file');
+  const startFile = join(fakes.directory, 'start-file');
   writeFileSync(startFile, `: > "$(dirname "$BASH_ENV")/ran"\n`);
   const ended = await job.run(
     {
@@ -137,19 +137,19 @@ test('programs and start files of an earlier step are not run by the harness', a
       proxy: proxy.url,
       'ca-certificates': front.authority,
     },
-    { NODE_EXTRA_CA_CERTS: front.authority, PATH: `${fakes.folder}:${process.env['PATH']}`, BASH_ENV: startFile },
+    { NODE_EXTRA_CA_CERTS: front.authority, PATH: `${fakes.directory}:${process.env['PATH']}`, BASH_ENV: startFile },
   );
   expect(ended.exitCode, ended.stdout).toBe(0);
   expect(model.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${key}`]);
   expect(fakes.listRuns()).toEqual([]);
-  expect(existsSync(join(fakes.folder, 'ran'))).toBe(false);
+  expect(existsSync(join(fakes.directory, 'ran'))).toBe(false);
 });
 
-test('doctor and demo start no program from a folder that a user can write', async () => {
+test('doctor and demo start no program from a directory that a user can write', async () => {
   const fakes = createFakes();
-  const env = { PATH: `${fakes.folder}:${process.env['PATH']}` };
+  const env = { PATH: `${fakes.directory}:${process.env['PATH']}` };
   const cwd = createRepository({ 'a.txt': 'a' });
-  const demo = await runBuiltCli(['demo', '--record', join(createFolder('record-'), 'r')], { cwd, env });
+  const demo = await runBuiltCli(['demo', '--record', join(createDirectory('record-'), 'r')], { cwd, env });
   expect(demo.exitCode, demo.stderr).toBe(0);
   expect((await runBuiltCli(['doctor'], { cwd, env })).exitCode).toBe(0);
   expect(fakes.listRuns()).toEqual([]);

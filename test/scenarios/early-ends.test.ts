@@ -132,7 +132,7 @@ test.each([
   { name: 'empty', make: (path: string) => writeFileSync(path, '') },
   { name: 'cut', make: (path: string) => writeFileSync(path, '{"action":') },
   {
-    name: 'a folder',
+    name: 'a directory',
     make(path: string) {
       rmSync(path);
       mkdirSync(path);

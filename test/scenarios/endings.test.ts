@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { createJob, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, scriptTurns, structuredTurns, task } from './scenario.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -33,7 +33,7 @@ async function setUp(options: { turns: Parameters<typeof startModelServer>[0]['t
   return { root, model, artifacts, job, inputs: { ...inputs, 'base-url': `${model.url}/v1` } };
 }
 
-function readRecordFolder(job: Job): string {
+function readRecordDirectory(job: Job): string {
   const state = readFileSync(job.environment['GITHUB_STATE'] ?? '', 'utf8');
   return /"recordDirectory":"([^"]+)"/.exec(state)?.[1] ?? '';
 }
@@ -59,23 +59,23 @@ test('a killed run leaves its record, which the post step closes and publishes',
   const child = job.start(given);
   const end = readEnd(child);
   await waitFor(() => model.requests.length === 4);
-  const folder = readRecordFolder(job);
+  const directory = readRecordDirectory(job);
   // The patch of a turn is made while the model is asked again.
-  await waitFor(() => readFileSync(join(folder, 'changes.patch'), 'utf8').includes('src/total.js'));
+  await waitFor(() => readFileSync(join(directory, 'changes.patch'), 'utf8').includes('src/total.js'));
   child.kill('SIGKILL');
   await end;
-  expect(readFileSync(join(folder, 'history.jsonl'), 'utf8')).toContain('apply_patch');
-  expect(existsSync(join(folder, 'result.json'))).toBe(false);
+  expect(readFileSync(join(directory, 'history.jsonl'), 'utf8')).toContain('apply_patch');
+  expect(existsSync(join(directory, 'result.json'))).toBe(false);
 
   const post = await job.post(artifacts.env);
   expect(post.exitCode, post.stdout + post.stderr).toBe(0);
-  const verdict = await runBuiltCli(['audit', 'verify', folder, '--format', 'json'], { cwd: root });
+  const verdict = await runBuiltCli(['audit', 'verify', directory, '--format', 'json'], { cwd: root });
   expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true, missing: [], uncovered: [] });
   // Nothing is written into a closed record: the page and the message are covered too.
-  appendFileSync(join(folder, 'report.html'), ' ');
-  const changed = await runBuiltCli(['audit', 'verify', folder], { cwd: root });
+  appendFileSync(join(directory, 'report.html'), ' ');
+  const changed = await runBuiltCli(['audit', 'verify', directory], { cwd: root });
   expect(changed).toMatchObject({ exitCode: 1, stdout: 'report.html changed after the run\n' });
-  expect(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'))).toMatchObject({
+  expect(JSON.parse(readFileSync(join(directory, 'result.json'), 'utf8'))).toMatchObject({
     outcome: 'cancelled',
     turns: 3,
     changed_files: [{ path: 'src/discount.js' }, { path: 'src/total.js' }],
@@ -116,14 +116,14 @@ test('a cancelled run ends as cancelled, closes its record and publishes once', 
 test('a run whose terminal closes ends as cancelled, with its result in a closed record', async () => {
   const model = await startModelServer({ turns: [{ text: 'Done.', delayMs: 60_000 }] });
   onTestFinished(() => model.close());
-  const record = join(createFolder('hangup-'), 'record');
+  const record = join(createDirectory('hangup-'), 'record');
   const args = ['run', task, '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'];
   const child = spawn(
     process.execPath,
     [join(dist, 'main/index.js'), ...args, '--base-url', `${model.url}/v1`, '--record', record],
     {
       cwd: createFailingRepository(),
-      env: { PATH: process.env['PATH'], HOME: createFolder('home-'), OPENAI_API_KEY: 'key-of-the-test' },
+      env: { PATH: process.env['PATH'], HOME: createDirectory('home-'), OPENAI_API_KEY: 'key-of-the-test' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -155,7 +155,7 @@ test('a run whose workspace is removed or replaced by another process ends as ta
     );
     expect(ended.stdout + ended.stderr).not.toMatch(/^ {4}at /m);
     expect(job.outputs()).toMatchObject({ outcome: 'tampered', 'changed-files-count': '' });
-    const result = readFileSync(join(readRecordFolder(job), 'result.json'), 'utf8');
+    const result = readFileSync(join(readRecordDirectory(job), 'result.json'), 'utf8');
     expect(JSON.parse(result)).toMatchObject({ outcome: 'tampered' });
   }
 });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const policy = `version: 1
 name: explained
@@ -61,7 +61,7 @@ const calls: readonly (readonly [string, string, Readonly<Record<string, unknown
 ];
 
 test('policy explain decides calls as the record of a run in the same workspace states', async () => {
-  const cwd = createFolder('explained-');
+  const cwd = createDirectory('explained-');
   writeFiles(cwd, files);
   symlinkSync('../private', join(cwd, 'src/link'));
   symlinkSync('../private', join(cwd, 'notes/link'));
@@ -70,8 +70,8 @@ test('policy explain decides calls as the record of a run in the same workspace 
   runGit(cwd, 'init', '--quiet');
   runGit(cwd, 'add', '.');
   runGit(cwd, 'commit', '--quiet', '--message', 'start');
-  const folder = createFolder('explained-policy-');
-  writeFiles(folder, {
+  const directory = createDirectory('explained-policy-');
+  writeFiles(directory, {
     'policy.yml': policy,
     'calls.jsonl': calls.map(([, tool, args]) => JSON.stringify({ tool, args })).join('\n'),
   });
@@ -80,10 +80,10 @@ test('policy explain decides calls as the record of a run in the same workspace 
   });
   onTestFinished(() => model.close());
 
-  const source = join(folder, 'policy.yml');
+  const source = join(directory, 'policy.yml');
   const explained = await runBuiltCli(
-    ['policy', 'explain', '--policy', source, '--cwd', cwd, '--approvals', '--calls', join(folder, 'calls.jsonl')],
-    { cwd: folder },
+    ['policy', 'explain', '--policy', source, '--cwd', cwd, '--approvals', '--calls', join(directory, 'calls.jsonl')],
+    { cwd: directory },
   );
   expect(explained, explained.stderr).toMatchObject({ exitCode: 0 });
   const expected = explained.stdout
@@ -91,7 +91,7 @@ test('policy explain decides calls as the record of a run in the same workspace 
     .split('\n')
     .map((line) => JSON.parse(line));
 
-  const record = join(folder, 'run');
+  const record = join(directory, 'run');
   const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
   const limits = ['--max-turns', '60'];
   const ran = await runBuiltCli(
@@ -105,7 +105,7 @@ test('policy explain decides calls as the record of a run in the same workspace 
       '--record',
       record,
       '--approvals',
-      join(folder, 'approvals'),
+      join(directory, 'approvals'),
     ],
     {
       cwd,

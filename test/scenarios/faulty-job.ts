@@ -5,7 +5,7 @@ import { createGitApi } from '../fixtures/git-api.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
-import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const rules = `
 - { id: read, when: { read: '**' }, decision: allow, reason: The task needs it. }
@@ -90,7 +90,7 @@ export async function createFaultyJob(
   const job = await createJob({ workspace: root, event: 'labeled', speed, limitSpeed });
   const { state } = job.github;
   const head = runGit(root, 'rev-parse', 'HEAD').trim();
-  const bare = createFolder('bare-');
+  const bare = createDirectory('bare-');
   runGit(root, 'branch', '-M', 'change');
   runGit(root, 'branch', 'main');
   runGit(root, 'clone', '--quiet', '--bare', root, bare);

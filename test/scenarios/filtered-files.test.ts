@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { copyProgram } from './attempts/place.ts';
 import { readEnd } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
-// An ordinary user may have no access to the folder of this checkout.
+// An ordinary user may have no access to the directory of this checkout.
 let program: ReturnType<typeof copyProgram>;
 beforeAll(() => {
   program = copyProgram(join(import.meta.dirname, '../../dist'));
@@ -88,9 +88,9 @@ describe.each(users)('as $user', ({ user, become }) => {
     return made.stdout;
   }
 
-  /** A folder of the user with a policy and a workspace, which a script makes. */
+  /** A directory of the user with a policy and a workspace, which a script makes. */
   function makePlace(script: string): string {
-    const place = createFolder('filtered-');
+    const place = createDirectory('filtered-');
     chmodSync(place, 0o755);
     writeFileSync(join(place, 'policy.yml'), policy);
     for (const name of ['home', 'temporary', 'workspace']) mkdirSync(join(place, name));
@@ -99,7 +99,7 @@ describe.each(users)('as $user', ({ user, become }) => {
     return place;
   }
 
-  async function run(place: string, turns: readonly ScriptedTurn[], more: readonly string[] = [], folder = '') {
+  async function run(place: string, turns: readonly ScriptedTurn[], more: readonly string[] = [], directory = '') {
     const model = await startModelServer({ turns });
     onTestFinished(() => model.close());
     const args = [
@@ -109,7 +109,7 @@ describe.each(users)('as $user', ({ user, become }) => {
     ];
     const ended = await readEnd(
       spawn('env', args, {
-        cwd: join(place, 'workspace', folder),
+        cwd: join(place, 'workspace', directory),
         env: {
           PATH: process.env['PATH'],
           HOME: join(place, 'home'),
@@ -203,7 +203,7 @@ describe.each(users)('as $user', ({ user, become }) => {
     });
 
   test.runIf(isFirst)(
-    'in a subfolder of a repository with object names of SHA-256, a filtered file is verified and in the patch',
+    'in a subdirectory of a repository with object names of SHA-256, a filtered file is verified and in the patch',
     async () => {
       const place = makePlace(
         `git init -q --object-format=sha256; git config filter.x.clean rev; git config filter.x.smudge rev; mkdir src

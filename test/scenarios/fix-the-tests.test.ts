@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns, structuredTurns, task } from './scenario.ts';
 
 const apis = [
-  { provider: 'openai-responses', key: 'openai-api-key', folder: '.' },
-  { provider: 'openai-chat', key: 'openai-api-key', folder: 'packages/app' },
-  { provider: 'anthropic-messages', key: 'anthropic-api-key', folder: '.' },
+  { provider: 'openai-responses', key: 'openai-api-key', directory: '.' },
+  { provider: 'openai-chat', key: 'openai-api-key', directory: 'packages/app' },
+  { provider: 'anthropic-messages', key: 'anthropic-api-key', directory: '.' },
 ] as const;
 const ways = [
   { way: 'structured calls', turns: structuredTurns },
@@ -18,10 +18,10 @@ const ways = [
 ] as const;
 const key = 'model-key-of-the-job-0123456789';
 
-describe.each(apis)('over $provider, in the folder $folder', ({ provider, key: input, folder }) => {
+describe.each(apis)('over $provider, in the directory $directory', ({ provider, key: input, directory }) => {
   test.each(ways)('by $way: the tests are fixed, and record, outputs and summary agree', async ({ way, turns }) => {
-    const root = createFailingRepository(folder);
-    const clone = join(createFolder('clone-'), 'clone');
+    const root = createFailingRepository(directory);
+    const clone = join(createDirectory('clone-'), 'clone');
     runGit('/', 'clone', '--quiet', root, clone);
     const model = await startModelServer({ turns: [...turns] });
     onTestFinished(() => model.close());
@@ -29,7 +29,7 @@ describe.each(apis)('over $provider, in the folder $folder', ({ provider, key: i
     const ended = await job.run({
       task,
       policy: 'builtin:fix-tests',
-      'working-directory': folder,
+      'working-directory': directory,
       provider,
       model: 'test-model',
       'base-url': `${model.url}/v1`,
@@ -53,7 +53,7 @@ describe.each(apis)('over $provider, in the folder $folder', ({ provider, key: i
     writeFileSync(`${clone}.patch`, readFileSync(outputs['patch-file'] ?? ''));
     runGit(clone, 'apply', '--check', `${clone}.patch`);
     runGit(clone, 'apply', `${clone}.patch`);
-    expect(spawnSync('node', ['--test'], { cwd: join(clone, folder) }).status).toBe(0);
+    expect(spawnSync('node', ['--test'], { cwd: join(clone, directory) }).status).toBe(0);
 
     const record = dirname(outputs['history-file'] ?? '');
     const audit = await runBuiltCli(

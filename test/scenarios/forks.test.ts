@@ -7,7 +7,7 @@ import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { startProxy, startTlsFront } from '../fixtures/proxy.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 interface Step {
   readonly uses?: string;
@@ -62,14 +62,14 @@ async function createFork() {
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'change');
   const head = runGit(root, 'rev-parse', 'HEAD').trim();
-  const served = createFolder('served-');
+  const served = createDirectory('served-');
   const bare = join(served, 'octo/repo.git');
   runGit(root, 'clone', '--quiet', '--bare', '--single-branch', '--branch', 'main', root, bare);
   runGit(bare, 'fetch', '--quiet', root, 'change:refs/pull/7/head');
   const address = (await serveGit(served)).replace(/\/$/, '');
 
   const create = async (options: { labels?: readonly string[]; head?: string } = {}): Promise<Job> => {
-    const workspace = createFolder('empty-workspace-');
+    const workspace = createDirectory('empty-workspace-');
     const job = await createJob({ workspace, headSha: base });
     job.environment['GITHUB_SERVER_URL'] = address;
     const { state } = job.github;

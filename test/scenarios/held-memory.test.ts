@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnd } from '../fixtures/job.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 
 const own = process.getuid?.() ?? -1;
@@ -50,11 +50,11 @@ for _ in range(4):
     children.append(pid)
 if any(os.waitpid(pid, 0)[1] for pid in children): raise SystemExit(1)`),
   ...Object.fromEntries(
-    ['/tmp', '/var/tmp', '/dev/shm', '/run', '$HOME'].map((folder) => [
-      `files in ${folder}`,
+    ['/tmp', '/var/tmp', '/dev/shm', '/run', '$HOME'].map((directory) => [
+      `files in ${directory}`,
       `
 import os, shutil, tempfile, time
-place = tempfile.mkdtemp(dir=os.path.expandvars('${folder}'))
+place = tempfile.mkdtemp(dir=os.path.expandvars('${directory}'))
 try:
     for at in range(1_000_000): os.close(os.open(f'{place}/{at}', os.O_CREAT))
     time.sleep(1)
@@ -87,7 +87,7 @@ function startProgram(
     under = [],
   }: { stdin?: string; foreign?: readonly string[]; under?: readonly string[] } = {},
 ): Promise<{ stdout: string; stderr: string }> {
-  const home = createFolder('home-');
+  const home = createDirectory('home-');
   if (own === 0) execFileSync('chown', ['-R', `${user}:${user}`, root, home]);
   for (const path of foreign) execFileSync('chown', ['0:0', join(root, path)]);
   const prefix = own === 0 ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--'] : ['env'];
@@ -123,18 +123,18 @@ test.each(cases)(
   },
 );
 
-const fill = (folders: string): string => `
+const fill = (directories: string): string => `
 import os, time
-for folder in ${folders}:
-    folder = os.path.expandvars(folder)
+for directory in ${directories}:
+    directory = os.path.expandvars(directory)
     for at in range(6):
-        with open(f'{folder}/filled-{at}', 'wb') as file: file.write(b'x' * (48 << 20))
+        with open(f'{directory}/filled-{at}', 'wb') as file: file.write(b'x' * (48 << 20))
 time.sleep(1)
 print('THROUGH')`;
 
 const ways = own === 0 ? (['overlay', 'copy'] as const) : (['overlay'] as const);
 
-test.each(ways)('the temporary folders together are limited like one folder (%s)', async (workspaceAs) => {
+test.each(ways)('the temporary directories together are limited like one directory (%s)', async (workspaceAs) => {
   const { stdout, stderr } = await run(fill("['/tmp', '$HOME']"), workspaceAs);
   const result = JSON.parse(stdout) as { stdout: string; stderr: string };
   expect(result.stdout, stderr).toBe('');

@@ -5,7 +5,7 @@ import { listAllEvents } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const policy = `version: 1
 name: customers
@@ -38,11 +38,11 @@ async function setUp(own: readonly ScriptedTurn[], agent: readonly ScriptedTurn[
   };
   const model = await startModelServer({ turns: Array.from({ length: 30 }, () => answer) });
   onTestFinished(() => model.close());
-  const folder = createFolder('outside-');
-  writeFileSync(join(folder, 'policy.yml'), policy);
+  const directory = createDirectory('outside-');
+  writeFileSync(join(directory, 'policy.yml'), policy);
   const root = createRepository({ 'customers/ann.txt': 'Ann, 4 Main Street\n', 'src/a.txt': 'a\n' });
   const start = async (name: string, args: readonly string[]) => {
-    const record = join(folder, name);
+    const record = join(directory, name);
     const ended = await runBuiltCli([...args, '--record', record], { cwd: root, env });
     const decided = listAllEvents(readRecord(record).events.map(({ event }) => event)).flatMap((event) =>
       event.type === 'tool-decided' ? [`${event.decision.tool} ${event.decision.decision} ${event.decision.rule}`] : [],
@@ -52,11 +52,11 @@ async function setUp(own: readonly ScriptedTurn[], agent: readonly ScriptedTurn[
   };
   const run = (name: string, ...more: readonly string[]) =>
     start(name, [
-      ...['run', 'Write the report.', '--policy', join(folder, 'policy.yml'), '--provider', 'openai-chat'],
+      ...['run', 'Write the report.', '--policy', join(directory, 'policy.yml'), '--provider', 'openai-chat'],
       ...['--model', 'm', '--base-url', `${model.url}/v1`, ...more],
     ]);
   const resume = (name: string, record: string) => start(name, ['resume', record, '--max-turns', '9']);
-  return { folder, root, run, resume };
+  return { directory, root, run, resume };
 }
 
 const calls = (...made: readonly (readonly [string, object])[]): ScriptedTurn => ({
@@ -69,7 +69,7 @@ const http = ['http', { url: 'https://api.example.com/', method: 'POST', body: '
 const plan = ['update_plan', { plan: [{ step: 'a', status: 'pending' }] }] as const;
 
 test('after a read of customer data, requests and writes outside reports are denied, and commands never see the data', async () => {
-  const { folder, root, run } = await setUp([
+  const { directory, root, run } = await setUp([
     calls(['shell', { command: ['bash', '-lc', 'cat customers/ann.txt; git show HEAD:customers/ann.txt; ls -a'] }]),
     calls(plan, write('src/b.txt')),
     calls(plan),
@@ -96,9 +96,9 @@ test('after a read of customer data, requests and writes outside reports are den
   const patch = readFileSync(join(record, 'changes.patch'), 'utf8');
   expect([...patch.matchAll(/^\+\+\+ b\/(.*)$/gm)].map(([, path]) => path)).toEqual(['reports/a.md', 'src/b.txt']);
 
-  writeFileSync(join(folder, 'weaker.yml'), policy.replace(/.*id: no-data-out.*\n/, ''));
+  writeFileSync(join(directory, 'weaker.yml'), policy.replace(/.*id: no-data-out.*\n/, ''));
   const replay = async (file: string) =>
-    (await runBuiltCli(['policy', 'replay', record, '--policy', join(folder, file)], { cwd: root })).exitCode;
+    (await runBuiltCli(['policy', 'replay', record, '--policy', join(directory, file)], { cwd: root })).exitCode;
   expect(await replay('policy.yml')).toBe(0);
   expect(await replay('weaker.yml')).toBe(1);
   const asked = {
@@ -109,7 +109,7 @@ test('after a read of customer data, requests and writes outside reports are den
   const explain = async (written: object) =>
     (
       await runBuiltCli(
-        ['policy', 'explain', '--policy', join(folder, 'policy.yml'), '--call', JSON.stringify(written)],
+        ['policy', 'explain', '--policy', join(directory, 'policy.yml'), '--call', JSON.stringify(written)],
         { cwd: root },
       )
     ).stdout;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readPatchFiles } from '../../src/record/patch/patch.ts';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 /** The decision on a change of the file, and its name in messages. `shown` is omitted if the name is shown unchanged. */
 interface HostileName {
@@ -60,10 +60,10 @@ const names: readonly HostileName[] = [
     end: 'keep',
     shown: String.raw`src/pol\u{ad}icy.yml`,
   },
-  { what: 'a workflow folder in another case', path: '.GitHub/workflows/x.yml', end: 'protected' },
-  { what: 'a workflow folder in wide letters', path: '.\uFF47ithub/workflows/x.yml', end: 'protected' },
-  { what: 'a git folder in another case', path: 'src/.GIT/config', end: 'protected' },
-  { what: 'a nested git folder', path: 'src/nested/.git/config', end: 'protected' },
+  { what: 'a workflow directory in another case', path: '.GitHub/workflows/x.yml', end: 'protected' },
+  { what: 'a workflow directory in wide letters', path: '.\uFF47ithub/workflows/x.yml', end: 'protected' },
+  { what: 'a git directory in another case', path: 'src/.GIT/config', end: 'protected' },
+  { what: 'a nested git directory', path: 'src/nested/.git/config', end: 'protected' },
 ];
 
 const policy = `version: 1
@@ -81,8 +81,8 @@ rules:
 const writer = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const names = [...JSON.parse(readFileSync('names.json', 'utf8')).map((name) => Buffer.from(name)), Buffer.from('src/latin\\xff.txt', 'latin1')];
 for (const name of names) {
-  const folder = name.subarray(0, Math.max(0, name.lastIndexOf('/')));
-  if (folder.length > 0) mkdirSync(folder, { recursive: true });
+  const directory = name.subarray(0, Math.max(0, name.lastIndexOf('/')));
+  if (directory.length > 0) mkdirSync(directory, { recursive: true });
   writeFileSync(name, 'needle\\n');
 }
 `;
@@ -153,7 +153,7 @@ test.each(['labeled', 'workflow_dispatch'] as const)(
     expect(Object.fromEntries(refused.map(({ path, rule }) => [path, rule]))).toEqual(
       Object.fromEntries(expected.map(({ path, end }) => [path, end])),
     );
-    const applied = createFolder('applied-');
+    const applied = createDirectory('applied-');
     runGit(applied, 'clone', '--quiet', root, '.');
     runGit(applied, 'apply', '--index', outputs['patch-file'] ?? '');
     for (const path of kept) expect(readFileSync(join(applied, path), 'utf8'), path).toBe('needle\n');
@@ -189,7 +189,7 @@ test('the command line shows hostile names and messages without control characte
   const root = createHostileRepository();
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const file = join(createFolder('policy-'), 'policy.yml');
+  const file = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(file, policy);
   const options = { cwd: root, env: { OPENAI_API_KEY: 'some-key-0123456789' } };
   const ran = await runBuiltCli(

@@ -5,7 +5,7 @@ import { hostileTexts } from '../fixtures/hostile-texts.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const size = 1_000_000;
 const key = hostileTexts.get('a key with escapes')?.(size) ?? '';
@@ -15,9 +15,9 @@ const repeated = hostileTexts.get('"a"')?.(size) ?? '';
 test('a run in which everything is 1 MB that was made to be slow ends, with a whole record that can be read', async () => {
   const web = await startWebServer((_request, response) => response.setHeader('content-type', 'text/html').end(key));
   const root = createRepository({ 'hostile.txt': key, 'fence.md': fence, 'a.txt': 'a\n' });
-  const folder = createFolder('policy-');
-  const policy = join(folder, 'policy.yml');
-  writeFileSync(join(folder, 'task.md'), key.slice(0, 260_000));
+  const directory = createDirectory('policy-');
+  const policy = join(directory, 'policy.yml');
+  writeFileSync(join(directory, 'task.md'), key.slice(0, 260_000));
   writeFileSync(
     policy,
     `version: 1
@@ -59,13 +59,13 @@ rules:
   ];
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'record');
+  const record = join(createDirectory('record-'), 'record');
   const ended = await runBuiltCli(
     [
       ...[
         'run',
         '--task-file',
-        join(folder, 'task.md'),
+        join(directory, 'task.md'),
         '--policy',
         policy,
         '--provider',
@@ -90,9 +90,9 @@ rules:
 }, 300_000);
 
 test.each(['"\\""', 'nested brackets'])('policy check refuses 1 MB of %s before it is parsed', async (consistsOf) => {
-  const folder = createFolder('policy-');
-  writeFileSync(join(folder, 'policy.yml'), hostileTexts.get(consistsOf)?.(size) ?? '');
-  const ended = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: folder });
+  const directory = createDirectory('policy-');
+  writeFileSync(join(directory, 'policy.yml'), hostileTexts.get(consistsOf)?.(size) ?? '');
+  const ended = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: directory });
   expect(ended).toMatchObject({
     exitCode: 2,
     stderr: '',

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { images } from '../fixtures/images.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 test('an image reaches the model by a call and by a script, and is in the history', async () => {
   const root = createRepository({ 'README.md': 'x\n' });
   writeFileSync(join(root, 'shot.png'), images.png);
   writeFileSync(join(root, 'shot.gif'), images.gif);
-  const record = join(createFolder(), 'record');
+  const record = join(createDirectory(), 'record');
   const script =
     "<tool-calls>\nconst { width } = await tools.viewImage({ path: 'shot.gif' });\nreturn width;\n</tool-calls>";
   const model = await startModelServer({

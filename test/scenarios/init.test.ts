@@ -8,7 +8,7 @@ import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks
 import { runCliHere } from '../fixtures/command-line.ts';
 import { initProjects } from '../fixtures/init-projects.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, structuredTurns } from './scenario.ts';
 import { action, createWrittenWorld, person, repo } from './written-world.ts';
 
@@ -126,7 +126,7 @@ test('the triage workflow that init writes labels an issue of an outsider from i
 });
 
 test('init opens the public registry of the language, also on a machine with another configuration, and overwrites nothing', async () => {
-  const root = createFolder('init-');
+  const root = createDirectory('init-');
   const manifest = { scripts: { test: 'node --test' }, dependencies: { a: '1' } };
   writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
   const env = { NPM_CONFIG_REGISTRY: 'https://packages.example.com:8443/npm/' };
@@ -149,7 +149,7 @@ test('init opens the public registry of the language, also on a machine with ano
   const bad = await runCliHere(['init', '--workflow', 'review', '--action', 'a b'], { cwd: root, env });
   expect(bad).toMatchObject({ exitCode: 2 });
   expect(bad.stderr).toContain('is not a reference of an action');
-  const none = await runCliHere(['init', ...named], { cwd: createFolder('empty-') });
+  const none = await runCliHere(['init', ...named], { cwd: createDirectory('empty-') });
   expect(none).toMatchObject({ exitCode: 2 });
   expect(none.stderr).toContain('--language');
 });
@@ -204,14 +204,14 @@ const readCommands = (printed: string): readonly string[] =>
 
 test('init prints commands of gh only if it is on the machine, and a shell passes their words unchanged', async () => {
   const root = createFailingRepository();
-  const folder = createFolder('bin-');
-  writeFileSync(join(folder, 'gh'), '#!/bin/sh\nprintf "[%s]" "$@"\necho\n', { mode: 0o755 });
+  const directory = createDirectory('bin-');
+  writeFileSync(join(directory, 'gh'), '#!/bin/sh\nprintf "[%s]" "$@"\necho\n', { mode: 0o755 });
   const args = ['init', '--action', action, '--workflow'];
   const without = await runCliHere([...args, 'fix-tests'], { cwd: root, env: { PATH: '/usr/bin:/bin' } });
   expect(without.stdout).toContain('create the label agent-fix-tests (An agent fixes the tests)');
   expect(without.stdout).toContain('add the secret OPENAI_API_KEY');
   expect(without.stdout).not.toMatch(/^ *gh /m);
-  const env = { PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+  const env = { PATH: `${directory}:${process.env['PATH'] ?? ''}` };
   writeFiles(root, { '.github/script-harness.yml': 'version: 1\n' });
   const beside = await runCliHere([...args, 'review-forks'], { cwd: root, env });
   const results = readCommands(beside.stdout).map((command) =>

@@ -8,7 +8,7 @@ import { createJob, type Job } from '../fixtures/job.ts';
 import { renderRawServer } from '../fixtures/mcp-server.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
 // The widest possible policy: what protects here needs no rule.
@@ -185,7 +185,7 @@ test.each(Object.entries(channels))(
     runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 'more');
     runGit(root, 'branch', '-M', 'main');
     runGit(root, 'branch', branch);
-    const bare = createFolder('bare-');
+    const bare = createDirectory('bare-');
     runGit(root, 'clone', '--quiet', '--bare', root, bare);
     runGit(root, 'remote', 'add', 'origin', bare);
     runGit(root, 'checkout', '--quiet', branch);
@@ -270,9 +270,9 @@ test.each(Object.entries(channels))(
 );
 
 function readRecord(job: Job): readonly string[] {
-  const folder = dirname(job.outputs()['history-file'] ?? '');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
+  const directory = dirname(job.outputs()['history-file'] ?? '');
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(directory, name))
     .filter((path) => statSync(path).isFile())
     .map((path) => readFileSync(path, 'utf8'));
 }

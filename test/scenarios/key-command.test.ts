@@ -130,7 +130,7 @@ test.each([
 test('a command that hangs, with a process that keeps its output open, ends at the limit', async () => {
   const asked = readCommandKey('sleep 300 | cat', {
     environment: { PATH: process.env['PATH'] },
-    folder: '/tmp',
+    directory: '/tmp',
     signal: new AbortController().signal,
     seconds: 1,
   });

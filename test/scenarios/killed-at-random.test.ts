@@ -7,7 +7,7 @@ import { copyProgram } from './attempts/place.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { countTrials, createRandom } from '../fixtures/trials.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 vi.setConfig({ testTimeout: countTrials(600_000) });
 
@@ -37,7 +37,7 @@ interface Place {
 }
 
 function createPlace(uid: number): Place {
-  const root = createFolder('killed-');
+  const root = createDirectory('killed-');
   writeFiles(root, { 'ws/policy.yml': policy, 'ws/src/a.txt': 'a', 'home/x': '', 'tmp/x': '' });
   runGit(join(root, 'ws'), 'init', '--quiet');
   runGit(join(root, 'ws'), 'add', '--all');
@@ -60,8 +60,8 @@ function createPlace(uid: number): Place {
 }
 
 /**
- * The remains of a run: processes that name its folders or its program, sockets, mounts, placeholders. A scratch folder may stay until the next start
- * if the run was killed before the guardian could remove it.
+ * The remains of a run: processes that name its directories or its program, sockets, mounts, placeholders. A scratch directory may stay until the
+ * next start if the run was killed before the guardian could remove it.
  */
 function listLeft(place: Place): string[] {
   const processes = listProcesses(place.root, dirname(dirname(program.node)), `sleep ${seconds}`).map(
@@ -99,7 +99,7 @@ async function killAtRandom(place: Place, args: readonly string[], third: number
   const [status] = (await once(place.start(['sandbox', '--policy', 'policy.yml', '--', 'true']), 'exit')) as [number];
   expect(status).toBe(0);
   await expect.poll(() => listLeft(place)).toEqual([]);
-  // The guardian of a run removes its folder when the run has ended.
+  // The guardian of a run removes its directory when the run has ended.
   await expect.poll(() => readdirSync(join(place.root, 'tmp'))).toEqual(['x']);
   const state = join(place.root, 'home/.local/state/script-harness/workspaces');
   expect(existsSync(state) ? readdirSync(state) : []).toEqual([]);
@@ -121,7 +121,7 @@ test('a command that is killed with its harness at a random moment leaves nothin
   expect(listOwners(place)).toBe(owners);
 });
 
-// If the harness is root, the git folder of the patch belongs to the user that runs commands.
+// If the harness is root, the git directory of the patch belongs to the user that runs commands.
 test.each([['an ordinary user', other, 1], ...(own === 0 ? ([['root', own, 2]] as const) : [])] as const)(
   'a killed run with a model and a script leaves nothing, started as %s',
   async (_, uid, third) => {
@@ -218,7 +218,7 @@ test.each(layers)(
       expect(listOwners(place), `kill ${kill}`).toBe(owners);
       undo();
       expect(runGit(ws, '--no-optional-locks', 'status', '--porcelain'), `kill ${kill}`).toBe('');
-      // Removing the folder of a run takes long on a busy disk.
+      // Removing the directory of a run takes long on a busy disk.
       await expect.poll(() => readdirSync(join(place.root, 'tmp')), { message: `kill ${kill}` }).toEqual(['x']);
     }
     expect(

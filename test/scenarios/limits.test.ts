@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const write: ScriptedTurn = { calls: [{ name: 'write_file', args: { filePath: 'a.txt', content: 'new\n' } }] };
 const shell = (text: string): ScriptedTurn => ({ calls: [{ name: 'shell', args: { command: ['sh', '-c', text] } }] });
@@ -87,7 +87,7 @@ test.each(Object.entries(cases))(
   'a run whose limit is reached ends with its outcome, patch and reports: %s',
   async (_name, { policy = '', args = [], turns, exitCode, outcome, reason, requests }) => {
     const root = createRepository({ 'a.txt': 'old\n' });
-    const outside = createFolder('outside-');
+    const outside = createDirectory('outside-');
     writeFileSync(
       join(outside, 'policy.yml'),
       `version: 1

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { readEnd } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const turns = 168;
 const policy = `version: 1
@@ -29,7 +29,7 @@ function play(turn: number): ScriptedTurn {
 }
 
 test('the last turns of a long run cost what earlier ones cost: bytes of requests and started processes', async () => {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   const [record, processFile] = [join(outside, 'record'), join(outside, 'processes')];
   writeFileSync(join(outside, 'policy.yml'), policy);
   writeFileSync(processFile, '');
@@ -63,7 +63,7 @@ test('the last turns of a long run cost what earlier ones cost: bytes of request
     ],
     {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', HOME: createFolder('home-'), BENCH_PROCESSES: processFile },
+      env: { PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-'), BENCH_PROCESSES: processFile },
       stdio: 'pipe',
     },
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const policy = `version: 1
 name: permissive
@@ -58,7 +58,7 @@ async function runWith(change: () => void) {
 }
 
 test.for(changes)('a run whose record $name does not end as completed', async ({ change, outcome }) => {
-  const record = join(createFolder('records-'), 'record');
+  const record = join(createDirectory('records-'), 'record');
   const { root, inputs } = await runWith(() => change(record));
   const options = Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
   const args = ['run', 'Do it.', '--policy', 'policy.yml', '--record', record, ...options];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const value = 'value-of-the-masked-file';
 
@@ -68,7 +68,7 @@ test('git treats a masked file that is tracked as unchanged, whether it holds a 
 
 test('processes read a .npmrc that holds settings alone, unless a rule of the policy itself denies it', async () => {
   const read = 'f=.npm; cat "$f"rc; ls -l "$f"rc';
-  const own = join(createFolder('policy-'), 'own.yml');
+  const own = join(createDirectory('policy-'), 'own.yml');
   writeFileSync(
     own,
     `version: 1
@@ -138,7 +138,7 @@ test('a run and a check report files that git tracks and a rule denies reading',
   expect(await check()).toMatch(warning);
   const model = await startModelServer({ turns: [{ text: 'Nothing to do.' }] });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(
     [
       ...['run', 'Look.', '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'],

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
 const token = 'mcp-secret-token-0123456789';
 
@@ -84,15 +84,15 @@ async function connectNew(authorization: string, sessions: Map<string, WebStanda
 const withToken = "headers: { authorization: { env: REMOTE_TOKEN, prefix: 'Bearer ' } }, private: true";
 
 function createPolicy(url: string, keys = withToken): string {
-  const folder = createFolder('policy-');
-  writeFiles(folder, {
+  const directory = createDirectory('policy-');
+  writeFiles(directory, {
     'policy.yml': `version: 1
 name: servers
 mcp: { servers: { remote: { url: '${url}', ${keys} } } }
 rules: [{ id: remote, when: { tool: 'mcp.remote.*' }, decision: allow, reason: The task. }]
 `,
   });
-  return join(folder, 'policy.yml');
+  return join(directory, 'policy.yml');
 }
 
 function runScript(source: string, policy: string, env: Record<string, string> = { REMOTE_TOKEN: token }) {
@@ -127,7 +127,7 @@ test('a header from a variable is in no request to the model and in no file of t
     turns: [{ calls: [{ name: 'mcp__remote__echo', args: {} }] }, { text: 'Done.' }],
   });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(
     [
       ...['run', 'Call echo.', '--policy', createPolicy(url), '--record', record],
@@ -215,9 +215,9 @@ test.each([
   ['command: [node], headers: { a: b }', 'only a server with a url has this key'],
   ["url: 'https://a.example.com', headers: { Host: b }", 'set by the harness alone'],
 ])('refuses a policy whose server has %s', async (keys, problem) => {
-  const folder = createFolder('policy-');
-  writeFiles(folder, { 'policy.yml': `version: 1\nname: bad\nmcp: { servers: { remote: { ${keys} } } }\n` });
-  const ended = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: folder });
+  const directory = createDirectory('policy-');
+  writeFiles(directory, { 'policy.yml': `version: 1\nname: bad\nmcp: { servers: { remote: { ${keys} } } }\n` });
+  const ended = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: directory });
   expect(ended.exitCode).not.toBe(0);
   expect(`${ended.stdout}${ended.stderr}`).toMatch(new RegExp(`policy\\.yml:3:\\d+: .*${problem}`));
 });

@@ -10,7 +10,7 @@ import { readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { bundleServer, renderRawServer } from '../fixtures/mcp-server.ts';
 import { listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 
 let fixture = '';
 beforeAll(() => {
@@ -24,9 +24,9 @@ const resources =
 function createPolicy(
   options: { server?: string; rules?: readonly string[]; mark?: string; others?: string; onEnd?: OnEnd } = {},
 ): string {
-  const folder = createFolder('policy-', options.onEnd);
+  const directory = createDirectory('policy-', options.onEnd);
   const { server = '', rules = [wholeServer], mark = 'plain', others = '' } = options;
-  writeFiles(folder, {
+  writeFiles(directory, {
     'policy.yml': `version: 1
 name: servers
 mcp:
@@ -37,7 +37,7 @@ rules:
   - { id: reads, when: { read: '**', tool: exec }, decision: allow, reason: The task. }
 ${rules.map((rule) => `  - ${rule}\n`).join('')}`,
   });
-  return join(folder, 'policy.yml');
+  return join(directory, 'policy.yml');
 }
 
 function createWorkspace(server = fixture): string {
@@ -88,7 +88,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   ];
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const gone = '\n    gone: { command: [no-such-program] }';
   const ended = await runBuiltCli(
     [
@@ -186,7 +186,7 @@ async function serve(text: string): Promise<string> {
   return `${hostname()}:${(server.address() as AddressInfo).port}`;
 }
 
-test('a server writes only its own temporary folder, has no access to secrets, masked files and processes, and reaches only the hosts that it is granted; commands do not, and a denial wins', async () => {
+test('a server writes only its own temporary directory, has no access to secrets, masked files and processes, and reaches only the hosts that it is granted; commands do not, and a denial wins', async () => {
   const root = createWorkspace();
   const [open, refused, closed] = [await serve('open'), await serve('refused'), await serve('closed')];
   const [host = '', port = ''] = open.split(':');
@@ -324,7 +324,7 @@ describe('a run whose servers end, after the agent has written their files', () 
     ]);
   });
 
-  test('a server without the workspace has an empty folder in its place', () => {
+  test('a server without the workspace has an empty directory in its place', () => {
     const { root, value } = ran();
     expect(value['alone']).toEqual([root, ['own'], 'hello']);
     expect(existsSync(join(root, 'own'))).toBe(false);
@@ -371,7 +371,7 @@ test('a resumed run starts its servers from the files from before the agent', as
   });
   onTestFinished(() => model.close());
   const root = createWorkspace(renderRawServer({ call: "say(id, 'from before the agent');" }));
-  const [record, next] = ['first', 'next'].map((name) => join(createFolder('record-'), name)) as [string, string];
+  const [record, next] = ['first', 'next'].map((name) => join(createDirectory('record-'), name)) as [string, string];
   const common = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
   const begun = await runBuiltCli(
     [
@@ -435,7 +435,7 @@ test('the run continues after any misbehaviour of a server, and each failure is 
     'tools/server.mjs': fixture,
     'tools/mute.mjs': 'setInterval(() => {}, 1000);',
   });
-  const folder = createFolder('policy-');
+  const directory = createDirectory('policy-');
   const servers = names.map((name) => {
     // The other servers cause their own end, on a machine of any speed.
     const callTimeoutMs = name === 'endless-nesting' ? 500 : 25_000;
@@ -448,7 +448,7 @@ test('the run continues after any misbehaviour of a server, and each failure is 
   const rules = [...names, 'server', 'mute'].map(
     (name) => `  - { id: ${name}, when: { tool: 'mcp.${name}.*' }, decision: allow, reason: The task. }\n`,
   );
-  writeFiles(folder, {
+  writeFiles(directory, {
     'policy.yml': `version: 1\nname: misdeeds\nmcp:\n  servers:\n${servers.join('')}rules:\n  - { id: reads, when: { read: '**', tool: exec }, decision: allow, reason: The task. }\n${rules.join('')}`,
   });
   const { value, stderr } = await runScript(
@@ -461,7 +461,7 @@ test('the run continues after any misbehaviour of a server, and each failure is 
       said[name] = await attempt(() => tools.mcp[name].act({}));
     }));
     return said;`,
-    { root, policy: join(folder, 'policy.yml') },
+    { root, policy: join(directory, 'policy.yml') },
   );
   const expected = names.map((name) => {
     const message = misdeeds[name]?.[1] ?? null;
@@ -498,7 +498,7 @@ test('a server’s description of its tools cannot replace a tool, or inject con
     ],
   });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(
     ['run', 'Try.', '--policy', createPolicy(), '--record', record, '--mode', 'comment'].concat([
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
@@ -578,7 +578,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('no process of a server is left after
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../dist/main/index.js'), 'call', 'mcp.notes.hang', '{}', '--policy', policy],
-    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createFolder('home-') }, stdio: 'pipe' },
+    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-') }, stdio: 'pipe' },
   );
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 
 const own = process.getuid?.() ?? -1;
@@ -20,7 +20,7 @@ rules:
   - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
 `;
 
-/** Each argument with which a user names a file or a folder. */
+/** Each argument with which a user names a file or a directory. */
 const places: readonly ((path: string) => readonly string[])[] = [
   (path) => ['run', 'task', '--policy', path],
   (path) => ['run', '--task-file', path, '--policy', 'p.yml', '--dry-run'],
@@ -53,9 +53,9 @@ const places: readonly ((path: string) => readonly string[])[] = [
   (path) => ['policy', 'mutate', path],
 ];
 
-/** Mistakes in the argument for a file or folder. The rare ones are only for arguments with their own reading code. */
-const mistakes = ['none', 'folder', 'unreadable', 'garbage', 'loop', 'bad-run'];
-const rare = ['folder', 'unreadable', 'loop', 'bad-run'];
+/** Mistakes in the argument for a file or directory. The rare ones are only for arguments with their own reading code. */
+const mistakes = ['none', 'directory', 'unreadable', 'garbage', 'loop', 'bad-run'];
+const rare = ['directory', 'unreadable', 'loop', 'bad-run'];
 const readAlone =
   /--(?:replay|working-directory|approvals|record|cwd|run)$|^(?:audit|policy) (?:verify|suggest|replay)$/;
 
@@ -68,7 +68,7 @@ beforeAll(() => {
   runGit(root, 'init', '--quiet');
   runGit(root, 'add', 'p.yml');
   runGit(root, 'commit', '--quiet', '--message', 'start');
-  for (const folder of ['folder', 'bad-run']) mkdirSync(join(root, folder));
+  for (const directory of ['directory', 'bad-run']) mkdirSync(join(root, directory));
   for (const name of ['history.jsonl', 'audit.jsonl', 'events.jsonl', 'run.json'])
     writeFileSync(join(root, 'bad-run', name), '{"x": 1}\nnot JSON\n');
   symlinkSync('loop', join(root, 'loop'));
@@ -104,14 +104,14 @@ function startBuilt(args: readonly string[], home: string): Promise<Said> {
 }
 
 function createHome(): string {
-  const home = createFolder('home-');
+  const home = createDirectory('home-');
   if (own === 0) execFileSync('chown', [`${user}:${user}`, home]);
   return home;
 }
 
 const stack = /^\s+at .*(?:node:|file:|\.[jt]s:\d)/m;
 
-test.each(mistakes)('no command prints a stack trace for %s in place of a file or folder', async (mistake) => {
+test.each(mistakes)('no command prints a stack trace for %s in place of a file or directory', async (mistake) => {
   const home = createHome();
   const wrong: string[] = [];
   const pending = places
@@ -177,8 +177,8 @@ test.each([
   expect(done.status, done.stderr).toBe(code);
 });
 
-test('commands start although the user cannot enter the home folder', () => {
-  const home = createFolder('home-');
+test('commands start although the user cannot enter the home directory', () => {
+  const home = createDirectory('home-');
   chmodSync(home, 0);
   onTestFinished(() => chmodSync(home, 0o700));
   const [first, ...rest] = [
@@ -197,13 +197,13 @@ test('commands start although the user cannot enter the home folder', () => {
   expect([done.status, done.stdout], done.stderr).toEqual([0, 'done\n']);
 });
 
-test('a current folder that was removed is an error with its reason', () => {
+test('a current directory that was removed is an error with its reason', () => {
   const line = `cd "$(mktemp -d)" && rmdir "$PWD" && exec ${become.join(' ')} ${program.node} ${program.main} policy check`;
   const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
   const done = spawnSync('bash', ['-c', line], { env: environment, encoding: 'utf8' });
   expect([done.status, done.stderr]).toEqual([
     2,
-    'error: the current folder was removed\nChange to a folder that exists.\n',
+    'error: the current directory was removed\nChange to a directory that exists.\n',
   ]);
 });
 
@@ -248,17 +248,29 @@ test.runIf(own === 0 || spawnSync('unshare', ['-Ur', 'true']).status === 0)(
   },
 );
 
-test.runIf(own === 0)('root whose TMPDIR and repository are below closed folders runs commands as another user', () => {
-  const closed = createFolder('closed-');
-  chmodSync(closed, 0o700);
-  const temporary = join(closed, 'a/b');
-  mkdirSync(temporary, { recursive: true, mode: 0o700 });
-  const repository = join(temporary, 'repository');
-  execFileSync('git', ['clone', '--quiet', createRepository({ 'a.txt': 'content\n', 'p.yml': rules }), repository]);
-  const done = spawnSync(
-    process.execPath,
-    [program.main, 'sandbox', '--policy', 'p.yml', '--', 'sh', '-c', 'id -u; cat a.txt; echo x > /tmp/x && cat /tmp/x'],
-    { cwd: repository, encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', HOME: closed, TMPDIR: temporary } },
-  );
-  expect([done.status, done.stdout], done.stderr).toEqual([0, expect.stringMatching(/^[1-9]\d*\ncontent\nx\n$/)]);
-});
+test.runIf(own === 0)(
+  'root whose TMPDIR and repository are below closed directories runs commands as another user',
+  () => {
+    const closed = createDirectory('closed-');
+    chmodSync(closed, 0o700);
+    const temporary = join(closed, 'a/b');
+    mkdirSync(temporary, { recursive: true, mode: 0o700 });
+    const repository = join(temporary, 'repository');
+    execFileSync('git', ['clone', '--quiet', createRepository({ 'a.txt': 'content\n', 'p.yml': rules }), repository]);
+    const done = spawnSync(
+      process.execPath,
+      [
+        program.main,
+        'sandbox',
+        '--policy',
+        'p.yml',
+        '--',
+        'sh',
+        '-c',
+        'id -u; cat a.txt; echo x > /tmp/x && cat /tmp/x',
+      ],
+      { cwd: repository, encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', HOME: closed, TMPDIR: temporary } },
+    );
+    expect([done.status, done.stdout], done.stderr).toEqual([0, expect.stringMatching(/^[1-9]\d*\ncontent\nx\n$/)]);
+  },
+);

@@ -5,7 +5,7 @@ import { getWorkingMs } from '../../src/core/limits.ts';
 import { createJob, runBuiltCli, type Ended } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerOptions, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { startProxy, startTlsFront } from '../fixtures/proxy.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import { createFailingRepository, structuredTurns } from './scenario.ts';
 
 const key = 'model-key-of-the-job';
@@ -22,10 +22,10 @@ async function run(options: {
   const root = createFailingRepository();
   const model = await startModelServer(server);
   onTestFinished(() => model.close());
-  const folder = createFolder('record-');
-  const policy = join(folder, 'policy.yml');
+  const directory = createDirectory('record-');
+  const policy = join(directory, 'policy.yml');
   writeFileSync(policy, `version: 1\nname: x\nextends: builtin:fix-tests-strict\n${settings}`);
-  const record = join(folder, 'record');
+  const record = join(directory, 'record');
   const fixed = ['--policy', policy, '--record', record, '--format', 'json', '--provider', api];
   const ended = await runBuiltCli(
     ['run', 'Fix the tests.', ...fixed, '--model', 'test-model', '--base-url', `${model.url}/v1`, ...args],
@@ -256,7 +256,7 @@ describe('a proxy of the environment', () => {
     onTestFinished(() => model.close());
     const tls = await startTlsFront('models.example', model.url);
     const proxy = await startProxy(account);
-    const record = join(createFolder('record-'), 'record');
+    const record = join(createDirectory('record-'), 'record');
     const fixed = ['--policy', 'builtin:fix-tests', '--record', record, '--provider', 'openai-chat', '--model', 'm'];
     const ended = await runBuiltCli(
       ['run', 'Fix the tests.', ...fixed, '--base-url', `https://models.example:${tls.port}/v1`],

@@ -10,7 +10,7 @@ import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { serveRegistry } from '../fixtures/registries.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -37,10 +37,10 @@ async function serveNamed(): Promise<number> {
 }
 
 function writePolicy(policy: Written, files: Readonly<Record<string, string>> = {}): string {
-  const folder = createFolder('policy-');
+  const directory = createDirectory('policy-');
   for (const [name, text] of Object.entries({ ...files, 'policy.yml': stringify(policy) }))
-    writeFileSync(join(folder, name), text);
-  return join(folder, 'policy.yml');
+    writeFileSync(join(directory, name), text);
+  return join(directory, 'policy.yml');
 }
 
 const readUrl = (url: string): readonly string[] => ['curl', '-sS', '--max-time', '20', url];
@@ -128,7 +128,7 @@ test('sandbox.network.setup opens a registry to setup alone, as explain states; 
     turns: [{ calls: [{ name: 'shell', args: { command: ['cat', 'node_modules/fetched'] } }] }, { text: 'Done.' }],
   });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(
     [
       ...['run', 'Run it.', '--policy', policy, '--provider', 'openai-chat', '--model', 'm', '--record', record],
@@ -152,7 +152,7 @@ test('what each refusal proposes passes check, and all together open a host with
   const reasons: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     const file = writePolicy(render(), files);
-    const checked = await runCliHere(['policy', 'check', file], { cwd: createFolder() });
+    const checked = await runCliHere(['policy', 'check', file], { cwd: createDirectory() });
     expect(checked.exitCode, checked.stdout).toBe(0);
     const { exitCode, refusedHint = '' } = await explainAndCall(file, command);
     expect(exitCode).not.toBe(0);
@@ -173,7 +173,7 @@ test('what each refusal proposes passes check, and all together open a host with
 test('a run whose policy opens hosts to every command records what may leave, and summarises it', async () => {
   const model = await startModelServer({ turns: [{ text: 'Done.' }] });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const policy = writePolicy(withNetwork({ allow: ['a.example'], acknowledge: 'executes-workspace' }));
   const ended = await runBuiltCli(
     [

@@ -7,7 +7,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 /** Serves under the machine's own name, since commands connect to loopback addresses directly, without the proxy. */
 async function serve(answer: RequestListener): Promise<string> {
@@ -20,13 +20,13 @@ async function serve(answer: RequestListener): Promise<string> {
 
 /** A registry with one package, in npm's format. */
 async function serveNpm(): Promise<{ url: string; asked: string[] }> {
-  const folder = createFolder('package-');
-  writeFileSync(join(folder, 'package.json'), '{"name":"tiny-thing","version":"1.2.3","main":"index.js"}');
-  writeFileSync(join(folder, 'index.js'), 'module.exports = "tiny";\n');
-  const [packed] = JSON.parse(execFileSync('npm', ['pack', '--json', '--silent'], { cwd: folder }).toString()) as [
+  const directory = createDirectory('package-');
+  writeFileSync(join(directory, 'package.json'), '{"name":"tiny-thing","version":"1.2.3","main":"index.js"}');
+  writeFileSync(join(directory, 'index.js'), 'module.exports = "tiny";\n');
+  const [packed] = JSON.parse(execFileSync('npm', ['pack', '--json', '--silent'], { cwd: directory }).toString()) as [
     { filename: string; integrity: string },
   ];
-  const archive = readFileSync(join(folder, packed.filename));
+  const archive = readFileSync(join(directory, packed.filename));
   const asked: string[] = [];
   const host = await serve((request, response) => {
     asked.push(request.url ?? '');
@@ -53,16 +53,16 @@ async function serveNpm(): Promise<{ url: string; asked: string[] }> {
 
 /** An index with one wheel. */
 async function serveIndex(): Promise<string> {
-  const folder = createFolder('wheel-');
-  const info = join(folder, 'tinywheel-1.0.dist-info');
+  const directory = createDirectory('wheel-');
+  const info = join(directory, 'tinywheel-1.0.dist-info');
   mkdirSync(info);
-  writeFileSync(join(folder, 'tinywheel.py'), 'NAME = "tiny"\n');
+  writeFileSync(join(directory, 'tinywheel.py'), 'NAME = "tiny"\n');
   writeFileSync(join(info, 'METADATA'), 'Metadata-Version: 2.1\nName: tinywheel\nVersion: 1.0\n');
   writeFileSync(join(info, 'WHEEL'), 'Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n');
   writeFileSync(join(info, 'RECORD'), '');
-  const wheel = join(createFolder('index-'), 'tinywheel-1.0-py3-none-any.whl');
+  const wheel = join(createDirectory('index-'), 'tinywheel-1.0-py3-none-any.whl');
   execFileSync('/usr/bin/python3', ['-m', 'zipfile', '-c', wheel, 'tinywheel.py', 'tinywheel-1.0.dist-info'], {
-    cwd: folder,
+    cwd: directory,
   });
   const content = readFileSync(wheel);
   const host = await serve((request, response) => {
@@ -91,7 +91,7 @@ const openTo = (runs: string, host: string): string =>
 
 async function call(command: readonly string[], policy: string, env: Record<string, string>) {
   const root = createRepository({ 'package.json': '{"name":"app","version":"1.0.0"}\n' });
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFileSync(join(outside, 'policy.yml'), policy);
   const ended = await runBuiltCli(
     ['call', 'exec', JSON.stringify({ command }), '--policy', join(outside, 'policy.yml'), '--format', 'json'],

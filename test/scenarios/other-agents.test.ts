@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const files = {
   'src/a.js': 'export const a = 1;\nexport const b = 1;\n',
@@ -118,8 +118,8 @@ return { changes: edited.changes, line: matches[0].line, exitCode: applied.exitC
 });
 
 test('a command in the background is a session if the policy offers one, and else the error has the call to write', async () => {
-  const folder = createFolder();
-  const policy = join(folder, 'policy.yml');
+  const directory = createDirectory();
+  const policy = join(directory, 'policy.yml');
   writeFileSync(
     policy,
     `version: 1

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnd } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, structuredTurns } from './scenario.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ test.each([
   runGit(workspace, 'add', '--all');
   runGit(workspace, 'commit', '--quiet', '--message', 'policy');
   runGit(workspace, 'branch', '-M', 'main');
-  const origin = createFolder('origin-');
+  const origin = createDirectory('origin-');
   runGit(workspace, 'clone', '--quiet', '--bare', workspace, origin);
   runGit(workspace, 'remote', 'add', 'origin', origin);
   const { before_script: before, script, artifacts } = readJob();
@@ -42,7 +42,7 @@ test.each([
   expect(own).toHaveLength(before.length - 3);
   // GitLab runs all lines in one shell that ends at the first failing line.
   const lines = ['set -eo pipefail', ...own, ...script];
-  const temporary = createFolder('temporary-');
+  const temporary = createDirectory('temporary-');
   const flags = `--provider openai-chat --base-url ${model.url}/v1`;
   const job = spawn(
     'bash',
@@ -51,7 +51,7 @@ test.each([
       cwd: workspace,
       env: {
         PATH: process.env['PATH'],
-        HOME: createFolder('home-'),
+        HOME: createDirectory('home-'),
         HARNESS: root,
         MODEL: 'm',
         CI_DEFAULT_BRANCH: 'main',

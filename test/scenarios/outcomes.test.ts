@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const rules = `rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
@@ -14,7 +14,7 @@ const rules = `rules:
 async function run(turns: readonly ScriptedTurn[], options: { settings?: string; args?: readonly string[] }) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFileSync(join(outside, 'policy.yml'), `version: 1\nname: p\n${options.settings ?? ''}${rules}`);
   const record = join(outside, 'record');
   const root = createRepository({ 'a.txt': 'a\n' });

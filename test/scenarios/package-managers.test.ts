@@ -16,7 +16,7 @@ import {
   serveRegistry,
   type Registry,
 } from '../fixtures/registries.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -99,7 +99,7 @@ const managers = {
     }),
     command: ['cargo', 'fetch'],
     after: 'cargo tree --offline | grep -q crate1',
-    // A cargo of rustup starts rustc from the home folder of its user, which is shown for this program.
+    // A cargo of rustup starts rustc from the home directory of its user, which is shown for this program.
     env: () => ({ HOME: homedir() }),
   },
   go: {
@@ -127,7 +127,7 @@ const managers = {
 
 /** A policy with contained commands, and one rule for a package manager with a private registry. */
 function writePolicy(manager: Manager, registry: Registry, rule: object, more: readonly object[] = []): string {
-  const file = join(createFolder('policy-'), 'policy.yml');
+  const file = join(createDirectory('policy-'), 'policy.yml');
   const policy = {
     version: 1,
     name: 'managers',
@@ -162,7 +162,7 @@ async function runCommands(
 ): Promise<readonly string[]> {
   const calls = commands.map((command) => ({ calls: [{ name: 'shell', args: { command, timeoutMs: 110_000 } }] }));
   const model = await startModelServer({ turns: [...calls, { text: 'Done.' }] });
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   onTestFinished(() => model.close());
   const ended = await runBuiltCli(
     [
@@ -182,10 +182,10 @@ async function runCommands(
 }
 
 function isInstalled(program: string): boolean {
-  const folders = program.startsWith('/') ? ['/'] : (process.env['PATH'] ?? '').split(':');
-  return folders.some((folder) => {
+  const directories = program.startsWith('/') ? ['/'] : (process.env['PATH'] ?? '').split(':');
+  return directories.some((directory) => {
     try {
-      accessSync(join(folder, program), constants.X_OK);
+      accessSync(join(directory, program), constants.X_OK);
       return true;
     } catch {
       return false;
@@ -240,7 +240,7 @@ test('builtin:dependency-repair installs and tests a new version', async () => {
   const packages = { thing: { '1.0.0': {}, '2.0.0': {} } };
   const manager = { ...npm, answer: answerNpm(packages) };
   const registry = await serveRegistry(manager.answer);
-  const file = join(createFolder('policy-'), 'policy.yml');
+  const file = join(createDirectory('policy-'), 'policy.yml');
   const { host, authority } = registry;
   const network = { registries: { npm: [host] }, authorities: { [hostname()]: authority } };
   writeFileSync(

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
 const policy = `version: 1
@@ -53,10 +53,10 @@ function findLeaks(secrets: ReadonlyMap<string, string>, outputs: ReadonlyMap<st
   );
 }
 
-function readFolder(folder: string): [string, string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => [name, readFileSync(join(folder, name), 'latin1')]);
+function readDirectory(directory: string): [string, string][] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(directory, name)).isFile())
+    .map((name) => [name, readFileSync(join(directory, name), 'latin1')]);
 }
 
 test('no output of a run contains a planted secret in any form', async () => {
@@ -72,7 +72,7 @@ test('no output of a run contains a planted secret in any form', async () => {
   const open = 'an open word, for everybody';
   writeFiles(root, { 'open.txt': open });
   const headSha = runGit(root, 'rev-parse', 'HEAD').trim();
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   const artifacts = await startArtifactServer();
   onTestFinished(() => artifacts.close());
   const job = await createJob({ workspace: root, headSha, event: 'labeled' });
@@ -155,7 +155,7 @@ return said;
   expect(outputs['final-message'], ended.stdout + ended.stderr).toBe('I found nothing.');
   expect(model.requests.length).toBeGreaterThan(attempts.length);
 
-  const uploaded = createFolder('uploaded-');
+  const uploaded = createDirectory('uploaded-');
   const [artifact] = artifacts.artifacts;
   writeFileSync(join(uploaded, 'record.zip'), artifact?.blob ?? '');
   execFileSync('python3', ['-m', 'zipfile', '-e', join(uploaded, 'record.zip'), join(uploaded, 'files')]);
@@ -169,8 +169,8 @@ return said;
     ['model requests', JSON.stringify(model.requests.map(({ path, body }) => ({ path, body: body as unknown })))],
     ['GitHub requests', JSON.stringify(job.github.requests.map(({ path, query, body }) => ({ path, query, body })))],
     ['artifact requests', JSON.stringify(artifacts.calls.map(({ body }) => body))],
-    ...readFolder(record).map(([name, text]): [string, string] => [`record ${name}`, text]),
-    ...readFolder(join(uploaded, 'files')).map(([name, text]): [string, string] => [`artifact ${name}`, text]),
+    ...readDirectory(record).map(([name, text]): [string, string] => [`record ${name}`, text]),
+    ...readDirectory(join(uploaded, 'files')).map(([name, text]): [string, string] => [`artifact ${name}`, text]),
   ]);
   expect([...out.keys()]).toEqual(expect.arrayContaining(['record history.jsonl', 'record changes.patch']));
   expect([...out.keys()].some((name) => name.startsWith('artifact ') && name.endsWith('audit.jsonl'))).toBe(true);

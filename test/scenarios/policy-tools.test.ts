@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
 test('no program and no configuration of the machine says what a registry is', async () => {
-  const cwd = createFolder('policies-');
+  const cwd = createDirectory('policies-');
   writeFiles(cwd, {
     'net.yml':
       "version: 1\nname: x\nrules: [{ id: a, when: { net: { host: 'registry:npm' } }, decision: allow, reason: r }]\n",
@@ -46,7 +46,7 @@ test('replay and suggest use the record of a run with denied calls', async () =>
     ],
   });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const cwd = createFailingRepository();
   const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
   await runBuiltCli(['run', 'x', '--policy', 'builtin:fix-tests-strict', ...provider, '--record', record], { cwd });
@@ -78,12 +78,12 @@ test('replay and suggest use the record of a run with denied calls', async () =>
     refused: [{ call: 'exec: command node -e 1' }],
   });
   const amended = `version: 1\nname: amended\nextends: [builtin:fix-tests-strict]\nrules:\n${suggested.stdout}`;
-  const folder = createFolder('policies-');
-  writeFiles(folder, { 'amended.yml': amended });
-  const checked = await runCliHere(['policy', 'check', 'amended.yml'], { cwd: folder });
+  const directory = createDirectory('policies-');
+  writeFiles(directory, { 'amended.yml': amended });
+  const checked = await runCliHere(['policy', 'check', 'amended.yml'], { cwd: directory });
   expect(checked, checked.stdout).toMatchObject({ exitCode: 0 });
   const again = await runCliHere(
-    ['policy', 'replay', record, '--policy', join(folder, 'amended.yml'), '--format', 'json'],
+    ['policy', 'replay', record, '--policy', join(directory, 'amended.yml'), '--format', 'json'],
     { cwd },
   );
   expect(JSON.parse(again.stdout).calls.map(({ after }: { after: { decision: string } }) => after.decision)).toEqual([
@@ -93,14 +93,14 @@ test('replay and suggest use the record of a run with denied calls', async () =>
   ]);
 
   const diff = await runCliHere(
-    ['policy', 'diff', 'builtin:fix-tests-strict', join(folder, 'amended.yml'), '--format', 'json'],
+    ['policy', 'diff', 'builtin:fix-tests-strict', join(directory, 'amended.yml'), '--format', 'json'],
     { cwd },
   );
   expect(JSON.parse(diff.stdout)).toMatchObject({ loosened: true });
 });
 
 test('replay and report fleet name the calls of many records that a stricter policy refuses, by repository and rule', async () => {
-  const records = createFolder('records-');
+  const records = createDirectory('records-');
   const runs = { first: ['node', '--test'], second: ['ls'] };
   const workspaces: string[] = [];
   for (const [name, command] of Object.entries(runs)) {
@@ -189,7 +189,7 @@ rules:
 });
 
 test('schema prints the published schema', async () => {
-  const cwd = createFolder();
+  const cwd = createDirectory();
   const printed = await runBuiltCli(['policy', 'schema'], { cwd });
   expect(printed.exitCode).toBe(0);
   expect(printed.stdout).toBe(readFileSync(join(import.meta.dirname, '../../policies/schema.json'), 'utf8'));

@@ -2,21 +2,21 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
-function createProgram(folder: string, name: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), `#!/bin/sh\necho ${name} runs\n`, { mode: 0o755 });
+function createProgram(directory: string, name: string): void {
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, name), `#!/bin/sh\necho ${name} runs\n`, { mode: 0o755 });
 }
 
-function runInSandbox(cwd: string, home: string, folders: readonly string[], command: readonly string[]) {
-  const path = [...folders, process.env['PATH'] ?? ''].join(':');
+function runInSandbox(cwd: string, home: string, directories: readonly string[], command: readonly string[]) {
+  const path = [...directories, process.env['PATH'] ?? ''].join(':');
   const args = ['sandbox', '--policy', 'builtin:read-only', '--', ...command];
   return runBuiltCli(args, { cwd, env: { HOME: home, PATH: path } });
 }
 
-test('programs below the home folder that PATH names are found, and the rest of the home folder is hidden', async () => {
-  const home = createFolder('own-home-');
+test('programs below the home directory that PATH names are found, and the rest of the home directory is hidden', async () => {
+  const home = createDirectory('own-home-');
   createProgram(join(home, 'setup-pnpm/node_modules/pn'), 'pn');
   mkdirSync(join(home, 'setup-pnpm/node_modules/.bin'));
   symlinkSync('../pn/pn', join(home, 'setup-pnpm/node_modules/.bin/pn'));
@@ -24,11 +24,14 @@ test('programs below the home folder that PATH names are found, and the rest of 
   createProgram(join(home, 'bin'), 'own-home');
   writeFileSync(join(home, 'secret'), 'hidden');
   writeFileSync(join(home, '.local/token'), 'hidden');
-  const folders = ['setup-pnpm/node_modules/.bin', '.local/bin', 'bin'].map((name) => join(home, name));
+  const directories = ['setup-pnpm/node_modules/.bin', '.local/bin', 'bin'].map((name) => join(home, name));
   const root = createRepository({ a: 'a' });
   for (const name of ['pn', 'own-local', 'own-home'])
-    expect(await runInSandbox(root, home, folders, [name])).toMatchObject({ exitCode: 0, stdout: `${name} runs\n` });
-  const looked = await runInSandbox(root, home, folders, [
+    expect(await runInSandbox(root, home, directories, [name])).toMatchObject({
+      exitCode: 0,
+      stdout: `${name} runs\n`,
+    });
+  const looked = await runInSandbox(root, home, directories, [
     'sh',
     '-c',
     `cat ${home}/secret ${home}/.local/token; touch ${home}/setup-pnpm/x`,
@@ -37,15 +40,15 @@ test('programs below the home folder that PATH names are found, and the rest of 
   expect(looked.stdout).toBe('');
 });
 
-test('a runner folder on PATH that contains secrets stays hidden and is reported', async () => {
-  const home = createFolder('own-home-');
+test('a runner directory on PATH that contains secrets stays hidden and is reported', async () => {
+  const home = createDirectory('own-home-');
   const temporary = join(home, 'runner/_temp');
   createProgram(join(temporary, 'bin'), 'own-temp');
   writeFileSync(join(home, 'runner/.credentials'), 'hidden');
   createProgram(join(home, 'runner/bin'), 'own-runner');
-  const folders = [join(temporary, 'bin'), join(home, 'runner/bin')];
+  const directories = [join(temporary, 'bin'), join(home, 'runner/bin')];
   const root = createRepository({ a: 'a' });
-  const env = { HOME: home, PATH: [...folders, process.env['PATH'] ?? ''].join(':'), RUNNER_TEMP: temporary };
+  const env = { HOME: home, PATH: [...directories, process.env['PATH'] ?? ''].join(':'), RUNNER_TEMP: temporary };
   const run = (...command: readonly string[]) =>
     runBuiltCli(['sandbox', '--policy', 'builtin:read-only', '--format', 'json', '--', ...command], { cwd: root, env });
   expect(JSON.parse((await run('own-runner')).stdout)).toMatchObject({
@@ -60,17 +63,17 @@ test('a runner folder on PATH that contains secrets stays hidden and is reported
 });
 
 test('a program that does not exist gives one line and exit code 127, not a stack trace', async () => {
-  const ended = await runInSandbox(createRepository({ a: 'a' }), createFolder('own-home-'), [], ['no-such-program']);
+  const ended = await runInSandbox(createRepository({ a: 'a' }), createDirectory('own-home-'), [], ['no-such-program']);
   expect(ended).toMatchObject({ exitCode: 127, stderr: 'error: no-such-program was not found on PATH\n' });
 });
 
 test('a login shell has the PATH of the job', async () => {
-  const home = createFolder('home-');
-  const folder = join(home, 'tool');
-  createProgram(folder, 'own-tool');
+  const home = createDirectory('home-');
+  const directory = join(home, 'tool');
+  createProgram(directory, 'own-tool');
   const root = createRepository({ 'a.txt': 'a' });
   for (const flags of ['-c', '-lc'])
-    expect(await runInSandbox(root, home, [folder], ['bash', flags, 'own-tool']), flags).toMatchObject({
+    expect(await runInSandbox(root, home, [directory], ['bash', flags, 'own-tool']), flags).toMatchObject({
       exitCode: 0,
       stdout: 'own-tool runs\n',
     });
@@ -78,7 +81,7 @@ test('a login shell has the PATH of the job', async () => {
 
 test('of runs that start in one workspace at the same moment, one runs and the others end before they change it', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const home = createFolder('home-');
+  const home = createDirectory('home-');
   const ended = await Promise.all(
     Array.from({ length: 4 }, () => runInSandbox(root, home, [], ['bash', '-c', 'echo ran'])),
   );

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createJob, readEnd, type Ended } from '../fixtures/job.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
 
@@ -66,7 +66,7 @@ interface Place {
 }
 
 function createPlace(uid: number): Place {
-  const [root, home] = [createRepository(files), createFolder('home-')];
+  const [root, home] = [createRepository(files), createDirectory('home-')];
   writeFileSync(join(home, 'policy.yml'), policy);
   if (own === 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root, home]);
   const prefix = uid === own ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--'];
@@ -166,7 +166,7 @@ interface Obstacle {
 
 const obstacles: readonly Obstacle[] = [
   {
-    name: 'a folder that became a link',
+    name: 'a directory that became a link',
     uid: own,
     outcome: 'tampered',
     reason: /changed src/,
@@ -176,17 +176,17 @@ const obstacles: readonly Obstacle[] = [
     },
   },
   {
-    name: 'a read-only folder',
+    name: 'a read-only directory',
     uid: ordinary,
     outcome: 'publish-failed',
-    reason: /src: this folder cannot be written: EACCES: permission denied; nothing was written/,
+    reason: /src: this directory cannot be written: EACCES: permission denied; nothing was written/,
     make(root) {
       chmodSync(join(root, 'src'), 0o555);
       onTestFinished(() => chmodSync(join(root, 'src'), 0o755));
     },
   },
   {
-    name: 'a folder with the name of a new file',
+    name: 'a directory with the name of a new file',
     uid: own,
     outcome: 'tampered',
     reason: /changed new\/x/,
@@ -228,7 +228,7 @@ test.for(obstacles)(
   },
 );
 
-test('changes of other files, permissions that git does not record, and times of folders do not end a run as tampered', async () => {
+test('changes of other files, permissions that git does not record, and times of directories do not end a run as tampered', async () => {
   const place = createPlace(own);
   const { ended } = await runWith(place, 'during the first command', () => {
     chmodSync(join(place.root, 'src'), 0o775);
@@ -277,7 +277,7 @@ function expectHalf(root: string): void {
 
 test.for(cases)('a run of $name that is killed while it publishes is $state at the next start', async (given) => {
   const place = createPlace(given.uid);
-  const preload = join(createFolder('killer-'), 'killer.mjs');
+  const preload = join(createDirectory('killer-'), 'killer.mjs');
   writeFileSync(preload, killer);
   chmodSync(join(preload, '..'), 0o755);
   const url = await startModel([turn]);
@@ -300,14 +300,14 @@ test.for(cases.slice(0, kills.length))(
   'a job of $name that is killed while it publishes is $state after its post step',
   async (given) => {
     const root = createRepository(files);
-    const preload = join(createFolder('killer-'), 'killer.mjs');
+    const preload = join(createDirectory('killer-'), 'killer.mjs');
     writeFileSync(preload, killer);
     chmodSync(join(preload, '..'), 0o755);
     const job = await createJob({
       workspace: root,
       preload,
       node: program.node,
-      distFolder: join(program.main, '../..'),
+      distDirectory: join(program.main, '../..'),
       ...(given.uid === own ? {} : { uid: given.uid }),
     });
     if (own === 0) execFileSync('chown', ['-R', `${given.uid}:${given.uid}`, root]);
@@ -332,7 +332,7 @@ test.for(cases.slice(0, kills.length))(
   },
 );
 
-test('if another process renames a folder in which a command changed files, the calls that meet its new name fail with that reason, and the run goes on', async () => {
+test('if another process renames a directory in which a command changed files, the calls that meet its new name fail with that reason, and the run goes on', async () => {
   const place = createPlace(own);
   const calls = [
     { name: 'list_dir', args: { dirPath: '.' } },

@@ -5,7 +5,7 @@ import { refuse } from '../fixtures/faults.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import type { Job } from '../fixtures/job.ts';
 import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
-import { createFolder, runGit, shareForBlock, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, shareForBlock, writeFiles } from '../fixtures/workspace.ts';
 import { createWorld, policy, readApproval, type World } from './approval-world.ts';
 
 type Answer = Parameters<World['start']>[0];
@@ -36,14 +36,14 @@ interface Publisher {
 /** The job that publishes in the workflow run of the answer. */
 function createPublisher(world: World): Publisher {
   runGit(world.root, 'branch', '-M', 'main');
-  const bare = createFolder('bare-');
+  const bare = createDirectory('bare-');
   runGit(world.root, 'clone', '--quiet', '--bare', world.root, bare);
   const git = createGitApi(bare, 'github-actions[bot]');
   const main = runGit(world.root, 'rev-parse', 'HEAD').trim();
   return {
     git,
     async publish(answer, { patch, approvals }, more = {}, prepare = () => undefined, run = runStepHere) {
-      const patchFile = `${createFolder('downloaded-')}/changes.patch`;
+      const patchFile = `${createDirectory('downloaded-')}/changes.patch`;
       writeFiles('/', { [patchFile]: patch });
       const inputs = {
         mode: 'publish',

@@ -11,7 +11,7 @@ import { createThreadApi } from '../fixtures/thread-api.ts';
 import { createJob, readEnd, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, fixingTurns, readTree, task } from './scenario.ts';
 
 interface Published {
@@ -30,15 +30,15 @@ interface Published {
 async function createPublished(
   files: Readonly<Record<string, string>> = {},
   turns: readonly ScriptedTurn[] = fixingTurns,
-  folder = '.',
+  directory = '.',
 ): Promise<Published> {
-  const root = createFailingRepository(folder);
+  const root = createFailingRepository(directory);
   writeFiles(root, files);
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 'more');
   runGit(root, 'branch', '-M', 'main');
   runGit(root, 'branch', 'change');
-  const served = createFolder('served-');
+  const served = createDirectory('served-');
   const bare = join(served, 'octo/repo.git');
   runGit(root, 'clone', '--quiet', '--bare', root, bare);
   const address = (await serveGit(served)).replace(/\/$/, '');
@@ -59,7 +59,7 @@ async function createPublished(
       'base-url': `${model.url}/v1`,
       'openai-api-key': 'model-key-of-the-job',
       mode: 'pull-request',
-      'working-directory': folder,
+      'working-directory': directory,
     },
     async createJob(event = 'workflow_dispatch') {
       runGit(root, 'checkout', '--quiet', '--', '.');
@@ -364,7 +364,7 @@ test('the branch has new, executable, binary and removed files exactly as the pa
   expect(readFileSync(join(root, 'src/old.js'), 'utf8')).toBe('old\n');
 
   // A reviewer who clones the branch gets the base with the patch.
-  const clone = join(createFolder('clone-'), 'clone');
+  const clone = join(createDirectory('clone-'), 'clone');
   await runGitAsync(['clone', '--quiet', '--branch', 'bot/fix-run-1234-1', await serveGit(bare), clone]);
   runGit(root, 'clean', '--quiet', '-fd');
   runGit(root, 'apply', job.outputs()['patch-file'] ?? '');
@@ -509,9 +509,9 @@ function forkOf(sha: string) {
 }
 
 test.each(['.', 'packages/app'])(
-  'a second job publishes the patch of the first one in the folder %s, and refuses any other',
-  async (folder) => {
-    const { root, bare, git, model, inputs, createJob: create } = await createPublished({}, fixingTurns, folder);
+  'a second job publishes the patch of the first one in the directory %s, and refuses any other',
+  async (directory) => {
+    const { root, bare, git, model, inputs, createJob: create } = await createPublished({}, fixingTurns, directory);
     const agent = await create();
     setIssue(agent);
     const made = await runStepHere(agent, { ...inputs, mode: 'patch', verify: 'node --test' });
@@ -529,7 +529,7 @@ test.each(['.', 'packages/app'])(
       mode: 'publish',
       policy: 'builtin:fix-tests-strict',
       'patch-file': place,
-      'working-directory': folder,
+      'working-directory': directory,
       'patch-digest': outputs['patch-digest'] ?? '',
       'audit-digest': outputs['audit-digest'] ?? '',
       'run-result': outputs['result'] ?? '',
@@ -549,7 +549,7 @@ test.each(['.', 'packages/app'])(
       /^- \*\*Verify\*\* [^]*\n\nThe tests pass now\.\n\n<details>\n<summary>2 changed files<\/summary>[^]*For #12\. \[The run/,
     );
     expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', 'script-harness/issue-12')).toBe(
-      `${join(folder, 'src/discount.js')}\n${join(folder, 'src/total.js')}\n`,
+      `${join(directory, 'src/discount.js')}\n${join(directory, 'src/total.js')}\n`,
     );
     expect(job.summary()).toContain('The changes are in #101');
     expect(model.requests.length).toBe(asked);
@@ -593,7 +593,7 @@ test.each(['.', 'packages/app'])(
       'diff --git a/.github/x.yml b/.github/x.yml\nnew file mode 100644\n--- /dev/null\n+++ b/.github/x.yml\n@@ -0,0 +1 @@\n+on: push\n';
     const digest = createHash('sha256').update(protectedPatch).digest('hex');
     expect(await refuse({ 'patch-digest': digest, 'audit-digest': '' }, protectedPatch, runBuiltStep)).toMatch(
-      folder === '.'
+      directory === '.'
         ? /^publish-failed: .*the policy refuses the change of \.github\/x\.yml/s
         : /^publish-failed: .*the patch has a change outside of working-directory/s,
     );
@@ -608,7 +608,7 @@ function expectStatement(
 ): void {
   const published = job.outputs();
   const file = published['attestation-file'] ?? '';
-  // Of this job: other users of the machine share its folder of temporary files.
+  // Of this job: other users of the machine share its directory of temporary files.
   expect(dirname(file)).toBe(join(job.temporary, 'script-harness'));
   const statement = JSON.parse(readFileSync(file, 'utf8'));
   const schema = readFileSync(join(import.meta.dirname, '../../docs/reference/attestation.schema.json'), 'utf8');

@@ -9,7 +9,7 @@ import {
   type ModelServerRequest,
   type ScriptedTurn,
 } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const token = `ghp_${'a1B2'.repeat(9)}`;
 const other = `ghp_${'c3D4'.repeat(9)}`;
@@ -26,7 +26,7 @@ function createTokenRepository(): string {
 async function run(root: string, turns: ModelServerOptions['turns']) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const record = join(createFolder('outside-'), 'record');
+  const record = join(createDirectory('outside-'), 'record');
   const args = [
     'run',
     'Fix it.',
@@ -81,7 +81,7 @@ test('no output, file or log contains secrets that the model writes in its last 
 
 test('a patch keeps values of the repository that look like secrets, around its changes and where it moves them', async () => {
   const root = createTokenRepository();
-  const copy = createFolder('copy-');
+  const copy = createDirectory('copy-');
   execFileSync('cp', ['-a', `${root}/.`, copy]);
   const { result, patch } = await run(root, [
     shell('sed -i s/after/behind/ test/fixture.txt; grep ghp_ test/fixture.txt > src/moved.txt'),

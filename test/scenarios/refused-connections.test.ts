@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 // As `init` writes it: only setup reaches a host.
 const policy = `version: 1
@@ -24,8 +24,8 @@ interface Recorded {
 
 /** Runs one command in a run. Returns its recorded connections, the live log, the size of the record and what the model received. */
 async function runOne(command: readonly string[], files: Readonly<Record<string, string>>) {
-  const outside = createFolder('outside-');
-  const policyFile = join(createFolder('policy-'), 'policy.yml');
+  const outside = createDirectory('outside-');
+  const policyFile = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(policyFile, policy);
   const model = await startModelServer({
     turns: [{ calls: [{ name: 'shell', args: { command, timeoutMs: 100_000 } }] }, { text: 'Done.' }],
@@ -145,7 +145,7 @@ test.for<[string, readonly string[], Readonly<Record<string, string>>, string]>(
 });
 
 async function callExec(command: readonly string[], rules = policy) {
-  const policyFile = join(createFolder('policy-'), 'policy.yml');
+  const policyFile = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(policyFile, rules);
   const root = createRepository({ 'a.txt': 'a' });
   const ended = await runBuiltCli(
@@ -184,9 +184,9 @@ async function amend(rules: string, refusedHint: string): Promise<string> {
   const added = parse(yaml) as { rules: readonly object[] };
   const written = parse(rules) as { rules: readonly object[] };
   const amended = stringify({ ...written, rules: [...written.rules, ...added.rules] });
-  const policyFile = join(createFolder('policy-'), 'policy.yml');
+  const policyFile = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(policyFile, amended);
-  const checked = await runBuiltCli(['policy', 'check', policyFile], { cwd: createFolder(), env: {} });
+  const checked = await runBuiltCli(['policy', 'check', policyFile], { cwd: createDirectory(), env: {} });
   expect(checked.exitCode, checked.stdout).toBe(0);
   return amended;
 }

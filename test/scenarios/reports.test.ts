@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../fixtures/browser.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-const record = join(folder, 'one');
+const directory = mkdtempSync(join(tmpdir(), 'reports-'));
+const record = join(directory, 'one');
 
 async function run(args: readonly string[], stdin = ''): Promise<{ code: number | null; out: string; log: string }> {
-  const { exitCode, stdout, stderr } = await runCliHere(args, { cwd: folder, stdin });
+  const { exitCode, stdout, stderr } = await runCliHere(args, { cwd: directory, stdin });
   return { code: exitCode, out: stdout, log: stderr };
 }
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(directory, { recursive: true }));
 
 beforeAll(() => {
   const program = join(import.meta.dirname, '../../dist/main/index.js');
   const { status, stderr } = spawnSync(process.execPath, [program, 'demo', '--record', record], {
-    cwd: folder,
+    cwd: directory,
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the demo ended with ${status}: ${stderr}`);
@@ -37,18 +37,18 @@ test('the record of a run has report.html, which shows the run in a browser with
 });
 
 test('report makes each report from a record alone, also from one that a killed run left open', async () => {
-  const killed = join(folder, 'killed');
+  const killed = join(directory, 'killed');
   mkdirSync(killed);
   const lines = readFileSync(join(record, 'history.jsonl'), 'utf8').trimEnd().split('\n');
   writeFileSync(join(killed, 'history.jsonl'), `${lines.slice(0, 20).join('\n')}\n`);
-  for (const directory of [record, killed]) {
-    const isKilled = directory === killed;
-    expect((await run(['report', directory])).out).toMatch(isKilled ? /^not finished/ : /^completed: 2 changed files/);
-    expect((await run(['report', directory, '--html'])).out).toContain(isKilled ? '✗ not finished' : '✓ completed');
-    expect((await run(['report', directory, '--md'])).out).toContain(isKilled ? '## Not finished' : '## completed');
-    expect(JSON.parse((await run(['report', directory, '--atif'])).out)).toMatchObject({ schema_version: 'ATIF-v1.7' });
-    expect(JSON.parse((await run(['report', directory, '--sarif'])).out)).toMatchObject({ version: '2.1.0' });
-    expect(JSON.parse((await run(['report', directory, '--otlp'])).out)).toMatchObject({ resourceSpans: [{}] });
+  for (const each of [record, killed]) {
+    const isKilled = each === killed;
+    expect((await run(['report', each])).out).toMatch(isKilled ? /^not finished/ : /^completed: 2 changed files/);
+    expect((await run(['report', each, '--html'])).out).toContain(isKilled ? '✗ not finished' : '✓ completed');
+    expect((await run(['report', each, '--md'])).out).toContain(isKilled ? '## Not finished' : '## completed');
+    expect(JSON.parse((await run(['report', each, '--atif'])).out)).toMatchObject({ schema_version: 'ATIF-v1.7' });
+    expect(JSON.parse((await run(['report', each, '--sarif'])).out)).toMatchObject({ version: '2.1.0' });
+    expect(JSON.parse((await run(['report', each, '--otlp'])).out)).toMatchObject({ resourceSpans: [{}] });
   }
   const written = readFileSync(join(record, 'report.html'), 'utf8');
   // The digest of the audit is known only when the record is closed; the page does not have it.
@@ -61,14 +61,14 @@ test('report names what is wrong with its arguments', async () => {
     code: 2,
     log: expect.stringContaining('report makes one report at a time, not --md and --sarif') as string,
   });
-  expect(await run(['report', join(folder, 'nothing')])).toMatchObject({
+  expect(await run(['report', join(directory, 'nothing')])).toMatchObject({
     code: 2,
     log: expect.stringContaining('holds no record') as string,
   });
 });
 
-test('report merge joins the records of several folders, as Markdown and as a page', async () => {
-  const artifacts = join(folder, 'artifacts');
+test('report merge joins the records of several directories, as Markdown and as a page', async () => {
+  const artifacts = join(directory, 'artifacts');
   for (const name of ['first', 'second']) cpSync(record, join(artifacts, name), { recursive: true });
   const { out } = await run(['report', 'merge', artifacts, record]);
   expect(out).toContain('## 3 runs: 3 done, 0 not');
@@ -78,7 +78,7 @@ test('report merge joins the records of several folders, as Markdown and as a pa
   const html = (await run(['report', 'merge', artifacts, '--html'])).out;
   expect(html).toContain('<h1>2 runs: 2 done, 0 not</h1>');
   expect((await run(['report', 'fleet', artifacts, '--html'])).out).toBe(html);
-  const empty = createFolder('empty-');
+  const empty = createDirectory('empty-');
   expect(await run(['report', 'merge', empty])).toMatchObject({
     code: 2,
     log: expect.stringContaining('upload-artifact: full') as string,
@@ -121,7 +121,7 @@ test.each([
     'tasks.yml:258:5: 257 tasks, and GitHub makes at most 256 jobs of a matrix',
   ],
 ])('matrix names the place of a mistake: %#', async (text, problem) => {
-  writeFileSync(join(folder, 'tasks.yml'), text);
+  writeFileSync(join(directory, 'tasks.yml'), text);
   const { code, log } = await run(['matrix', 'tasks.yml']);
   expect(code).toBe(2);
   expect(log).toContain(problem);

@@ -27,8 +27,8 @@ test('a job continues the run of another job of its workflow, against the digest
   const first = await createJob({ workspace: root });
   // The edit is the third turn.
   expect(await first.run({ ...inputs, 'max-turns': '3' }, workflow)).toMatchObject({ exitCode: 4 });
-  const folder = join(first.temporary, 'script-harness');
-  const [id = ''] = readdirSync(folder)
+  const directory = join(first.temporary, 'script-harness');
+  const [id = ''] = readdirSync(directory)
     .filter((name) => !name.endsWith('.json'))
     .filter((name) => name.startsWith('run_'));
   const digest = first.outputs()['audit-digest'] ?? '';
@@ -37,7 +37,7 @@ test('a job continues the run of another job of its workflow, against the digest
   // Another machine: a fresh checkout of the same commit.
   runGit(root, 'checkout', '--quiet', '--', '.');
   const second = await createJob({ workspace: root });
-  const resume = { ...inputs, resume: join(folder, id), 'resume-digest': digest, 'max-turns': '10' };
+  const resume = { ...inputs, resume: join(directory, id), 'resume-digest': digest, 'max-turns': '10' };
   const other = { GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/other.yml@refs/heads/main' };
   const refusals: [Record<string, string>, Record<string, string>, RegExp][] = [
     [{ ...resume, 'resume-digest': 'a'.repeat(64) }, workflow, /this is another log/],
@@ -90,12 +90,12 @@ test('a job that was killed leaves the digest in its summary and in a notice, an
   expect(first.summary()).toContain(digest);
 
   runGit(root, 'checkout', '--quiet', '--', '.');
-  const folder = join(first.temporary, 'script-harness');
-  const [id = ''] = readdirSync(folder)
+  const directory = join(first.temporary, 'script-harness');
+  const [id = ''] = readdirSync(directory)
     .filter((name) => !name.endsWith('.json'))
     .filter((name) => name.startsWith('run_'));
   const second = await createJob({ workspace: root });
-  const ended = await second.run({ ...inputs, resume: join(folder, id), 'resume-digest': digest }, workflow);
+  const ended = await second.run({ ...inputs, resume: join(directory, id), 'resume-digest': digest }, workflow);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(second.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
   // A final outcome is not announced.

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
 const main = join(import.meta.dirname, '../../dist/main/index.js');
 
@@ -46,7 +46,7 @@ const touch = shell('touch', 'out/clean');
 
 async function createPlace(turns: readonly ScriptedTurn[]) {
   const page = await servePage();
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFiles(outside, { 'policy.yml': renderPolicy(page), 'home/x': '' });
   const model = await startModelServer({ turns: [touch, shell('curl', '-sS', page), ...turns] });
   onTestFinished(() => model.close());

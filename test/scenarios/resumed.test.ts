@@ -10,7 +10,7 @@ import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { startStepModel, stepCount, stepFiles } from '../fixtures/step-model.ts';
 import { countTrials, createRandom } from '../fixtures/trials.ts';
-import { createFolder, runGit, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 const trials = countTrials(6);
@@ -42,12 +42,12 @@ interface Place {
   refuse(args: readonly string[]): Promise<string>;
 }
 
-const folders = ['.', 'packages/app'] as const;
+const directories = ['.', 'packages/app'] as const;
 
-/** A repository with the workspace in a folder of it. */
-function createPlace(folder: (typeof folders)[number] = '.', onEnd: OnEnd = onTestFinished): Place {
-  const root = createFolder('resumed-', onEnd);
-  const workspace = join(root, 'ws', folder);
+/** A repository with the workspace in a directory of it. */
+function createPlace(directory: (typeof directories)[number] = '.', onEnd: OnEnd = onTestFinished): Place {
+  const root = createDirectory('resumed-', onEnd);
+  const workspace = join(root, 'ws', directory);
   writeFiles(root, { 'home/x': '' });
   writeFiles(workspace, { 'policy.yml': policy, 'src/a.txt': 'a\n' });
   runGit(join(root, 'ws'), 'init', '--quiet');
@@ -126,7 +126,7 @@ test(`a run that is killed at any of ${trials} moments continues from its record
   const random = createRandom();
   const figures = { withoutRecord: 0, ended: 0, resumed: 0, unknownCalls: 0, steps: [] as number[] };
   for (let trial = 0; trial < trials; trial += 1) {
-    const place = createPlace(folders[trial % 2]);
+    const place = createPlace(directories[trial % 2]);
     let record = join(place.root, 'record-0');
     let args = runArgs(place);
     for (let part = 0; ; part += 1) {
@@ -181,19 +181,22 @@ test(`a run that is killed at any of ${trials} moments continues from its record
 
 /** Runs the first two turns, which the limit ends. */
 async function runTwoTurns(
-  { more = [], folder = '.' }: { readonly more?: readonly string[]; readonly folder?: (typeof folders)[number] } = {},
+  {
+    more = [],
+    directory = '.',
+  }: { readonly more?: readonly string[]; readonly directory?: (typeof directories)[number] } = {},
   onEnd: OnEnd = onTestFinished,
 ): Promise<{ place: Place; record: string }> {
-  const place = createPlace(folder, onEnd);
+  const place = createPlace(directory, onEnd);
   expect(await place.end([...runArgs(place), '--max-turns', '2', ...more])).toMatchObject({ status: 4 });
   return { place, record: join(place.root, 'record-0') };
 }
 
-test('a run that a limit ended continues in a folder of the repository with a higher limit, counts on, and its setup finds no file of the agent', async () => {
+test('a run that a limit ended continues in a directory of the repository with a higher limit, counts on, and its setup finds no file of the agent', async () => {
   const [file = ''] = Object.keys(stepFiles);
   const { place, record } = await runTwoTurns({
     more: ['--setup', `test ! -e ${file} && mkdir -p node_modules/a`],
-    folder: 'packages/app',
+    directory: 'packages/app',
   });
   // The first part has written it to the workspace.
   expect(readTree(place.workspace)[file]).toBe(stepFiles[file]);
@@ -241,7 +244,7 @@ describe('a record of two turns', () => {
     'every byte of a closed record counts: one whose %s was changed, dropped or cut is not resumed',
     async (name, change) => {
       const { place, record } = shared();
-      const copy = join(createFolder('copy-'), 'record');
+      const copy = join(createDirectory('copy-'), 'record');
       cpSync(record, copy, { recursive: true });
       const [content = ''] = readdirSync(join(record, 'contents'));
       const file = join(copy, name === 'contents' ? `contents/${content}` : name);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const policy = `version: 1
 name: facts
@@ -48,7 +48,7 @@ const calls = [
 ];
 
 test('a run on the command line decides every call as policy explain does: by event, label, fork, permission, profile, channel, ignore rules, secrets and what a patch can hold', async () => {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFiles(outside, {
     'policy.yml': policy,
     'calls.jsonl': calls.map(({ tool, args }) => JSON.stringify({ tool, args })).join('\n'),
@@ -65,7 +65,7 @@ test('a run on the command line decides every call as policy explain does: by ev
     turns: [{ calls: calls.map(({ name, args }) => ({ name, args })) }, { text: 'Done.' }],
   });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(
     [
       ...['run', 'Look.', ...common, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],

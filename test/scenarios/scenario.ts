@@ -1,16 +1,16 @@
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { runGit, createFolder, type OnEnd } from '../fixtures/workspace.ts';
+import { runGit, createDirectory, type OnEnd } from '../fixtures/workspace.ts';
 
 const scenario = join(import.meta.dirname, '001-fix-the-tests');
 
 export const task = readFileSync(join(scenario, 'task.md'), 'utf8');
 
-/** A git repository with failing tests in a folder, in the state after actions/checkout: its configuration contains a token. */
-export function createFailingRepository(folder = '.', onEnd: OnEnd = onTestFinished): string {
-  const root = createFolder('checkout-', onEnd);
-  cpSync(join(scenario, 'workspace'), join(root, folder), { recursive: true });
+/** A git repository with failing tests in a directory, in the state after actions/checkout: its configuration contains a token. */
+export function createFailingRepository(directory = '.', onEnd: OnEnd = onTestFinished): string {
+  const root = createDirectory('checkout-', onEnd);
+  cpSync(join(scenario, 'workspace'), join(root, directory), { recursive: true });
   runGit(root, 'init', '--quiet');
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'base');

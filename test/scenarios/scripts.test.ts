@@ -7,7 +7,7 @@ import { readRecord } from '../../src/record/read-record.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
 type Turns = Parameters<typeof startModelServer>[0]['turns'];
@@ -15,7 +15,7 @@ type Turns = Parameters<typeof startModelServer>[0]['turns'];
 async function runWith(turns: Turns, harness: string, flags: readonly string[] = []) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const policies = createFolder('policy-');
+  const policies = createDirectory('policy-');
   writeFiles(policies, {
     'policy.yml': `version: 1
 name: scripts
@@ -151,7 +151,7 @@ test('a run that is killed while a script that handed over continues can be resu
     turns: [script, { text: 'Too late.', delayMs: 100_000 }, { text: 'Seen.' }],
   });
   onTestFinished(() => model.close());
-  const [outside, root] = [createFolder('outside-'), createFailingRepository()];
+  const [outside, root] = [createDirectory('outside-'), createFailingRepository()];
   writeFiles(outside, {
     'policy.yml': `version: 1
 name: scripts

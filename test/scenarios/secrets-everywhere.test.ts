@@ -10,7 +10,7 @@ import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { renderRawServer } from '../fixtures/mcp-server.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createRandom } from '../fixtures/trials.ts';
-import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 interface Planted {
   readonly name: string;
@@ -132,14 +132,14 @@ function findTraces(outputs: ReadonlyMap<string, string>): string[] {
   return [...found];
 }
 
-function readFolder(folder: string): [string, string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
+function readDirectory(directory: string): [string, string][] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(directory, name)).isFile())
     .flatMap((name): [string, string][] => {
-      const bytes = readFileSync(join(folder, name));
+      const bytes = readFileSync(join(directory, name));
       return [
-        [`${folder}: name of ${name}`, name],
-        [`${folder}: ${name}`, `${bytes.toString('latin1')}\n${bytes.toString('utf8')}`],
+        [`${directory}: name of ${name}`, name],
+        [`${directory}: ${name}`, `${bytes.toString('latin1')}\n${bytes.toString('utf8')}`],
       ];
     });
 }
@@ -285,7 +285,7 @@ test('a job publishes no secret in any encoding, from a model, a tool or an even
   const outputs = job.outputs();
   expect(outputs['outcome'], ended.stdout + ended.stderr).toBe('denied');
   expect(outputs['final-message']).toContain('value: ***');
-  const uploaded = createFolder('uploaded-');
+  const uploaded = createDirectory('uploaded-');
   writeFileSync(join(uploaded, 'record.zip'), artifacts.artifacts[0]?.blob ?? '');
   execFileSync('python3', ['-m', 'zipfile', '-e', join(uploaded, 'record.zip'), join(uploaded, 'files')]);
   const out = new Map<string, string>([
@@ -297,8 +297,8 @@ test('a job publishes no secret in any encoding, from a model, a tool or an even
     ['state', readFileSync(job.environment['GITHUB_STATE'] ?? '', 'utf8')],
     ['GitHub requests', JSON.stringify(job.github.requests.map(({ path, query, body }) => ({ path, query, body })))],
     ['artifact requests', JSON.stringify(artifacts.calls.map(({ body }) => body))],
-    ...readFolder(dirname(outputs['history-file'] ?? '')),
-    ...readFolder(join(uploaded, 'files')),
+    ...readDirectory(dirname(outputs['history-file'] ?? '')),
+    ...readDirectory(join(uploaded, 'files')),
   ]);
   expect([...out.keys()].filter((name) => name.endsWith('outputs/mcp-notes.stderr')).length).toBe(4);
   expect(findTraces(out)).toEqual([]);
@@ -309,33 +309,33 @@ test('a job publishes no secret in any encoding, from a model, a tool or an even
 
 test('the command line writes no secret in any encoding', async () => {
   const root = createLeakyRepository();
-  const folder = createFolder('outside-');
-  writeFileSync(join(folder, 'policy.yml'), createPolicy());
+  const directory = createDirectory('outside-');
+  writeFileSync(join(directory, 'policy.yml'), createPolicy());
   writeFileSync(
-    join(folder, 'message.md'),
+    join(directory, 'message.md'),
     `<tool-calls>\nreturn ${JSON.stringify(everything)};\n</tool-calls>\n${everything}`,
   );
   const model = await startModelServer({ turns: createTurns([]) });
   onTestFinished(() => model.close());
-  const policy = ['--policy', join(folder, 'policy.yml')];
+  const policy = ['--policy', join(directory, 'policy.yml')];
   const run = (...args: string[]) => runBuiltCli(args, { cwd: root, env: environment });
   const ended = await run(
     ...['run', everything, ...policy, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
-    ...['--record', join(folder, 'record'), '--format', 'stream-json', '--max-turns', '120'],
+    ...['--record', join(directory, 'record'), '--format', 'stream-json', '--max-turns', '120'],
   );
   expect(ended.stdout).toContain('"outcome":"denied"');
   const script = `const { content } = await tools.readFile({ filePath: 'leaks/all.txt' }); console.log(content); return content;`;
-  writeFileSync(join(folder, 'script.js'), script);
-  writeFileSync(join(folder, 'throws.js'), `throw new Error(${JSON.stringify(everything)});`);
+  writeFileSync(join(directory, 'script.js'), script);
+  writeFileSync(join(directory, 'throws.js'), `throw new Error(${JSON.stringify(everything)});`);
   const others = await Promise.all([
     run('call', 'exec', JSON.stringify({ command: ['cat', 'leaks/all.txt'] }), ...policy),
     run('call', 'readFile', JSON.stringify({ filePath: everything }), ...policy),
     run('call', everything, '{}', ...policy),
-    run('script', join(folder, 'script.js'), ...policy),
-    run('script', join(folder, 'throws.js'), ...policy),
+    run('script', join(directory, 'script.js'), ...policy),
+    run('script', join(directory, 'throws.js'), ...policy),
     run('sandbox', ...policy, '--', 'sh', '-c', 'cat leaks/all.txt; cat leaks/all.txt >&2'),
-    run('parse', join(folder, 'message.md')),
-    run('policy', 'explain', join(folder, 'policy.yml'), `cat ${unknown[0]?.text}`),
+    run('parse', join(directory, 'message.md')),
+    run('policy', 'explain', join(directory, 'policy.yml'), `cat ${unknown[0]?.text}`),
     run('run', 'x', '--policy', `/missing/${unknown[0]?.text}`),
     run('run', 'x', '--provider', everything),
     run(everything),
@@ -343,7 +343,7 @@ test('the command line writes no secret in any encoding', async () => {
   const out = new Map<string, string>([
     ['run', ended.stdout + ended.stderr],
     ...others.map(({ stdout, stderr }, index): [string, string] => [`command ${index}`, stdout + stderr]),
-    ...readFolder(join(folder, 'record')),
+    ...readDirectory(join(directory, 'record')),
   ]);
   for (const [place, text] of out) expect(text, place).not.toBe('');
   expect(findTraces(out)).toEqual([]);
@@ -367,7 +367,7 @@ test('a job does not publish the key if the provider refuses it and repeats it',
     ['log', (ended.stdout + ended.stderr).replaceAll(/^::add-mask::.*$/gm, '')],
     ['summary', job.summary()],
     ['outputs', JSON.stringify(job.outputs())],
-    ...readFolder(dirname(job.outputs()['history-file'] ?? '')),
+    ...readDirectory(dirname(job.outputs()['history-file'] ?? '')),
   ]);
   expect(out.get('log')).toContain('the provider refused the key');
   expect(findTraces(out)).toEqual([]);

@@ -11,7 +11,7 @@ import { createDeferred } from '../../src/core/deferred.ts';
 import { readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
 const server = `server-${process.pid}.js`;
 const mark = createMark(1_007);
@@ -51,16 +51,16 @@ console.log('writing');
 };
 
 function createPolicy(moreRules = ''): string {
-  const folder = createFolder('policy-');
-  writeFiles(folder, { 'policy.yml': policy + moreRules });
-  return join(folder, 'policy.yml');
+  const directory = createDirectory('policy-');
+  writeFiles(directory, { 'policy.yml': policy + moreRules });
+  return join(directory, 'policy.yml');
 }
 
 async function run(turns: readonly (ScriptedTurn | (() => ScriptedTurn))[], moreRules = '') {
   const root = createRepository(files);
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(
     ['run', 'Try the server.', '--policy', createPolicy(moreRules), '--format', 'json', '--record', record].concat([
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
@@ -138,7 +138,7 @@ test('the patch of a killed run contains no undecided change of a session', asyn
     turns: [{ calls: [open] }, { calls: [read] }, { calls: [read] }, { text: 'x', delayMs: 60_000 }],
   });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const child = spawn(
     process.execPath,
     [
@@ -150,7 +150,7 @@ test('the patch of a killed run contains no undecided change of a session', asyn
       '--record',
       record,
     ].concat([...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`]]),
-    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createFolder('home-') }, stdio: 'pipe' },
+    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-') }, stdio: 'pipe' },
   );
   const end = readEnd(child);
   await vi.waitFor(() => expect(model.requests).toHaveLength(4), { timeout: 50_000 });
@@ -166,7 +166,7 @@ test('the patch of a killed run contains no undecided change of a session', asyn
 
 test('a killed run leaves no session behind', async () => {
   const root = createRepository(files);
-  const home = createFolder('home-');
+  const home = createDirectory('home-');
   const script = `
     await tools.execCommand({ command: ['node', '${server}'], yieldTimeMs: 0 });
     await tools.execCommand({ command: ['sleep', '${mark}'], yieldTimeMs: 60000 });`;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 async function run(root: string, setup: string, network = '{}', more: readonly string[] = [], path = '') {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFileSync(
     join(outside, 'policy.yml'),
     `version: 1
@@ -167,16 +167,20 @@ test('the model receives the verify command and its red output, and the result c
 
 test('a program of the workspace on PATH is found if no rule lets the agent write it', async () => {
   const root = createRepository({ 'run.sh': 'own-tool\n', 'src/a': 'a\n', '.gitignore': '.venv\nsrc/bin\n' });
-  for (const folder of ['.venv/bin', 'src/bin']) {
-    mkdirSync(join(root, folder), { recursive: true });
-    writeFileSync(join(root, folder, folder === 'src/bin' ? 'agent-tool' : 'own-tool'), '#!/bin/sh\necho found-it\n', {
-      mode: 0o755,
-    });
+  for (const directory of ['.venv/bin', 'src/bin']) {
+    mkdirSync(join(root, directory), { recursive: true });
+    writeFileSync(
+      join(root, directory, directory === 'src/bin' ? 'agent-tool' : 'own-tool'),
+      '#!/bin/sh\necho found-it\n',
+      {
+        mode: 0o755,
+      },
+    );
   }
   const path = `${join(root, '.venv/bin')}:${join(root, 'src/bin')}`;
   const found = await run(root, '', '{}', ['--verify', 'own-tool'], path);
   expect(found.received).toContain('found-it');
-  // A folder that the agent may write is dropped from PATH, and the report names the folder.
+  // A directory that the agent may write is dropped from PATH, and the report names the directory.
   const dropped = await run(root, '', '{}', ['--verify', 'agent-tool'], path);
   expect(dropped.ended.exitCode).toBe(1);
   expect(dropped.ended.stderr).toContain(`PATH entries that commands do not have: ${join(root, 'src/bin')}`);

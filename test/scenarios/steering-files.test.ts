@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 /** Files that steer CI, reviews and hooks, and those that steer agents, editors and shells. */
 const names: readonly (readonly [string, readonly string[]])[] = [
@@ -55,7 +55,7 @@ test.each(names)(
       ],
     });
     onTestFinished(() => model.close());
-    const record = join(createFolder('record-'), 'run');
+    const record = join(createDirectory('record-'), 'run');
     const ended = await runBuiltCli(
       [
         ...['run', 'Write them.', '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'],

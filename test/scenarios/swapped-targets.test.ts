@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { isFixedVersion, readVersion } from '../../src/sandbox/box/launch/bubblewrap.ts';
 import { findProgram } from '../../src/sandbox/host/find-programs.ts';
 import { readEnd } from '../fixtures/job.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 import { countTrials } from '../fixtures/trials.ts';
 import { copyProgram } from './attempts/place.ts';
 
@@ -27,7 +27,7 @@ rules:
   - { id: guarded, when: { write: ['src/deep/guarded/**', 'src/deep/new/**'] }, decision: deny, reason: Guarded. }
 `;
 
-// Every folder that could contain a mount target of another command, and the targets to which a link could point: while bubblewrap makes
+// Every directory that could contain a mount target of another command, and the targets to which a link could point: while bubblewrap makes
 // the mounts, the machine's root is at /oldroot.
 const swap = `
 import os, sys, time
@@ -73,7 +73,7 @@ async function race(prefix: readonly string[], uid: number, workspaceAs: 'overla
     '.github/workflows/ci.yml': 'on: push',
     'build/a': 'a',
   });
-  const [home, outside] = [createFolder('home-'), createFolder('outside-')];
+  const [home, outside] = [createDirectory('home-'), createDirectory('outside-')];
   chmodSync(outside, 0o777);
   if (own === 0 && uid !== 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root, home]);
   if (workspaceAs === 'copy')
@@ -107,10 +107,10 @@ async function race(prefix: readonly string[], uid: number, workspaceAs: 'overla
 }
 
 function mountBelow(root: string): void {
-  const folder = join(root, 'mounted');
-  mkdirSync(folder);
-  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', folder]);
-  onTestFinished(() => void execFileSync('umount', [folder]));
+  const directory = join(root, 'mounted');
+  mkdirSync(directory);
+  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', directory]);
+  onTestFinished(() => void execFileSync('umount', [directory]));
 }
 
 const asOrdinary = own === 0 ? ['setpriv', '--reuid=61239', '--regid=61239', '--clear-groups', '--'] : [];
@@ -122,7 +122,7 @@ test.runIf(own === 0).each([
   ['as root under an overlay', [], 0, 'overlay'],
   ['as root under a copy', [], 0, 'copy'],
 ] as const)(
-  '%s, links that replace folders create nothing outside while commands start',
+  '%s, links that replace directories create nothing outside while commands start',
   async (_, prefix, uid, workspaceAs) => {
     const { run, outside } = await race(prefix, uid, workspaceAs);
     expect(outside).toEqual([]);
@@ -132,7 +132,7 @@ test.runIf(own === 0).each([
 );
 
 test('a bubblewrap with the vulnerability does create a target through a link, which proves that the attack works', () => {
-  const [place, outside] = [createFolder('place-'), createFolder('outside-')];
+  const [place, outside] = [createDirectory('place-'), createDirectory('outside-')];
   symlinkSync(`/oldroot${outside}`, join(place, 'link'));
   const bwrap = findProgram('bwrap', '', []) ?? '';
   spawnSync(bwrap, ['--unshare-user', '--bind', '/', '/', '--tmpfs', join(place, 'link/made'), 'true']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
 const policy = `version: 1
 name: contained
@@ -26,8 +26,8 @@ test.runIf(process.arch === 'x64')(
   'a process that a timer wakes during the decision on its changes adds nothing to the patch',
   async () => {
     const root = createRepository({ 'package.json': '{}\n', 'wake.pl': wake, 'a.txt': 'a\n' });
-    const folder = createFolder('policy-');
-    writeFiles(folder, { 'policy.yml': policy });
+    const directory = createDirectory('policy-');
+    writeFiles(directory, { 'policy.yml': policy });
     const look = { calls: [{ name: 'shell', args: { command: ['sh', '-c', 'echo more >> a.txt'] } }] };
     const model = await startModelServer({
       turns: [
@@ -37,9 +37,9 @@ test.runIf(process.arch === 'x64')(
       ],
     });
     onTestFinished(() => model.close());
-    const record = join(createFolder('record-'), 'run');
+    const record = join(createDirectory('record-'), 'run');
     const ended = await runBuiltCli(
-      ['run', 'x', '--policy', join(folder, 'policy.yml'), '--record', record, '--provider', 'openai-chat'].concat([
+      ['run', 'x', '--policy', join(directory, 'policy.yml'), '--record', record, '--provider', 'openai-chat'].concat([
         ...['--model', 'm', '--base-url', `${model.url}/v1`, '--format', 'json'],
       ]),
       { cwd: root },

@@ -57,13 +57,13 @@ test('arguments on standard input that are no JSON are a mistake of the user', a
   expect(ended.stderr).toContain('- reads them from standard input');
 });
 
-test('a tool that gets a folder instead of a file, or the other way round, names what it needs', async () => {
+test('a tool that gets a directory instead of a file, or the other way round, names what it needs', async () => {
   const root = createRepository({ 'src/a.js': 'a\n' });
   expect(await readMessage(root, 'writeFile', { filePath: 'src', content: '' })).toBe(
-    'src is a folder; filePath names a file',
+    'src is a directory; filePath names a file',
   );
   expect(await readMessage(root, 'listDir', { dirPath: 'src/a.js' })).toBe(
-    'src/a.js is a file, not a folder; readFile reads it',
+    'src/a.js is a file, not a directory; readFile reads it',
   );
-  expect(await readMessage(root, 'readFile', { filePath: 'src' })).toBe('src is a folder');
+  expect(await readMessage(root, 'readFile', { filePath: 'src' })).toBe('src is a directory');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 // Problems that complete runs on real repositories revealed, each in the smallest repository that reproduces it.
 
@@ -21,7 +21,7 @@ async function run(
 ) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const record = join(createFolder('outside-'), 'record');
+  const record = join(createDirectory('outside-'), 'record');
   const ended = await runBuiltCli(
     [
       ...['run', 'The tests fail. Fix the code.', '--policy', 'builtin:fix-tests', '--record', record],
@@ -114,7 +114,7 @@ fn adds_nothing() {
   });
   const { ended, log, first, file } = await run(root, [write('src/lib.rs', source('+')), { text: 'Fixed.' }], {
     verify: 'cargo test',
-    // Toolchains are often below the home folder.
+    // Toolchains are often below the home directory.
     env: { HOME: homedir() },
   });
   expect(ended.exitCode, log).toBe(0);

@@ -8,7 +8,7 @@ import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import { createJob, type Ended, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const policyPath = '.github/script-harness.yml';
 const old = 'releases/1';
@@ -50,7 +50,7 @@ async function createWorld(
     }),
   ) as World['commits'];
   runGit(root, 'checkout', '--quiet', 'change');
-  const bare = createFolder('bare-');
+  const bare = createDirectory('bare-');
   runGit(root, 'clone', '--quiet', '--bare', root, bare);
   const git = createGitApi(bare, 'github-actions[bot]');
   const write = { name: 'write_file', args: { filePath: written, content: 'export const a = 2;\n' } };
@@ -314,13 +314,13 @@ test('the policy of an organisation binds the run and the publish job of a repos
   const [read] = job.github.requests.filter(({ path }) => path.startsWith('/repos/acme/policies/'));
   expect(read).toMatchObject({ query: `?ref=${floorCommit}`, authorization: `token ${orgToken}` });
   expect(ended.stdout).toContain(`::add-mask::${orgToken}`);
-  const folder = dirname(job.outputs()['history-file'] ?? '');
-  const { started, result } = readRecord(folder);
+  const directory = dirname(job.outputs()['history-file'] ?? '');
+  const { started, result } = readRecord(directory);
   const layer = { name: floorName, sha256: digestOf(floor) };
   expect(started?.policyLayers).toContainEqual(layer);
   expect(result?.floors).toEqual([layer]);
-  expect(readFileSync(`${folder}/policy.resolved.yml`, 'utf8')).toContain(`# ${floorName} ${layer.sha256}`);
-  expect(readFileSync(`${folder}/audit.jsonl`, 'utf8')).toContain('"rule":"org-frozen"');
+  expect(readFileSync(`${directory}/policy.resolved.yml`, 'utf8')).toContain(`# ${floorName} ${layer.sha256}`);
+  expect(readFileSync(`${directory}/audit.jsonl`, 'utf8')).toContain('"rule":"org-frozen"');
   expect(job.summary()).toContain('Bound by');
   expect(job.summary()).toContain(layer.sha256.slice(0, 16));
   const published = await publish(world, benignPatch, setFloor(floor), inputs);

@@ -4,7 +4,7 @@ import { refuse } from '../fixtures/faults.ts';
 import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
-import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
 const base = 'b'.repeat(40);
@@ -201,7 +201,7 @@ test.each([
   const model = await startModelServer({ turns: [{ text: JSON.stringify(answer) }] });
   onTestFinished(() => model.close());
   const root = createFailingRepository();
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFiles(outside, { 'policy.yml': policy });
   const ended = await runBuiltCli(
     [

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { copyProgram } from './attempts/place.ts';
 import { readEnd } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
-// An ordinary user may have no access to the folder of this checkout.
+// An ordinary user may have no access to the directory of this checkout.
 let program: ReturnType<typeof copyProgram>;
 beforeAll(() => {
   program = copyProgram(join(import.meta.dirname, '../../dist'));
@@ -25,12 +25,12 @@ const users = isRoot
 
 interface Workspace {
   readonly what: string;
-  /** A script of bash that makes it in an empty folder. */
+  /** A script of bash that makes it in an empty directory. */
   readonly make: string;
   /** A further script, as root. */
   readonly asRoot?: string;
-  /** The folder in which the run starts, if it is another one. */
-  readonly folder?: string;
+  /** The directory in which the run starts, if it is another one. */
+  readonly directory?: string;
   /** The end of an error that the run ends with; left out if it works. */
   readonly error?: string;
   /** Only the state of git is unusual. */
@@ -52,24 +52,24 @@ const workspaces: readonly Workspace[] = [
     what: 'names that are not UTF-8, names with a line break, another repository, and paths near and over the limit of the kernel',
     make: `${base} mkdir $'l\\xff' $'u\\xff'; echo x > $'l\\xff/f'; echo x > $'f\\xff'; echo x > $'src/new\\nline'; ${dig(18, 'd')} git add -A; git commit -qm l
       echo x > $'u\\xff/f'; git init -q other; echo x > other/x; ${dig(40, 'e')}`,
-    warns: 'empty folder in place of e',
+    warns: 'empty directory in place of e',
   },
   {
-    what: 'a closed file below a folder whose name is not UTF-8',
+    what: 'a closed file below a directory whose name is not UTF-8',
     make: `${base} mkdir $'l\\xff'; echo x > $'l\\xff/.env'`,
     error: 'l\\xff/.env cannot be hidden from commands: the policy denies reading it, and its path is not valid UTF-8',
   },
   {
-    what: 'another repository below a folder whose name is not UTF-8',
+    what: 'another repository below a directory whose name is not UTF-8',
     make: `${base} git init -q $'l\\xff'`,
     error: 'l\\xff/.git cannot be hidden from commands: it belongs to another repository',
   },
   {
-    what: 'folders without permissions, folders that cannot be searched, tracked ones, and folders of another user',
+    what: 'directories without permissions, directories that cannot be searched, tracked ones, and directories of another user',
     make: `${base} mkdir tracked; echo x > tracked/x; git add -A; git commit -qm d; mkdir closed held foreign; for f in closed held foreign; do echo x > $f/.env; done; chmod 000 closed tracked; chmod 600 held`,
     asRoot: 'chown -R 0:0 foreign; chmod 700 foreign',
     warnings: ['closed', 'held', 'tracked', ...(isRoot ? ['foreign'] : [])].map(
-      (name) => `commands see an empty folder in place of ${name}: this user has no permission to list it`,
+      (name) => `commands see an empty directory in place of ${name}: this user has no permission to list it`,
     ),
   },
   {
@@ -93,9 +93,9 @@ const workspaces: readonly Workspace[] = [
     what: 'a shallow clone',
     git: true,
     make: `mkdir o; cd o; ${base} git commit -qm more --allow-empty; git clone -q --depth 1 "file://$PWD" ../w`,
-    folder: 'w',
+    directory: 'w',
   },
-  { what: 'a linked worktree', git: true, make: `mkdir o; cd o; ${base} git worktree add -q ../w`, folder: 'w' },
+  { what: 'a linked worktree', git: true, make: `mkdir o; cd o; ${base} git worktree add -q ../w`, directory: 'w' },
   {
     what: 'names that are .git in another case',
     git: true,
@@ -110,18 +110,18 @@ const workspaces: readonly Workspace[] = [
     what: 'a partial clone with a sparse checkout and a sparse index',
     git: true,
     make: `mkdir o; cd o; ${base} mkdir other; echo x > other/x; git add -A; git commit -qm s; git config uploadpack.allowFilter true; git clone -q --filter=blob:none --sparse "file://$PWD" ../w; cd ../w; git sparse-checkout set --sparse-index src`,
-    folder: 'w',
+    directory: 'w',
   },
-  { what: 'a subfolder of the repository', git: true, make: base, folder: 'src', source: 'a.js' },
+  { what: 'a subdirectory of the repository', git: true, make: base, directory: 'src', source: 'a.js' },
   {
     what: 'commas, colons, backslashes, quotation marks and blanks in its path',
     make: `mkdir ' a,b:c\\d "e'; cd ' a,b:c\\d "e'; ${base}`,
-    folder: ' a,b:c\\d "e',
+    directory: ' a,b:c\\d "e',
   },
   {
     what: 'a path that is not UTF-8',
     make: `mkdir $'l\\xff'; cd $'l\\xff'; ${base}`,
-    folder: 'l\\xff',
+    directory: 'l\\xff',
     error: 'has bytes that are not valid UTF-8, so it cannot be the workspace',
   },
 ];
@@ -158,9 +158,9 @@ describe.each(users)('as $user', ({ become }) => {
     expect(made.status, made.stderr).toBe(0);
   }
 
-  /** A folder of the user, with the workspace, a home folder and a policy in it. */
+  /** A directory of the user, with the workspace, a home directory and a policy in it. */
   function createPlace(make: string): string {
-    const place = createFolder('unusual-');
+    const place = createDirectory('unusual-');
     chmodSync(place, 0o755);
     writeFileSync(join(place, 'policy.yml'), policy);
     for (const name of ['home', 'temporary', 'workspace']) mkdirSync(join(place, name));
@@ -170,14 +170,14 @@ describe.each(users)('as $user', ({ become }) => {
     return place;
   }
 
-  /** Starts the run by a shell, which can enter a folder whose name is not UTF-8. */
-  async function run(place: string, folder: string, turns: readonly ScriptedTurn[], more: readonly string[] = []) {
+  /** Starts the run by a shell, which can enter a directory whose name is not UTF-8. */
+  async function run(place: string, directory: string, turns: readonly ScriptedTurn[], more: readonly string[] = []) {
     const model = await startModelServer({ turns });
     onTestFinished(() => model.close());
     const args = [
       ...become,
       ...['bash', '-c', 'cd -- "$(printf "$0")" && exec "$@"'],
-      join(place, 'workspace', folder)
+      join(place, 'workspace', directory)
         .replaceAll(/\\(?!xff)/g, '\\\\')
         .replaceAll('"', '\\"'),
       ...[program.node, program.main, 'run', 'Do it.', '--policy', join(place, 'policy.yml')],
@@ -217,7 +217,7 @@ describe.each(users)('as $user', ({ become }) => {
   test.for(workspaces.filter(({ git = false }) => isOrdinary || !git))(
     'a workspace with or below: $what',
     async (workspace) => {
-      const { make, asRoot, folder = '', source = 'src/a.js' } = workspace;
+      const { make, asRoot, directory = '', source = 'src/a.js' } = workspace;
       const place = createPlace(make);
       if (asRoot !== undefined && isRoot)
         spawnSync('bash', ['-ec', asRoot], { cwd: join(place, 'workspace'), stdio: 'ignore' });
@@ -228,14 +228,14 @@ describe.each(users)('as $user', ({ become }) => {
       ];
       // The binary file shows that the patch applies to a copy, too.
       const more = make.includes('sha256') ? ['--verify', `grep -q . ${source}`] : [];
-      const ended = await run(place, folder, turns, more);
+      const ended = await run(place, directory, turns, more);
       if (workspace.error !== undefined) {
         expect(ended.stderr).toContain(workspace.error);
         expect(ended.exitCode).toBe(2);
         return;
       }
       expect(ended.result?.outcome, ended.stderr).toBe('completed');
-      const prefix = folder === 'src' ? 'src/' : '';
+      const prefix = directory === 'src' ? 'src/' : '';
       expect(ended.result?.changed_files).toEqual(
         [source, ...(make.includes('sha256') ? ['src/b.bin'] : []), added].map((path) =>
           expect.objectContaining({ path: `${prefix}${path}` }),
@@ -246,8 +246,8 @@ describe.each(users)('as $user', ({ become }) => {
         ...(workspace.warns === undefined ? [] : [workspace.warns]),
       ];
       for (const warning of warnings) expect(ended.stderr).toContain(warning);
-      expect(ended.stderr.includes('empty folder in place of')).toBe(warnings.length > 0);
-      if (folder === '') expect(readFileSync(join(place, 'workspace', source), 'utf8')).toBe('b\n');
+      expect(ended.stderr.includes('empty directory in place of')).toBe(warnings.length > 0);
+      if (directory === '') expect(readFileSync(join(place, 'workspace', source), 'utf8')).toBe('b\n');
     },
   );
 

@@ -46,11 +46,11 @@ const files = {
   '.gitignore': 'node_modules\n',
 };
 
-function createProject(folder = '.', onEnd: OnEnd = onTestFinished): string {
-  const inside = Object.entries(files).map(([path, content]) => [join(folder, path), content] as const);
+function createProject(directory = '.', onEnd: OnEnd = onTestFinished): string {
+  const inside = Object.entries(files).map(([path, content]) => [join(directory, path), content] as const);
   const root = createRepository(Object.fromEntries(inside), onEnd);
-  writeFiles(join(root, folder), { 'node_modules/.bin/run-tests': runner });
-  chmodSync(join(root, folder, 'node_modules/.bin/run-tests'), 0o755);
+  writeFiles(join(root, directory), { 'node_modules/.bin/run-tests': runner });
+  chmodSync(join(root, directory, 'node_modules/.bin/run-tests'), 0o755);
   return root;
 }
 
@@ -98,15 +98,15 @@ async function runAction(
 const readVerdicts = (record: string) =>
   readRecord(record).events.flatMap(({ event }) => (event.type === 'verify-judged' ? [event] : []));
 
-test('an honest fix in a folder of the repository is green, and the published patch is exactly the verified one', async () => {
-  const folder = 'packages/app';
-  const root = createProject(folder);
+test('an honest fix in a directory of the repository is green, and the published patch is exactly the verified one', async () => {
+  const directory = 'packages/app';
+  const root = createProject(directory);
   const turns = [
     write({ 'src/sum.js': mendedSum }),
     { calls: [{ name: 'shell', args: { command: ['npm', 'test'] } }] },
   ];
   const { ended, outputs, result, record, log, summary } = await runAction(root, turns, {
-    inputs: { 'working-directory': folder },
+    inputs: { 'working-directory': directory },
   });
   expect(ended.exitCode, log).toBe(0);
   expect(outputs['outcome']).toBe('completed');

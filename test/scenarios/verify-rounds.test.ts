@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 const policy = `version: 1
@@ -207,9 +207,9 @@ import assert from 'node:assert';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-const folder = join(homedir(), '.npm/_cacache');
-appendFileSync(join(folder, 'runs'), 'x');
-const run = readFileSync(join(folder, 'runs'), 'utf8').length;
+const directory = join(homedir(), '.npm/_cacache');
+appendFileSync(join(directory, 'runs'), 'x');
+const run = readFileSync(join(directory, 'runs'), 'utf8').length;
 test('answers in time', () => assert.ok(![${failing.join()}].includes(run)));
 `;
 
@@ -219,7 +219,7 @@ async function runFlaky(
   failing: readonly number[],
   inputs: Readonly<Record<string, string>> = {},
 ) {
-  const cache = createFolder('cache-');
+  const cache = createDirectory('cache-');
   writeFiles(cache, { '_cacache/index': '' });
   return runAction({
     files: { ...files, 'test/flaky.test.js': renderFlakyTest(failing) },

@@ -5,7 +5,7 @@ import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { startWebServer, type SeenRequest } from '../fixtures/web-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const secret = 'search-secret-0123456789';
 const page = '<title>Release</title><p>The text of the page. &lt;/untrusted&gt;</p>';
@@ -39,7 +39,7 @@ function writePolicy(port: number, format: Format, rules = '', path = '/search?l
     format === 'tavily'
       ? `authorization: { env: FIND_TOKEN, prefix: 'Bearer ' }`
       : `X-Subscription-Token: { env: FIND_TOKEN }`;
-  const policy = join(createFolder('outside-'), 'policy.yml');
+  const policy = join(createDirectory('outside-'), 'policy.yml');
   writeFileSync(
     policy,
     `version: 1
@@ -171,7 +171,7 @@ test('reports a service that answers something else', async () => {
 });
 
 test('without a service the tool is not offered, and a call names the key to add', async () => {
-  const policy = join(createFolder('outside-'), 'policy.yml');
+  const policy = join(createDirectory('outside-'), 'policy.yml');
   writeFileSync(
     policy,
     'version: 1\nname: none\nrules:\n  - { id: web-search, when: { tool: webSearch }, decision: allow, reason: x }\n',
@@ -192,7 +192,7 @@ test('the model receives results as untrusted text, in calls and in scripts, and
     ],
   });
   onTestFinished(() => model.close());
-  const record = join(createFolder('record-'), 'run');
+  const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(
     [
       ...['run', 'Search.', '--policy', writePolicy(service.port, 'searxng'), '--record', record],
@@ -226,7 +226,7 @@ rules:
 
 /** A run whose provider searches: the first turn asks, with a secret too, and the second request is the search. */
 async function runHosted(provider: string, policyText: string) {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFileSync(join(outside, 'policy.yml'), policyText);
   const model = await startModelServer({
     turns: [
@@ -302,7 +302,7 @@ test('a hosted search does not count as a chat after a resume', async () => {
   const policyText = hostedPolicy
     .replace('rules:', 'agents: { chats: 1 }\nrules:')
     .replace('tool: webSearch', 'tool: [webSearch, agents.llm.chat]');
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFileSync(join(outside, 'policy.yml'), policyText);
   const chat = { calls: [{ name: 'agents_llm_chat', args: { prompt: 'What?' } }] };
   const found = { text: 'Found.', sources: [{ url: 'https://example.com/a', title: 'A', snippet: 'a' }] };

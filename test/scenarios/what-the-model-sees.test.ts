@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const files = { 'src/a.js': 'export const a = 1;\n', 'package.json': '{"scripts":{"test":"node --test"}}\n' };
 
@@ -21,7 +21,7 @@ async function run(turns: readonly ScriptedTurn[], args: readonly string[]) {
 }
 
 test('the first request of the pack core-codex is smaller than 8 KB', async () => {
-  const policy = join(createFolder(), 'policy.yml');
+  const policy = join(createDirectory(), 'policy.yml');
   writeFileSync(policy, 'version: 1\nname: codex\nextends: [builtin:fix-tests]\ntools: { pack: core-codex }\n');
   const { requests } = await run([], ['--policy', policy]);
   const tools = requests[0]?.body.tools as { function: { name: string } }[];

@@ -9,7 +9,7 @@ import { startGitHub } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
 import { runWorkflow, type RanJob } from '../fixtures/workflow-runner.ts';
-import { createFolder, runGit } from '../fixtures/workspace.ts';
+import { createDirectory, runGit } from '../fixtures/workspace.ts';
 
 export const action = `octo/script-harness-action@${'0'.repeat(40)}`;
 export const person = { login: 'writer', type: 'User' };
@@ -50,7 +50,7 @@ export async function createWorld(
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'add the workflow');
   runGit(root, 'branch', '-M', 'main');
-  const bare = createFolder('bare-');
+  const bare = createDirectory('bare-');
   runGit(root, 'clone', '--quiet', '--bare', root, bare);
   const main = runGit(bare, 'rev-parse', 'main').trim();
 

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runBuiltCli } from '../fixtures/job.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 test('the test table of docs/policy.md passes on the policy of the first chapter', async () => {
   const examples = [...read('docs/policy.md').matchAll(/^```yaml\n([^]*?)^```$/gm)].map(([, body = '']) => body);
-  const folder = createFolder();
-  writeFileSync(join(folder, 'policy.yml'), examples.find((text) => text.includes('name: my-policy')) ?? '');
-  writeFileSync(join(folder, 'table.yml'), examples.find((text) => text.startsWith('cases:')) ?? '');
-  const tested = await runBuiltCli(['policy', 'test', 'policy.yml', '--tests', 'table.yml'], { cwd: folder });
+  const directory = createDirectory();
+  writeFileSync(join(directory, 'policy.yml'), examples.find((text) => text.includes('name: my-policy')) ?? '');
+  writeFileSync(join(directory, 'table.yml'), examples.find((text) => text.startsWith('cases:')) ?? '');
+  const tested = await runBuiltCli(['policy', 'test', 'policy.yml', '--tests', 'table.yml'], { cwd: directory });
   expect(tested).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('4 passed, 0 failed') as string });
 });
 
@@ -29,13 +29,13 @@ test('the workflow of the README is the job that init writes, with a shorter tas
   const shown = parse(
     [...read('README.md').matchAll(/```yaml\n(permissions:[^]*?)```/g)].map(([, text = '']) => text).join(''),
   ) as WrittenJob;
-  const folder = createRepository({ 'package.json': '{ "name": "example", "scripts": { "test": "node --test" } }' });
+  const directory = createRepository({ 'package.json': '{ "name": "example", "scripts": { "test": "node --test" } }' });
   const commit = 'a'.repeat(40);
   const written = await runBuiltCli(['init', '--workflow', 'fix-tests', '--action', `OWNER/REPOSITORY@${commit}`], {
-    cwd: folder,
+    cwd: directory,
   });
   expect(written).toMatchObject({ exitCode: 0 });
-  const text = readFileSync(join(folder, '.github/workflows/fix-tests.yml'), 'utf8').replaceAll(commit, 'COMMIT');
+  const text = readFileSync(join(directory, '.github/workflows/fix-tests.yml'), 'utf8').replaceAll(commit, 'COMMIT');
   const { agent } = (parse(text) as { jobs: { agent: WrittenJob } }).jobs;
   const task = shown.steps[1]?.with['task'] ?? 'no task';
   expect(agent.steps[1]?.with['task']).toContain(`'${task}'`);

@@ -19,7 +19,7 @@ import { builtinTexts, compiledPolicies } from '../fixtures/builtin-policies.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the program from its sources. */
+    /** The directory of the program from its sources. */
     program: string;
   }
 }

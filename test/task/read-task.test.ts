@@ -5,15 +5,15 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maxTaskBytes, readTask } from '../../src/task/read-task.ts';
 
-let folder: string;
+let directory: string;
 let root: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'read-task-'));
-  root = join(folder, 'workspace');
+  directory = await mkdtemp(join(tmpdir(), 'read-task-'));
+  root = join(directory, 'workspace');
   await mkdir(root);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(directory, { recursive: true }));
 
 async function* endless() {
   for (;;) yield Buffer.alloc(65_536, 'x');
@@ -39,8 +39,8 @@ describe('a task', () => {
   });
 
   test('may be an absolute path that the caller gave', async () => {
-    await writeFile(join(folder, 'outside.md'), 'Do this.');
-    expect((await readFileTask(join(folder, 'outside.md'))).text).toBe('Do this.');
+    await writeFile(join(directory, 'outside.md'), 'Do this.');
+    expect((await readFileTask(join(directory, 'outside.md'))).text).toBe('Do this.');
   });
 
   test('is refused where it cannot be an instruction', async () => {
@@ -66,8 +66,8 @@ describe('a task', () => {
   });
 
   test('does not follow a relative path out of the workspace', async () => {
-    await writeFile(join(folder, 'secret.txt'), 'secret');
-    await symlink(join(folder, 'secret.txt'), join(root, 'TASK.md'));
+    await writeFile(join(directory, 'secret.txt'), 'secret');
+    await symlink(join(directory, 'secret.txt'), join(root, 'TASK.md'));
     await expect(readFileTask('TASK.md')).rejects.toThrow(/leads out of/);
     await expect(readFileTask('../secret.txt')).rejects.toThrow(/leads out of/);
   });

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkspaceFiles } from '../../src/core/ports/sandbox.ts';
 import { ToolFailure } from '../../src/core/ports/tool.ts';
 import { applyPatch } from '../../src/tools/apply-patch.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import {
   bindCall,
   createContext,
@@ -41,7 +41,7 @@ function listAccesses(root: string, args: unknown) {
 
 describe('applyPatch', () => {
   it('adds, updates, moves and deletes in one patch', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': 'one\ntwo\n', 'old/name.txt': 'x\ny\n', 'gone.txt': 'bye\n' });
     chmodSync(join(root, 'old/name.txt'), 0o755);
     const output = await runOnFiles(applyPatch, root, {
@@ -91,16 +91,16 @@ describe('applyPatch', () => {
     writeFiles(root, {
       'crlf.txt': 'one\r\nTWO\r\nthree\r\n',
       'bare.txt': 'no newline\nnow with',
-      'sub folder/moved.txt': `${Array.from({ length: 20 }, (_, index) => `line ${index === 7 ? 'seven' : index}`).join('\n')}\n`,
+      'sub directory/moved.txt': `${Array.from({ length: 20 }, (_, index) => `line ${index === 7 ? 'seven' : index}`).join('\n')}\n`,
       'new.txt': 'new\n',
       'empty.txt': '',
       'tab\tname ü.txt': 'changed\n',
     });
     for (const path of ['moved.txt', 'gone.txt', 'empty-gone.txt']) runGit(root, 'rm', '--quiet', '--cached', path);
     runGit(root, 'update-index', '--chmod=+x', 'script.sh');
-    runGit(root, 'add', 'crlf.txt', 'bare.txt', 'sub folder', 'new.txt', 'empty.txt', 'tab\tname ü.txt');
+    runGit(root, 'add', 'crlf.txt', 'bare.txt', 'sub directory', 'new.txt', 'empty.txt', 'tab\tname ü.txt');
     const patch = runGit(root, 'diff', '--cached', '--find-renames');
-    expect(patch).toContain('rename to sub folder/moved.txt');
+    expect(patch).toContain('rename to sub directory/moved.txt');
     runGit(root, 'commit', '--quiet', '--message', 'wanted');
     const wanted = runGit(root, 'rev-parse', 'HEAD^{tree}');
     runGit(root, 'reset', '--quiet', '--hard', 'HEAD~1');
@@ -117,7 +117,7 @@ describe('applyPatch', () => {
   });
 
   it('keeps the encoding of a file', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const latin = join(root, 'latin.txt');
     const wide = join(root, 'wide.txt');
     writeFileSync(latin, Buffer.from('grün\nzwei\n', 'latin1'));
@@ -132,8 +132,8 @@ describe('applyPatch', () => {
     );
   });
 
-  it('replaces a file by a folder, and refuses a missing file that a patch takes for one', async () => {
-    const root = createFolder();
+  it('replaces a file by a directory, and refuses a missing file that a patch takes for one', async () => {
+    const root = createDirectory();
     writeFiles(root, { lib: 'x\n' });
     await runOnFiles(applyPatch, root, { patch: envelope('*** Delete File: lib', '*** Add File: lib/a.txt', '+a') });
     expect(readTree(root)).toEqual({ 'lib/a.txt': 'a\n' });
@@ -144,7 +144,7 @@ describe('applyPatch', () => {
   });
 
   it('replaces the content of a file by one edit, if it is as the model thinks', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': 'one\ntwo\n' });
     const replace = (originalContent: string) =>
       runOnFiles(applyPatch, root, { filePath: 'a.txt', originalContent, updatedContent: 'new\n' });
@@ -158,7 +158,7 @@ describe('applyPatch', () => {
   });
 
   it('starts paths at cwd', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     mkdirSync(join(root, 'sub'));
     const args = { cwd: 'sub', patch: envelope('*** Add File: a.txt', '+a', '*** Add File: ../b.txt', '+b') };
     expect(await listAccesses(root, args)).toEqual([
@@ -181,12 +181,12 @@ describe('applyPatch', () => {
     ['a path outside', ['*** Add File: ../out.txt', '+a'], 'is outside the workspace'],
     ['an absolute path outside', ['*** Add File: /etc/out.txt', '+a'], 'is outside the workspace'],
     ['a home path', ['*** Add File: ~/out.txt', '+a'], 'not a usable path'],
-    ['the git folder', ['*** Add File: .git/hooks/pre-commit', '+a'], 'git folder'],
+    ['the git directory', ['*** Add File: .git/hooks/pre-commit', '+a'], 'git directory'],
     ['a binary file', ['*** Update File: binary', '@@', '-a', '+b'], 'binary is a binary file of 3 bytes'],
-    ['a folder', ['*** Update File: folder', '@@', '-a', '+b'], 'is a folder'],
+    ['a directory', ['*** Update File: directory', '@@', '-a', '+b'], 'is a directory'],
   ])('refuses %s and changes nothing', async (_, lines, message) => {
-    const root = createFolder();
-    writeFiles(root, { 'a.txt': 'a\n', 'b.txt': 'b\n', binary: 'a\0b', 'folder/c.txt': 'c\n' });
+    const root = createDirectory();
+    writeFiles(root, { 'a.txt': 'a\n', 'b.txt': 'b\n', binary: 'a\0b', 'directory/c.txt': 'c\n' });
     const before = readTree(root);
     const patch = envelope('*** Update File: b.txt', '@@', '-b', '+changed', ...lines);
     await expect(runOnFiles(applyPatch, root, { patch })).rejects.toThrow(message);
@@ -194,7 +194,7 @@ describe('applyPatch', () => {
   });
 
   it('refuses to delete a file of which it does not list all lines', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': 'one\ntwo\n' });
     const patch = '--- a/a.txt\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-one\n';
     await expect(runOnFiles(applyPatch, root, { patch })).rejects.toThrow('does not list all of its lines');
@@ -202,7 +202,7 @@ describe('applyPatch', () => {
   });
 
   it('never removes the target of a link', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'real.txt': 'a\n' });
     symlinkSync('real.txt', join(root, 'link.txt'));
     const patch = envelope('*** Delete File: link.txt');
@@ -213,7 +213,7 @@ describe('applyPatch', () => {
   });
 
   it('puts everything back when writing fails half-way', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': 'a\n', 'b.txt': 'b\n', 'c.txt': 'c\n' });
     const before = readTree(root);
     const real = openFiles(root);
@@ -246,7 +246,7 @@ describe('applyPatch', () => {
   });
 
   it('reports which files it could not restore', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': 'a\n', 'b.txt': 'b\n' });
     const real = openFiles(root);
     let writes = 0;
@@ -266,7 +266,7 @@ describe('applyPatch', () => {
   });
 
   it('does not overwrite a file that changed while the patch was computed', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': 'a\n' });
     const real = openFiles(root);
     let reads = 0;
@@ -288,7 +288,7 @@ describe('applyPatch', () => {
   });
 
   it('writes nothing once it is aborted', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const context = createContext(createFilesOnlySandbox(openFiles(root)), {
       signal: AbortSignal.abort(new Error('stopped')),
     });
@@ -301,7 +301,7 @@ describe('applyPatch', () => {
 
 describe('the accesses of applyPatch', () => {
   it('list every path whose content is used or written, both ends of a move, and deletions', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'real.txt': 'a\n', 'from.txt': 'a\n' });
     symlinkSync('real.txt', join(root, 'link.txt'));
     const patch = envelope(
@@ -337,14 +337,14 @@ describe('the accesses of applyPatch', () => {
   });
 
   it('show a cwd outside', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const args = { cwd: '/etc', patch: envelope('*** Add File: a.txt', '+a') };
     expect(await listAccesses(root, args)).toEqual([{ type: 'write', path: '/etc', valid: true, isFile: true }]);
     await expect(runOnFiles(applyPatch, root, args)).rejects.toThrow('/etc is outside the workspace');
   });
 
   it('cover every file that the run writes', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'dir/a.txt': 'a\n' });
     const patch = envelope('*** Update File: ./dir/../dir/a.txt', '*** Move to: dir/b.txt', '@@', '-a', '+b');
     const accesses = await listAccesses(root, { patch });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ToolFailure } from '../../src/core/ports/tool.ts';
 import { edit } from '../../src/tools/edit.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { bindCall, openFiles, runOnFiles } from './tool-context.ts';
 
 const text = 'const a = 1;\nconst b = 2;\nconst c = a + 1;\n';
 
 async function apply(content: string, edits: unknown): Promise<string> {
-  const root = createFolder();
+  const root = createDirectory();
   writeFiles(root, { 'a.ts': content });
   await runOnFiles(edit, root, { filePath: 'a.ts', edits });
   return readFileSync(join(root, 'a.ts'), 'utf8');
@@ -30,7 +30,7 @@ describe('edit', () => {
         { oldText: 'x = 1', newText: 'y = 1' },
       ]),
     ).toContain('const y = 1;');
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.ts': text });
     const edits = [
       { oldText: 'a = 1', newText: 'x = 1' },
@@ -56,7 +56,7 @@ describe('edit', () => {
   });
 
   it('creates a file for an empty text, and never replaces one', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const output = await runOnFiles(edit, root, { filePath: 'new/b.ts', edits: [{ oldText: '', newText: 'b\n' }] });
     expect(output.value).toMatchObject({ success: true, changes: [{ path: 'new/b.ts', kind: 'add' }] });
     expect(readFileSync(join(root, 'new/b.ts'), 'utf8')).toBe('b\n');
@@ -81,7 +81,7 @@ describe('edit', () => {
   });
 
   it('reads and writes its file, as rules see it', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'src/a.ts': text });
     const call = bindCall(edit, { filePath: 'src/a.ts', edits: [{ oldText: 'b = 2', newText: 'b = 3' }] });
     const files = openFiles(root);
@@ -115,7 +115,7 @@ describe('the forms of other agents', () => {
     [{ command: 'str_replace', path: 'a.ts', old_str: 'b = 2', new_str: 'b = 3' }],
     [{ file_path: 'a.ts', instruction: 'b is 3', old_string: 'b = 2', new_string: 'b = 3', expected_replacements: 1 }],
   ])('%j is an edit', async (args) => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.ts': text });
     await runOnFiles(edit, root, args);
     expect(readFileSync(join(root, 'a.ts'), 'utf8')).toBe(text.replace('b = 2', 'b = 3'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { applyPatch } from '../../src/tools/apply-patch.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { runOnFiles } from './tool-context.ts';
 
 const tree = z.record(z.string(), z.string());
@@ -87,7 +87,7 @@ function readTree(root: string): Tree {
 
 /** The files after the envelope, or the message that refuses it. */
 async function apply(files: Tree, envelope: string): Promise<Tree | string> {
-  const root = createFolder();
+  const root = createDirectory();
   writeFiles(root, files);
   try {
     await runOnFiles(applyPatch, root, { patch: envelope });

@@ -8,7 +8,7 @@ import { updatePlan } from '../../src/tools/update-plan.ts';
 import { writeFile } from '../../src/tools/write-file.ts';
 import type { Tool } from '../../src/core/ports/tool.ts';
 import type { Plan } from '../../src/core/types/event.ts';
-import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import {
   bindCall,
   createContext,
@@ -25,7 +25,7 @@ async function readContent(tool: Tool, root: string, args: unknown): Promise<unk
 
 describe('readFile', () => {
   it('gives a script the text and a structured call numbered lines, from offset, at most limit', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': 'one\ntwo\r\n\nfour' });
     expect(await readContent(readFile, root, { filePath: 'a.txt' })).toBe('one\ntwo\r\n\nfour');
     expect(await readContent(readFile, root, { filePath: 'a.txt', numbered: true })).toBe(
@@ -37,7 +37,7 @@ describe('readFile', () => {
   });
 
   it('reports that a file is empty, and that a line does not exist', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'empty.txt': '', 'a.txt': 'one\n' });
     expect((await runOnFiles(readFile, root, { filePath: 'empty.txt' })).text).toBe('empty.txt is empty.');
     await expect(runOnFiles(readFile, root, { filePath: 'a.txt', offset: 2 })).rejects.toThrow(
@@ -46,7 +46,7 @@ describe('readFile', () => {
   });
 
   it('shows long lines cut, and no more than a model can take', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'long.txt': `${'x'.repeat(3_000)}\n`.repeat(1_000) });
     const output = await runOnFiles(readFile, root, { filePath: 'long.txt' });
     // A script can write back the same content.
@@ -56,7 +56,7 @@ describe('readFile', () => {
   });
 
   it('gives a script all lines of a long file, and shows 2000 of them', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const text = Array.from({ length: 2_500 }, (_, index) => `line ${index + 1}\n`).join('');
     writeFiles(root, { 'long.txt': text });
     const output = await runOnFiles(readFile, root, { filePath: 'long.txt' });
@@ -64,10 +64,10 @@ describe('readFile', () => {
     expect(output.text).toMatch(/\nL2000: line 2000\n\[lines 1–2000 of 2500\]$/);
   });
 
-  it('refuses binary files, folders, pipes and paths outside the workspace', async () => {
-    const root = createFolder();
+  it('refuses binary files, directories, pipes and paths outside the workspace', async () => {
+    const root = createDirectory();
     const wide = `${'x'.repeat(6_000_000)}\n`;
-    writeFiles(root, { 'large.txt': 'x'.repeat(11 * 1024 * 1024), 'wide.txt': wide + wide, 'folder/a.txt': '' });
+    writeFiles(root, { 'large.txt': 'x'.repeat(11 * 1024 * 1024), 'wide.txt': wide + wide, 'directory/a.txt': '' });
     writeFileSync(join(root, 'large.bin'), Buffer.alloc(11 * 1024 * 1024));
     writeFileSync(join(root, 'binary'), Buffer.from([0x7f, 0x45, 0x00, 0x46]));
     expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
@@ -81,7 +81,7 @@ describe('readFile', () => {
     await expect(read('wide.txt')).rejects.toThrow(
       'wide.txt has 12000002 bytes, and lines 1 to 2 have more than the 10485760 that can be read at once; give a smaller limit',
     );
-    await expect(read('folder')).rejects.toThrow('folder is a folder');
+    await expect(read('directory')).rejects.toThrow('directory is a directory');
     await expect(read('pipe')).rejects.toThrow('not a regular file');
     await expect(read('link')).rejects.toThrow('is outside the workspace');
     await expect(read('../x')).rejects.toThrow('is outside the workspace');
@@ -90,7 +90,7 @@ describe('readFile', () => {
   });
 
   it('reads a slice of a file of any size', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const numbers = Array.from({ length: 1_500_000 }, (_, index) => `line ${index + 1}`);
     writeFiles(root, { 'large.log': `${numbers.join('\n')}\n`, 'long.txt': `${'é'.repeat(12_000_000)}\nshort` });
     const read = (args: object) => runOnFiles(readFile, root, { filePath: 'large.log', ...args });
@@ -115,7 +115,7 @@ describe('readFile', () => {
   });
 
   it('reads UTF-16, Latin-1, and unknown encodings, and reports which', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const utf16 = Buffer.from('\uFEFFgrün\nzwei\n', 'utf16le');
     writeFileSync(join(root, 'le.txt'), utf16);
     writeFileSync(join(root, 'be.txt'), Buffer.from(utf16).swap16());
@@ -137,7 +137,7 @@ describe('readFile', () => {
   });
 
   it('reads the block around a line by its indentation', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const source = [
       'import x', // 1
       '',
@@ -185,7 +185,7 @@ describe('readFile', () => {
   });
 
   it('ends a block of braces with its closing line', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, {
       'a.ts': 'const a = 1;\nfunction f() {\n\tif (a) {\n\t\treturn 1;\n\t} else {\n\t\treturn 2;\n\t}\n}\nf();\n',
     });
@@ -197,8 +197,8 @@ describe('readFile', () => {
 });
 
 describe('writeFile', () => {
-  it('creates with its folders, and replaces', async () => {
-    const root = createFolder();
+  it('creates with its directories, and replaces', async () => {
+    const root = createDirectory();
     const created = await runOnFiles(writeFile, root, { filePath: 'a/b/c.txt', content: 'ü\n' });
     expect(created.value).toEqual({ bytes: 3, created: true });
     const replaced = await runOnFiles(writeFile, root, { filePath: 'a/b/c.txt', content: '' });
@@ -207,7 +207,7 @@ describe('writeFile', () => {
   });
 
   it('writes through a link only to the decided path: its target', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { 'real.txt': 'a' });
     symlinkSync('real.txt', join(root, 'inside'));
     symlinkSync('/tmp', join(root, 'outside'));
@@ -229,7 +229,7 @@ describe('writeFile', () => {
 
 describe('listDir', () => {
   it('shows a tree with marks, links not followed', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, {
       'src/a.ts': '',
       'src/deep/b.ts': '',
@@ -252,17 +252,17 @@ describe('listDir', () => {
     expect(await readContent(listDir, root, { dirPath: 'node_modules' })).toBe('x/\n  y.js');
   });
 
-  it('shows something of each folder on the first page, and the rest on the next ones', async () => {
-    const names = ['a', 'b', 'lib', 'test'].flatMap((folder) =>
-      Array.from({ length: 12 }, (_, index) => `${folder}/f${String(index + 10)}`),
+  it('shows something of each directory on the first page, and the rest on the next ones', async () => {
+    const names = ['a', 'b', 'lib', 'test'].flatMap((directory) =>
+      Array.from({ length: 12 }, (_, index) => `${directory}/f${String(index + 10)}`),
     );
-    const root = createFolder();
+    const root = createDirectory();
     writeFiles(root, { ...Object.fromEntries(names.map((name) => [name, ''])), 'package.json': '{}' });
     const list = async (offset: number) =>
       String(await readContent(listDir, root, { dirPath: '.', offset, limit: 13 }));
     expect(await list(1)).toBe(
       [
-        ...['a', 'b', 'lib'].flatMap((folder) => [`${folder}/`, '  f10', '  f11', '  … 10 more']),
+        ...['a', 'b', 'lib'].flatMap((directory) => [`${directory}/`, '  f10', '  f11', '  … 10 more']),
         'package.json',
         ...['test/', '  f10', '  f11', '  … 10 more'],
         '[more entries: offset 14]',
@@ -277,7 +277,7 @@ describe('listDir', () => {
   });
 
   it('pages by offset and limit', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     for (let index = 1; index <= 230; index += 1) writeFileSync(join(root, `f${String(index).padStart(3, '0')}`), '');
     const first = String(await readContent(listDir, root, { dirPath: '.' })).split('\n');
     expect(first).toHaveLength(201);
@@ -289,13 +289,13 @@ describe('listDir', () => {
     );
   });
 
-  it('fails for files, missing folders and the git folder', async () => {
-    const root = createFolder();
+  it('fails for files, missing directories and the git directory', async () => {
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': '', '.git/config': '' });
     mkdirSync(join(root, 'empty'));
-    await expect(runOnFiles(listDir, root, { dirPath: 'a.txt' })).rejects.toThrow('not a folder');
+    await expect(runOnFiles(listDir, root, { dirPath: 'a.txt' })).rejects.toThrow('not a directory');
     await expect(runOnFiles(listDir, root, { dirPath: 'none' })).rejects.toThrow('does not exist');
-    await expect(runOnFiles(listDir, root, { dirPath: '.git' })).rejects.toThrow('git folder');
+    await expect(runOnFiles(listDir, root, { dirPath: '.git' })).rejects.toThrow('git directory');
     expect((await runOnFiles(listDir, root, { dirPath: 'empty' })).text).toBe('empty is empty.');
   });
 });
@@ -313,7 +313,7 @@ describe('accesses of paths', () => {
     ['x'.repeat(600), { path: `${'x'.repeat(500)}…`, valid: false }],
     ['x/'.repeat(1_000_000), { path: `${'x/'.repeat(250)}…`, valid: false }],
   ])('of %j', async (path, expected) => {
-    const files = openFiles(createFolder());
+    const files = openFiles(createDirectory());
     expect(await bindCall(readFile, { filePath: path }).listAccesses(files)).toEqual([{ type: 'read', ...expected }]);
     expect(await bindCall(listDir, { dirPath: path }).listAccesses(files)).toEqual([{ type: 'read', ...expected }]);
     expect(await bindCall(writeFile, { filePath: path, content: '' }).listAccesses(files)).toEqual([
@@ -325,7 +325,7 @@ describe('accesses of paths', () => {
 describe('updatePlan', () => {
   it('hands the plan on', async () => {
     const plans: Plan[] = [];
-    const context = createContext(createFilesOnlySandbox(openFiles(createFolder())), {
+    const context = createContext(createFilesOnlySandbox(openFiles(createDirectory())), {
       onPlan: (plan) => plans.push(plan),
     });
     const plan = [

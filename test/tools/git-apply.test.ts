@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch } from '../../src/tools/apply-patch.ts';
-import { createFolder, runGit, shareForBlock } from '../fixtures/workspace.ts';
+import { createDirectory, runGit, shareForBlock } from '../fixtures/workspace.ts';
 import { runOnFiles } from './tool-context.ts';
 
 interface File {
@@ -30,7 +30,7 @@ function readTreeId(root: string): string {
 
 /** An empty repository, which each case copies. */
 const empty = shareForBlock(async (onEnd) => {
-  const root = createFolder('empty-', onEnd);
+  const root = createDirectory('empty-', onEnd);
   runGit(root, 'init', '--quiet');
   runGit(root, 'config', 'core.autocrlf', 'false');
   return root;
@@ -38,7 +38,7 @@ const empty = shareForBlock(async (onEnd) => {
 
 /** A repository with one tree, and the patch of git to another one. */
 function createPatch(before: Tree, after: Tree, options: readonly string[]): { root: string; patch: string } {
-  const root = createFolder();
+  const root = createDirectory();
   cpSync(empty(), root, { recursive: true });
   writeTree(root, before);
   const old = readTreeId(root);
@@ -53,7 +53,7 @@ function createPatch(before: Tree, after: Tree, options: readonly string[]): { r
 
 /** The result of `git apply`; null if git refuses the patch. */
 function applyWithGit(root: string, patch: string, options: readonly string[] = []): string | null {
-  const copy = createFolder();
+  const copy = createDirectory();
   cpSync(root, copy, { recursive: true });
   const applied = spawnSync('git', ['apply', ...options], { cwd: copy, input: patch });
   return applied.status === 0 ? readTreeId(copy) : null;
@@ -87,7 +87,7 @@ const content = fc
     endsBare: fc.boolean(),
   })
   .map(({ lines, end, endsBare }) => Buffer.from(lines.join(end) + (endsBare ? '' : end)));
-const name = fc.constantFrom('a', 'b', 'folder/c', 'folder/d e', 'ü.txt', 'deep/er/f.orig');
+const name = fc.constantFrom('a', 'b', 'directory/c', 'directory/d e', 'ü.txt', 'deep/er/f.orig');
 const file: fc.Arbitrary<File> = fc.record({ content, executable: fc.boolean() });
 const tree: fc.Arbitrary<Tree> = fc.dictionary(name, file, { maxKeys: 5 });
 

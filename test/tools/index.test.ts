@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineTool } from '../../src/tools/definition/define-tool.ts';
 import { findTool, listNearestNames, toolCatalogue, tools } from '../../src/tools/index.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import { runTool, createContext, createFilesOnlySandbox, openFiles } from './tool-context.ts';
 
 describe('the tools', () => {
@@ -80,7 +80,7 @@ describe('defineTool', () => {
         return { value: runs, text: null, images: [] };
       },
     });
-    const context = createContext(createFilesOnlySandbox(openFiles(createFolder())));
+    const context = createContext(createFilesOnlySandbox(openFiles(createDirectory())));
     expect((await runTool(tool, {}, context)).value).toBe(1);
     expect(tool.bind({ by: 'x' })).toMatchObject({
       type: 'invalid',

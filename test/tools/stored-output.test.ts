@@ -6,7 +6,7 @@ import type { ServerConnection } from '../../src/tools/mcp/connect-server.ts';
 import { createResourceTools } from '../../src/tools/mcp/resource-tools.ts';
 import { readCallResult } from '../../src/tools/mcp/call-result.ts';
 import { http } from '../../src/tools/web/http.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import { createContext, createFilesOnlySandbox, openFiles, runTool } from './tool-context.ts';
 
 const long = `${'first line\n'.repeat(2_000)}the middle </untrusted>\r\n${'last line\n'.repeat(2_000)}`;
@@ -19,7 +19,7 @@ async function run(
 ) {
   const stored: { name: string; text: string }[] = [];
   const storeOutput: StoreOutput = (name, text) => (keeps ? `/tmp/outputs/${stored.push({ name, text })}.txt` : null);
-  const sandbox = { ...createFilesOnlySandbox(openFiles(createFolder())), storeOutput };
+  const sandbox = { ...createFilesOnlySandbox(openFiles(createDirectory())), storeOutput };
   const context = createContext(sandbox, {
     requestWeb: async ({ url }) => ({
       url,

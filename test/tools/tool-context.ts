@@ -11,7 +11,7 @@ import type { Plan } from '../../src/core/types/event.ts';
 import { createRunDocuments } from '../../src/dispatch/run-documents.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
 
-/** The real workspace files of a folder, with nothing protected. */
+/** The real workspace files of a directory, with nothing protected. */
 export function openFiles(root: string): WorkspaceFiles {
   return createWorkspaceFiles({ root, owner: null, protectedPaths: [], isUnreadable: () => false });
 }
@@ -105,7 +105,7 @@ export async function runTool(tool: Tool, args: unknown, context: ToolContext): 
   return bindCall(tool, args).run(context);
 }
 
-/** Runs a tool over a folder's files, without a sandbox for commands. */
+/** Runs a tool over a directory's files, without a sandbox for commands. */
 export async function runOnFiles(tool: Tool, root: string, args: unknown): Promise<ToolOutput> {
   return runTool(tool, args, createContext(createFilesOnlySandbox(openFiles(root))));
 }

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { parseImageHeader } from '../../src/tools/files/image-header.ts';
 import { viewImage } from '../../src/tools/view-image.ts';
 import { images } from '../fixtures/images.ts';
-import { createFolder } from '../fixtures/workspace.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 import { runOnFiles } from './tool-context.ts';
 
 function write(name: string, content: Uint8Array): string {
-  const root = createFolder();
+  const root = createDirectory();
   writeFileSync(join(root, name), content);
   return root;
 }
@@ -30,7 +30,7 @@ describe('viewImage', () => {
     writeFileSync(join(root, 'text.png'), 'no image');
     writeFileSync(join(root, 'empty.png'), '');
     writeFileSync(join(root, 'large.png'), Buffer.concat([images.png, Buffer.alloc(4_000_000)]));
-    mkdirSync(join(root, 'folder'));
+    mkdirSync(join(root, 'directory'));
     const view = (path: string) => runOnFiles(viewImage, root, { path });
     await expect(view('wide.png')).rejects.toThrow(
       'wide.png has 8001 × 2 pixels, and a model takes at most 8000 a side; scale it down first',
@@ -38,7 +38,7 @@ describe('viewImage', () => {
     await expect(view('large.png')).rejects.toThrow('a model takes images of at most 3932160; scale it down first');
     await expect(view('text.png')).rejects.toThrow('text.png is no PNG, JPEG, GIF or WebP image');
     await expect(view('empty.png')).rejects.toThrow('is no PNG, JPEG, GIF or WebP image');
-    await expect(view('folder')).rejects.toThrow('folder is a folder');
+    await expect(view('directory')).rejects.toThrow('directory is a directory');
     await expect(view('none.png')).rejects.toThrow('none.png does not exist');
     await expect(view('../a.png')).rejects.toThrow('is outside the workspace');
   });

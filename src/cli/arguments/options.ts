@@ -18,7 +18,7 @@ export function policyOption(): Option {
 
 /** `--cwd`. */
 export function workspaceOption(): Option {
-  return new Option('--cwd <folder>', 'the workspace').default('.');
+  return new Option('--cwd <directory>', 'the workspace').default('.');
 }
 
 /** The flags of the commands about policies. */

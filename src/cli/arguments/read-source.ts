@@ -10,7 +10,7 @@ const maxInputBytes = 32 * 1024 * 1024;
 export async function readSource(file: string, context: CommandContext): Promise<string> {
   if (file === '-') return readStandardInput(context);
   try {
-    return await readFile(resolve(context.host.workingFolder, file), 'utf8');
+    return await readFile(resolve(context.host.workingDirectory, file), 'utf8');
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
@@ -40,5 +40,5 @@ export async function readStandardInput({ stdin }: CommandContext): Promise<stri
 
 function explain(thrown: unknown): string {
   if (hasCode(thrown, 'ENOENT')) return 'it does not exist';
-  return hasCode(thrown, 'EISDIR') ? 'it is a folder' : readErrorMessage(thrown);
+  return hasCode(thrown, 'EISDIR') ? 'it is a directory' : readErrorMessage(thrown);
 }

@@ -31,8 +31,8 @@ export function addRunOptions(run: Command): Command {
       );
   return run
     .addOption(formatOption('text', 'json', 'stream-json'))
-    .option('--record <folder>', 'the folder for the record')
-    .option('--approvals <folder>', 'request approvals of escalated calls by files in this folder')
+    .option('--record <directory>', 'the directory for the record')
+    .option('--approvals <directory>', 'request approvals of escalated calls by files in this directory')
     .option('--approval-wait <seconds>', 'how long a call waits for its approval; 0 ends the run instead', '0');
 }
 

@@ -11,8 +11,8 @@ const placeholder = 'OWNER/REPOSITORY@COMMIT';
  * This action as a workflow names it: `given`, or the origin and the commit of the copy that runs, if GitHub has that commit. Throws `usage` if neither
  * is known: a workflow with an invented reference never starts.
  */
-export function readActionReference(given: string | undefined, distFolder: string): string {
-  if (given === undefined) return findOwnReference(realpathSync(dirname(distFolder)));
+export function readActionReference(given: string | undefined, distDirectory: string): string {
+  if (given === undefined) return findOwnReference(realpathSync(dirname(distDirectory)));
   if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(given) && given !== placeholder) return given;
   throw new HarnessError({
     code: 'usage',
@@ -21,12 +21,12 @@ export function readActionReference(given: string | undefined, distFolder: strin
   });
 }
 
-function findOwnReference(folder: string): string {
+function findOwnReference(directory: string): string {
   const git = findProgram('git', '', []);
   const read = (...args: readonly string[]): string => {
     if (git === null) return '';
     const done = spawnSync(git, args, {
-      cwd: folder,
+      cwd: directory,
       env: { PATH: '/usr/bin:/bin', HOME: '/nonexistent', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
       encoding: 'utf8',
     });
@@ -39,14 +39,14 @@ function findOwnReference(folder: string): string {
       hint: `Name it, with the commit of a release: --action ${placeholder}.`,
     });
   // The copy may be inside another repository.
-  if (read('rev-parse', '--show-toplevel') !== folder) throw refuse(`${folder} is not a clone of its repository`);
+  if (read('rev-parse', '--show-toplevel') !== directory) throw refuse(`${directory} is not a clone of its repository`);
   const origin = read('config', '--get', 'remote.origin.url');
   const repository =
     /^(?:https:\/\/(?:[^@/\s]+@)?|ssh:\/\/git@|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin)?.[1];
-  if (repository === undefined) throw refuse(`the origin of ${folder} is not a repository on github.com`);
+  if (repository === undefined) throw refuse(`the origin of ${directory} is not a repository on github.com`);
   const commit = read('rev-parse', 'HEAD');
   const isPublished =
     read('for-each-ref', '--count=1', '--contains', commit, 'refs/remotes/origin', 'refs/tags') !== '';
-  if (!isPublished) throw refuse(`no branch of the origin and no tag contains the commit ${commit} of ${folder}`);
+  if (!isPublished) throw refuse(`no branch of the origin and no tag contains the commit ${commit} of ${directory}`);
   return `${repository}@${commit}`;
 }

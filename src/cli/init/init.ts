@@ -7,7 +7,7 @@ import { recordFiles } from '../../core/types/record.ts';
 import { renderAttestationCheck } from '../../record/attestation.ts';
 import { modelApis } from '../../models/index.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
-import { locateFolder } from '../../run/host/locate-folder.ts';
+import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { defaultPolicyPath } from '../../core/ports/policy.ts';
 import { workspaceOption, type AddCommand } from '../arguments/options.ts';
 import { readActionReference } from './action-reference.ts';
@@ -56,7 +56,7 @@ export const addInitCommand: AddCommand = (program, context) => {
 
 /** Writes the workflow and its policy into a repository. Throws `usage`, before it writes, if one of the files exists. */
 async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext): Promise<void> {
-  const folder = locateFolder(host, flags.cwd, '--cwd');
+  const directory = locateDirectory(host, flags.cwd, '--cwd');
   const publishes = flags.workflow === 'fix-tests' || flags.workflow === 'nightly';
   if (flags.attest === true && !publishes)
     throw new HarnessError({
@@ -66,15 +66,15 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
     });
   const plan: WorkflowPlan = {
     name: flags.workflow,
-    action: readActionReference(flags.action, host.distFolder),
+    action: readActionReference(flags.action, host.distDirectory),
     provider: flags.provider,
-    project: readProject(flags, folder),
+    project: readProject(flags, directory),
     keyInput: readKeyInput(flags.provider),
     attest: flags.attest === true,
   };
   const files = createInitFiles(plan);
   const written = [files.workflow, ...(files.upstream === null ? [] : [files.upstream]), files.policy];
-  const existing = written.filter(({ path }) => existsSync(join(folder, path))).map(({ path }) => path);
+  const existing = written.filter(({ path }) => existsSync(join(directory, path))).map(({ path }) => path);
   if (existing.length > 0)
     throw new HarnessError({
       code: 'usage',
@@ -82,16 +82,16 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
       hint: 'Nothing was written. Remove or rename the file, or edit it.',
     });
   for (const { path, text } of written) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text, { flag: 'wx' });
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), text, { flag: 'wx' });
   }
-  terminal.out(renderNextSteps(files, plan, { folder, host }));
+  terminal.out(renderNextSteps(files, plan, { directory, host }));
 }
 
 // A review can do without its packages.
-function readProject(flags: InitFlags, folder: string): Project | null {
+function readProject(flags: InitFlags, directory: string): Project | null {
   if (withoutProject.includes(flags.workflow)) return null;
-  const repository = openRepository(folder);
+  const repository = openRepository(directory);
   const hasCommands = flags.setup !== undefined || flags.language !== undefined;
   try {
     const found = detectProject(repository, flags);
@@ -109,13 +109,13 @@ function readProject(flags: InitFlags, folder: string): Project | null {
   });
 }
 
-function openRepository(folder: string): Repository {
+function openRepository(directory: string): Repository {
   const read = (name: string): string | null => {
-    const path = join(folder, name);
+    const path = join(directory, name);
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
   };
   const workflows = '.github/workflows';
-  const names = existsSync(join(folder, workflows)) ? readdirSync(join(folder, workflows)).toSorted() : [];
+  const names = existsSync(join(directory, workflows)) ? readdirSync(join(directory, workflows)).toSorted() : [];
   const texts = names
     .filter((name) => /\.ya?ml$/.test(name))
     .flatMap((name) => {
@@ -135,12 +135,12 @@ function readKeyInput(provider: string): string {
 function renderNextSteps(
   { workflow, upstream, policy, labels }: InitFiles,
   { name: workflowName, action, project, keyInput, attest }: WorkflowPlan,
-  { folder, host }: { readonly folder: string; readonly host: CommandContext['host'] },
+  { directory, host }: { readonly directory: string; readonly host: CommandContext['host'] },
 ): string {
   const key = nameSecret(keyInput);
   const program = hasProgram(host, 'script-harness')
     ? 'script-harness'
-    : `node ${quoteWord(join(host.distFolder, 'main/index.js'))}`;
+    : `node ${quoteWord(join(host.distDirectory, 'main/index.js'))}`;
   const settings = hasProgram(host, 'gh')
     ? [
         ...labels.map(
@@ -164,7 +164,7 @@ function renderNextSteps(
           'The hosts of the packages are not known here. Name them with --host, or add them to sandbox.network.setup: a run whose setup fails lists them.',
         ]
       : []),
-    ...(existsSync(join(folder, defaultPolicyPath))
+    ...(existsSync(join(directory, defaultPolicyPath))
       ? [
           `${defaultPolicyPath} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`,
         ]

@@ -2,7 +2,7 @@ import { readWorkflow, type WorkflowJob, type WorkflowStep } from '../../github/
 
 /** The commands by which a job of a workflow tests the repository. */
 export interface CiJob {
-  /** The lines of its scripts that a shell can run alone: no expression of GitHub, no other folder. */
+  /** The lines of its scripts that a shell can run alone: no expression of GitHub, no other directory. */
   readonly lines: readonly string[];
   /** The inputs of its actions without an expression, by the name of the action: `actions/setup-node`. */
   readonly setups: ReadonlyMap<string, ReadonlyMap<string, string>>;

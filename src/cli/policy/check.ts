@@ -9,7 +9,7 @@ import { loadPolicy, type LoadPolicyOptions } from '../../policy/resolve/load.ts
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
-import { locateFolder } from '../../run/host/locate-folder.ts';
+import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { createLoadOptions } from '../../run/policy/load-policy-file.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { describeCommitted, findUnchosen } from '../../sandbox/workspace/git/committed-files.ts';
@@ -33,7 +33,7 @@ export const addCheckCommand: AddCommand = (policy, context, exit) => {
       '--org <file>',
       'the policy of an organisation: what it forbids is reported; without a policy, it is checked',
     )
-    .option('--cwd <folder>', 'the workspace: closed files that are in its history are reported')
+    .option('--cwd <directory>', 'the workspace: closed files that are in its history are reported')
     .addOption(formatOption('text', 'json', 'sarif'))
     .action(async (files: string[], flags: CheckFlags) => exit(await checkPolicies(files, flags, context)));
 };
@@ -53,7 +53,7 @@ async function checkPolicies(
       message: 'policy check lacks a policy',
       hint: 'Name a policy file or builtin:NAME, or the policy of an organisation with --org FILE.',
     });
-  const workspace = cwd === undefined ? null : locateFolder(host, cwd, '--cwd');
+  const workspace = cwd === undefined ? null : locateDirectory(host, cwd, '--cwd');
   const results = [];
   // Without a policy of a repository, the one of the organisation is checked with one that says nothing.
   for (const file of files.length === 0 ? ['builtin:read-only'] : files) {
@@ -61,7 +61,7 @@ async function checkPolicies(
     const options: LoadPolicyOptions = {
       ...loaded,
       facts: null,
-      floors: [...loaded.floors, ...(org === undefined ? [] : [createFloor(resolve(host.workingFolder, org))])],
+      floors: [...loaded.floors, ...(org === undefined ? [] : [createFloor(resolve(host.workingDirectory, org))])],
     };
     const findings = [
       ...(await checkPolicy(options)).filter((finding) => canChange(files.length === 0 ? null : file, finding)),
@@ -73,7 +73,9 @@ async function checkPolicies(
       findings,
     });
   }
-  const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
+  const all = results
+    .flatMap(({ findings }) => findings)
+    .map((finding) => nameRelative(finding, host.workingDirectory));
   if (format === 'json') terminal.out(`${JSON.stringify(results)}\n`);
   else if (format === 'sarif') terminal.out(renderSarif(all, host.version));
   else
@@ -137,16 +139,16 @@ async function findCommitted(
     const problem = { message: message ?? '', hint: '', ...place };
     return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
   } catch (thrown) {
-    // A policy that is not valid has its findings already, and a folder without a repository has no history.
+    // A policy that is not valid has its findings already, and a directory without a repository has no history.
     if (thrown instanceof HarnessError) return [];
     throw thrown;
   }
 }
 
-// Code scanning needs the file of a finding as a path from the working folder.
-function nameRelative(finding: Finding, workingFolder: string): Finding {
+// Code scanning needs the file of a finding as a path from the working directory.
+function nameRelative(finding: Finding, workingDirectory: string): Finding {
   const { file } = finding.problem;
   if (file === null || !isAbsolute(file)) return finding;
-  const name = relative(workingFolder, file);
+  const name = relative(workingDirectory, file);
   return isOutside(name) ? finding : { ...finding, problem: { ...finding.problem, file: name } };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readRepository, recordFiles, type RunRecord } from '../../core/types/record.ts';
 import { defaultPolicyPath } from '../../core/ports/policy.ts';
-import { locateFolder } from '../../run/host/locate-folder.ts';
+import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { createLoadOptions, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { withCompareOptions, type AddCommand, type CompareFlags } from '../arguments/options.ts';
 import { listRecordedRun, readRecordedRun } from './policy-calls.ts';
@@ -31,7 +31,7 @@ export const addCompareCommands: AddCommand = (policy, context, exit) => {
     policy
       .command('replay <run>')
       .description(
-        'decide the calls of a record, or of all records in a folder, under another policy; exit 1 if one is decided in another way',
+        'decide the calls of a record, or of all records in a directory, under another policy; exit 1 if one is decided in another way',
       )
       .requiredOption('--policy <file>', 'a policy file or builtin:NAME'),
   ).action(async (run: string, flags: ReplayFlags) => exit(await replayFromCli(run, flags, context)));
@@ -52,14 +52,14 @@ export const addCompareCommands: AddCommand = (policy, context, exit) => {
 };
 
 /**
- * `policy replay RUN`: decides the calls of a record, or of each record in a folder, under another policy; exit 1 if one is decided differently.
+ * `policy replay RUN`: decides the calls of a record, or of each record in a directory, under another policy; exit 1 if one is decided differently.
  */
-async function replayFromCli(folder: string, flags: ReplayFlags, context: CommandContext): Promise<number> {
-  const isRecord = existsSync(join(resolve(context.host.workingFolder, folder), recordFiles.history));
-  const { runs, broken, changes } = await replayFleet([folder], flags, context, () => null);
+async function replayFromCli(directory: string, flags: ReplayFlags, context: CommandContext): Promise<number> {
+  const isRecord = existsSync(join(resolve(context.host.workingDirectory, directory), recordFiles.history));
+  const { runs, broken, changes } = await replayFleet([directory], flags, context, () => null);
   const [only] = runs;
   // One broken record is an error of its own.
-  if (isRecord && only === undefined) readRecordedRun(context, folder, null);
+  if (isRecord && only === undefined) readRecordedRun(context, directory, null);
   const replayed = isRecord ? (only?.calls ?? []) : null;
   const first = replayed?.find(({ state }) => state === 'diverged') ?? null;
   const calls = runs.reduce((total, run) => total + run.calls.length, 0);
@@ -73,17 +73,21 @@ async function replayFromCli(folder: string, flags: ReplayFlags, context: Comman
 }
 
 /**
- * Decides the calls of every record in the folders under another policy, each with the facts about the start of its run. `fold` takes from a record, which
+ * Decides the calls of every record in the directories under another policy, each with the facts about the start of its run. `fold` takes from a record, which
  * is read once, what else is needed of it.
  */
 export async function replayFleet<T>(
-  folders: readonly string[],
+  directories: readonly string[],
   flags: Omit<ReplayFlags, 'format'>,
   context: CommandContext,
   fold: (name: string, record: RunRecord) => T,
 ) {
-  const { policy } = await loadPolicyFile(context.host, flags.policy, locateFolder(context.host, flags.cwd, '--cwd'));
-  const places = folders.map((folder) => resolve(context.host.workingFolder, folder));
+  const { policy } = await loadPolicyFile(
+    context.host,
+    flags.policy,
+    locateDirectory(context.host, flags.cwd, '--cwd'),
+  );
+  const places = directories.map((directory) => resolve(context.host.workingDirectory, directory));
   const { found: runs, broken } = readRecords(places, (name, record): ReplayedRun & { readonly folded: T } => {
     const { calls, facts, today } = listRecordedRun(context, record, flags.context ?? null);
     return {
@@ -102,7 +106,7 @@ async function diffFromCli(
   flags: CompareFlags & { readonly acceptLoosened?: true },
   context: CommandContext,
 ): Promise<number> {
-  const workspace = locateFolder(context.host, flags.cwd, '--cwd');
+  const workspace = locateDirectory(context.host, flags.cwd, '--cwd');
   const load = (source: string): Promise<ResolvedPolicy> =>
     // Without facts about a run no profile applies, and all of them are compared. A floor would hide what it forbids to both.
     loadPolicy({ ...createLoadOptions(context.host, source, workspace), facts: null, floors: [] });
@@ -115,11 +119,11 @@ async function diffFromCli(
 }
 
 /** `policy suggest RUN`: the smallest rules for the denied calls of a run under its own policy or another one; exit 1 if some denied call gets none. */
-async function suggestFromCli(folder: string, flags: RunFlags, context: CommandContext): Promise<number> {
-  const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
-  const own = join(resolve(context.host.workingFolder, folder), recordFiles.policy);
+async function suggestFromCli(directory: string, flags: RunFlags, context: CommandContext): Promise<number> {
+  const { calls, refusedChanges, facts } = readRecordedRun(context, directory, flags.context ?? null);
+  const own = join(resolve(context.host.workingDirectory, directory), recordFiles.policy);
   const source = flags.policy ?? (existsSync(own) ? own : defaultPolicyPath);
-  const options = createLoadOptions(context.host, source, locateFolder(context.host, flags.cwd, '--cwd'));
+  const options = createLoadOptions(context.host, source, locateDirectory(context.host, flags.cwd, '--cwd'));
   const suggestion = await suggestRules({ ...options, facts }, [...calls, ...refusedChanges]);
   context.terminal.out(flags.format === 'json' ? `${JSON.stringify(suggestion)}\n` : renderSuggestions(suggestion));
   return suggestion.refused.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { HarnessError } from '../../core/types/error.ts';
 import { isolationLevels, type IsolationLevel } from '../../core/types/isolation.ts';
 import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
-import { locateFolder } from '../../run/host/locate-folder.ts';
+import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
@@ -46,7 +46,7 @@ export const addExplainCommand: AddCommand = (policy, context, exit) => {
  */
 async function explainCalls(words: readonly string[], flags: ExplainFlags, context: CommandContext): Promise<number> {
   const { terminal, host } = context;
-  const workspace = locateFolder(host, flags.cwd, '--cwd');
+  const workspace = locateDirectory(host, flags.cwd, '--cwd');
   const { policy } = await loadPolicyFile(host, flags.policy, workspace);
   const place = await openCallPlace(policy, { workspace, host });
   if (flags.calls === undefined) {
@@ -103,21 +103,21 @@ interface ClosedFiles {
 const maxEntries = 20_000;
 const maxShown = 10;
 
-/** The files of a workspace that a policy closes to processes, each with its rule. A folder that is closed as a whole is one entry. */
+/** The files of a workspace that a policy closes to processes, each with its rule. A directory that is closed as a whole is one entry. */
 function listClosedFiles(workspace: string, closed: ClosedPaths): ClosedFiles {
   const files: ClosedFiles['files'][number][] = [];
-  const folders = [''];
+  const directories = [''];
   let seen = 0;
-  for (const folder of folders)
-    for (const entry of readEntries(join(workspace, folder))) {
+  for (const directory of directories)
+    for (const entry of readEntries(join(workspace, directory))) {
       if ((seen += 1) > maxEntries) return { files, scope: 'part' };
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
       // The git directory of the workspace is never shown to processes.
       if (path === '.git') continue;
-      const state = entry.isDirectory() ? closed.judgeFolder(path) : 'mixed';
+      const state = entry.isDirectory() ? closed.judgeDirectory(path) : 'mixed';
       const closure = entry.isDirectory() && state !== 'closed' ? null : closed.explain(path);
       if (closure !== null) files.push({ path: entry.isDirectory() ? `${path}/**` : path, ...closure });
-      else if (entry.isDirectory() && state === 'mixed') folders.push(path);
+      else if (entry.isDirectory() && state === 'mixed') directories.push(path);
     }
   return { files, scope: 'all' };
 }
@@ -136,10 +136,10 @@ function renderClosedFiles({ files, scope }: ClosedFiles): string {
   return [`Closed to processes in this workspace${note}:`, ...lines, ...more].join('\n');
 }
 
-// A folder that cannot be read has nothing to list.
-function readEntries(folder: string) {
+// A directory that cannot be read has nothing to list.
+function readEntries(directory: string) {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return readdirSync(directory, { withFileTypes: true });
   } catch {
     return [];
   }

@@ -172,7 +172,7 @@ async function lowerCall(
   return { call, policy: { ...here, decide } };
 }
 
-// A folder without a repository has no ignore rules and no tracked files, and no run starts there.
+// A directory without a repository has no ignore rules and no tracked files, and no run starts there.
 async function findDisposable(workspace: string, host: CommandContext['host']): Promise<DisposablePaths | null> {
   const [git, sh] = ['git', 'sh'].map((name) => findProgram(name, host.facts.environment['PATH'] ?? '', [workspace]));
   if (typeof git !== 'string' || typeof sh !== 'string') return null;
@@ -194,9 +194,9 @@ export interface RecordedRun {
   readonly today: string;
 }
 
-/** Reads the decided calls of a record folder. `more` overrides the record's facts about the start of the run. */
-export function readRecordedRun(context: CommandContext, folder: string, more: string | null): RecordedRun {
-  return listRecordedRun(context, readRecord(resolve(context.host.workingFolder, folder)), more);
+/** Reads the decided calls of a record directory. `more` overrides the record's facts about the start of the run. */
+export function readRecordedRun(context: CommandContext, directory: string, more: string | null): RecordedRun {
+  return listRecordedRun(context, readRecord(resolve(context.host.workingDirectory, directory)), more);
 }
 
 /** The decided calls of a record, as `readRecordedRun`. */

@@ -1,4 +1,4 @@
-import { locateFolder } from '../../run/host/locate-folder.ts';
+import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createLoadOptions } from '../../run/policy/load-policy-file.ts';
@@ -80,7 +80,7 @@ async function readTables(
   flags: TestFlags,
   context: CommandContext,
 ): Promise<{ readonly policy: ResolvedPolicy; readonly tables: readonly TestTable[] }> {
-  const options = createLoadOptions(context.host, source, locateFolder(context.host, flags.cwd, '--cwd'));
+  const options = createLoadOptions(context.host, source, locateDirectory(context.host, flags.cwd, '--cwd'));
   // A row without facts about the run does not test a run: then conditions on the run hold for denials only.
   const policy = await loadPolicy({ ...options, facts: null });
   const errors = listErrors(policy);
@@ -97,7 +97,7 @@ async function readTables(
     tables.push(await parsePolicyTable(`builtin:${name}`, readBuiltinTable(context.host, name)));
   }
   for (const file of flags.tests ?? [])
-    tables.push(await parsePolicyTable(resolve(context.host.workingFolder, file), await readSource(file, context)));
+    tables.push(await parsePolicyTable(resolve(context.host.workingDirectory, file), await readSource(file, context)));
   const problems = tables.flatMap((table) => table.problems);
   if (problems.length > 0)
     throw new HarnessError({ code: 'policy', message: 'a test table cannot be used', hint: '', problems });

@@ -10,10 +10,10 @@ export interface ClosedPaths {
   /** Why the reader may not read a file; null if it may. */
   explain(path: string): Closure | null;
   /**
-   * The state that is certain for every file below a folder, without looking at the files: `open` or `closed`. Names that no rule can allow are left out.
+   * The state that is certain for every file below a directory, without looking at the files: `open` or `closed`. Names that no rule can allow are left out.
    * `mixed` if nothing is.
    */
-  judgeFolder(folder: string): 'open' | 'closed' | 'mixed';
+  judgeDirectory(directory: string): 'open' | 'closed' | 'mixed';
   /** True if a rule that is not built in names a closed path: in a denial, or in an exception of an allow. */
   isNamedByAuthor(path: string): boolean;
 }
@@ -29,7 +29,7 @@ export interface Closure {
 /** A reader for which everything is open. */
 export const nothingClosed: ClosedPaths = {
   explain: () => null,
-  judgeFolder: () => 'open',
+  judgeDirectory: () => 'open',
   isNamedByAuthor: () => false,
 };
 
@@ -37,10 +37,10 @@ export const nothingClosed: ClosedPaths = {
 export interface SandboxPolicy
   extends CommandLimits, Pick<PolicySettings, 'passEnv' | 'caches' | 'freeDiskMb' | 'git' | 'unixSockets' | 'ptrace'> {
   readonly require: IsolationLevel | null;
-  /** `any`: no rule allows a command by its name, so commands may install programs in the workspace's folders of PATH. */
+  /** `any`: no rule allows a command by its name, so commands may install programs in the workspace's directories of PATH. */
   readonly programs: 'any' | 'by-name';
-  /** True if some call of the run may write a file below a folder of the workspace, which is relative to it, without being asked for reasons first. */
-  mayWriteBelow(folder: string): boolean;
+  /** True if some call of the run may write a file below a directory of the workspace, which is relative to it, without being asked for reasons first. */
+  mayWriteBelow(directory: string): boolean;
   /** The paths of the workspace that no process may read. */
   readonly closed: ClosedPaths;
   /** Null if commands have no network at all. */

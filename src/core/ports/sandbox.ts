@@ -122,7 +122,7 @@ export interface Sessions {
 
 /**
  * A path inside the workspace: canonical, relative, with `/` between components, never through a symlink. Absolute for a path in the run's
- * scratch folder `/tmp`. Created by `WorkspaceFiles.resolve`.
+ * scratch directory `/tmp`. Created by `WorkspaceFiles.resolve`.
  */
 export type WorkspacePath = string & { readonly __brand: 'WorkspacePath' };
 
@@ -148,7 +148,7 @@ export interface WorkspaceFiles {
   read(path: WorkspacePath, maxBytes: number): Promise<Uint8Array>;
   /** The bytes of a file of any size, from its start on. The caller may stop at any chunk. */
   readChunks(path: WorkspacePath): AsyncIterable<Uint8Array>;
-  /** Creates folders if needed; keeps the mode of an existing file. Returns whether the file was created. */
+  /** Creates directories if needed; keeps the mode of an existing file. Returns whether the file was created. */
   write(path: WorkspacePath, content: Uint8Array, options?: { executable?: boolean }): Promise<{ created: boolean }>;
   remove(path: WorkspacePath): Promise<void>;
   /** True for a file that lasts for the run and is not part of the patch: git ignores it, or tools write it. False if that is not known. */

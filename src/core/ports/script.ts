@@ -215,10 +215,10 @@ export interface SpawningOptions {
   readonly onEnd: (end: SpawnedEnd) => void;
 }
 
-/** The engine of scripts. `packageFolder` is the path of the installed package in the engine's process. */
+/** The engine of scripts. `packageDirectory` is the path of the installed package in the engine's process. */
 export type ScriptRuntime =
   | { readonly type: 'quickjs' }
-  | { readonly type: 'isolated-vm'; readonly packageFolder: string };
+  | { readonly type: 'isolated-vm'; readonly packageDirectory: string };
 
 /** The dependencies of `script/`. */
 export interface ScriptHarnessOptions {

@@ -13,14 +13,14 @@ const maxNeeded = 2_000;
 /**
  * Compiles a glob. `*` and `?` match within a component, `**` as a component matches any number of components, `[a-z]` and `[!a-z]` match
  * one character, `{a,b}` is one of several texts, and `\\` makes the next character literal. Names that begin with a dot have no special
- * meaning. `a/**` matches `a` itself only with `folder: 'included'`, and not if `a` ends in a star. Throws `RangeError` for more than 1,000
+ * meaning. `a/**` matches `a` itself only with `directory: 'included'`, and not if `a` ends in a star. Throws `RangeError` for more than 1,000
  * alternatives.
  */
 export function compileGlob(
   text: string,
-  { folder = 'excluded' }: { folder?: 'included' | 'excluded' } = {},
+  { directory = 'excluded' }: { directory?: 'included' | 'excluded' } = {},
 ): PathMatcher {
-  const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, folder));
+  const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, directory));
   const [only] = matchers;
   if (only !== undefined && matchers.length === 1) return only;
   return (path) => matchers.some((matches) => matches(path));
@@ -32,11 +32,11 @@ export function compileGlob(
  */
 export function compileGlobs(
   texts: readonly string[],
-  { folder = 'excluded' }: { folder?: 'included' | 'excluded' } = {},
+  { directory = 'excluded' }: { directory?: 'included' | 'excluded' } = {},
 ): PathMatcher {
   const paths = new Set<string>();
   const names = new Set<string>();
-  const folders = new Set<string>();
+  const directories = new Set<string>();
   const beginnings: string[] = [];
   const endings: string[] = [];
   const others: PathMatcher[] = [];
@@ -52,14 +52,14 @@ export function compileGlobs(
       endings.push(last.slice(1));
     else if (isAnywhere && last.endsWith('*') && last.length > 1 && isPlain(last.slice(0, -1)))
       beginnings.push(last.slice(0, -1));
-    else if (parts.length > 1 && last === '**' && isPlain(text.slice(0, -3))) folders.add(text.slice(0, -3));
-    else others.push(compileAlternative(text, folder));
+    else if (parts.length > 1 && last === '**' && isPlain(text.slice(0, -3))) directories.add(text.slice(0, -3));
+    else others.push(compileAlternative(text, directory));
   }
   return (path) => {
     if (!isCandidate(path)) return false;
-    if (paths.has(path) || (folder === 'included' && folders.has(path))) return true;
-    for (let at = path.indexOf('/'); at >= 0 && folders.size > 0; at = path.indexOf('/', at + 1))
-      if (at < path.length - 1 && folders.has(path.slice(0, at))) return true;
+    if (paths.has(path) || (directory === 'included' && directories.has(path))) return true;
+    for (let at = path.indexOf('/'); at >= 0 && directories.size > 0; at = path.indexOf('/', at + 1))
+      if (at < path.length - 1 && directories.has(path.slice(0, at))) return true;
     const name = path.slice(path.lastIndexOf('/') + 1);
     return (
       names.has(name) ||
@@ -137,8 +137,8 @@ function combine(starts: readonly string[], ends: readonly string[]): readonly s
   return starts.flatMap((start) => ends.map((end) => start + end));
 }
 
-// Most globs match a name anywhere or everything below a folder. String functions decide these without an expression.
-function compileAlternative(text: string, folder: 'included' | 'excluded'): PathMatcher {
+// Most globs match a name anywhere or everything below a directory. String functions decide these without an expression.
+function compileAlternative(text: string, directory: 'included' | 'excluded'): PathMatcher {
   const parts = text.split('/');
   const plain = parts.map(isPlain);
   const ending = parts.findIndex((_, index) => plain.slice(index).every(Boolean));
@@ -150,28 +150,29 @@ function compileAlternative(text: string, folder: 'included' | 'excluded'): Path
   if (parts.at(-1) === '**' && parts.length > 1 && plain.slice(0, -1).every(Boolean)) {
     const prefix = parts.slice(0, -1).join('/');
     return (path) =>
-      (path.startsWith(`${prefix}/`) && path.length > prefix.length + 1) || (folder === 'included' && path === prefix);
+      (path.startsWith(`${prefix}/`) && path.length > prefix.length + 1) ||
+      (directory === 'included' && path === prefix);
   }
   const needed = findNeededText(text);
-  const simple = compileComponents(parts, folder);
+  const simple = compileComponents(parts, directory);
   if (simple !== null) return (path) => path.includes(needed) && simple(path);
   // Compiled on first use: a policy may contain thousands of globs, and a run uses few of them.
   let expression: RE2JS | null = null;
   return (path) =>
     path.includes(needed) &&
-    (expression ??= RE2JS.compile(renderExpression(parts, folder), RE2JS.DOTALL)).matches(path);
+    (expression ??= RE2JS.compile(renderExpression(parts, directory), RE2JS.DOTALL)).matches(path);
 }
 
 /**
  * Globs of plain components, components with stars, and `**`. They are compared component by component: the components before the first `**` at
  * the start of a path, those after the last one at its end, and those between two at the first place where they match. Null for all others.
  */
-function compileComponents(parts: readonly string[], folder: 'included' | 'excluded'): PathMatcher | null {
+function compileComponents(parts: readonly string[], directory: 'included' | 'excluded'): PathMatcher | null {
   if (parts.some((part) => /[?[\\]/.test(part) || (part.includes('**') && part !== '**'))) return null;
   const hasTail = parts.at(-1) === '**';
   const inner = hasTail ? parts.slice(0, -1) : parts;
   if (inner.length === 0) return (path) => path !== '';
-  const takesFolder = folder === 'included' && inner.at(-1)?.endsWith('*') !== true;
+  const takesDirectory = directory === 'included' && inner.at(-1)?.endsWith('*') !== true;
   const groups: PathMatcher[][] = [[]];
   for (const part of inner)
     if (part === '**') groups.push([]);
@@ -191,7 +192,7 @@ function compileComponents(parts: readonly string[], folder: 'included' | 'exclu
       at = start + group.length;
     }
     if (!hasTail) return at === names.length;
-    return at === names.length ? takesFolder : takesFolder || isTail(names, at);
+    return at === names.length ? takesDirectory : takesDirectory || isTail(names, at);
   };
 }
 
@@ -214,7 +215,7 @@ function findNeededText(text: string): string {
   return text.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
-function renderExpression(parts: readonly string[], folder: 'included' | 'excluded'): string {
+function renderExpression(parts: readonly string[], directory: 'included' | 'excluded'): string {
   return parts
     .map((part, index) => {
       const isLast = index === parts.length - 1;
@@ -223,8 +224,8 @@ function renderExpression(parts: readonly string[], folder: 'included' | 'exclud
       if (index === 0) return '.+';
       // After another `**`, the separator is already there.
       if (parts[index - 1] === '**') return '.+';
-      // A name that ends in a star matches any name, so it does not include the folder.
-      return folder === 'included' && parts[index - 1]?.endsWith('*') !== true ? '(?:/.*)?' : '/.+';
+      // A name that ends in a star matches any name, so it does not include the directory.
+      return directory === 'included' && parts[index - 1]?.endsWith('*') !== true ? '(?:/.*)?' : '/.+';
     })
     .join('');
 }

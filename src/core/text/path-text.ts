@@ -35,15 +35,15 @@ export function foldPath(path: string): string {
     .normalize('NFKC');
 }
 
-/** The folders above a relative path, the outermost first, without the folder to which it is relative. */
+/** The directories above a relative path, the outermost first, without the directory to which it is relative. */
 export function listParents(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /**
- * True for a path, as seen from a folder, that leads out of it: the result of `relative` for a path that is neither the folder nor below it. A name
- * that only begins with two dots is inside.
+ * True for a path, as seen from a directory, that leads out of it: the result of `relative` for a path that is neither the directory nor below it. A
+ * name that only begins with two dots is inside.
  */
 export function isOutside(path: string): boolean {
   return path === '..' || path.startsWith('../') || path.startsWith('/');
@@ -57,7 +57,7 @@ export function listPaths(paths: readonly string[]): string {
   return `${paths.slice(0, maxListed).map(escapeControls).join(', ')}${more}`;
 }
 
-/** True for a path in which `..` follows a name: `link/../x` is not `x` if `link` leads to another folder, so such a path is not known. */
+/** True for a path in which `..` follows a name: `link/../x` is not `x` if `link` leads to another directory, so such a path is not known. */
 export function climbsAfterName(path: string): boolean {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
   const named = parts.findIndex((part) => part !== '..');

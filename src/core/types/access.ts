@@ -29,7 +29,7 @@ export const accessSchema = z.discriminatedUnion('type', [
     type: z.enum(['read', 'write']),
     path: z.string(),
     valid: z.boolean(),
-    /** Set if the path is a file and not a folder: `src/**` does not allow a file named `src`. */
+    /** Set if the path is a file and not a directory: `src/**` does not allow a file named `src`. */
     isFile: z.literal(true).exactOptional(),
   }),
   z.object({
@@ -62,7 +62,7 @@ export const accessSchema = z.discriminatedUnion('type', [
 export type Access = Recorded<typeof accessSchema>;
 export type CommandAccess = Extract<Access, { type: 'command' }>;
 
-/** A program with words that are all known, in a folder relative to the workspace. */
+/** A program with words that are all known, in a directory relative to the workspace. */
 export function createCommand(words: readonly string[], cwd = '.'): CommandAccess {
   return { type: 'command', words: words.map((value) => ({ type: 'literal', value })), cwd };
 }

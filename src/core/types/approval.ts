@@ -57,7 +57,7 @@ export type ShownCall = Recorded<typeof shownCallSchema>;
 /** One call that needs the approval of a person. A grant is valid only for a call with the same bound values. */
 export const approvalRequestSchema = z.object({
   id: z.string(),
-  // Not secret: a grant is worth nothing to who cannot write to the approvals folder.
+  // Not secret: a grant is worth nothing to who cannot write to the approvals directory.
   nonce: z.string(),
   runId: z.string(),
   callId: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Recorded } from '../recorded.ts';
 
 /**
- * The kind of file at a path. `special` is a FIFO, a socket, a device, or a folder that cannot be listed because it is too deep or closed.
+ * The kind of file at a path. `special` is a FIFO, a socket, a device, or a directory that cannot be listed because it is too deep or closed.
  */
 export type FileKind = 'file' | 'directory' | 'symlink' | 'special';
 

@@ -67,7 +67,7 @@ export interface CallToDecide {
    */
   readonly anyCall?: true;
   /**
-   * True for a path of the workspace to which a command may write for the run only: its redirections to it need no rule. Without it, the folders
+   * True for a path of the workspace to which a command may write for the run only: its redirections to it need no rule. Without it, the directories
    * that build tools write count.
    */
   readonly isDisposable?: (path: string) => boolean;

@@ -28,7 +28,7 @@ const typedCommandSchema = z.object({
   workingFolder: z.string(),
   /** Inputs by name, without keys. */
   inputs: z.record(z.string(), z.string()),
-  /** The folder of requests and answers, as typed. */
+  /** The directory of requests and answers, as typed. */
   approvals: z.object({ folder: z.string(), waitSeconds: z.number() }).nullable().default(null),
 });
 

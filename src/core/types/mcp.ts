@@ -25,7 +25,7 @@ export interface CommandServer extends AnyServer {
   readonly cwd: string;
   /** Added to the clean environment of the sandbox. */
   readonly env: Readonly<Record<string, string>>;
-  /** `read`: the server sees the workspace as commands do, and never writes it. `none`: it finds an empty folder. */
+  /** `read`: the server sees the workspace as commands do, and never writes it. `none`: it finds an empty directory. */
   readonly workspace: 'read' | 'none';
   /** The only hosts that it may reach. */
   readonly network: readonly NetworkGrant[];

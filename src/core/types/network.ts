@@ -17,7 +17,7 @@ export type NetworkGrant = Recorded<typeof networkGrantSchema>;
 
 /**
  * The hosts of one call. `request`: the harness itself makes the requests, and no process gets the hosts. `sealed`: a process that sees nothing that the
- * agent wrote, and of whose files only those below `/tmp/downloads` are kept. `acknowledged`: a process in the agent's workspace, home and temporary folders.
+ * agent wrote, and of whose files only those below `/tmp/downloads` are kept. `acknowledged`: a process in the agent's workspace, home and temporary directories.
  */
 export const callGrantSchema = z.object({
   kind: z.enum(['none', 'request', 'sealed', 'acknowledged']),
@@ -154,7 +154,7 @@ export function describeGrant({ kind, hosts, sees, uploadMb }: CallGrant): strin
     case 'request':
       return `Hosts that it reaches: ${places}.`;
     case 'sealed':
-      return `Sealed: it reaches ${places}, may send ${uploadMb} MB, and sees nothing that the agent wrote${sees.length === 0 ? '' : `, but ${sees.join(', ')}`}. Of its files only those below ${downloadsFolder} are kept.`;
+      return `Sealed: it reaches ${places}, may send ${uploadMb} MB, and sees nothing that the agent wrote${sees.length === 0 ? '' : `, but ${sees.join(', ')}`}. Of its files only those below ${downloadsDirectory} are kept.`;
     case 'acknowledged':
       return `Acknowledged: it runs in the agent’s workspace, reaches ${places}, and may send ${uploadMb} MB. ${describeLeaving('them')}`;
   }
@@ -175,13 +175,13 @@ export function describeSealed(kept: readonly string[]): string {
   // A host may have chosen the names.
   const plain = kept.filter((path) => /^[\w./@+-]{1,120}$/.test(path));
   const others = kept.length - plain.length;
-  const names = [...plain, ...(others === 0 ? [] : [`${others} with unusual names below ${downloadsFolder}`])];
-  const files = kept.length === 0 ? `only files below ${downloadsFolder} are` : `except ${listPaths(names)}`;
+  const names = [...plain, ...(others === 0 ? [] : [`${others} with unusual names below ${downloadsDirectory}`])];
+  const files = kept.length === 0 ? `only files below ${downloadsDirectory} are` : `except ${listPaths(names)}`;
   return `Sealed call: it ran on the files from before you began, and nothing that it wrote is kept, ${files}.`;
 }
 
-/** The folder in which sealed calls leave what they download, for processes of the run. */
-export const downloadsFolder = '/tmp/downloads';
+/** The directory in which sealed calls leave what they download, for processes of the run. */
+export const downloadsDirectory = '/tmp/downloads';
 
 function listPlaces(hosts: readonly NetworkGrant[]): readonly string[] {
   return [...new Set(hosts.map(renderPlace))];

@@ -1,7 +1,7 @@
 import type { RunEvent, RunStarted, SandboxOpened } from './event.ts';
 import type { RunResult } from './result.ts';
 
-/** The files of a record, by their contents. All are in one folder per run, outside every mount of the sandbox. */
+/** The files of a record, by their contents. All are in one directory per run, outside every mount of the sandbox. */
 export const recordFiles = {
   history: 'history.jsonl',
   audit: 'audit.jsonl',

@@ -84,7 +84,7 @@ const treeBytes = 1_000_000;
 
 /**
  * Texts are sent with their tree: GitHub takes 80 requests a minute that create something, and a file that is stored by itself is one. Files that are
- * removed come first, since one may be in the place of a folder.
+ * removed come first, since one may be in the place of a directory.
  * Source of the rate: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 async function storeTree(client: PublishingClient, { before, files, readBlob }: ChangesToPublish): Promise<string> {

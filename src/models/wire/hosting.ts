@@ -34,8 +34,8 @@ export interface StreamSdk {
 }
 
 /**
- * An address with a longer path. Its query is kept. Its own path loses the ending `without`: some addresses that people copy have the folder of the
- * version, and some do not.
+ * An address with a longer path. Its query is kept. Its own path loses the ending `without`: some addresses that people copy have the directory of
+ * the version, and some do not.
  */
 export function extendPath(
   address: string,

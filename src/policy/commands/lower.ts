@@ -85,7 +85,7 @@ function lowerText(text: string, shell: string, cwd: string, place: Place): read
     workspace: place.workspace,
     lowerCommand: (command) => lowerNested(command, place),
     lowerVariable: (name, value) => [lowerAssignment(name, value, place.workspace)],
-    lowerWrite: (path, folder) => lowerWrite(path, folder, place.workspace),
+    lowerWrite: (path, directory) => lowerWrite(path, directory, place.workspace),
   });
 }
 

@@ -18,7 +18,7 @@ const occasionalStarters: ReadonlySet<string> = new Set(
   'find fd git awk gawk mawk nawk sed tar zip rsync rg less more man sort tree'.split(' '),
 );
 
-/** Programs that find the instructions for what they run in the folder where they start, so that they can run what the agent wrote in `/tmp`. */
+/** Programs that find the instructions for what they run in the directory where they start, so that they can run what the agent wrote in `/tmp`. */
 const runners: ReadonlySet<string> = new Set(
   `make gmake ninja cmake ctest just task npm pnpm yarn bun npx deno vitest jest mocha pytest py.test tox nox go cargo mvn gradle sbt bundle rake rspec
   composer phpunit prove mix dotnet swift zig bazel tsc eslint`.split(/\s+/),

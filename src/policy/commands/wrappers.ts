@@ -23,7 +23,7 @@ interface Wrapper {
 }
 
 const wrappers: Readonly<Record<string, Wrapper>> = {
-  // `-i` is not listed: without the variables that the sandbox sets, programs are found in other folders.
+  // `-i` is not listed: without the variables that the sandbox sets, programs are found in other directories.
   env: { flags: ['-0', '--null', '-v', '--debug'], values: ['-u', '--unset'] },
   command: {},
   exec: { flags: ['-c', '-l'] },
@@ -103,7 +103,7 @@ function readOperand(
   return { command: null, text: null, variables };
 }
 
-// Options that only change how strictly a text is run. `l` also reads startup files of a home folder that the sandbox creates.
+// Options that only change how strictly a text is run. `l` also reads startup files of a home directory that the sandbox creates.
 const plainLetters = /^[-+][euxvfnmlET]+$/;
 
 function readShell(name: string, words: readonly Word[]): Wrapped | { readonly opaque: string } | null {

@@ -129,9 +129,11 @@ function findSnapshotOnly(
     const kept = new Set(now.split('\n'));
     if (old.split('\n').every((line) => kept.has(line))) return [];
   }
-  const folder = path.replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/[^]*$/i, '').replace(/\/[^/]*\.\w+$/, '');
+  const directory = path
+    .replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/[^]*$/i, '')
+    .replace(/\/[^/]*\.\w+$/, '');
   const hasTest = all.some(
-    (change) => isTestPath(change.path) && change.path.startsWith(folder) && !isUnchanged(change),
+    (change) => isTestPath(change.path) && change.path.startsWith(directory) && !isUnchanged(change),
   );
   return hasTest ? [] : found('must', 'a snapshot changed, and no test with it');
 }

@@ -1,4 +1,4 @@
-import { testFolders } from '../../core/test-folders.ts';
+import { testDirectories } from '../../core/test-directories.ts';
 import { compileGlobs } from '../../core/text/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
 
@@ -25,7 +25,7 @@ const languages: Readonly<Record<string, TestLanguage>> = {
 const otherCode =
   /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
 
-const isInTestFolder = compileGlobs(testFolders.map((name) => foldPath(`**/${name}/**`)));
+const isInTestDirectory = compileGlobs(testDirectories.map((name) => foldPath(`**/${name}/**`)));
 
 const testName =
   /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot|t))$/;
@@ -52,7 +52,7 @@ export function hasTestedCode(path: string): boolean {
 }
 
 function isNamedAsTest(path: string): boolean {
-  return testName.test(path) || isInTestFolder(foldPath(path));
+  return testName.test(path) || isInTestDirectory(foldPath(path));
 }
 
 /** True for a file that a test runner compares results with and writes itself. */

@@ -186,7 +186,7 @@ function readNarrowestCondition(access: Access, tool: string, isNamed: boolean):
         : null;
     }
     case 'read':
-      // A folder is listed with its open entries. The workspace has no name that a rule could open without all below it.
+      // A directory is listed with its open entries. The workspace has no name that a rule could open without all below it.
       if (access.path === '.') return { read: ['*'] };
       return readPathCondition(access);
     case 'write':

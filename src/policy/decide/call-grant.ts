@@ -143,7 +143,7 @@ export function isSteering(access: DecidedAccess['access']): boolean {
   return access.type === 'env' && access.inert !== true && !isHarmlessVariable(access.name);
 }
 
-/** True for a command in a folder outside the workspace, or in one that is not known: it may read settings there. */
+/** True for a command in a directory outside the workspace, or in one that is not known: it may read settings there. */
 export function isElsewhere({ cwd }: CommandAccess): boolean {
   return cwd === '' || cwd.startsWith('/');
 }

@@ -6,7 +6,7 @@ import { createImplicitAllow, type Vote } from './vote.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
-import { isOutputPath } from '../../core/output-folders.ts';
+import { isOutputPath } from '../../core/output-directories.ts';
 import { searchRule } from '../../core/types/search.ts';
 import { isOpen } from './hosts/open-hosts.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
@@ -37,9 +37,9 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
  * open to every command.
  */
 export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
-  // `/tmp` is the scratch folder of the run, for commands and file tools. No tool reaches the machine's `/tmp`.
+  // `/tmp` is the scratch directory of the run, for commands and file tools. No tool reaches the machine's `/tmp`.
   if ((access.type === 'read' || access.type === 'write') && isScratch(access))
-    return createImplicitAllow('scratch', 'the temporary folder of the run');
+    return createImplicitAllow('scratch', 'the temporary directory of the run');
   if (access.type === 'command') {
     const why = explainStarter(access);
     if (why === 'wraps')

@@ -1,14 +1,14 @@
 import type { Access, PathAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
-import { compileBelow, matchOthers } from './below-folder.ts';
+import { compileBelow, matchOthers } from './below-directory.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { askBoth } from './matchers/matcher.ts';
 import { matchRule, type Rule } from './rule.ts';
 import { createImplicitAllow, type Vote } from './vote.ts';
 
 /**
- * Why a path may be read although no read rule names it: a rule allows writing it, or it is a folder of which rules allow reading a part. Of such a
- * folder, tools and commands find only the open part. Null if neither is the case.
+ * Why a path may be read although no read rule names it: a rule allows writing it, or it is a directory of which rules allow reading a part. Of such
+ * a directory, tools and commands find only the open part. Null if neither is the case.
  */
 export function explainReadable(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
   if (access.type !== 'read' || !access.valid) return null;
@@ -21,11 +21,11 @@ export function explainReadable(policy: CompiledPolicy, call: CallToDecide, acce
   if (!access.path.startsWith('/') && rules.some((rule) => rule.binds === 'write' && matchRule(rule, asked) === 'must'))
     return createImplicitAllow('write-implies-read', 'a path that may be written');
   return rules.some((rule) => opensBelow(rule, policy, call, access))
-    ? createImplicitAllow('open-below', 'a folder of which only the open part is shown')
+    ? createImplicitAllow('open-below', 'a directory of which only the open part is shown')
     : null;
 }
 
-/** True if a rule that allows reading or writing allows something below a folder for this call. */
+/** True if a rule that allows reading or writing allows something below a directory for this call. */
 export function opensBelow(
   rule: Rule,
   { facts }: Pick<CompiledPolicy, 'facts'>,

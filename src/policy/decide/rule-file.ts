@@ -83,7 +83,7 @@ export const ruleSchema = strictObject({
   ),
   acknowledge: optional(
     z.literal('executes-workspace'),
-    'The call runs in the agent’s workspace, home and temporary folders, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept.',
+    'The call runs in the agent’s workspace, home and temporary directories, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept.',
   ),
   sees: optional(
     z.array(seenFile).min(1, 'the list is empty'),

@@ -15,7 +15,7 @@ import { matchNames } from '../../core/text/match-names.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import { readHostEntries } from './hosts/host-entries.ts';
-import { compileFolderGlobs, type FolderGlobs } from './paths/folder-globs.ts';
+import { compileDirectoryGlobs, type DirectoryGlobs } from './paths/directory-globs.ts';
 
 /** A rule or a custom tool, as the source of the hosts of a call. */
 export interface HostSource {
@@ -28,10 +28,10 @@ export interface HostSource {
   readonly uploadMb: number | null;
 }
 
-/** The matches of the globs of a rule and of its exception below a folder. */
-export interface RuleFolders {
-  readonly when: FolderGlobs;
-  readonly unless: FolderGlobs;
+/** The matches of the globs of a rule and of its exception below a directory. */
+export interface RuleDirectories {
+  readonly when: DirectoryGlobs;
+  readonly unless: DirectoryGlobs;
 }
 
 /** A compiled rule. */
@@ -66,8 +66,8 @@ export interface Rule extends HostSource, MatchContext {
    * opaque.
    */
   readonly namesTool: (tool: string) => boolean;
-  /** The matches of the globs of a rule about reads or writes below a folder. */
-  readonly folders: () => RuleFolders;
+  /** The matches of the globs of a rule about reads or writes below a directory. */
+  readonly directories: () => RuleDirectories;
   readonly written: RuleFile;
   /** A problem at the rule, or at a field in it. */
   readonly problemAt: (path: readonly PropertyKey[], message: string, hint?: string) => Problem;
@@ -98,7 +98,7 @@ export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'pr
     when,
     unless: written.unless === undefined ? null : compileConditions(written.unless, context),
     binds,
-    folders: compileFolders(written, binds),
+    directories: compileDirectories(written, binds),
     toolNames,
     judgesChanges: 'change' in written.when,
     contains: written.decision === 'allow' && 'contained' in written.when,
@@ -146,13 +146,13 @@ export function readEscalation(written: RuleFile['escalate']): Escalation {
 }
 
 // Compiled at the first use: a policy may have thousands of globs. An exception opens what a denial closes, and closes what an allow opens.
-function compileFolders(written: RuleFile, binds: Rule['binds']): Rule['folders'] {
+function compileDirectories(written: RuleFile, binds: Rule['binds']): Rule['directories'] {
   const grants = isAllowed(written.decision);
-  let folders: RuleFolders | null = null;
+  let directories: RuleDirectories | null = null;
   return () =>
-    (folders ??= {
-      when: compileFolderGlobs(readRuleGlobs({ written, binds }, 'when'), grants ? 'grant' : 'restrict'),
-      unless: compileFolderGlobs(readRuleGlobs({ written, binds }, 'unless'), grants ? 'restrict' : 'grant'),
+    (directories ??= {
+      when: compileDirectoryGlobs(readRuleGlobs({ written, binds }, 'when'), grants ? 'grant' : 'restrict'),
+      unless: compileDirectoryGlobs(readRuleGlobs({ written, binds }, 'unless'), grants ? 'restrict' : 'grant'),
     });
 }
 

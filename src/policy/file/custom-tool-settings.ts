@@ -122,8 +122,8 @@ const customTool = strictObject({
     .max(100, 'the command has more than 100 words')
     .describe('The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words.'),
   cwd: optional(
-    z.string().refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is no folder of the workspace'),
-    'The folder of the workspace in which it runs.',
+    z.string().refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is no directory of the workspace'),
+    'The directory of the workspace in which it runs.',
   ),
   timeoutMs: optional(
     positiveWhole.max(3_600_000, 'a call takes at most an hour'),

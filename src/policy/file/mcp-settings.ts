@@ -62,12 +62,12 @@ const server = strictObject({
   ),
   cwd: optional(
     text.refine(isPlainPath, 'this is no path in the workspace'),
-    'The folder of the workspace in which it starts.',
+    'The directory of the workspace in which it starts.',
   ),
   env: optional(z.record(passedVariable, argument), 'Variables that it gets. Names that may hold a key are refused.'),
   workspace: optional(
     z.enum(['read', 'none']),
-    '`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there.',
+    '`read`: it sees the workspace and cannot write it. `none`: it finds an empty directory there.',
   ),
   network: optional(hostEntries, 'Hosts that it may reach, and no others. Without it, none.'),
   restarts: optional(
@@ -102,7 +102,7 @@ const server = strictObject({
     if (written[key] !== undefined)
       refuse(key, `only a server with a ${command === undefined ? 'command' : 'url'} has this key`);
   if (command?.[0] === '' || isOutside(cwd))
-    refuse('command', 'a server starts a program, in a folder of the workspace');
+    refuse('command', 'a server starts a program, in a directory of the workspace');
   const problem = url === undefined ? null : findAddressProblem(url, written.private);
   if (problem !== null) refuse('url', problem);
 });

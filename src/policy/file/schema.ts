@@ -254,7 +254,7 @@ const bodyShape = {
       ),
       processes: optional(positiveWhole, 'Processes and threads.'),
       fileMb: optional(positiveWhole, 'Megabytes that one written file may have.'),
-      tmpMb: optional(positiveWhole, 'Megabytes of the temporary folder.'),
+      tmpMb: optional(positiveWhole, 'Megabytes of the temporary directory.'),
       cacheMb: optional(positiveWhole, 'Megabytes of package caches that are copied for commands, all together.'),
       cpuSeconds: optional(positiveWhole, 'Seconds of CPU time that one process may use.'),
       outputMb: optional(positiveWhole, 'Megabytes of output after which the command is ended.'),

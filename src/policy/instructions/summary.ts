@@ -1,7 +1,7 @@
 import { patchRisks, type PatchRisk } from '../../core/types/change.ts';
 import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import { listGrants, type Grant } from '../decide/advise.ts';
-import { downloadsFolder } from '../../core/types/network.ts';
+import { downloadsDirectory } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
 import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
 import { renderGrants } from '../decide/hosts/describe-network.ts';
@@ -132,7 +132,7 @@ function renderNetwork(policy: CompiledPolicy, granted: readonly Grant[]): strin
     `${rest} The loopback works.`,
     named.every(({ rule }) => rule.acknowledged)
       ? ''
-      : `A sealed command runs on the files from before you began: it sees nothing that you wrote, and only its files below ${downloadsFolder} are kept, where you can read them.`,
+      : `A sealed command runs on the files from before you began: it sees nothing that you wrote, and only its files below ${downloadsDirectory} are kept, where you can read them.`,
     renderList('Ports of the machine on the loopback of commands', forward.map(String), ', '),
   ];
 }

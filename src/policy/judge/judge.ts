@@ -85,7 +85,7 @@ function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[])
   if (submodule !== null)
     return `${renderPath(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
   if (after?.kind === 'special')
-    return 'a patch holds files and links only: no other repository, FIFO, socket, device or folder that cannot be listed';
+    return 'a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed';
   const isLink = after?.kind === 'symlink' || (before?.kind === 'symlink' && after?.kind === 'file');
   if (isLink && !patchAllows.includes('links'))
     return 'the patch makes or changes a symbolic link, and the policy’s patch.allow does not name links';
@@ -97,7 +97,7 @@ function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[])
   return null;
 }
 
-// A patch does not record folders.
+// A patch does not record directories.
 function readEntry(state: FileState | null): FileState | null {
   return state?.kind === 'directory' ? null : state;
 }

@@ -230,7 +230,7 @@ async function readText(
     if (thrown instanceof HarnessError) throw thrown;
     if (hasCode(thrown, 'ENOENT'))
       return problemAtUse(`the policy file ${name} does not exist`, 'Write one, or use builtin:read-only.');
-    const reason = hasCode(thrown, 'EISDIR') ? 'it is a folder' : readErrorMessage(thrown);
+    const reason = hasCode(thrown, 'EISDIR') ? 'it is a directory' : readErrorMessage(thrown);
     return problemAtUse(
       `the policy file ${name} cannot be read: ${reason}`,
       'Check the path, or use builtin:read-only.',

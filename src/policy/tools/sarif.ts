@@ -7,7 +7,7 @@ import type { Finding, Severity } from './lint/finding.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** Findings as a SARIF 2.1.0 log. Code scanning expects the path of a file inside the working folder to be relative to that folder. */
+/** Findings as a SARIF 2.1.0 log. Code scanning expects the path of a file inside the working directory to be relative to that directory. */
 export function renderSarif(findings: readonly Finding[], toolVersion: string): string {
   const codes = [...new Set(findings.map(({ code }) => code))].toSorted();
   const log: JsonObject = {

@@ -7,7 +7,7 @@ import {
   matchOthers,
   type OtherConditions,
   type RuleBelow,
-} from '../decide/below-folder.ts';
+} from '../decide/below-directory.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { compilePathCondition, readPathForms, type PathForms } from '../decide/paths/match-path.ts';
 import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
@@ -69,8 +69,8 @@ function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
       }
       return found;
     },
-    judgeFolder(folder) {
-      const states = closers.map((closer) => closer.judgeFolder(folder));
+    judgeDirectory(directory) {
+      const states = closers.map((closer) => closer.judgeDirectory(directory));
       if (states.includes('closed')) return 'closed';
       return states.every((state) => state === 'open') ? 'open' : 'mixed';
     },
@@ -108,11 +108,11 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
       }
       return isOpened(questions) ? found : { rule: 'default', unlessHarmless: false };
     },
-    judgeFolder(folder: string): 'open' | 'closed' | 'mixed' {
-      if (denials.some((denial) => denial.below.appliesToAll(folder, 'may'))) return 'closed';
-      if (!opensByDefault && !grants.some((grant) => grant.below.mayApply(folder))) return 'closed';
-      const isOpen = opensByDefault || grants.some((grant) => grant.below.appliesToAll(folder, 'must'));
-      return isOpen && !denials.some((denial) => denial.below.mayApply(folder)) ? 'open' : 'mixed';
+    judgeDirectory(directory: string): 'open' | 'closed' | 'mixed' {
+      if (denials.some((denial) => denial.below.appliesToAll(directory, 'may'))) return 'closed';
+      if (!opensByDefault && !grants.some((grant) => grant.below.mayApply(directory))) return 'closed';
+      const isOpen = opensByDefault || grants.some((grant) => grant.below.appliesToAll(directory, 'must'));
+      return isOpen && !denials.some((denial) => denial.below.mayApply(directory)) ? 'open' : 'mixed';
     },
     isNamedByAuthor(questions: PathQuestions): boolean {
       const isExcepted = ({ rule, kind }: BoundRule): boolean =>

@@ -1,7 +1,7 @@
 import type { ClosedPaths, SandboxPolicy, View } from '../../core/ports/policy.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { isAllowed, isDenial } from '../../core/types/decision.ts';
-import { compileBelow, isAboutPath } from '../decide/below-folder.ts';
+import { compileBelow, isAboutPath } from '../decide/below-directory.ts';
 import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
 import { createOfferedCheck } from '../decide/offered-tools.ts';
 import { explainProtected } from '../decide/paths/protected-paths.ts';
@@ -58,23 +58,23 @@ function needsContainment(policies: readonly CompiledPolicy[]): boolean {
   );
 }
 
-type FolderCheck = (folder: string) => boolean;
+type DirectoryCheck = (directory: string) => boolean;
 
-// Each of several policies has to allow the write, and no rule of any policy may certainly deny all below the folder.
+// Each of several policies has to allow the write, and no rule of any policy may certainly deny all below the directory.
 function createWritableCheck(
   policies: readonly CompiledPolicy[],
-  grants: readonly (readonly FolderCheck[])[],
+  grants: readonly (readonly DirectoryCheck[])[],
 ): SandboxPolicy['mayWriteBelow'] {
   const denials = policies.flatMap(listWriteDenials);
   const protectedPaths = policies[0]?.protectedPaths ?? [];
-  return (folder) =>
-    grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(folder))) &&
-    !denials.some((deniesAllBelow) => deniesAllBelow(folder)) &&
-    isPlainPath(folder) &&
-    explainProtected(`${folder}/x`, protectedPaths) === null;
+  return (directory) =>
+    grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(directory))) &&
+    !denials.some((deniesAllBelow) => deniesAllBelow(directory)) &&
+    isPlainPath(directory) &&
+    explainProtected(`${directory}/x`, protectedPaths) === null;
 }
 
-function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy): FolderCheck[] {
+function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy): DirectoryCheck[] {
   if (isAllowed(defaultDecision)) return [() => true];
   const writers = catalogue.tools.listNames('command', 'session', 'write');
   return rules.flatMap((rule) => {
@@ -90,13 +90,13 @@ function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy):
 
 // Only a rule without another condition applies to every call. Under `on-failure`, a refused command may be repeated with reasons. An exception counts if
 // it opens files of any name: one for `package.json` opens no program.
-function listWriteDenials({ rules, approvals }: CompiledPolicy): FolderCheck[] {
+function listWriteDenials({ rules, approvals }: CompiledPolicy): DirectoryCheck[] {
   return rules.flatMap((rule) => {
     const restricts = !isAllowed(rule.decision) && rule.decision !== 'escalate';
     const yields = rule.decision === 'explain' && approvals === 'on-failure';
     const isSteady = [...rule.when, ...(rule.unless ?? [])].every(({ key }) => key === 'write');
     if (rule.binds !== 'write' || rule.audit || !restricts || yields || !isSteady) return [];
     const isExcepted = compileGlobs(readRuleGlobs(rule, 'unless'));
-    return [(folder: string) => rule.folders().when.matchesAllBelow(folder) && !isExcepted(`${folder}/x`)];
+    return [(directory: string) => rule.directories().when.matchesAllBelow(directory) && !isExcepted(`${directory}/x`)];
   });
 }

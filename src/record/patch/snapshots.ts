@@ -2,16 +2,22 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
-import { copyIndex, makeGitFolder, makeListingFolder, placeFile, type GitFolderOptions } from './git-folder.ts';
+import {
+  copyIndex,
+  makeGitDirectory,
+  makeListingDirectory,
+  placeFile,
+  type GitDirectoryOptions,
+} from './git-directory.ts';
 import { checkTakenScript, readTreeScript, takeBaseScript, takeTouchedScript } from './snapshot-scripts.ts';
 
-export interface SnapshotOptions extends GitFolderOptions {
-  /** The repository's own git folder, read only. */
-  readonly repositoryGitFolder: string;
+export interface SnapshotOptions extends GitDirectoryOptions {
+  /** The repository's own git directory, read only. */
+  readonly repositoryGitDirectory: string;
   /** Tracked files, from the repository's root, that the work tree need not have: they are unchanged in the base. */
   readonly closedFiles: readonly string[];
-  /** Runs git on the work tree with the private git folder; with a script, that script, in which `git` is such a call. */
-  readonly runGit: (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
+  /** Runs git on the work tree with the private git directory; with a script, that script, in which `git` is such a call. */
+  readonly runGit: (args: readonly string[], gitDirectory: string, script?: string) => Promise<CommandResult>;
   /** Larger files, in bytes, are never in the patch, and the base leaves them out if they differ from the commit. */
   readonly patchBytes: number;
   /** Paths that may differ from the base, from the repository's root. */
@@ -66,38 +72,38 @@ export interface Snapshots {
   isLastWhole(): boolean | null;
   /** The whole base with the changes of a snapshot. */
   readTree(snapshot: Snapshot): Promise<string>;
-  /** Writes a file for a script into the private git folder. */
+  /** Writes a file for a script into the private git directory. */
   place(name: string, content: string | Uint8Array): void;
-  /** Reads a file that a script wrote into the private git folder. */
+  /** Reads a file that a script wrote into the private git directory. */
   readFile(name: string): Buffer;
-  /** Runs a script in the private git folder and returns its output. A failure is a bug. */
+  /** Runs a script in the private git directory and returns its output. A failure is a bug. */
   runScript(script: string, args: readonly string[]): Promise<string>;
 }
 
 /**
- * Snapshots the work tree as the base of the patch, including uncommitted changes. The private git folder has its own configuration and its
+ * Snapshots the work tree as the base of the patch, including uncommitted changes. The private git directory has its own configuration and its
  * own attributes, which switch off every filter. So neither `.gitattributes` nor the repository's configuration runs anything. Line ends are
  * the ends that a commit would have, because the patch is for the commit.
  */
 export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots> {
-  const { gitFolder } = options;
+  const { gitDirectory } = options;
   const runScript = async (script: string, args: readonly string[]): Promise<string> => {
-    const result = await options.runGit(args, gitFolder, script);
+    const result = await options.runGit(args, gitDirectory, script);
     if (result.exitCode === 0) return result.stdout;
     const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
     throw new HarnessError({ code: 'internal', message });
   };
 
-  const place = (name: string, content: string | Uint8Array): void => placeFile(gitFolder, name, content);
-  mkdirSync(gitFolder, { recursive: true, mode: 0o700 });
-  makeGitFolder(options);
-  makeListingFolder(options);
-  copyIndex(options, options.repositoryGitFolder);
+  const place = (name: string, content: string | Uint8Array): void => placeFile(gitDirectory, name, content);
+  mkdirSync(gitDirectory, { recursive: true, mode: 0o700 });
+  makeGitDirectory(options);
+  makeListingDirectory(options);
+  copyIndex(options, options.repositoryGitDirectory);
   place('closed', options.closedFiles.map((path) => `${path}\0`).join(''));
-  const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
+  const readFailures = (): string => readFileSync(join(gitDirectory, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
   const tree = (await runScript(takeBaseScript, [commit ?? '', String(options.patchBytes)])).trim();
-  const readPaths = (name: string): string[] => readFileSync(join(gitFolder, name), 'utf8').split('\0').slice(0, -1);
+  const readPaths = (name: string): string[] => readFileSync(join(gitDirectory, name), 'utf8').split('\0').slice(0, -1);
   const filtered = new Set(readPaths('filtered'));
   const known = new Set<string>();
   let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
@@ -111,7 +117,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     isLastWhole = null;
     const whole = purpose === 'end' ? `${script}${checkTakenScript}` : script;
     const [before = '', after = '', ...changes] = (await runScript(whole, [tree, lastBefore])).split('\n');
-    if (purpose === 'end') isLastWhole = readFileSync(join(gitFolder, 'whole'), 'utf8') === 'yes\n';
+    if (purpose === 'end') isLastWhole = readFileSync(join(gitDirectory, 'whole'), 'utf8') === 'yes\n';
     return { before, after, changes: changes.join('\n') };
   }
 
@@ -135,10 +141,10 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     filtered,
     listFiltered: () => readPaths('unfiltered'),
     readPatch: ({ before, after }) =>
-      before === after ? Buffer.alloc(0) : readFileSync(join(gitFolder, 'changes.patch')),
+      before === after ? Buffer.alloc(0) : readFileSync(join(gitDirectory, 'changes.patch')),
     place,
     runScript,
-    readFile: (name) => readFileSync(join(gitFolder, name)),
+    readFile: (name) => readFileSync(join(gitDirectory, name)),
     isLastWhole: () => isLastWhole,
     async take(purpose) {
       const touched = options.listTouched();

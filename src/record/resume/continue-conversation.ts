@@ -193,7 +193,7 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
   const withoutChanges = listCallsWithoutChanges(events);
   const agents = listUnendedAgents(events);
   return [
-    `The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output that the run made, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
+    `The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home directory, ignored files and build output that the run made, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
     ...(unknown.length === 0
       ? []
       : [

@@ -332,9 +332,9 @@ function renderFiles(files: readonly ChangedFile[], limit: number): string {
 /** The command that applies the changes of a run which verify does not accept, so that the workspace lacks them; null for other runs. */
 export function renderApply({ directory, started, result }: RunRecord): string | null {
   if (result === null || result.changedFiles.length === 0 || (result.verify?.problems ?? []).length === 0) return null;
-  // The folder of a job is gone after it, and its record is an artifact.
-  const folder = (started?.job ?? null) === null ? directory : '.';
-  return `git apply ${quoteWord(join(folder, recordFiles.patch))}`;
+  // The directory of a job is gone after it, and its record is an artifact.
+  const place = (started?.job ?? null) === null ? directory : '.';
+  return `git apply ${quoteWord(join(place, recordFiles.patch))}`;
 }
 
 export const notApplied =

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { hasCode, orElse } from '../../core/types/error.ts';
 import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
-import { createRunFolder } from '../../sandbox/host/run-folder.ts';
+import { createRunDirectory } from '../../sandbox/host/run-directory.ts';
 import { gitEnvironment, readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
-import { copyIndex, makeGitFolder, placeFile } from '../../record/patch/git-folder.ts';
+import { copyIndex, makeGitDirectory, placeFile } from '../../record/patch/git-directory.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import type { Host } from './host.ts';
 import { withFile } from '../../sandbox/host/files/no-follow.ts';
@@ -20,7 +20,7 @@ export interface InstructionFile {
   readonly text: string;
 }
 
-/** The files that instruct agents, in a folder of the repository. */
+/** The files that instruct agents, in a directory of the repository. */
 export const instructionFileNames = ['AGENTS.md', 'CLAUDE.md'] as const;
 
 const maxInstructionCharacters = 16_384;
@@ -43,10 +43,10 @@ export async function describeRepository({
   readonly workspace: string;
   readonly repositoryTrust: TrustFacts['repository'];
   readonly instructionFiles: readonly InstructionFile[];
-  readonly host: Pick<Host, 'facts' | 'temporaryFolder'>;
+  readonly host: Pick<Host, 'facts' | 'temporaryDirectory'>;
 }): Promise<readonly string[]> {
   const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
-  const [commits, status] = git === null ? [] : await readGitFacts(git, workspace, host.temporaryFolder);
+  const [commits, status] = git === null ? [] : await readGitFacts(git, workspace, host.temporaryDirectory);
   const text = [commits ?? '', status ?? '', listTopLevel(workspace), readVersions(workspace)]
     .filter((part) => part !== '')
     .join('\n');
@@ -70,7 +70,7 @@ function renderInstructionFiles(files: readonly InstructionFile[]): string[] {
   });
 }
 
-/** Reads the files with instructions from a work tree that its user trusts. A link that leaves the folder is no such file. */
+/** Reads the files with instructions from a work tree that its user trusts. A link that leaves the directory is no such file. */
 export function readOwnInstructionFiles(workspace: string): InstructionFile[] {
   return instructionFileNames.flatMap((name) => {
     const text = readOwnFile(workspace, name);
@@ -102,32 +102,32 @@ async function runGit(git: string, workspace: string, args: readonly string[]): 
   return ended?.stdout ?? null;
 }
 
-async function readGitFacts(git: string, workspace: string, temporaryFolder: string): Promise<[string, string]> {
-  // Git reads the commits while its folder for the status is made.
+async function readGitFacts(git: string, workspace: string, temporaryDirectory: string): Promise<[string, string]> {
+  // Git reads the commits while its directory for the status is made.
   const commits = readLastCommits(git, workspace);
-  const gitFolder = createRunFolder(temporaryFolder, 'status-');
+  const gitDirectory = createRunDirectory(temporaryDirectory, 'status-');
   try {
     const layout = readGitLayout(workspace, git);
-    const options = { gitFolder, repositoryCommonFolder: layout.commonFolder, initGit: layout.initGit };
-    makeGitFolder({ ...options, headCommit: null });
-    copyIndex(options, layout.gitFolder);
+    const options = { gitDirectory, repositoryCommonDirectory: layout.commonDirectory, initGit: layout.initGit };
+    makeGitDirectory({ ...options, headCommit: null });
+    copyIndex(options, layout.gitDirectory);
     const { head, text } = await commits;
     if (head === null) return [text, ''];
-    placeFile(gitFolder, 'HEAD', `${head}\n`);
-    return [text, await readStatus(git, gitFolder, layout.repositoryRoot)];
+    placeFile(gitDirectory, 'HEAD', `${head}\n`);
+    return [text, await readStatus(git, gitDirectory, layout.repositoryRoot)];
   } catch {
     // A fact is no reason to end the run, and the sandbox reports what is wrong with the repository.
     return [(await commits).text, ''];
   } finally {
-    // Nothing waits for it. Files that cannot be removed now are removed by a later run, like the folders of killed runs.
-    void rm(gitFolder, { recursive: true, force: true }).catch(() => undefined);
+    // Nothing waits for it. Files that cannot be removed now are removed by a later run, like the directories of killed runs.
+    void rm(gitDirectory, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-// In a git folder of the harness: filters of the repository do not run, and its index is not written.
-async function readStatus(git: string, gitFolder: string, repositoryRoot: string): Promise<string> {
+// In a git directory of the harness: filters of the repository do not run, and its index is not written.
+async function readStatus(git: string, gitDirectory: string, repositoryRoot: string): Promise<string> {
   const listed = await runGit(git, repositoryRoot, [
-    `--git-dir=${gitFolder}`,
+    `--git-dir=${gitDirectory}`,
     `--work-tree=${repositoryRoot}`,
     'status',
     '--porcelain',

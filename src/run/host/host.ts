@@ -4,7 +4,7 @@ import type { Clock, CreateId } from '../../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { ConnectionDecision } from '../../core/types/network.ts';
 import { openBuiltinPolicies, type BuiltinPolicies, type CompiledPolicies } from '../../policy/file/builtin-policy.ts';
-import { createPrivateFolder } from '../../record/private-folder.ts';
+import { createPrivateDirectory } from '../../record/private-directory.ts';
 import type { GrowingRedactor } from '../../record/secrets/redact.ts';
 import type { SandboxOptions } from '../../sandbox/run-sandbox.ts';
 import type { HostFacts } from '../../sandbox/host/environment.ts';
@@ -16,12 +16,12 @@ export interface Host {
   readonly uid: number;
   readonly arch: string;
   readonly platform: string;
-  readonly temporaryFolder: string;
-  /** The folder of the built program: bundles, built-in policies, the demo. */
-  readonly distFolder: string;
-  /** The folder of the records and of the state of workspaces of command line runs. */
-  readonly stateFolder: string;
-  readonly workingFolder: string;
+  readonly temporaryDirectory: string;
+  /** The directory of the built program: bundles, built-in policies, the demo. */
+  readonly distDirectory: string;
+  /** The directory of the records and of the state of workspaces of command line runs. */
+  readonly stateDirectory: string;
+  readonly workingDirectory: string;
   /** The policy of the machine's owner. */
   readonly machineFloor: MachineFloor;
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export interface Host {
 
 /** The built-in policies by name, from the build. */
 export function readBuiltinPolicies(host: Host): BuiltinPolicies {
-  const read = (name: string): string => readFileSync(join(host.distFolder, 'policies', name), 'utf8');
+  const read = (name: string): string => readFileSync(join(host.distDirectory, 'policies', name), 'utf8');
   // A part of the program, like its code: the build has validated it.
   const compiled = JSON.parse(read('compiled.json')) as CompiledPolicies;
   return openBuiltinPolicies(compiled, (name) => read(`${name}.yml`));
@@ -44,7 +44,7 @@ export function readBuiltinPolicies(host: Host): BuiltinPolicies {
 
 /** The text of the test table of a built-in policy. */
 export function readBuiltinTable(host: Host, name: string): string {
-  return readFileSync(join(host.distFolder, 'policies', name), 'utf8');
+  return readFileSync(join(host.distDirectory, 'policies', name), 'utf8');
 }
 
 /** The parts that a sandbox needs to connect commands to the network by rules. */
@@ -52,18 +52,18 @@ export function locateEgress(
   host: Host,
   onForwarded: (decision: ConnectionDecision) => void,
 ): SandboxOptions['egress'] {
-  return { forwarderPath: join(host.distFolder, 'forwarder/index.js'), resolve: host.resolveName, onForwarded };
+  return { forwarderPath: join(host.distDirectory, 'forwarder/index.js'), resolve: host.resolveName, onForwarded };
 }
 
-/** Creates the folder of records and of the state of workspaces. Throws `usage` if that is not possible. */
-export function createStateFolder({ stateFolder }: Pick<Host, 'stateFolder'>): void {
+/** Creates the directory of records and of the state of workspaces. Throws `usage` if that is not possible. */
+export function createStateDirectory({ stateDirectory }: Pick<Host, 'stateDirectory'>): void {
   try {
-    createPrivateFolder(stateFolder);
+    createPrivateDirectory(stateDirectory);
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
-      message: `the state folder ${stateFolder} cannot be created: ${readErrorMessage(thrown)}`,
-      hint: 'Set XDG_STATE_HOME to the absolute path of a folder in which this user can create files.',
+      message: `the state directory ${stateDirectory} cannot be created: ${readErrorMessage(thrown)}`,
+      hint: 'Set XDG_STATE_HOME to the absolute path of a directory in which this user can create files.',
       cause: thrown,
     });
   }

@@ -32,16 +32,16 @@ export function listMachineFloors(floor: MachineFloor): readonly (FloorSource & 
   ];
 }
 
-/** Reads a file through folders and names that only root or `owner` can change; null if it or its folder does not exist. */
+/** Reads a file through directories and names that only root or `owner` can change; null if it or its directory does not exist. */
 function readOwned(path: string, owner: number): string | null {
   try {
-    // Before the owners are compared: a user namespace without root shows root's folders as another user's.
+    // Before the owners are compared: a user namespace without root shows root's directories as another user's.
     lstatSync(dirname(path));
-    for (const folder of listFolders(path)) {
-      const stats = lstatSync(folder);
-      if (!stats.isDirectory()) refuse(path, `${folder} is not a folder`);
-      // In a folder with the sticky bit, only its owner and the owner of an entry can replace the entry.
-      refuseOthers(path, folder, { uid: stats.uid, mode: (stats.mode & 0o1000) === 0 ? stats.mode : 0 }, owner);
+    for (const directory of listDirectories(path)) {
+      const stats = lstatSync(directory);
+      if (!stats.isDirectory()) refuse(path, `${directory} is not a directory`);
+      // In a directory with the sticky bit, only its owner and the owner of an entry can replace the entry.
+      refuseOthers(path, directory, { uid: stats.uid, mode: (stats.mode & 0o1000) === 0 ? stats.mode : 0 }, owner);
     }
     return withFile(path, (stats, descriptor) => {
       if (!stats.isFile()) refuse(path, 'it is not a regular file');
@@ -56,9 +56,9 @@ function readOwned(path: string, owner: number): string | null {
   }
 }
 
-function listFolders(path: string): readonly string[] {
-  const folder = dirname(path);
-  return folder === path ? [] : [...listFolders(folder), folder];
+function listDirectories(path: string): readonly string[] {
+  const directory = dirname(path);
+  return directory === path ? [] : [...listDirectories(directory), directory];
 }
 
 function refuseOthers(path: string, entry: string, stats: Pick<Stats, 'uid' | 'mode'>, owner: number): void {
@@ -70,6 +70,6 @@ function refuse(path: string, reason: string): never {
   throw new HarnessError({
     code: 'policy',
     message: `the organisation’s policy ${path} cannot be used: ${reason}`,
-    hint: `It binds every run on this machine, so no run starts. The file and its folders have to belong to root: chown root ${path} && chmod 644 ${path}.`,
+    hint: `It binds every run on this machine, so no run starts. The file and its directories have to belong to root: chown root ${path} && chmod 644 ${path}.`,
   });
 }

@@ -8,16 +8,16 @@ import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.
 import { listAllEvents, wasTainted, type Emit, type RunEvent } from '../../core/types/event.ts';
 import type { Outcome } from '../../core/types/outcome.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
-import { createPrivateFolder } from '../../record/private-folder.ts';
+import { createPrivateDirectory } from '../../record/private-directory.ts';
 import { replaceFile } from '../../record/replace-file.ts';
 import { readDocuments } from '../../record/resume/read-resumable.ts';
 import { documentKey } from '../../tools/documents.ts';
 import type { OfferedTools } from './offered-tools.ts';
 import { withFile } from '../../sandbox/host/files/no-follow.ts';
 
-/** The file cabinet that runs share: a folder, and the documents that earlier runs have kept in it. */
+/** The file cabinet that runs share: a directory, and the documents that earlier runs have kept in it. */
 export interface SharedCabinet {
-  readonly folder: string;
+  readonly directory: string;
   readonly documents: readonly RunDocument[];
 }
 
@@ -30,30 +30,30 @@ const lineSchema = z.strictObject({ namespace: z.enum(documentNamespaces), key: 
 const maxFileBytes = 6 * documentLimits.totalBytes;
 
 /**
- * Opens the folder of a file cabinet, which is created if it is missing, and reads its documents. They are trusted, because only untainted runs
- * write them. Throws `usage` for a folder in the repository, for a link, and for a file that no run wrote, with its line.
+ * Opens the directory of a file cabinet, which is created if it is missing, and reads its documents. They are trusted, because only untainted runs
+ * write them. Throws `usage` for a directory in the repository, for a link, and for a file that no run wrote, with its line.
  */
 export function openCabinet(path: string, repositoryRoot: string): SharedCabinet {
   const refuse = (problem: string): HarnessError =>
     new HarnessError({
       code: 'usage',
       message: `cabinet: ${path} ${problem}`,
-      hint: 'Name a folder outside the repository, in a job for example a folder below RUNNER_TEMP.',
+      hint: 'Name a directory outside the repository, in a job for example a directory below RUNNER_TEMP.',
     });
   try {
-    createPrivateFolder(path);
+    createPrivateDirectory(path);
     const stats = lstatSync(path);
     if (stats.isSymbolicLink()) throw refuse('is a link');
-    if (!stats.isDirectory()) throw refuse('cannot be used: it is not a folder');
+    if (!stats.isDirectory()) throw refuse('cannot be used: it is not a directory');
   } catch (thrown) {
     throw thrown instanceof HarnessError ? thrown : refuse(`cannot be used: ${readErrorMessage(thrown)}`);
   }
-  const folder = realpathSync(path);
+  const directory = realpathSync(path);
   const root = realpathSync(repositoryRoot);
-  // Commands do not see the folder, so that it must not contain the repository either.
-  if (!isOutside(relative(root, folder))) throw refuse('is in the repository');
-  if (!isOutside(relative(folder, root))) throw refuse('contains the repository');
-  return { folder, documents: readShared(folder) };
+  // Commands do not see the directory, so that it must not contain the repository either.
+  if (!isOutside(relative(root, directory))) throw refuse('is in the repository');
+  if (!isOutside(relative(directory, root))) throw refuse('contains the repository');
+  return { directory, documents: readShared(directory) };
 }
 
 /** Records the documents of earlier runs as documents of this run. */
@@ -89,17 +89,17 @@ export function describeCabinet(
 export function writeShared(
   {
     cabinet,
-    recordFolder,
+    recordDirectory,
     repositoryTrust,
   }: {
     readonly cabinet: SharedCabinet | null;
-    readonly recordFolder: string;
+    readonly recordDirectory: string;
     readonly repositoryTrust: TrustFacts['repository'];
   },
   { events, outcome, emit }: { events: readonly RunEvent[]; outcome: Outcome; emit: Emit },
 ): void {
   const own = listAllEvents(events).filter((event) => event.type === 'document-saved' && event.callId !== null);
-  const saved = readDocuments(recordFolder, own);
+  const saved = readDocuments(recordDirectory, own);
   if (cabinet === null || saved.length === 0) return;
   const warn = (reason: string): void =>
     emit({ type: 'warning', message: `the documents of this run are not kept in the cabinet: ${reason}` });
@@ -108,14 +108,17 @@ export function writeShared(
   try {
     // Another run may have written since.
     const named = new Map(
-      [...readShared(cabinet.folder), ...saved].map((document) => [`${document.namespace}\n${document.key}`, document]),
+      [...readShared(cabinet.directory), ...saved].map((document) => [
+        `${document.namespace}\n${document.key}`,
+        document,
+      ]),
     );
     const documents = [...named.values()];
     const excess = findExcess(documents);
     if (excess !== null) return warn(excess.problem);
     const lines = documents.map(({ namespace, key, content }) => JSON.stringify({ namespace, key, content }));
     replaceFile(
-      join(cabinet.folder, fileName),
+      join(cabinet.directory, fileName),
       [header, ...lines].map((line) => `${line}\n`),
     );
   } catch (thrown) {
@@ -123,8 +126,8 @@ export function writeShared(
   }
 }
 
-function readShared(folder: string): readonly RunDocument[] {
-  const file = join(folder, fileName);
+function readShared(directory: string): readonly RunDocument[] {
+  const file = join(directory, fileName);
   const refuse = (place: string, problem: string): HarnessError =>
     new HarnessError({
       code: 'usage',

@@ -12,7 +12,7 @@ import type { IsolationLevel } from '../../core/types/isolation.ts';
 import type { News, ScriptHarness, ScriptMode } from '../../core/ports/script.ts';
 import type { ReadGitHub } from '../../core/ports/github.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
-import { createStateFolder, locateEgress, type Host } from '../host/host.ts';
+import { createStateDirectory, locateEgress, type Host } from '../host/host.ts';
 import { createLazyRequester } from '../host/web-requester.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
@@ -31,7 +31,7 @@ export interface PartsOptions {
   readonly policy: Policy;
   /** Workspace-relative files that the policy came from. */
   readonly policyFiles: readonly string[];
-  readonly hiddenFolders: readonly string[];
+  readonly hiddenDirectories: readonly string[];
   /** The isolation that the machine must provide. */
   readonly requireIsolation: IsolationLevel;
   /** What works on further forks of the workspace, besides the agent. */
@@ -90,7 +90,7 @@ export function createParts(options: PartsOptions): Parts {
   const { redactor } = host;
   const runtime = locateScriptRuntime({
     wanted: settings.scriptRuntime,
-    distFolder: host.distFolder,
+    distDirectory: host.distDirectory,
     workspace: options.workspace,
     nodePath: host.facts.execPath,
   });
@@ -104,15 +104,15 @@ export function createParts(options: PartsOptions): Parts {
   // Its code is a large part of the program's, and is loaded only here.
   const openBoundary = async (): Promise<RunSandbox> => {
     const { openSandbox: open } = await import('../../sandbox/open-sandbox.ts');
-    createStateFolder(host);
+    createStateDirectory(host);
     return open({
       workspace: options.workspace,
       policy: policy.view(),
       protectedPaths: options.policyFiles,
-      hiddenFolders: options.hiddenFolders,
+      hiddenDirectories: options.hiddenDirectories,
       facts: host.facts,
-      stateFolder: join(host.stateFolder, 'workspaces'),
-      temporaryFolder: host.temporaryFolder,
+      stateDirectory: join(host.stateDirectory, 'workspaces'),
+      temporaryDirectory: host.temporaryDirectory,
       requireIsolation: options.requireIsolation,
       forks: options.forks ?? [],
       uid: host.uid,
@@ -149,12 +149,12 @@ export function createParts(options: PartsOptions): Parts {
     async startEngine() {
       await Promise.race([enginesReady.promise, openSandbox()]);
       const start = startEngine ?? (await openSandbox()).startEngine;
-      return start(join(host.distFolder, 'engine/index.js'), [
-        ...['engine', 'worker'].map((name) => join(host.distFolder, name)),
-        ...runtime.folders,
+      return start(join(host.distDirectory, 'engine/index.js'), [
+        ...['engine', 'worker'].map((name) => join(host.distDirectory, name)),
+        ...runtime.directories,
       ]);
     },
-    preparerPath: join(host.distFolder, 'preparer/index.js'),
+    preparerPath: join(host.distDirectory, 'preparer/index.js'),
     ...(options.storedValues !== undefined && { storedValues: options.storedValues }),
     clock: host.clock,
     createId: host.createId,

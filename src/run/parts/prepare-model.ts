@@ -149,11 +149,11 @@ function reportUncounted(model: Model, report: () => void): Model {
 }
 
 function locateRecording(path: string): string {
-  return isFolder(path) ? join(path, recordFiles.history) : path;
+  return isDirectory(path) ? join(path, recordFiles.history) : path;
 }
 
 // A path that cannot be inspected is reported when it is read.
-function isFolder(path: string): boolean {
+function isDirectory(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
@@ -168,7 +168,7 @@ async function readRecordingFile(path: string): Promise<string> {
     throw new HarnessError({
       code: 'usage',
       message: `the recording ${path} cannot be read: ${readErrorMessage(thrown)}`,
-      hint: 'Give a record folder or its history.jsonl.',
+      hint: 'Give a record directory or its history.jsonl.',
     });
   }
 }

@@ -74,8 +74,8 @@ export interface RunOptions {
     readonly skipIfGreen: boolean;
   } | null;
   readonly requireIsolation: IsolationLevel;
-  /** The channel to people for escalated calls, and the folder of it that commands must not see, if it has one; null if no person can be asked. */
-  readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string | null } | null;
+  /** The channel to people for escalated calls, and the directory of it that commands must not see, if it has one; null if no person can be asked. */
+  readonly approvals: { readonly channel: ApprovalChannel; readonly directory: string | null } | null;
   /** Reads of the repository on GitHub for calls; only in a job. */
   readonly readGitHub?: ReadGitHub;
   /** The options that were typed; null in the action. */
@@ -84,7 +84,7 @@ export interface RunOptions {
   readonly job: Omit<JobIdentity, 'trust'> | null;
   /** The earlier part of the run; null for a run that begins. */
   readonly resumed: ResumableRun | null;
-  readonly recordFolder: string;
+  readonly recordDirectory: string;
   /** The file cabinet that outlives the run; null if documents are kept for this run only. */
   readonly cabinet: SharedCabinet | null;
   /** Files outside the workspace that must stay unchanged: the runner's command files. */
@@ -105,7 +105,11 @@ export interface RunOptions {
  */
 export function listProtected(options: RunOptions): string[] {
   const { workspace, host } = options;
-  const program = [host.distFolder, join(host.distFolder, '../action.yml'), join(host.distFolder, '../action.yaml')];
+  const program = [
+    host.distDirectory,
+    join(host.distDirectory, '../action.yml'),
+    join(host.distDirectory, '../action.yaml'),
+  ];
   return [
     ...options.policyFiles,
     ...program
@@ -114,9 +118,9 @@ export function listProtected(options: RunOptions): string[] {
   ];
 }
 
-/** True for a path in a folder that is not the folder itself. */
-export function liesBelow(folder: string, path: string): boolean {
-  const inside = relative(existsSync(folder) ? realpathSync(folder) : folder, path);
+/** True for a path in a directory that is not the directory itself. */
+export function liesBelow(directory: string, path: string): boolean {
+  const inside = relative(existsSync(directory) ? realpathSync(directory) : directory, path);
   return inside !== '' && !isOutside(inside);
 }
 
@@ -129,12 +133,12 @@ export function createRunParts(options: RunOptions): Parts {
     documents: options.resumed?.documents ?? options.cabinet?.documents ?? [],
     policyFiles: listProtected(options),
     forks: (['setup', 'verify'] as const).filter((name) => options[name] !== null),
-    hiddenFolders: [
-      options.host.stateFolder,
-      options.recordFolder,
-      options.approvals?.folder ?? null,
-      options.cabinet?.folder ?? null,
-    ].filter((folder) => folder !== null),
+    hiddenDirectories: [
+      options.host.stateDirectory,
+      options.recordDirectory,
+      options.approvals?.directory ?? null,
+      options.cabinet?.directory ?? null,
+    ].filter((directory) => directory !== null),
   });
 }
 

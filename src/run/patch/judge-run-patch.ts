@@ -31,8 +31,8 @@ export function openPatchChanges(options: {
   readonly readBlob: (object: string) => Promise<Uint8Array | null>;
 }): PatchChanges {
   const { readBlob } = options;
-  const folder = relative(options.repositoryRoot, options.workspace);
-  const prefix = folder === '' ? '' : `${folder}/`;
+  const directory = relative(options.repositoryRoot, options.workspace);
+  const prefix = directory === '' ? '' : `${directory}/`;
   // No command can write outside of the workspace.
   const entries = new Map(
     options.entries.flatMap((entry) =>

@@ -29,7 +29,7 @@ export interface LoadedPolicy {
 /** The options for loading a policy on the command line, from a path or `builtin:NAME`. */
 export function createLoadOptions(host: Host, source: string, workspace: string | null): LoadPolicyOptions {
   return {
-    source: source.startsWith('builtin:') ? source : resolve(host.workingFolder, source),
+    source: source.startsWith('builtin:') ? source : resolve(host.workingDirectory, source),
     readFile: (file) => readFile(file, 'utf8'),
     catalogue,
     builtinPolicies: readBuiltinPolicies(host),

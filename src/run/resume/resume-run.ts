@@ -71,12 +71,12 @@ export function adoptRecord(
   resumed: ResumableRun,
   { recorder, emit, options }: { recorder: Recorder; emit: Emit; options: RunOptions },
 ): void {
-  for (const folder of [recordFiles.outputs, recordFiles.contents]) {
-    const source = join(resumed.directory, folder);
-    if (existsSync(source)) cpSync(source, join(options.recordFolder, folder), { recursive: true });
+  for (const directory of [recordFiles.outputs, recordFiles.contents]) {
+    const source = join(resumed.directory, directory);
+    if (existsSync(source)) cpSync(source, join(options.recordDirectory, directory), { recursive: true });
   }
   if (resumed.publishedFile !== null)
-    copyFileSync(resumed.publishedFile, join(options.recordFolder, recordFiles.published));
+    copyFileSync(resumed.publishedFile, join(options.recordDirectory, recordFiles.published));
   recorder.adopt(resumed.events);
   const unknown = listUnknownCalls(resumed.events.map(({ event }) => event));
   emit({

@@ -29,7 +29,7 @@ export function findSetupProblem(checked: {
     return `${name === undefined ? 'its program' : cut(name)} ${why} (exit ${exitCode})`;
   }
   if (ran === 0 && /^error: rustup could not choose a version of /m.test(output))
-    return 'rustup has no toolchain here: HOME has to be the home folder of the user who installed it';
+    return 'rustup has no toolchain here: HOME has to be the home directory of the user who installed it';
   const failed = tests.reduce((sum, count) => sum + count.failed, 0);
   // `python -m NAME` itself, or a runner that reports nothing except errors while it collects tests.
   const missing = /\bNo module named '?([\w.]+)'?/.exec(output)?.[1];

@@ -1,30 +1,35 @@
-import { dependencyFolders } from '../../core/output-folders.ts';
+import { dependencyDirectories } from '../../core/output-directories.ts';
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
 import { withFile } from '../../sandbox/host/files/no-follow.ts';
 
 const maxDepth = 6;
-const maxFolders = 20_000;
+const maxDirectories = 20_000;
 const maxBytes = 20 * 1024 * 1024;
 
 /** The kernel's clock for files may lag behind by a tick. */
 const tickMs = 50;
 
 /**
- * The texts of JUnit reports, and of JSON reports of jest and vitest, below a folder that were written since `sinceMs`. No link is followed and
+ * The texts of JUnit reports, and of JSON reports of jest and vitest, below a directory that were written since `sinceMs`. No link is followed and
  * nothing but files is opened; no command may run meanwhile.
  */
 export function readReports(root: string, sinceMs: number): readonly string[] {
   const reports: string[] = [];
-  const pending = [{ folder: root, depth: 0 }];
-  let [folders, left] = [0, maxBytes];
-  for (let next = pending.pop(); next !== undefined && folders < maxFolders; next = pending.pop()) {
-    folders += 1;
-    for (const entry of listEntries(next.folder)) {
-      const path = join(next.folder, entry.name);
-      if (entry.isDirectory() && next.depth < maxDepth && !dependencyFolders.has(entry.name) && entry.name !== '.git')
-        pending.push({ folder: path, depth: next.depth + 1 });
+  const pending = [{ directory: root, depth: 0 }];
+  let [directories, left] = [0, maxBytes];
+  for (let next = pending.pop(); next !== undefined && directories < maxDirectories; next = pending.pop()) {
+    directories += 1;
+    for (const entry of listEntries(next.directory)) {
+      const path = join(next.directory, entry.name);
+      if (
+        entry.isDirectory() &&
+        next.depth < maxDepth &&
+        !dependencyDirectories.has(entry.name) &&
+        entry.name !== '.git'
+      )
+        pending.push({ directory: path, depth: next.depth + 1 });
       const text = entry.isFile() && /\.(?:xml|json)$/i.test(entry.name) ? readReport(path, sinceMs, left) : null;
       if (text === null) continue;
       left -= text.length;
@@ -34,9 +39,9 @@ export function readReports(root: string, sinceMs: number): readonly string[] {
   return reports;
 }
 
-// A folder whose name is not UTF-8, or that this user may not list, has no report that is read.
-function listEntries(folder: string): readonly Dirent[] {
-  return unlessClosed(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+// A directory whose name is not UTF-8, or that this user may not list, has no report that is read.
+function listEntries(directory: string): readonly Dirent[] {
+  return unlessClosed(() => readdirSync(directory, { withFileTypes: true })) ?? [];
 }
 
 function unlessClosed<Result>(read: () => Result): Result | null {

@@ -50,7 +50,7 @@ export function createCheck(options: CheckOptions): Check {
     });
     // Names of tests get into messages and reports, so that they are read from redacted texts.
     const output = options.redactor.redactText(done.aggregatedOutput);
-    const tests = [...readTests(output), ...readReportFiles(copy.folder, startMs, options)];
+    const tests = [...readTests(output), ...readReportFiles(copy.directory, startMs, options)];
     recordCheck(done, { ...options, output, phase, tests, log: options.nameLog(phase) });
     return { exitCode: done.exitCode, timedOut: done.timedOut, tests, output };
   };
@@ -65,14 +65,14 @@ function opensSomething(network: NetworkPolicy | null): boolean {
 }
 
 function readReportFiles(
-  folder: string,
+  directory: string,
   sinceMs: number,
   { emit, redactor }: Pick<CheckOptions, 'emit' | 'redactor'>,
 ): readonly RanTests[] {
   try {
-    return readReported(readReports(folder, sinceMs).map((report) => redactor.redactText(report)));
+    return readReported(readReports(directory, sinceMs).map((report) => redactor.redactText(report)));
   } catch (thrown) {
-    // A command may make its folders unreadable; then its counts are unknown.
+    // A command may make its directories unreadable; then its counts are unknown.
     emit({ type: 'warning', message: `reports of tests cannot be read: ${readErrorMessage(thrown)}` });
     return [];
   }

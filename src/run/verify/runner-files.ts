@@ -1,7 +1,7 @@
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
-import { dependencyFolders } from '../../core/output-folders.ts';
+import { dependencyDirectories } from '../../core/output-directories.ts';
 import { installFields, listChangedFields } from '../../core/package-fields.ts';
-import { testDataFolders } from '../../core/test-folders.ts';
+import { testDataDirectories } from '../../core/test-directories.ts';
 import { compileGlobs } from '../../core/text/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
 
@@ -28,7 +28,7 @@ export function isPackageManifest(path: string): boolean {
 
 // A manifest that only tests read installs nothing.
 const isTestData = compileGlobs(
-  [...testDataFolders, ...dependencyFolders].map((folder) => foldPath(`**/${folder}/**`)),
+  [...testDataDirectories, ...dependencyDirectories].map((directory) => foldPath(`**/${directory}/**`)),
 );
 
 /** True for a file on which it depends what `setup` installs. */

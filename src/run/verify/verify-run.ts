@@ -98,9 +98,9 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   const { sandbox, signal, emit, rule } = options;
   const check = createCheck(options);
   const { before, named } = await withCopy(async (copy) => {
-    const scripts = readTestScripts(readStart(join(copy.folder, 'package.json'))) ?? '';
+    const scripts = readTestScripts(readStart(join(copy.directory, 'package.json'))) ?? '';
     const checked = await check('verify-before', copy);
-    refuseSetup(options, checked, (name) => hasModule(copy.folder, name));
+    refuseSetup(options, checked, (name) => hasModule(copy.directory, name));
     // Never a file that steers programs: the agent must not write it unseen.
     const isHarmless = (path: string): boolean => findSteeringFiles(path).length === 0 && !path.startsWith('.git');
     sandbox.addLeftovers(copy.listWritten().filter(isHarmless).slice(0, maxLeftovers));
@@ -323,11 +323,13 @@ function refuseSetup(options: VerifyOptions, before: Checked, isOwnModule: (name
   });
 }
 
-// The folders in which a Python project keeps its packages.
-function hasModule(folder: string, name: string): boolean {
+// The directories in which a Python project keeps its packages.
+function hasModule(directory: string, name: string): boolean {
   const [top = ''] = name.split('.');
   return ['', 'src', 'lib', 'tests', 'test'].some((parent) =>
-    [top, `${top}.py`].some((entry) => lstatSync(join(folder, parent, entry), { throwIfNoEntry: false }) !== undefined),
+    [top, `${top}.py`].some(
+      (entry) => lstatSync(join(directory, parent, entry), { throwIfNoEntry: false }) !== undefined,
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ import { listTimedOutRecords, watchdogReason } from './watchdog.ts';
 
 /** Closes the records of the runs of this user that their watchdogs have ended, as `timed-out`. */
 export async function closeTimedOutRuns({ host, terminal }: Pick<CommandContext, 'host' | 'terminal'>): Promise<void> {
-  for (const { note, record } of listTimedOutRecords(host.stateFolder)) {
+  for (const { note, record } of listTimedOutRecords(host.stateDirectory)) {
     try {
       // First: if two programs start at the same time, only one of them writes to the record.
       unlinkSync(note);

@@ -22,16 +22,16 @@ export const watchdogReason = 'the run did not end at its deadline, so its watch
 
 /**
  * Starts a small process that kills this process some time after the deadline of its run, also if its event loop is blocked or it is stopped. Before
- * that, it leaves a note in the state folder, by which a later start closes the record as `timed-out` (`listTimedOutRecords`). It ends with this
+ * that, it leaves a note in the state directory, by which a later start closes the record as `timed-out` (`listTimedOutRecords`). It ends with this
  * process.
  */
 export function startWatchdog(options: {
   readonly wallClockMs: number;
   /** The time that earlier parts of the run have used. */
   readonly usedMs: number;
-  readonly stateFolder: string;
-  readonly recordFolder: string;
-  /** Unique among the runs of the state folder. */
+  readonly stateDirectory: string;
+  readonly recordDirectory: string;
+  /** Unique among the runs of the state directory. */
   readonly name: string;
 }): void {
   const { wallClockMs, usedMs } = options;
@@ -43,9 +43,9 @@ export function startWatchdog(options: {
       LC_ALL: 'C',
       seconds: String(Math.ceil((Math.max(0, wallClockMs - usedMs) + graceMs) / 1_000)),
       harness: String(process.pid),
-      notes: locateNotes(options.stateFolder),
+      notes: locateNotes(options.stateDirectory),
       name: options.name,
-      record: options.recordFolder,
+      record: options.recordDirectory,
       reason: watchdogReason,
     },
     cwd: '/',
@@ -62,11 +62,11 @@ export function startWatchdog(options: {
 
 /** The records of the runs that watchdogs have ended, with the note of each. A record that was removed since is left out. */
 export function listTimedOutRecords(
-  stateFolder: string,
+  stateDirectory: string,
 ): readonly { readonly note: string; readonly record: string }[] {
-  const folder = locateNotes(stateFolder);
-  return readNames(folder).flatMap((name) => {
-    const note = join(folder, name);
+  const directory = locateNotes(stateDirectory);
+  return readNames(directory).flatMap((name) => {
+    const note = join(directory, name);
     try {
       return [{ note, record: realpathSync(note) }];
     } catch (thrown) {
@@ -77,15 +77,15 @@ export function listTimedOutRecords(
   });
 }
 
-function readNames(folder: string): readonly string[] {
+function readNames(directory: string): readonly string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(directory);
   } catch (thrown) {
     if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return [];
     throw thrown;
   }
 }
 
-function locateNotes(stateFolder: string): string {
-  return join(stateFolder, 'ended-by-watchdog');
+function locateNotes(stateDirectory: string): string {
+  return join(stateDirectory, 'ended-by-watchdog');
 }

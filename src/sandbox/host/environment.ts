@@ -5,7 +5,7 @@ import { hasCode } from '../../core/types/error.ts';
 export interface HostFacts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly home: string;
-  /** The home folder in the password file, which may differ from $HOME. */
+  /** The home directory in the password file, which may differ from $HOME. */
   readonly passwdHome: string;
   readonly execPath: string;
 }

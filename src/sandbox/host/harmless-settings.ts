@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Settings of programs outside the home folder may hold a token. They are shown by an allowlist of keys, elements and files that have no
+ * Settings of programs outside the home directory may hold a token. They are shown by an allowlist of keys, elements and files that have no
  * credential. All checks are linear in the text.
  */
 
@@ -56,12 +56,12 @@ const harmlessElements = listKeys(
 const settings =
   /^(?:npmrc|pip\.conf|wgetrc|gemrc|gitconfig|bash\.bashrc|maven|R|php.*|ruby.*|groovy|dotnet|chromium.*)$/;
 
-/** True for a name in a folder of settings whose files `cleanSettings` has to judge. */
+/** True for a name in a directory of settings whose files `cleanSettings` has to judge. */
 export function isSettings(name: string): boolean {
   return settings.test(name);
 }
 
-/** The harmless part of a file of settings, by its path below the folder of settings: its text without other entries; null if nothing is shown. */
+/** The harmless part of a file of settings, by its path below the directory of settings: its text without other entries; null if nothing is shown. */
 export function cleanSettings(path: string, text: string): string | null {
   const keys = harmlessKeys.get(path);
   if (keys !== undefined) return keepEntries(text, keys, path === 'gitconfig');

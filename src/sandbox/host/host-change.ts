@@ -62,12 +62,12 @@ export function describeHostChange(change: HostChange): string {
  * Makes a change, and records it before, so that it is always undone. Only for machines that are discarded after the job. Returns null, or
  * the reason why the change could not be made; then nothing is changed.
  */
-export function changeHost(change: HostChange, tools: HostTools, stateFolder: string): string | null {
-  mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
+export function changeHost(change: HostChange, tools: HostTools, stateDirectory: string): string | null {
+  mkdirSync(stateDirectory, { recursive: true, mode: 0o700 });
   const written: z.infer<typeof changeSchema> = { schema: 'host-change/v1', change, holder: readIdentity(process.pid) };
-  writeFileSync(locate(stateFolder), JSON.stringify(written), { mode: 0o600 });
+  writeFileSync(locate(stateDirectory), JSON.stringify(written), { mode: 0o600 });
   const failed = change === 'profile' ? loadProfile(tools) : writeSetting(tools, '0');
-  if (failed !== null) rmSync(locate(stateFolder), { force: true });
+  if (failed !== null) rmSync(locate(stateDirectory), { force: true });
   return failed;
 }
 
@@ -80,8 +80,8 @@ export function loadProfile(tools: HostTools): string | null {
  * Undoes the change of this run or of a run that has died. A change that a living run needs stays. Returns null, or the reason for a
  * failure.
  */
-export function restoreHost(tools: HostTools, stateFolder: string): string | null {
-  const file = locate(stateFolder);
+export function restoreHost(tools: HostTools, stateDirectory: string): string | null {
+  const file = locate(stateDirectory);
   if (!existsSync(file)) return null;
   const change = changeSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!change.success) return `${file} is not one that a run has written`;
@@ -91,8 +91,8 @@ export function restoreHost(tools: HostTools, stateFolder: string): string | nul
   return failed;
 }
 
-function locate(stateFolder: string): string {
-  return join(stateFolder, 'host-change.json');
+function locate(stateDirectory: string): string {
+  return join(stateDirectory, 'host-change.json');
 }
 
 // The form of Ubuntu's own profiles for programs that need user namespaces: unconfined, with this one additional permission.

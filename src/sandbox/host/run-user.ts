@@ -10,10 +10,10 @@ export interface RunUser {
   readonly owner: { readonly uid: number; readonly gid: number };
 }
 
-/** The workspace of a run, its own folder, and the user of its commands. */
+/** The workspace of a run, its own directory, and the user of its commands. */
 export interface RunPlace {
   readonly workspace: string;
-  /** The folder of the run, which no sandbox shows. */
+  /** The directory of the run, which no sandbox shows. */
   readonly scratch: string;
   /** The user that commands run as; null for the user of the harness. */
   readonly user: RunUser | null;
@@ -67,7 +67,7 @@ const firstUid = 60_100;
 const lastUid = 60_900;
 
 /**
- * Picks the owner of a checkout if that is not root, else an unused uid. The owner of `.git` decides: in a container job the folder belongs
+ * Picks the owner of a checkout if that is not root, else an unused uid. The owner of `.git` decides: in a container job the directory belongs
  * to the user of the machine, and the files that root checked out belong to root.
  */
 export function pickRunUser(gitPath: string): RunUser {
@@ -83,24 +83,24 @@ export function pickRunUser(gitPath: string): RunUser {
   throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
 }
 
-/** Makes the run user the owner of everything in a folder of the run. For links, the owner of the link itself changes, never of its target. */
+/** Makes the run user the owner of everything in a directory of the run. For links, the owner of the link itself changes, never of its target. */
 export function chownTree(root: string, user: RunUser): void {
   walk(root, (path) => lchownSync(path, user.uid, user.gid));
 }
 
 /**
- * A copy, in `scratch`, of a folder of the harness that the run user can read: a checkout that root made with a strict umask is closed to all other
- * users.
+ * A copy, in `scratch`, of a directory of the harness that the run user can read: a checkout that root made with a strict umask is closed to all
+ * other users.
  */
-export function copyForOthers(folder: string, scratch: string): string {
+export function copyForOthers(directory: string, scratch: string): string {
   const copy = mkdtempSync(join(scratch, 'copy-'));
-  cpSync(folder, copy, { recursive: true });
+  cpSync(directory, copy, { recursive: true });
   walk(copy, (path, stats) => chmodSync(path, stats.isDirectory() ? 0o755 : 0o644));
   return copy;
 }
 
-/** The outermost folder above `path`, from `from` on, that `user` cannot enter; null if `user` can reach `path` from there. */
-export function findClosedFolder(path: string, user: { uid: number; gid: number }, from = '/'): string | null {
+/** The outermost directory above `path`, from `from` on, that `user` cannot enter; null if `user` can reach `path` from there. */
+export function findClosedDirectory(path: string, user: { uid: number; gid: number }, from = '/'): string | null {
   let closed: string | null = null;
   for (let current = dirname(path); ; current = dirname(current)) {
     const stats = lstatSync(current);

@@ -1,21 +1,21 @@
 import { isSecretPath } from '../../core/find-steering-files.ts';
-import { dependencyFolders } from '../../core/output-folders.ts';
+import { dependencyDirectories } from '../../core/output-directories.ts';
 import { holdsNoCredential, isHarmlessFile } from './harmless-settings.ts';
-import { isRunner, listEntries } from './host-folders.ts';
+import { isRunner, listEntries } from './host-directories.ts';
 
-/** The paths that commands must not see in folders of software. */
+/** The paths that commands must not see in directories of software. */
 export interface HiddenSoftware {
-  /** Folders in which a self-hosted runner is installed. */
+  /** Directories in which a self-hosted runner is installed. */
   readonly runners: readonly string[];
   /** Files with credentials, and settings that may have them. */
   readonly files: readonly string[];
 }
 
 // A tool cache has a hundred thousand files, and listing them all would take seconds at the start of each run. Runners and the settings of a tool
-// are in folders near the root.
+// are in directories near the root.
 const maxEntries = 4_000;
 
-/** Looks for runners and credentials in folders of installed software: in a limited number of files of each, the nearest first. */
+/** Looks for runners and credentials in directories of installed software: in a limited number of files of each, the nearest first. */
 export function findHiddenSoftware(roots: readonly string[]): HiddenSoftware {
   const found = roots.map(searchRoot);
   return { runners: found.flatMap(({ runners }) => runners), files: found.flatMap(({ files }) => files) };
@@ -26,18 +26,18 @@ function searchRoot(root: string): HiddenSoftware {
   const files: string[] = [];
   const pending = [root];
   let seen = 0;
-  for (const folder of pending) {
+  for (const directory of pending) {
     if (seen >= maxEntries) break;
-    const entries = listEntries(folder);
+    const entries = listEntries(directory);
     seen += entries.length;
     if (isRunner(entries.map(({ name }) => name))) {
-      runners.push(folder);
+      runners.push(directory);
       continue;
     }
     for (const entry of entries) {
-      const path = `${folder}/${entry.name}`;
+      const path = `${directory}/${entry.name}`;
       if (entry.isFile() && mayHoldCredential(path.slice(root.length + 1), path)) files.push(path);
-      if (entry.isDirectory() && !dependencyFolders.has(entry.name)) pending.push(path);
+      if (entry.isDirectory() && !dependencyDirectories.has(entry.name)) pending.push(path);
     }
   }
   return { runners, files };
@@ -49,7 +49,7 @@ const codeNames =
 
 function mayHoldCredential(name: string, path: string): boolean {
   if (codeNames.test(name)) return false;
-  // The global settings of npm, pip, git and Maven are in the folder in which each is installed.
+  // The global settings of npm, pip, git and Maven are in the directory in which each is installed.
   const settings = /(?:^|\/)(npmrc|pip\.conf|gitconfig|conf\/settings\.xml)$/.exec(name)?.[1];
   if (settings !== undefined) return !isHarmlessFile(settings.replace('conf/', 'maven/'), path);
   return isSecretPath(name) && !holdsNoCredential(path);

@@ -41,14 +41,14 @@ export interface EgressNetwork extends Pick<HeldNetwork, 'namespace'> {
 }
 
 export interface EgressNetworkOptions {
-  /** An empty folder of the run, for sockets. */
-  readonly folder: string;
+  /** An empty directory of the run, for sockets. */
+  readonly directory: string;
   /** The user that commands run as; null if it is the user of the harness. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
   /** The bundled forwarder program. */
   readonly forwarderPath: string;
   readonly clock: Clock;
-  /** Starts a script in a process with a separate user and network namespace. It sees the folder. */
+  /** Starts a script in a process with a separate user and network namespace. It sees the directory. */
   readonly startHolder: (script: readonly string[]) => ChildProcess;
   /** TCP ports on the host's loopback that commands reach directly. */
   readonly forward: readonly number[];
@@ -68,17 +68,17 @@ const forwardedConnection = {
 
 /** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` if that fails. */
 export async function startEgressNetwork(options: EgressNetworkOptions): Promise<EgressNetwork> {
-  const { folder, user } = options;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const forwarder = join(folder, 'forwarder.mjs');
+  const { directory, user } = options;
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const forwarder = join(directory, 'forwarder.mjs');
   copyFileSync(options.forwarderPath, forwarder);
-  const proxySocket = join(folder, 'proxy');
+  const proxySocket = join(directory, 'proxy');
   const proxy = await startEgressProxy({ socketPath: proxySocket, resolve: options.resolve });
   const forwarded = createConnectionCounter(options.onForwarded);
   const servers: Server[] = [];
   const routes = [`${proxyPort}=${proxySocket}`];
   for (const port of options.forward) {
-    const path = join(folder, `port-${port}`);
+    const path = join(directory, `port-${port}`);
     const dial = (): Socket => {
       forwarded.add({ ...forwardedConnection, port });
       return connect({ host: forwardedConnection.host, port, allowHalfOpen: true });
@@ -86,10 +86,10 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
     servers.push(await forward({ path }, dial));
     routes.push(`${port}=${path}`);
   }
-  // Only the run's user reaches the sockets, because no other user can enter the folder.
+  // Only the run's user reaches the sockets, because no other user can enter the directory.
   for (const route of routes) chmodSync(route.slice(route.indexOf('=') + 1), 0o666);
   chmodSync(forwarder, 0o644);
-  if (user !== null) chownSync(folder, user.uid, user.gid);
+  if (user !== null) chownSync(directory, user.uid, user.gid);
 
   const closeServers = async (): Promise<void> => {
     await proxy.close();

@@ -20,13 +20,13 @@ export interface CopiedCaches {
 }
 
 /**
- * Gives commands disposable copies of cache folders. Links are left out, so that nothing outside a cache is copied, and so are files that
+ * Gives commands disposable copies of cache directories. Links are left out, so that nothing outside a cache is copied, and so are files that
  * may contain a credential. A cache is copied completely or not at all, because a partial cache is worse than none.
  */
 export function copyCaches(
   { workspace, scratch, user }: RunPlace,
   options: {
-    readonly folders: readonly CacheFolder[];
+    readonly directories: readonly CacheDirectory[];
     /** The limit for all copies together. */
     readonly maxBytes: number;
   },
@@ -39,20 +39,22 @@ export function copyCaches(
     const notes: string[] = [];
     const made: Mount[] = [];
     let leftBytes = options.maxBytes;
-    for (const folder of options.folders) {
-      const source = readSource(folder, workspace);
+    for (const directory of options.directories) {
+      const source = readSource(directory, workspace);
       if (source === null) continue;
       place ??= mkdtempSync(join(scratch, 'caches-'));
       const copy = join(place, String(made.length));
-      const bytes = folder.content === 'empty' ? null : await copyCache(source, copy, leftBytes);
-      if (bytes === null && folder.content === 'copied')
-        notes.push(`the ${folder.name} cache is not copied: with it, more than the policy's cacheMb would be copied`);
+      const bytes = directory.content === 'empty' ? null : await copyCache(source, copy, leftBytes);
+      if (bytes === null && directory.content === 'copied')
+        notes.push(
+          `the ${directory.name} cache is not copied: with it, more than the policy's cacheMb would be copied`,
+        );
       if (bytes !== null) leftBytes -= bytes;
-      else if (folder.name === writtenStore) mkdirSync(copy);
+      else if (directory.name === writtenStore) mkdirSync(copy);
       else continue;
-      made.push({ type: 'writable', source: copy, target: folder.target });
+      made.push({ type: 'writable', source: copy, target: directory.target });
     }
-    // Other users of the machine must not read them. Only the folders inside are mounted.
+    // Other users of the machine must not read them. Only the directories inside are mounted.
     if (place !== null && user !== null) chownTree(place, user);
     mounts = made;
     return notes;
@@ -73,9 +75,9 @@ export function copyCaches(
 }
 
 // A cache in the workspace is available to the agent already, and the mount of one around the workspace would cover it.
-function readSource({ source, target }: CacheFolder, workspace: string): string | null {
+function readSource({ source, target }: CacheDirectory, workspace: string): string | null {
   if (isBelow(workspace, target) || isBelow(target, workspace)) return null;
-  // A home folder of another user: nothing in it can be copied.
+  // A home directory of another user: nothing in it can be copied.
   const real = orElse(() => (readStats(source) === null ? null : realpathSync(source)), null, 'EACCES');
   if (real === null) return null;
   if (isBelow(workspace, real) || isBelow(real, workspace)) return null;
@@ -118,7 +120,7 @@ class TooLarge extends Error {
  * A cache on the machine, and the path at which a package manager in the sandbox looks for it. The cache variables of the machine are not
  * set in the sandbox.
  */
-interface CacheFolder {
+interface CacheDirectory {
   readonly name: CacheName;
   readonly source: string;
   readonly target: string;
@@ -126,16 +128,16 @@ interface CacheFolder {
   readonly content: 'copied' | 'empty';
 }
 
-interface KnownFolder {
-  /** Relative to the home folder. Used if the variable is not set. */
+interface KnownDirectory {
+  /** Relative to the home directory. Used if the variable is not set. */
   readonly usual: string;
-  /** The variable that moves it, and the path of the cache in the folder that the variable names. */
+  /** The variable that moves it, and the path of the cache in the directory that the variable names. */
   readonly variable?: { readonly name: string; readonly inside: string };
 }
 
-// Only downloaded and built files. Settings, credentials, logs and clones (whose addresses may contain a token) are in other folders next
+// Only downloaded and built files. Settings, credentials, logs and clones (whose addresses may contain a token) are in other directories next
 // to these.
-const known: Readonly<Record<CacheName, readonly KnownFolder[]>> = {
+const known: Readonly<Record<CacheName, readonly KnownDirectory[]>> = {
   cargo: [{ usual: '.cargo/registry', variable: { name: 'CARGO_HOME', inside: 'registry' } }],
   go: [
     { usual: 'go/pkg/mod', variable: { name: 'GOMODCACHE', inside: '' } },
@@ -152,15 +154,15 @@ const known: Readonly<Record<CacheName, readonly KnownFolder[]>> = {
 };
 
 /**
- * The cache with a database that its program opens for writing, in a folder with tools, which is read-only: commands have an empty one if it is not
- * copied.
+ * The cache with a database that its program opens for writing, in a directory with tools, which is read-only: commands have an empty one if it is
+ * not copied.
  */
 const writtenStore: CacheName = 'pnpm';
 
-/** The folders of the named caches, and of the one that commands always have. They need not exist. */
-export function listCacheFolders(names: readonly CacheName[], { environment, home }: HostFacts): CacheFolder[] {
+/** The directories of the named caches, and of the one that commands always have. They need not exist. */
+export function listCacheDirectories(names: readonly CacheName[], { environment, home }: HostFacts): CacheDirectory[] {
   return [...new Set([...names, writtenStore])].flatMap((name) =>
-    known[name].map(({ usual, variable }): CacheFolder => {
+    known[name].map(({ usual, variable }): CacheDirectory => {
       const moved = variable === undefined ? undefined : environment[variable.name];
       const target = join(home, usual);
       const source = moved === undefined || !isAbsolute(moved) ? target : join(moved, variable?.inside ?? '');

@@ -1,20 +1,20 @@
 import { dirname, join, relative } from 'node:path';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
-import { downloadsFolder } from '../../core/types/network.ts';
+import { downloadsDirectory } from '../../core/types/network.ts';
 import { readKey } from './changes/stamp.ts';
 import {
   buildSurroundings,
   buildWorkspaceMounts,
-  freshFolders,
+  freshDirectories,
   type MinimalRoot,
   type Mount,
   type MountFacts,
-  temporaryFolders,
+  temporaryDirectories,
   type View,
 } from '../box/mounts/mounts.ts';
 import { isBelow, isFile, listAncestors } from '../host/files/paths.ts';
 import type { WorkspacePlan } from './view/plan-workspace.ts';
-import type { ScratchFolder, ViewKind } from './workspace-access.ts';
+import type { ScratchDirectory, ViewKind } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
 import { type ClosedEntries, isClosedPath } from './view/closed-entries.ts';
 import type { Layer, LayerOptions } from './layers/layer.ts';
@@ -24,17 +24,17 @@ import type { Space } from './layers/space.ts';
 export interface LayerMountsOptions {
   readonly space: Space;
   readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'emptied'>;
-  /** The folders of the system that are below all mounts. */
+  /** The directories of the system that are below all mounts. */
   readonly systemRoot: MinimalRoot;
   readonly plan: WorkspacePlan;
   readonly gitPath: string;
   readonly privateGit: PrivateGit;
   readonly user: RunUser | null;
-  /** The home folder of commands, and the cache folders that may be mounted in it. */
+  /** The home directory of commands, and the cache directories that may be mounted in it. */
   readonly home: string;
-  readonly cacheFolders: readonly string[];
-  /** Folders of PATH in the workspace. They are read-only, so that a command cannot replace a program that rules name. */
-  readonly programFolders: readonly string[];
+  readonly cacheDirectories: readonly string[];
+  /** Directories of PATH in the workspace. They are read-only, so that a command cannot replace a program that rules name. */
+  readonly programDirectories: readonly string[];
   /** Stored output of commands. */
   readonly outputsMount: Mount;
 }
@@ -47,12 +47,12 @@ interface LayerMounts {
   readonly protectedPaths: readonly string[];
   /** Keys of paths that are covered by a mount, so that the layer has no changes there. */
   readonly covered: ReadonlySet<string>;
-  readonly scratchFolders: readonly ScratchFolder[];
+  readonly scratchDirectories: readonly ScratchDirectory[];
   /** The mounts in a layer, with these paths read-only if it shows them, and with a git directory. */
   inLayer(guarded: readonly string[], closed: ClosedEntries, git: readonly Mount[]): readonly Mount[];
-  /** The root of commands with the shared folders. */
+  /** The root of commands with the shared directories. */
   readonly root: LayerOptions['root'];
-  /** The folder with the downloads of sealed calls, as a mount source. */
+  /** The directory with the downloads of sealed calls, as a mount source. */
   readonly downloads: string;
   /** The view of a layer. `git` is the git directory of a copy. */
   see(layer: Layer, kind: ViewKind, git?: readonly Mount[]): View;
@@ -69,7 +69,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   const fixedPaths = plan.fixedPaths.filter((path) => path !== gitPath);
   const emptied = plan.emptied.filter((path) => !isGitInside || !isBelow(gitPath, path));
   const covered = new Set(
-    [...plan.fixedPaths, ...plan.emptied, ...mountFacts.hiddenFolders]
+    [...plan.fixedPaths, ...plan.emptied, ...mountFacts.hiddenDirectories]
       .filter((path) => isBelow(workspace, path))
       .map((path) => readKey(relative(workspace, path))),
   );
@@ -81,19 +81,19 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     const at = mounts.findIndex(({ target }) => isBelow(repositoryRoot, target));
     return at === -1 ? [...mounts, ...root] : [...mounts.slice(0, at), ...root, ...mounts.slice(at)];
   };
-  const outerGitFolders = mountFacts.gitFolders.filter((folder) => !isBelow(workspace, folder));
+  const outerGitDirectories = mountFacts.gitDirectories.filter((directory) => !isBelow(workspace, directory));
   const plain = surround({
     ...mountFacts,
     // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
-    gitFolders: [],
-    hiddenFolders: [...mountFacts.hiddenFolders, ...outerGitFolders],
-    emptied: emptied.filter((path) => !outerGitFolders.some((folder) => isBelow(folder, path))),
+    gitDirectories: [],
+    hiddenDirectories: [...mountFacts.hiddenDirectories, ...outerGitDirectories],
+    emptied: emptied.filter((path) => !outerGitDirectories.some((directory) => isBelow(directory, path))),
   });
   const downloads = space.makeShared('downloads', 0o755);
   // No command can write there.
   const storedMounts: readonly Mount[] = [
     options.outputsMount,
-    { type: 'read-only', source: downloads, target: downloadsFolder },
+    { type: 'read-only', source: downloads, target: downloadsDirectory },
   ];
   const sharedSpace = openSharedSpace({
     space,
@@ -104,15 +104,15 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       ...storedMounts,
       ...privateGit.objectMounts,
       ...outerGitMounts,
-      ...[workspace, ...options.cacheFolders].map((target): Mount => ({ type: 'temporary', target, maxBytes: 0 })),
+      ...[workspace, ...options.cacheDirectories].map((target): Mount => ({ type: 'temporary', target, maxBytes: 0 })),
     ],
   });
-  // Files that an earlier command left in the home folder must not influence a search.
+  // Files that an earlier command left in the home directory must not influence a search.
   const withOwnHome = [...sharedSpace.share(plain, 'own'), ...storedMounts];
   const bare = surround({ ...mountFacts, emptied: [] });
   const surroundings: Readonly<Record<ViewKind, readonly Mount[]>> = {
     command: [...sharedSpace.share(plain, 'shared'), ...storedMounts],
-    // A search shows the files that commands made in the temporary folders, and not the tools of the machine below these folders.
+    // A search shows the files that commands made in the temporary directories, and not the tools of the machine below these directories.
     search: withOwnHome.filter(({ target }) => !isTemporaryTool(target)).map(makeReadOnly),
     alone: plain,
     copy: plain,
@@ -120,18 +120,18 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     'git-apply': bare,
   };
   function isTemporaryTool(path: string): boolean {
-    const tool = mountFacts.toolFolders.find((folder) => isBelow(folder, path));
-    return tool !== undefined && temporaryFolders.some((folder) => isBelow(folder, tool));
+    const tool = mountFacts.toolDirectories.find((directory) => isBelow(directory, path));
+    return tool !== undefined && temporaryDirectories.some((directory) => isBelow(directory, tool));
   }
 
   return {
     fixedPaths,
-    protectedPaths: [...fixedPaths, ...options.programFolders],
+    protectedPaths: [...fixedPaths, ...options.programDirectories],
     covered,
     downloads,
-    scratchFolders: [
-      { target: downloadsFolder, folder: space.locate(downloads), access: 'read-only' },
-      ...sharedSpace.scratchFolders,
+    scratchDirectories: [
+      { target: downloadsDirectory, directory: space.locate(downloads), access: 'read-only' },
+      ...sharedSpace.scratchDirectories,
     ],
     inLayer: (guarded, closed, git) => [
       ...buildWorkspaceMounts({
@@ -179,7 +179,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     return kind === 'copy' ? copied.filter(isOutside) : privateGit.pristineMounts;
   }
 
-  // Through the layer, because the user of commands may have no access to the real folder.
+  // Through the layer, because the user of commands may have no access to the real directory.
   function listObjectMounts(layer: Pick<Layer, 'merged'>): Mount[] {
     return privateGit.objectMounts.map((mount) =>
       mount.type !== 'temporary' && isBelow(workspace, mount.source)
@@ -189,25 +189,25 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   }
 }
 
-/** True for a mount over a folder that each process makes, so that no prepared root can have it. */
+/** True for a mount over a directory that each process makes, so that no prepared root can have it. */
 function isInFresh({ target }: Mount): boolean {
-  return freshFolders.some((folder) => isBelow(folder, target));
+  return freshDirectories.some((directory) => isBelow(directory, target));
 }
 
 function makeReadOnly(mount: Mount): Mount {
   return mount.type === 'writable' ? { type: 'read-only', source: mount.source, target: mount.target } : mount;
 }
 
-/** The temporary folders and the home folder that all commands of a run share. */
+/** The temporary directories and the home directory that all commands of a run share. */
 interface SharedSpace {
-  /** The same mounts, with the shared folders instead of separate ones for the command. */
+  /** The same mounts, with the shared directories instead of separate ones for the command. */
   share(mounts: readonly Mount[], home: 'shared' | 'own'): readonly Mount[];
   /**
-   * For every layer: keeps each mount target in the shared folders in its place, because bubblewrap would follow a link that replaces it.
+   * For every layer: keeps each mount target in the shared directories in its place, because bubblewrap would follow a link that replaces it.
    */
   readonly pins: readonly Mount[];
-  /** The shared folders that file tools can access too. */
-  readonly scratchFolders: readonly ScratchFolder[];
+  /** The shared directories that file tools can access too. */
+  readonly scratchDirectories: readonly ScratchDirectory[];
 }
 
 interface Place {
@@ -216,7 +216,7 @@ interface Place {
 }
 
 /**
- * `mounts` is everything that a command may have mounted, after the shared folders themselves. Creates the targets of these mounts. No
+ * `mounts` is everything that a command may have mounted, after the shared directories themselves. Creates the targets of these mounts. No
  * command may run meanwhile.
  */
 function openSharedSpace(options: {
@@ -231,7 +231,10 @@ function openSharedSpace(options: {
   const places: readonly Place[] = [
     // The innermost first.
     ...(isCovered(home) ? [{ source: space.makeShared('home', 0o700), target: home }] : []),
-    ...temporaryFolders.map((target) => ({ source: space.makeShared(target.replaceAll('/', '-'), 0o1777), target })),
+    ...temporaryDirectories.map((target) => ({
+      source: space.makeShared(target.replaceAll('/', '-'), 0o1777),
+      target,
+    })),
   ];
   const toMount = ({ source, target }: Place): Mount => ({ type: 'writable', source, target });
 
@@ -239,19 +242,19 @@ function openSharedSpace(options: {
     const shown = places.filter(({ target }) => homeKind === 'shared' || target !== home);
     return given.flatMap((mount): Mount[] => {
       if (mount.type !== 'temporary') return [mount];
-      // The shared home folder comes with the cover of a folder above it.
+      // The shared home directory comes with the cover of a directory above it.
       const isOuter = ({ type, target }: Mount): boolean =>
         type === 'temporary' && target !== home && isBelow(target, home);
       if (homeKind === 'shared' && mount.target === home && given.some(isOuter)) return [];
       const inside = shown.filter(({ target }) => isBelow(mount.target, target));
       if (inside.some(({ target }) => target === mount.target)) return inside.toReversed().map(toMount);
-      // Otherwise a cover of the home folder's parent would hide it.
+      // Otherwise a cover of the home directory's parent would hide it.
       const cover: Mount = mount.target === home ? mount : { ...mount, sealed: true };
       return [cover, ...inside.map(toMount)];
     });
   }
 
-  // A target is created in the innermost shared folder that contains it.
+  // A target is created in the innermost shared directory that contains it.
   const pins = new Map<string, Mount>();
   for (const mount of [...places.map(toMount), ...mounts]) {
     const place = places.find(({ target }) => target !== mount.target && isBelow(target, mount.target));
@@ -263,10 +266,10 @@ function openSharedSpace(options: {
       pins.set(source, { type: 'writable', source, target: source });
     }
   }
-  const scratchFolders = places
+  const scratchDirectories = places
     .filter(({ target }) => target === '/tmp')
-    .map(({ source, target }): ScratchFolder => ({ target, folder: space.locate(source), access: 'writable' }));
-  return { share, pins: [...pins.values()], scratchFolders };
+    .map(({ source, target }): ScratchDirectory => ({ target, directory: space.locate(source), access: 'writable' }));
+  return { share, pins: [...pins.values()], scratchDirectories };
 }
 
 function make(path: string, mount: Mount | null, user: RunUser | null): void {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { downloadsFolder } from '../../core/types/network.ts';
+import { downloadsDirectory } from '../../core/types/network.ts';
 import type { PathChange } from '../../core/types/change.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
@@ -33,7 +33,7 @@ import { locateJournal } from './publish/publish-journal.ts';
 export interface LayeredWorkspaceOptions extends LayerMountsOptions, RunPlace {
   readonly disposable: DisposablePaths;
   readonly ownGit: OwnGit;
-  readonly stateFolder: string;
+  readonly stateDirectory: string;
   readonly start: WorkspaceStart;
   /** Whether a command prepares the workspace before the agent begins. */
   readonly hasSetup: boolean;
@@ -58,13 +58,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const readClosed = (view: string, paths: readonly string[]): ClosedEntries =>
     readClosedEntries(view, paths, {
       mountPoints: inWorkspace(mounts.fixedPaths),
-      covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenFolders]),
+      covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenDirectories]),
     });
   // Layers below the agent's layer: the changes of setup.
   let lowers: readonly string[] = [];
   // The closed paths of these layers and of the workspace, apart from those that one of these layers closes.
   let closed = readClosed(space.base, plan.unreadable);
-  // Setup may install programs in the folders of PATH.
+  // Setup may install programs in the directories of PATH.
   let guarded = options.hasSetup ? mounts.fixedPaths : mounts.protectedPaths;
   let current = await openLayer();
   // A layer of the same files to which nothing writes.
@@ -74,7 +74,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     return space.openLayer({
       lowers,
       closed,
-      folders: placeholders,
+      directories: placeholders,
       mounts: mounts.inLayer(guarded, closed, privateGit.mounts),
       root: mounts.root,
     });
@@ -104,7 +104,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     return space.openLayer({
       lowers: above?.layers ?? lowers,
       closed: hidden,
-      folders: placeholders,
+      directories: placeholders,
       mounts: mounts.inLayer(mounts.fixedPaths, hidden, git),
       root: null,
     });
@@ -123,7 +123,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   /** Ends a layer that will be below others, and returns the paths that the others close in it. */
   async function endLayer(layer: Layer): Promise<ClosedEntries> {
-    const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
+    const found = readClosed(layer.directory, plan.findUnreadable(layer.directory));
     await layer.end();
     return found;
   }
@@ -142,7 +142,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     // Before something writes: a workspace that is copied compares with the state at this call.
     const copied = openTree(layer);
     return {
-      folder: layer.folder,
+      directory: layer.directory,
       run: (request) => options.run(mounts.see(layer, 'copy', privateGit.pristineMounts), request),
       apply: (patch, signal) => applyTo(layer, { patch, signal }),
       listWritten: () => listChanges(copied).flatMap(({ path, now }) => (now === 'file' ? [path] : [])),
@@ -160,13 +160,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   return {
     backend: space.backend,
     notes: space.notes,
-    scratchFolders: mounts.scratchFolders,
+    scratchDirectories: mounts.scratchDirectories,
     tree: watched,
-    readFolder() {
+    readDirectory() {
       space.checkAlive();
-      return current.folder;
+      return current.directory;
     },
-    readSealedFolder: () => current.lower,
+    readSealedDirectory: () => current.lower,
     readView: (kind) => {
       space.checkAlive();
       return mounts.see(current, kind);
@@ -179,7 +179,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     },
     readOwnView() {
       const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) =>
-        join(current.folder, relative(workspace, path)),
+        join(current.directory, relative(workspace, path)),
       );
       return addMounts(mounts.see(current, 'git'), hidden);
     },
@@ -200,7 +200,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       const left = space.makeShared(`downloads-${sealedCalls}`, 0o755);
       return {
         view: addMounts(view, [
-          { type: 'writable', source: left, target: downloadsFolder },
+          { type: 'writable', source: left, target: downloadsDirectory },
           ...showFiles(sees, { base: space.base, workspace, place, user: options.user }),
         ]),
         async close() {
@@ -252,11 +252,11 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       const changes = [...listed, ...undone].filter(({ path, now }) => isWanted(path, now));
       return publish({
         workspace,
-        folder: tree.root,
+        directory: tree.root,
         changes,
         start: options.start,
         base,
-        journal: locateJournal(options.stateFolder, workspace),
+        journal: locateJournal(options.stateDirectory, workspace),
       });
     },
     describeLeftovers: () => privateGit.describeLeftovers(),

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { type Guardian, startGuardian } from '../box/processes/guardian.ts';
 import { removeGroupTree } from '../box/limits/cgroup.ts';
-import { listGroupFolders } from '../box/limits/open-groups.ts';
+import { listGroupDirectories } from '../box/limits/open-groups.ts';
 import { listWorkspace } from './view/list-workspace.ts';
 import { type PlanOptions, planWorkspace, type WorkspacePlan } from './view/plan-workspace.ts';
-import { createRunFolder, removeRunFolder, sweepRunFolders } from '../host/run-folder.ts';
+import { createRunDirectory, removeRunDirectory, sweepRunDirectories } from '../host/run-directory.ts';
 import { readStartTime, type WorkspaceStart } from './publish/publish.ts';
 import type { Space } from './layers/space.ts';
 import { pickRunUser, type RunPlace, type RunUser } from '../host/run-user.ts';
@@ -15,7 +15,7 @@ import { HarnessError, hasCode } from '../../core/types/error.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { listJournaled, locateJournal, recoverSteps } from './publish/publish-journal.ts';
 
-/** The resources that a run holds until it ends: a folder of the run, a user for its commands, and the place of its mounts. */
+/** The resources that a run holds until it ends: a directory of the run, a user for its commands, and the place of its mounts. */
 export interface ReservedWorkspace extends RunPlace {
   readonly plan: WorkspacePlan;
   readonly start: WorkspaceStart;
@@ -28,46 +28,46 @@ export interface ReservedWorkspace extends RunPlace {
 }
 
 interface ReserveOptions extends Omit<PlanOptions, 'scratch' | 'listing'> {
-  readonly stateFolder: string;
-  readonly temporaryFolder: string;
+  readonly stateDirectory: string;
+  readonly temporaryDirectory: string;
   readonly uid: number;
   readonly sh: string;
-  /** Opens the place for layers, in the run's folder. */
+  /** Opens the place for layers, in the run's directory. */
   readonly openSpace: (scratch: string, user: RunUser | null) => Promise<Space>;
 }
 
 /**
- * Ends a killed run and removes its leftovers, then reserves the resources of this run. The names of its folder and its control groups contain
+ * Ends a killed run and removes its leftovers, then reserves the resources of this run. The names of its directory and its control groups contain
  * this process, so the next start finds them after a kill at any moment. A guardian removes them at once.
  */
 export async function reserveWorkspace(options: ReserveOptions): Promise<ReservedWorkspace> {
-  const { workspace, layout, stateFolder } = options;
+  const { workspace, layout, stateDirectory } = options;
   // First the processes that still run.
-  sweepRunFolders(options.temporaryFolder);
-  const unlock = await lockWorkspace(stateFolder, workspace);
+  sweepRunDirectories(options.temporaryDirectory);
+  const unlock = await lockWorkspace(stateDirectory, workspace);
   let scratch: string;
   try {
-    scratch = createRunFolder(options.temporaryFolder);
+    scratch = createRunDirectory(options.temporaryDirectory);
   } catch (thrown) {
     unlock();
     throw thrown;
   }
-  const groups = listGroupFolders(basename(scratch));
+  const groups = listGroupDirectories(basename(scratch));
   let guardian: Guardian | null = null;
   let opening: Promise<Space> | null = null;
   const release = (): void => {
     for (const group of groups) removeGroupTree(group);
-    if (guardian === null) removeRunFolder(scratch);
+    if (guardian === null) removeRunDirectory(scratch);
     else guardian.end();
     unlock();
   };
 
   try {
-    const recovered = recoverWorkspace(stateFolder, workspace);
+    const recovered = recoverWorkspace(stateDirectory, workspace);
     const time = readStartTime(workspace);
     const user = options.uid === 0 ? pickRunUser(layout.gitPath) : null;
     if (user !== null) {
-      // Its programs pass through the folder. Other users of the machine do not: stored outputs are in it.
+      // Its programs pass through the directory. Other users of the machine do not: stored outputs are in it.
       chownSync(scratch, options.uid, user.gid);
       chmodSync(scratch, 0o710);
     }
@@ -77,7 +77,7 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
     const plan = planWorkspace({ ...options, listing, scratch });
     const space = await opening;
     guardian = startGuardian({ sh: options.sh, scratch, groups });
-    const start = { time, files: new Set([...listing.files, ...listing.links]), folders: listing.folders };
+    const start = { time, files: new Set([...listing.files, ...listing.links]), directories: listing.directories };
     return { workspace, scratch, user, plan, start, recovered, space, release };
   } catch (thrown) {
     const opened = await opening?.catch(() => null);
@@ -91,8 +91,8 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
  * Finishes or undoes the changes of a run that was killed while it wrote to a workspace. Only call it while the workspace is locked. Returns notes
  * about them. Throws `usage` if the workspace stays half written: no run must start from it.
  */
-export function recoverWorkspace(stateFolder: string, workspace: string): readonly string[] {
-  const journal = locateJournal(stateFolder, workspace);
+export function recoverWorkspace(stateDirectory: string, workspace: string): readonly string[] {
+  const journal = locateJournal(stateDirectory, workspace);
   const done = recoverSteps(journal, workspace);
   switch (done.type) {
     case 'nothing':
@@ -118,19 +118,19 @@ export function recoverWorkspace(stateFolder: string, workspace: string): readon
   }
 }
 
-/** The same for every workspace that a folder of journals names, except workspaces in which a run works. */
-export async function recoverWorkspaces(stateFolder: string): Promise<readonly string[]> {
-  if (!existsSync(stateFolder)) return [];
+/** The same for every workspace that a directory of journals names, except workspaces in which a run works. */
+export async function recoverWorkspaces(stateDirectory: string): Promise<readonly string[]> {
+  if (!existsSync(stateDirectory)) return [];
   const notes: string[] = [];
-  for (const { journal, workspace } of listJournaled(stateFolder)) {
-    if (journal !== locateJournal(stateFolder, workspace)) continue;
-    const unlock = await lockWorkspace(stateFolder, workspace).catch((thrown: unknown) => {
+  for (const { journal, workspace } of listJournaled(stateDirectory)) {
+    if (journal !== locateJournal(stateDirectory, workspace)) continue;
+    const unlock = await lockWorkspace(stateDirectory, workspace).catch((thrown: unknown) => {
       if (thrown instanceof HarnessError && thrown.code === 'usage') return null;
       throw thrown;
     });
     if (unlock === null) continue;
     try {
-      notes.push(...recoverWorkspace(stateFolder, workspace));
+      notes.push(...recoverWorkspace(stateDirectory, workspace));
     } finally {
       unlock();
     }
@@ -142,9 +142,9 @@ export async function recoverWorkspaces(stateFolder: string): Promise<readonly s
  * Keeps other runs out of the workspace until the returned function is called or the process ends. Throws `usage` if another run has it.
  * An abstract socket is the lock: the kernel grants its name to one process of the machine, and releases it when that process dies.
  */
-async function lockWorkspace(stateFolder: string, workspace: string): Promise<() => void> {
+async function lockWorkspace(stateDirectory: string, workspace: string): Promise<() => void> {
   const server = createServer((connection) => connection.destroy());
-  const id = createHash('sha256').update(`${stateFolder}\0${workspace}`).digest('hex').slice(0, 16);
+  const id = createHash('sha256').update(`${stateDirectory}\0${workspace}`).digest('hex').slice(0, 16);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? buildBusyError(workspace) : error));
     server.listen({ path: `\0script-harness-${id}` }, resolve);

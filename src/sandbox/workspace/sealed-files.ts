@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
-import { downloadsFolder } from '../../core/types/network.ts';
+import { downloadsDirectory } from '../../core/types/network.ts';
 import type { Mount } from '../box/mounts/mounts.ts';
 import { locateKey } from '../host/files/no-follow.ts';
 import { removeEntry } from '../host/files/remove-tree.ts';
@@ -22,7 +22,7 @@ import { readEntry } from './changes/tree-entry.ts';
 const maxSeenBytes = 1024 * 1024;
 
 /**
- * Mounts of closed files of the base, for one process. Each is a copy in the folder `place`, since the process may run as another user than the owner.
+ * Mounts of closed files of the base, for one process. Each is a copy in the directory `place`, since the process may run as another user than the owner.
  * A path that is no regular file, or that leads through a link, is left out.
  */
 export function showFiles(
@@ -42,8 +42,8 @@ export function showFiles(
 }
 
 /**
- * Moves the downloads of a sealed call to the folder that the run sees, replaces entries of the same name there, and removes `from`. Sockets, FIFOs and
- * devices are dropped: they connect processes, also in a folder that is mounted read-only. No process writes to either folder.
+ * Moves the downloads of a sealed call to the directory that the run sees, replaces entries of the same name there, and removes `from`. Sockets, FIFOs and
+ * devices are dropped: they connect processes, also in a directory that is mounted read-only. No process writes to either directory.
  */
 export function moveDownloads(from: string, to: string): readonly string[] {
   const kept = readdirSync(from, 'latin1').filter((name) => dropSpecialFiles(from, name));
@@ -53,7 +53,7 @@ export function moveDownloads(from: string, to: string): readonly string[] {
     renameSync(source, target);
   }
   rmdirSync(from);
-  return kept.map((name) => renderKey(`${downloadsFolder}/${name}`));
+  return kept.map((name) => renderKey(`${downloadsDirectory}/${name}`));
 }
 
 /** False if nothing of the entry is left. */
@@ -67,7 +67,7 @@ function dropSpecialFiles(root: string, top: string): boolean {
         if (!stats.isFile() && !stats.isSymbolicLink()) unlinkSync(path);
         continue;
       }
-      // The call may have left a folder that the run cannot list.
+      // The call may have left a directory that the run cannot list.
       chmodSync(path, 0o755);
       for (const name of readdirSync(path, 'latin1')) pending.push(`${key}/${name}`);
     }

@@ -8,9 +8,9 @@ import type { View } from '../box/mounts/mounts.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 
 /**
- * The view of a process: the workspace and the folders around it. `command`: a command of the agent, with the folders that all of them share. `search`: a search
- * program, which can read the same files as commands, with an empty home folder, and writes nothing. `alone`: a process that sees no folder which commands
- * write outside the workspace, and writes nothing. `copy`: a command in a copy, whose git folder is in the layer. `git` and `git-apply`: the harness's
+ * The view of a process: the workspace and the directories around it. `command`: a command of the agent, with the directories that all of them share. `search`: a search
+ * program, which can read the same files as commands, with an empty home directory, and writes nothing. `alone`: a process that sees no directory which commands
+ * write outside the workspace, and writes nothing. `copy`: a command in a copy, whose git directory is in the layer. `git` and `git-apply`: the harness's
  * own git, which writes the workspace only to apply a patch.
  */
 export type ViewKind = 'command' | 'search' | 'alone' | 'copy' | 'git' | 'git-apply';
@@ -20,14 +20,14 @@ export interface WorkspaceAccess {
   /** Describes the mechanism that keeps the real workspace unchanged, for the isolation report. */
   readonly backend: string;
   readonly notes: readonly string[];
-  /** Temporary folders that commands and file tools share. */
-  readonly scratchFolders: readonly ScratchFolder[];
+  /** Temporary directories that commands and file tools share. */
+  readonly scratchDirectories: readonly ScratchDirectory[];
   /** The paths that commands may have changed. */
   readonly tree: WatchedTree;
   /** The path at which the harness itself finds the current files. */
-  readFolder(): string;
+  readDirectory(): string;
   /** The path of the files from before the agent began, with the changes of setup. */
-  readSealedFolder(): string;
+  readSealedDirectory(): string;
   readView(kind: 'command' | 'search' | 'alone'): View;
   /** The view of processes which write nothing, with the files from before the agent began. */
   readSealedView(): Promise<View>;
@@ -65,11 +65,11 @@ export interface WorkspaceAccess {
 
 /**
  * The workspace as before the agent, including ignored files, that commands see at the workspace's own path. Their changes to it are not visible
- * outside. The git folder is private and as before the run, read-only.
+ * outside. The git directory is private and as before the run, read-only.
  */
 export interface WorkspaceCopy {
   /** The path of the copy on the machine, for reading the files that a command has written. */
-  readonly folder: string;
+  readonly directory: string;
   /** Runs a command for which the complete copy is writable. */
   run(request: OwnCommand): Promise<CommandResult>;
   /** Applies a git patch with the harness's own git. */
@@ -93,7 +93,7 @@ export interface InstalledFiles {
 }
 
 /**
- * The workspace as before the agent, with the changes of setup, for one call: a copy, home and temporary folders that no other process sees, and a git
+ * The workspace as before the agent, with the changes of setup, for one call: a copy, home and temporary directories that no other process sees, and a git
  * directory with the state of the start.
  */
 export interface SealedCopy {
@@ -102,11 +102,11 @@ export interface SealedCopy {
   close(): Promise<readonly string[]>;
 }
 
-/** A folder of the run outside the workspace. */
-export interface ScratchFolder {
+/** A directory of the run outside the workspace. */
+export interface ScratchDirectory {
   /** Its absolute path for commands and the model. */
   readonly target: string;
   /** The path at which the harness finds it. */
-  readonly folder: string;
+  readonly directory: string;
   readonly access: 'writable' | 'read-only';
 }

@@ -21,9 +21,9 @@ export interface IsolateInstance {
 
 export type OnPost = (kind: number, id: number, text: string) => void;
 
-/** Loads the package from its folder; nothing else on the disk is searched for it. */
-export function loadIsolatedVm(packageFolder: string): IsolatedVm {
-  return createRequire(join(packageFolder, 'package.json'))(packageFolder) as IsolatedVm;
+/** Loads the package from its directory; nothing else on the disk is searched for it. */
+export function loadIsolatedVm(packageDirectory: string): IsolatedVm {
+  return createRequire(join(packageDirectory, 'package.json'))(packageDirectory) as IsolatedVm;
 }
 
 /** Makes an isolate and runs the prelude in it. `onMemoryLost` is called when V8 has given the isolate up: its thread then never returns. */

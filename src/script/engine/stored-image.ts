@@ -12,7 +12,7 @@ export function renderStoredImage({ memory, ...numbers }: GuestImage): Buffer {
 }
 
 /**
- * The image that the build has made for the default limits, from the folder of the worker's bundle. To make one takes half of the time that the
+ * The image that the build has made for the default limits, from the directory of the worker's bundle. To make one takes half of the time that the
  * engine needs to start. Null without such an image, as without a bundle. Its key states what it fits, and an image that does not fit is not used.
  */
 export function readStoredImage(workerFile: string): GuestImage | null {

@@ -45,8 +45,8 @@ export async function createQuickJsEngine(
 }
 
 /** Runs each script in its own V8 isolate, made ready while the worker is idle. */
-export async function createIsolateEngine(limits: GuestLimits, packageFolder: string): Promise<WorkerEngine> {
-  const ivm = loadIsolatedVm(packageFolder);
+export async function createIsolateEngine(limits: GuestLimits, packageDirectory: string): Promise<WorkerEngine> {
+  const ivm = loadIsolatedVm(packageDirectory);
   const make = async () => {
     const lost = createDeferred<void>();
     return { memoryLost: lost.promise, instance: await createIsolateInstance(ivm, limits, lost.resolve) };

@@ -26,7 +26,7 @@ const send = (message: WorkerMessage): void => port.postMessage(message);
 const engine =
   setup.runtime.type === 'quickjs'
     ? await createQuickJsEngine(setup.limits, setup.shared, () => readStoredImage(fileURLToPath(import.meta.url)))
-    : await createIsolateEngine(setup.limits, setup.runtime.packageFolder);
+    : await createIsolateEngine(setup.limits, setup.runtime.packageDirectory);
 let current: { epoch: number; run: GuestRun } | null = null;
 
 port.on('message', (command: WorkerCommand) => {

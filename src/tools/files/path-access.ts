@@ -23,12 +23,12 @@ export async function lowerPath(
 ): Promise<PathAccess> {
   const resolved = await resolvePath(path, files, cwd);
   if (resolved.type === 'invalid') return { type, path: renderHostileText(path), valid: false };
-  const isFile = type === 'write' || (resolved.type === 'inside' && (await isNoFolder(resolved.path, files)));
+  const isFile = type === 'write' || (resolved.type === 'inside' && (await isNoDirectory(resolved.path, files)));
   return { type, path: resolved.path, valid: true, ...(isFile && { isFile }) };
 }
 
-// Something below a folder may be open where the folder's name is closed. This is not so for a file of that name.
-async function isNoFolder(path: WorkspacePath, files: WorkspaceFiles): Promise<boolean> {
+// Something below a directory may be open where the directory's name is closed. This is not so for a file of that name.
+async function isNoDirectory(path: WorkspacePath, files: WorkspaceFiles): Promise<boolean> {
   try {
     const stats = await files.stat(path);
     return stats !== null && stats.kind !== 'directory';
@@ -70,15 +70,15 @@ export async function requireInside(
   }
 }
 
-/** The path of an entry of a folder; null for names that no rule could allow and for entries that have become links. */
+/** The path of an entry of a directory; null for names that no rule could allow and for entries that have become links. */
 export async function resolveEntry(
   files: WorkspaceFiles,
-  folder: WorkspacePath,
+  directory: WorkspacePath,
   name: string,
 ): Promise<WorkspacePath | null> {
-  const resolved = await files.resolve(`./${name}`, folder);
+  const resolved = await files.resolve(`./${name}`, directory);
   if (resolved.type !== 'inside') return null;
-  return resolved.path === (folder === '.' ? name : `${folder}/${name}`) ? resolved.path : null;
+  return resolved.path === (directory === '.' ? name : `${directory}/${name}`) ? resolved.path : null;
 }
 
 /** The note on written files that git ignores; empty without such a file. */

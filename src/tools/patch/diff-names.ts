@@ -28,7 +28,7 @@ export function parseGitNames(text: string): string | null {
   return oldPath === newPath ? oldPath : null;
 }
 
-/** Removes git's prefixes, unless just one side has one: then they are folders. */
+/** Removes git's prefixes, unless just one side has one: then they are directories. */
 export function stripPrefixes(oldName: string, newName: string): DiffNames {
   const oldPath = oldName === nowhere ? null : oldName;
   const newPath = newName === nowhere ? null : newName;

@@ -14,7 +14,7 @@ import type { PatchOperation } from './patch.ts';
 import { planChanges, type PlannedChange } from './plan-changes.ts';
 import { writeChanges } from './write-changes.ts';
 
-/** The changes of a call, and the folder in which its paths start. */
+/** The changes of a call, and the directory in which its paths start. */
 interface PatchCall {
   readonly operations: readonly PatchOperation[];
   readonly cwd: string;
@@ -25,18 +25,18 @@ interface PatchCall {
  * allowed call in reports.
  */
 export async function lowerPatch({ operations, cwd }: PatchCall, files: WorkspaceFiles): Promise<readonly Access[]> {
-  const folder = await resolvePath(cwd, files);
-  if (folder.type !== 'inside') return [await lowerPath('write', cwd, files)];
+  const directory = await resolvePath(cwd, files);
+  if (directory.type !== 'inside') return [await lowerPath('write', cwd, files)];
   return [
-    ...(await lowerPaths('write', listWrittenPaths(operations), files, folder.path)),
-    ...(await lowerPaths('read', listReadPaths(operations), files, folder.path)),
+    ...(await lowerPaths('write', listWrittenPaths(operations), files, directory.path)),
+    ...(await lowerPaths('read', listReadPaths(operations), files, directory.path)),
   ];
 }
 
 /** The changes of a call with their contents, for the rules that decide by them. */
 export async function planPatch({ operations, cwd }: PatchCall, files: WorkspaceFiles): Promise<readonly FileChange[]> {
-  const folder = await requireInside(cwd, files);
-  const { changes } = await planChanges(operations, files, folder.path);
+  const directory = await requireInside(cwd, files);
+  const { changes } = await planChanges(operations, files, directory.path);
   return changes.map(({ path, before, after, wasExecutable, isExecutable }) => ({
     path,
     before: before === null ? null : { kind: 'file', executable: wasExecutable, content: before },
@@ -47,8 +47,8 @@ export async function planPatch({ operations, cwd }: PatchCall, files: Workspace
 /** Changes the files, all or none. */
 export async function runPatch({ operations, cwd }: PatchCall, context: ToolContext): Promise<ToolOutput> {
   const { files } = context.sandbox;
-  const folder = await requireInside(cwd, files);
-  const { changes, notes } = await planChanges(operations, files, folder.path);
+  const directory = await requireInside(cwd, files);
+  const { changes, notes } = await planChanges(operations, files, directory.path);
   context.signal.throwIfAborted();
   await writeChanges(changes, files);
   const ignored = changes.flatMap(({ path, after }) => (after !== null && files.isIgnored(path) ? [path] : []));

@@ -4,13 +4,18 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { maxTextFileBytes } from '../files/text-file.ts';
 import type { PlannedChange } from './plan-changes.ts';
 
-/** Writes all changes, or none: files written before a failure are restored. Created folders stay. */
+/** Writes all changes, or none: files written before a failure are restored. Created directories stay. */
 export async function writeChanges(changes: readonly PlannedChange[], files: WorkspaceFiles): Promise<void> {
-  // New content first: if a move fails half-way, the source still exists. A file that becomes a folder is removed before that.
+  // New content first: if a move fails half-way, the source still exists. A file that becomes a directory is removed before that.
   const filled = changes.filter(({ after }) => after !== null);
   const removed = changes.filter(({ after }) => after === null);
-  const becomesFolder = ({ path }: PlannedChange): boolean => filled.some((other) => other.path.startsWith(`${path}/`));
-  const ordered = [...removed.filter(becomesFolder), ...filled, ...removed.filter((change) => !becomesFolder(change))];
+  const becomesDirectory = ({ path }: PlannedChange): boolean =>
+    filled.some((other) => other.path.startsWith(`${path}/`));
+  const ordered = [
+    ...removed.filter(becomesDirectory),
+    ...filled,
+    ...removed.filter((change) => !becomesDirectory(change)),
+  ];
   const begun: PlannedChange[] = [];
   try {
     for (const change of ordered) {

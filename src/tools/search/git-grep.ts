@@ -19,27 +19,27 @@ export const searchWithGit: SearchBackEnd = async (request, context) => {
     ? await runSearchProgram(buildCommand(request, target, '--extended-regexp'), context)
     : perl;
   const prefix = result.stderr === '' ? '' : await readPrefix(target, context);
-  return readSearchOutput(result, request, context, createGitErrors(target.folder, prefix), target.folder);
+  return readSearchOutput(result, request, context, createGitErrors(target.directory, prefix), target.directory);
 };
 
 // In its errors, git writes paths from the root of the repository. Empty outside of one.
-async function readPrefix({ folder }: GitTarget, context: ToolContext): Promise<string> {
-  const { exitCode, stdout } = await runSearchProgram(['git', '-C', folder, 'rev-parse', '--show-prefix'], context);
+async function readPrefix({ directory }: GitTarget, context: ToolContext): Promise<string> {
+  const { exitCode, stdout } = await runSearchProgram(['git', '-C', directory, 'rev-parse', '--show-prefix'], context);
   return exitCode === 0 ? stdout.replace(/\n$/, '') : '';
 }
 
-/** The folder in which git searches, and the path of the target in it. */
+/** The directory in which git searches, and the path of the target in it. */
 interface GitTarget {
-  readonly folder: string;
+  readonly directory: string;
   readonly inside: string;
 }
 
 // git refuses a path outside its working directory.
 function locateTarget({ path, pathKind }: SearchRequest): GitTarget {
-  if (!isAbsolute(path)) return { folder: '.', inside: path };
+  if (!isAbsolute(path)) return { directory: '.', inside: path };
   return pathKind === 'file'
-    ? { folder: posix.dirname(path), inside: posix.basename(path) }
-    : { folder: path, inside: '.' };
+    ? { directory: posix.dirname(path), inside: posix.basename(path) }
+    : { directory: path, inside: '.' };
 }
 
 function buildCommand(request: SearchRequest, target: GitTarget, dialect: string): readonly [string, ...string[]] {
@@ -47,7 +47,7 @@ function buildCommand(request: SearchRequest, target: GitTarget, dialect: string
     'git',
     '--no-pager',
     '-C',
-    target.folder,
+    target.directory,
     'grep',
     '--no-index',
     // A file that was named is searched, ignored or not, and its lines are shown even if it is binary.
@@ -73,6 +73,6 @@ function buildCommand(request: SearchRequest, target: GitTarget, dialect: string
 
 function listPathspecs({ pathKind, nameGlobs }: SearchRequest, { inside }: GitTarget): string[] {
   if (pathKind === 'file' || nameGlobs.length === 0) return [`:(literal)${inside}`];
-  const folder = inside === '.' ? '' : `${inside.replaceAll(/[*?[\]\\]/g, '\\$&')}/`;
-  return nameGlobs.map((glob) => `:(glob)${folder}**/${glob}`);
+  const directory = inside === '.' ? '' : `${inside.replaceAll(/[*?[\]\\]/g, '\\$&')}/`;
+  return nameGlobs.map((glob) => `:(glob)${directory}**/${glob}`);
 }

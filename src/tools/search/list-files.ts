@@ -4,7 +4,7 @@ import type { ToolContext } from '../../core/ports/tool.ts';
 import { ignoreArguments } from './ripgrep.ts';
 import {
   createGitErrors,
-  joinFolder,
+  joinDirectory,
   readUnread,
   renderSearchedPath,
   ripgrepErrors,
@@ -22,35 +22,35 @@ interface FileList {
   readonly unread: Unread;
 }
 
-/** The files below a folder that git does not ignore, hidden ones included, in no order. Lists inside the sandbox. */
-export async function listFiles(folder: WorkspacePath, context: ToolContext): Promise<FileList> {
+/** The files below a directory that git does not ignore, hidden ones included, in no order. Lists inside the sandbox. */
+export async function listFiles(directory: WorkspacePath, context: ToolContext): Promise<FileList> {
   return searchWithFirst([
     async () => {
-      const command = ['--files', ...ignoreArguments, '--null', '--', renderSearchedPath(folder)];
+      const command = ['--files', ...ignoreArguments, '--null', '--', renderSearchedPath(directory)];
       const result = await runSearchProgram(['rg', ...command], context, maxListBytes);
-      return readList(result, '.', readUnread(result, folder, ripgrepErrors));
+      return readList(result, '.', readUnread(result, directory, ripgrepErrors));
     },
     async () => {
-      const base = isAbsolute(folder) ? folder : '.';
-      const result = await runSearchProgram(['git', '-C', base, ...listWithGit(folder)], context, maxListBytes);
-      return readList(result, base, readUnread(result, folder, createGitErrors(base)));
+      const base = isAbsolute(directory) ? directory : '.';
+      const result = await runSearchProgram(['git', '-C', base, ...listWithGit(directory)], context, maxListBytes);
+      return readList(result, base, readUnread(result, directory, createGitErrors(base)));
     },
   ]);
 }
 
 // Outside a repository, git lists files only by a search: here for those that lack a match of an expression which nothing matches.
-function listWithGit(folder: WorkspacePath): readonly string[] {
-  return isAbsolute(folder)
+function listWithGit(directory: WorkspacePath): readonly string[] {
+  return isAbsolute(directory)
     ? ['grep', '--no-index', '--exclude-standard', '--null', '-L', '--extended-regexp', '-e', 'x^']
-    : ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', `:(literal)${folder}`];
+    : ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', `:(literal)${directory}`];
 }
 
-function readList(result: CommandResult, folder: string, unread: Unread): FileList {
+function readList(result: CommandResult, directory: string, unread: Unread): FileList {
   const truncated = result.flooded || result.stdoutBytes > maxListBytes;
   const records = (truncated ? result.stdout.slice(0, maxListBytes / 8) : result.stdout).split('\0');
   // What follows the last NUL is empty, or a record that was cut.
   records.pop();
-  // git lists a nested repository as a folder.
-  const paths = records.filter((path) => !path.endsWith('/')).map((path) => joinFolder(folder, path));
+  // git lists a nested repository as a directory.
+  const paths = records.filter((path) => !path.endsWith('/')).map((path) => joinDirectory(directory, path));
   return { paths, truncated, unread };
 }

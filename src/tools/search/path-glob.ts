@@ -9,7 +9,7 @@ export const pathGlob = textField(500)
   .regex(/^[^\0\r\n!][^\0\r\n]*$/, 'is one glob that does not start with !')
   .refine((glob) => hasFewAlternatives(glob), 'has too many alternatives');
 
-/** Compiles a glob. A glob without `/` is about names, in any folder. */
+/** Compiles a glob. A glob without `/` is about names, in any directory. */
 export function compilePathGlob(written: string): PathMatcher {
   const alternatives = expandBraces(written).map((glob) => {
     const inside = glob.replace(/^\.?\//, '');

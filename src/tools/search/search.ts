@@ -29,7 +29,7 @@ export interface SearchHit {
   readonly isContext: boolean;
 }
 
-/** Files and folders that could not be read, each with the reason. */
+/** Files and directories that could not be read, each with the reason. */
 export type Unread = readonly { readonly path: string; readonly reason: string }[];
 
 export interface SearchResult {
@@ -134,8 +134,8 @@ export const ripgrepErrors: ProgramErrors = {
   },
 };
 
-/** The errors of git below a folder: `error: failed to stat 'path': reason`. `prefix` is the folder as seen from the root of its repository. */
-export function createGitErrors(folder: string, prefix = ''): ProgramErrors {
+/** The errors of git below a directory: `error: failed to stat 'path': reason`. `prefix` is the directory as seen from the root of its repository. */
+export function createGitErrors(directory: string, prefix = ''): ProgramErrors {
   return {
     program: 'git',
     maxExitCode: 1,
@@ -144,7 +144,7 @@ export function createGitErrors(folder: string, prefix = ''): ProgramErrors {
       const quote = start.indexOf("'");
       if (!/^(?:error|warning): /.test(start) || quote < 0 || !start.endsWith("'")) return null;
       const path = start.slice(quote + 1, -1);
-      return { path: joinFolder(folder, path.startsWith(prefix) ? path.slice(prefix.length) : path), reason };
+      return { path: joinDirectory(directory, path.startsWith(prefix) ? path.slice(prefix.length) : path), reason };
     },
   };
 }
@@ -155,7 +155,7 @@ function splitReason(line: string): [string, string] {
 }
 
 /**
- * The files and folders that a search could not read. Throws `ToolFailure` if `path` itself could not be searched, or if the program did
+ * The files and directories that a search could not read. Throws `ToolFailure` if `path` itself could not be searched, or if the program did
  * not search at all.
  */
 export function readUnread(result: CommandResult, path: string, errors: ProgramErrors): Unread {
@@ -175,7 +175,7 @@ export function readUnread(result: CommandResult, path: string, errors: ProgramE
   return [...found.keys()].toSorted().map((unreadPath) => ({ path: unreadPath, reason: found.get(unreadPath) ?? '' }));
 }
 
-/** The unread files and folders in the value of a search: the first ones only. */
+/** The unread files and directories in the value of a search: the first ones only. */
 export function listUnread(unread: Unread): { path: string; reason: string }[] {
   return unread.slice(0, listedUnread).map(({ path, reason }) => ({ path, reason }));
 }
@@ -206,7 +206,7 @@ export function readSearchOutput(
   request: SearchRequest,
   context: ToolContext,
   errors: ProgramErrors,
-  folder: string = '.',
+  directory: string = '.',
 ): SearchResult {
   const isSearched = selectResults(request.path, null, context);
   const unread = readUnread(result, request.path, errors).filter(({ path }) => isSearched(path));
@@ -214,7 +214,7 @@ export function readSearchOutput(
   // The sandbox keeps head and tail; only the head is the sorted beginning.
   const text = truncated ? result.stdout.slice(0, Math.floor(maxOutputBytes / 8)) : result.stdout;
   const found = (request.output === 'files' ? readFileRecords(text) : readMatchRecords(text)).map((hit) => ({
-    path: joinFolder(folder, hit.path),
+    path: joinDirectory(directory, hit.path),
     line: hit.line,
     text: hit.text,
     isContext: hit.isContext,
@@ -224,8 +224,8 @@ export function readSearchOutput(
 }
 
 /**
- * True for a path that a search of `path` may return and that the glob selects. A file that the policy closes to the tool is not a result. A glob for a folder outside the workspace is about whole
- * paths, or about paths in that folder. The workspace is no part of a folder around it: other rules apply to its files.
+ * True for a path that a search of `path` may return and that the glob selects. A file that the policy closes to the tool is not a result. A glob for a directory outside the workspace is about whole
+ * paths, or about paths in that directory. The workspace is no part of a directory around it: other rules apply to its files.
  */
 export function selectResults(path: string, glob: PathMatcher | null, context: ToolContext): PathMatcher {
   if (!isAbsolute(path)) return (found) => (glob?.(found) ?? true) && context.mayShow(found);
@@ -236,9 +236,9 @@ export function selectResults(path: string, glob: PathMatcher | null, context: T
     (glob === null || glob(found.slice(1)) || glob(posix.relative(path, found) || posix.basename(found)));
 }
 
-/** A path that a program found below a folder. */
-export function joinFolder(folder: string, path: string): string {
-  return cleanPath(folder === '.' ? path : posix.join(folder, path));
+/** A path that a program found below a directory. */
+export function joinDirectory(directory: string, path: string): string {
+  return cleanPath(directory === '.' ? path : posix.join(directory, path));
 }
 
 /** The argument of a program that searches a path. A path with any name is no option. */
@@ -275,7 +275,7 @@ function readMatchRecords(text: string): SearchHit[] {
   }
 }
 
-/** A path of a search program without its leading `./` and the last `/` of a folder. */
+/** A path of a search program without its leading `./` and the last `/` of a directory. */
 export function cleanPath(path: string): string {
   const inside = path.startsWith('./') ? path.slice(2) : path;
   return inside.length > 1 && inside.endsWith('/') ? inside.slice(0, -1) : inside;

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readSource } from '../../../src/cli/arguments/read-source.ts';
 import type { CommandContext } from '../../../src/run/host/command-context.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 
 /** Reads the same text as a file and from standard input. */
 async function readBoth(text: string): Promise<[string, string]> {
-  const folder = createFolder();
-  writeFileSync(join(folder, 'source'), text);
-  const host = { workingFolder: folder };
+  const directory = createDirectory();
+  writeFileSync(join(directory, 'source'), text);
+  const host = { workingDirectory: directory };
   const context = { host, stdin: Readable.from([Buffer.from(text)]) } as unknown as CommandContext;
   return [await readSource('source', context), await readSource('-', context)];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readActionReference } from '../../../src/cli/init/action-reference.ts';
-import { createFolder, createRepository, runGit } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit } from '../../fixtures/workspace.ts';
 
 function createClone(origin: string): { readonly root: string; readonly dist: string; readonly commit: string } {
   const root = createRepository({ 'dist/main/index.js': '' });
@@ -26,7 +26,7 @@ test('a copy without a repository on GitHub, or with a commit that is only here,
     expect(() => readActionReference(undefined, dist)).toThrow(why);
     expect(readActionReference('octo/action@v1', dist)).toBe('octo/action@v1');
   };
-  expectRefused(join(createFolder('copy-'), 'dist'), /the reference of this action is not known: .* is not a clone/);
+  expectRefused(join(createDirectory('copy-'), 'dist'), /the reference of this action is not known: .* is not a clone/);
   const inside = createClone('https://github.com/octo/project');
   expectRefused(join(inside.root, 'dist/main'), /is not a clone of its repository/);
   expectRefused(createClone('https://example.com/octo/a').dist, /is not a repository on github\.com/);

@@ -86,7 +86,7 @@ describe('the workflows of the repository', () => {
 
   test.each([
     ['an expression', ci("run: npm test -- '${{ matrix.suite }}'")],
-    ['another folder', ci('run: npm run test:web\n        working-directory: web')],
+    ['another directory', ci('run: npm run test:web\n        working-directory: web')],
     ['a workflow that no change starts', ci('run: npm run test:release').replace('[push]', '[release]')],
     ['no YAML', 'jobs: {'],
   ])('are left alone in a step with %s', (_, workflow) => {

@@ -1,7 +1,7 @@
 import { publicRegistries } from '../../../src/policy/decide/hosts/registry-addresses.ts';
 import { expect, test } from 'vitest';
 import { runCliHere } from '../../fixtures/command-line.ts';
-import { createFolder, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../../fixtures/workspace.ts';
 
 const own = `version: 1
 name: own
@@ -21,9 +21,9 @@ const table = `cases:
 `;
 
 function createPolicies(files: Readonly<Record<string, string>> = {}): string {
-  const folder = createFolder('policies-');
-  writeFiles(folder, { 'own.yml': own, 'own.test.yml': table, ...files });
-  return folder;
+  const directory = createDirectory('policies-');
+  writeFiles(directory, { 'own.yml': own, 'own.test.yml': table, ...files });
+  return directory;
 }
 
 test('check writes text and SARIF, and exits with 2 if a policy is not valid', async () => {
@@ -103,7 +103,7 @@ test('diff fails if a policy was loosened, unless that is accepted', async () =>
 });
 
 test('policy check shows notes about a built-in policy only for that policy, and not to a file that extends it', async () => {
-  const cwd = createFolder();
+  const cwd = createDirectory();
   writeFiles(cwd, { 'own.yml': "version: 1\nname: own\nextends: ['builtin:fix-tests']\n" });
   const own = await runCliHere(['policy', 'check', 'own.yml'], { cwd });
   expect(own).toMatchObject({ exitCode: 0, stdout: 'own.yml: ok\n' });

@@ -13,7 +13,7 @@ import { createRecorder } from '../../../src/record/recorder.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
 import { createOptions } from '../../policy/test-policy.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 
 const facts: PolicyFacts = {
   event: 'issues',
@@ -49,38 +49,38 @@ const started: RunStarted = {
 const keepAll = { redactText: (text: string) => text, redactJson: (value: JsonValue) => value };
 
 function setUp(events: readonly RunEvent[] = []) {
-  const folder = join(createFolder('record-'), 'run');
+  const directory = join(createDirectory('record-'), 'run');
   const recorder = createRecorder({
-    directory: folder,
+    directory,
     redactor: { ...keepAll, known: keepAll, findSecrets: () => [], findPlainSecrets: () => [] },
     clock: systemClock,
   });
   for (const event of [started, ...events]) recorder.emit(event);
   const logged: string[] = [];
   const context = {
-    host: { workingFolder: '/' },
+    host: { workingDirectory: '/' },
     terminal: { log: (text: string) => void logged.push(text) },
   } as unknown as Parameters<typeof readRecordedRun>[0];
-  return { folder, context, logged };
+  return { directory, context, logged };
 }
 
 test('the start of a run is read from its record, and a given context overrides it', () => {
-  const { folder, context, logged } = setUp();
-  const line = JSON.parse(readFileSync(join(folder, 'history.jsonl'), 'utf8')) as { event: object };
+  const { directory, context, logged } = setUp();
+  const line = JSON.parse(readFileSync(join(directory, 'history.jsonl'), 'utf8')) as { event: object };
   expect(line.event).toMatchObject({ actor: 'ada', facts: { actor_permission: 'write', author_association: 'NONE' } });
-  expect(readRecordedRun(context, folder, null).facts).toEqual(facts);
-  expect(readRecordedRun(context, folder, '{"label":"other"}').facts).toEqual({ ...facts, label: 'other' });
+  expect(readRecordedRun(context, directory, null).facts).toEqual(facts);
+  expect(readRecordedRun(context, directory, '{"label":"other"}').facts).toEqual({ ...facts, label: 'other' });
   expect(logged).toEqual([]);
 });
 
 test('a record of an earlier version names only the event, and a message reports that the rest is unknown', () => {
-  const { folder, context, logged } = setUp();
-  const file = join(folder, 'history.jsonl');
+  const { directory, context, logged } = setUp();
+  const file = join(directory, 'history.jsonl');
   const line = JSON.parse(readFileSync(file, 'utf8')) as { event: Record<string, unknown> };
   delete line.event['facts'];
   delete line.event['actor'];
   writeFileSync(file, `${JSON.stringify(line)}\n`);
-  expect(readRecordedRun(context, folder, null).facts).toMatchObject({
+  expect(readRecordedRun(context, directory, null).facts).toMatchObject({
     event: 'issues',
     actorPermission: '',
     label: '',
@@ -121,12 +121,12 @@ test('a reverted change of a command is listed as a write of its call, for which
     reason: '',
     restored: true,
   }));
-  const { folder, context } = setUp([
+  const { directory, context } = setUp([
     { type: 'tool-decided', decision, scriptId: 's', argsJson: '{}', argsSha256: 'a' },
     { type: 'changes-decided', turn: 1, callId: 'c', kept: 0, keptPaths: [], refused, refusedCount: 2 },
     { type: 'changes-decided', turn: 1, callId: 'verify-before', kept: 0, keptPaths: [], refused, refusedCount: 2 },
   ]);
-  const { calls, refusedChanges } = readRecordedRun(context, folder, null);
+  const { calls, refusedChanges } = readRecordedRun(context, directory, null);
   expect(calls).toHaveLength(1);
   expect(refusedChanges.map((call) => [call.tool, call.origin, call.accesses])).toEqual(
     refused.map(({ path }) => ['exec', 'script', [{ type: 'write', path, valid: true }]]),

@@ -46,7 +46,7 @@ describe('compileGlob', () => {
   it('agrees with a regular expression that says the same', () => {
     const segment = fc
       .string({ unit: fc.constantFrom('a', 'b', '.', '*', '?'), minLength: 1, maxLength: 5 })
-      // At the start it means the folder itself.
+      // At the start it means the directory itself.
       .filter((text) => text !== '.');
     const name = fc.string({ unit: fc.constantFrom('a', 'b', '.'), minLength: 1, maxLength: 4 });
     fc.assert(
@@ -73,16 +73,16 @@ describe('compileGlob', () => {
         fc.array(part, { minLength: 1, maxLength: 4 }),
         fc.array(piece, { minLength: 1, maxLength: 6 }),
         fc.constantFrom('included', 'excluded'),
-        (parts, pieces, folder) => {
+        (parts, pieces, directory) => {
           const glob = parts.join('/');
           const path = pieces.join('/');
-          // A name anywhere and a plain folder are asked about canonical paths only.
+          // A name anywhere and a plain directory are asked about canonical paths only.
           fc.pre(!/^\*\*\/[^*]*$|^[^*]*\/\*\*$/.test(glob) || !path.includes('//'));
           fc.pre(!path.startsWith('/') || !/^\*\*\/[^*]*$/.test(glob));
           // A set of one character needs an expression.
-          const expected = compileGlob(glob.replaceAll('a', '[a]'), { folder })(path);
+          const expected = compileGlob(glob.replaceAll('a', '[a]'), { directory })(path);
           if (expected) matched += 1;
-          if (glob.includes('a')) expect(compileGlob(glob, { folder })(path), `${glob} ${path}`).toBe(expected);
+          if (glob.includes('a')) expect(compileGlob(glob, { directory })(path), `${glob} ${path}`).toBe(expected);
         },
       ),
       { numRuns: 20_000 },
@@ -90,10 +90,10 @@ describe('compileGlob', () => {
     expect(matched).toBeGreaterThan(1_000);
   });
 
-  it('includes the folder of a final ** only if asked', () => {
-    expect(compileGlob('src/**', { folder: 'included' })('src')).toBe(true);
-    expect(compileGlob('s?c/**', { folder: 'included' })('src')).toBe(true);
-    expect(compileGlob('s*/**', { folder: 'included' })('src')).toBe(false);
+  it('includes the directory of a final ** only if asked', () => {
+    expect(compileGlob('src/**', { directory: 'included' })('src')).toBe(true);
+    expect(compileGlob('s?c/**', { directory: 'included' })('src')).toBe(true);
+    expect(compileGlob('s*/**', { directory: 'included' })('src')).toBe(false);
     expect(compileGlob('s*/**')('src')).toBe(false);
   });
 
@@ -120,9 +120,9 @@ it('many globs at once decide as each of them alone', () => {
       fc.array(glob, { maxLength: 6 }),
       path,
       fc.constantFrom('included', 'excluded'),
-      (globs, asked, folder) => {
-        const alone = globs.some((text) => compileGlob(text, { folder })(asked));
-        expect(compileGlobs(globs, { folder })(asked)).toBe(alone);
+      (globs, asked, directory) => {
+        const alone = globs.some((text) => compileGlob(text, { directory })(asked));
+        expect(compileGlobs(globs, { directory })(asked)).toBe(alone);
       },
     ),
     { numRuns: 5_000 },

@@ -12,8 +12,8 @@ test.each([
   ['/work', '/other', true],
   ['/work', '/workshop/a', true],
   ['/work/a', '/work', true],
-])('seen from %s, %s is outside: %s', (folder, path, outside) => {
-  expect(isOutside(relative(folder, path))).toBe(outside);
+])('seen from %s, %s is outside: %s', (directory, path, outside) => {
+  expect(isOutside(relative(directory, path))).toBe(outside);
 });
 
 test('an absolute path is outside', () => {

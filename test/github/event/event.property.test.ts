@@ -10,12 +10,12 @@ import { readTriggerEvent } from '../../../src/github/event/event.ts';
 import { eventNames, isFork, readRepositoryTrust, readThreadNumber } from '../../../src/github/event/trigger-event.ts';
 import { createEventTask } from '../../../src/task/event-task.ts';
 import { expectTyped, mutateBytes, mutateJson } from '../../fixtures/mutations.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 import { createContext } from '../run-context.ts';
 
 let file = '';
 beforeEach(() => {
-  file = join(createFolder('payload-'), 'event.json');
+  file = join(createDirectory('payload-'), 'event.json');
 });
 
 function findExample(name: string): { readonly repository: { readonly full_name: string } } {

@@ -218,9 +218,9 @@ describe('an event', () => {
   });
 
   test('is read from the file that the runner wrote', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'event-'));
+    const directory = await mkdtemp(join(tmpdir(), 'event-'));
     try {
-      const eventPath = join(folder, 'event.json');
+      const eventPath = join(directory, 'event.json');
       const context = createContext({ eventName: 'schedule', eventPath });
       await expect(readTriggerEvent(context)).rejects.toMatchObject({ code: 'usage' });
       await writeFile(eventPath, '{"schedule":');
@@ -228,7 +228,7 @@ describe('an event', () => {
       await writeFile(eventPath, '{"schedule":"0 3 * * *"}');
       expect(await readTriggerEvent(context)).toMatchObject({ type: 'schedule' });
     } finally {
-      await rm(folder, { recursive: true });
+      await rm(directory, { recursive: true });
     }
   });
 });

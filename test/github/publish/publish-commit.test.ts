@@ -8,16 +8,16 @@ import { readEntries } from '../../../src/record/patch/patch.ts';
 import { createGitApi } from '../../fixtures/git-api.ts';
 import { startGitHubServer } from '../../fixtures/github-server.ts';
 import { createStoppedLimit } from '../../fixtures/time-limit.ts';
-import { createFolder, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 /** Publishes what `change` does to a repository. Returns the tree that git makes of it, the one that GitHub has, and the numbers of requests. */
 async function publish(files: Record<string, string | Buffer>, change: (root: string) => void) {
-  const root = createFolder();
+  const root = createDirectory();
   writeFiles(root, files);
   runGit(root, 'init', '--quiet', '--initial-branch', 'main');
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'base');
-  const bare = join(createFolder(), 'bare');
+  const bare = join(createDirectory(), 'bare');
   runGit(root, 'clone', '--quiet', '--bare', root, bare);
   change(root);
   runGit(root, 'add', '--all');
@@ -76,14 +76,14 @@ test('texts are sent with their tree, and only what GitHub might store different
   expect(result).toMatchObject({ published: result.after, blobs: 5, trees: 1 });
 });
 
-test('many files, and files in the place of folders, need few requests', async () => {
+test('many files, and files in the place of directories, need few requests', async () => {
   const numbers = Array.from({ length: 150 }, (_, index) => `${index}`);
-  const named = (folder: string): Record<string, string> =>
-    Object.fromEntries(numbers.map((number) => [`${folder}/${number}`, `${folder} ${number}\n`]));
+  const named = (directory: string): Record<string, string> =>
+    Object.fromEntries(numbers.map((number) => [`${directory}/${number}`, `${directory} ${number}\n`]));
   const result = await publish({ ...named('first'), ...named('second'), becomes: 'a file' }, (root) => {
     rmSync(join(root, 'first'), { recursive: true });
     rmSync(join(root, 'becomes'));
-    writeFiles(root, { first: 'a file now', 'becomes/a/folder': 'x', ...named('third') });
+    writeFiles(root, { first: 'a file now', 'becomes/a/directory': 'x', ...named('third') });
   });
   expect(result).toMatchObject({ published: result.after, blobs: 0, trees: 4 });
 });

@@ -6,9 +6,9 @@ import { splitCommand } from '../../../src/policy/decide/split-command.ts';
 function render(accesses: readonly Access[]): string[] {
   const lines = accesses.map((access) => {
     if (access.type === 'opaque') return 'opaque';
-    const folder = access.type === 'command' && access.cwd !== '.' ? `${access.cwd || '?'}: ` : '';
+    const directory = access.type === 'command' && access.cwd !== '.' ? `${access.cwd || '?'}: ` : '';
     const inert = access.type === 'env' && access.inert === true ? ' (inert)' : '';
-    return `${folder}${renderAccess(access).replace(/^command /, '')}${inert}`;
+    return `${directory}${renderAccess(access).replace(/^command /, '')}${inert}`;
   });
   return [...new Set(lines)];
 }

@@ -192,7 +192,7 @@ const weakened: [string, string, string, Edit][] = [
     javascript,
     swap("describe('total', () => {", "describe('total', () => {\n  return;\n"),
   ],
-  ['a test in a folder of tests', 'e2e/flow.ts', javascript, swap("it('adds'", "it.skip('adds'")],
+  ['a test in a directory of tests', 'e2e/flow.ts', javascript, swap("it('adds'", "it.skip('adds'")],
   ['pytest.mark.skip', 'tests/test_a.py', python, swap('def test_refuses', '@pytest.mark.skip\ndef test_refuses')],
   [
     'pytest.mark.skipif',
@@ -265,7 +265,7 @@ const weakened: [string, string, string, Edit][] = [
     swap('    assert_eq!(half(4), 2);\n', ''),
   ],
   [
-    'an assertion of a helper in a folder of tests',
+    'an assertion of a helper in a directory of tests',
     'tests/total.rs',
     rust,
     swap('    assert!(value % 2 == 0, "even");\n', ''),

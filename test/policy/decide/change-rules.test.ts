@@ -84,7 +84,7 @@ test('an allow by change needs certainty, and an exception too', async () => {
   expect(decide([{ ...honest, path: 'src/a.test.js' }], 'src/a.test.js')).toBe('allow');
 });
 
-test('a rule about changes closes no folder for writing, since it is evaluated after the command', async () => {
+test('a rule about changes closes no directory for writing, since it is evaluated after the command', async () => {
   const policy = await loadRules(rules);
   expect(policy.view().mayWriteBelow('test')).toBe(true);
   const other = await loadRules(`

@@ -569,7 +569,7 @@ describe('hostile lengths', () => {
 
   test.each([
     ['a path', path('read', 'a/'.repeat(long) + 'a')],
-    ['a path of folders that a glob looks for', path('read', 'test/'.repeat(800) + 'a')],
+    ['a path of directories that a glob looks for', path('read', 'test/'.repeat(800) + 'a')],
     ['dots', path('write', `${'.'.repeat(long)}a`)],
     ['a program', command(`${'1.'.repeat(long)}a`)],
     ['an operand', command('cat', 'a/'.repeat(long) + 'a')],

@@ -136,8 +136,8 @@ describe('the files of a condition about earlier reads', () => {
     const written = conditions.replace('COND', "{ read: 'customers/**' }");
     const { view, decide } = await loadText(`${visible}${open}  - { id: rule, ${written}, decision: deny }\n`);
     expect(view().closed.explain('customers/a')).toEqual({ rule: 'rule', unlessHarmless: false });
-    expect(view().closed.judgeFolder('customers')).toBe('closed');
-    expect(view().closed.judgeFolder('src')).toBe('open');
+    expect(view().closed.judgeDirectory('customers')).toBe('closed');
+    expect(view().closed.judgeDirectory('src')).toBe('open');
     expect(view().closedTo('readFile').explain('customers/a')).toBeNull();
     expect(decide(call('readFile', [file('read', 'customers/a')])).decision).toBe('allow');
   });

@@ -13,7 +13,7 @@ const rules = `- { id: docs, when: { tool: 'mcp.files.*', args: { /path: { path:
 
 function createWorkspace(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'path-arguments-')));
-  for (const folder of ['docs/deep', 'private', 'other']) mkdirSync(join(root, folder), { recursive: true });
+  for (const directory of ['docs/deep', 'private', 'other']) mkdirSync(join(root, directory), { recursive: true });
   for (const file of ['docs/a.md', 'docs/deep/b.md', 'private/plan.txt']) writeFileSync(join(root, file), 'x');
   symlinkSync('../private', join(root, 'docs/link'));
   symlinkSync('/etc', join(root, 'docs/system'));

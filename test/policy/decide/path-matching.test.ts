@@ -45,7 +45,7 @@ describe('a glob', () => {
     },
   );
 
-  test('of everything below a folder grants the folder itself, but not a file of that name', () => {
+  test('of everything below a directory grants the directory itself, but not a file of that name', () => {
     const match = (text: string, path: string, isFile?: true) =>
       compilePathCondition([text])(
         readPathForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }),

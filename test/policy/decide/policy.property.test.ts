@@ -341,7 +341,7 @@ test('what is open to processes and to a file tool is what the decisions allow i
         if (isOpen) open += 1;
         else closed += 1;
         for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-          const state = closedToProcesses.judgeFolder(path.slice(0, at));
+          const state = closedToProcesses.judgeDirectory(path.slice(0, at));
           if (state !== 'mixed') expect(state, path).toBe(isOpen ? 'open' : 'closed');
         }
       }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { explainProtected } from '../../../src/policy/decide/paths/protected-paths.ts';
 import { findSteeringNames } from '../../../src/policy/decide/paths/protected-names.ts';
-import { createFolder, runGit } from '../../fixtures/workspace.ts';
+import { createDirectory, runGit } from '../../fixtures/workspace.ts';
 
 const gitNames = [
   ...['.git', '.Git', '.GIT', 'sub/.git/config', '.git.', '.git ', '.git. . ', '.git::$INDEX_ALLOCATION', '.git:x'],
@@ -29,7 +29,7 @@ describe('names of git', () => {
   });
 
   test('every name that git refuses for HFS and NTFS is protected, and similar names are not', () => {
-    const root = createFolder('names-');
+    const root = createDirectory('names-');
     runGit(root, 'init', '--quiet');
     const blob = runGit(root, 'hash-object', '-w', '/dev/null').trim();
     const isRefusedByGit = (path: string): boolean =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { toolCatalogue } from '../../../src/tools/index.ts';
 import { createPolicyJsonSchema, renderPolicyJsonSchema } from '../../../src/policy/file/json-schema.ts';
-import { policiesFolder } from '../test-policy.ts';
+import { policiesDirectory } from '../test-policy.ts';
 
 const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(
   createPolicyJsonSchema(toolCatalogue),
@@ -13,7 +13,7 @@ const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true
 const head = 'version: 1\nname: x\n';
 
 test('the published schema equals the one generated from the loader’s schema', () => {
-  const published = readFileSync(join(policiesFolder, 'schema.json'), 'utf8');
+  const published = readFileSync(join(policiesDirectory, 'schema.json'), 'utf8');
   expect(published, 'run: npm run build').toBe(renderPolicyJsonSchema(toolCatalogue));
 });
 
@@ -24,10 +24,10 @@ test('every key has a help text', () => {
   expect(listKeys(createPolicyJsonSchema(toolCatalogue), []).length).toBeGreaterThan(80);
 });
 
-test.each(readdirSync(policiesFolder).filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml')))(
+test.each(readdirSync(policiesDirectory).filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml')))(
   'the policy %s is valid',
   (name) => {
-    expect(validate(parse(readFileSync(join(policiesFolder, name), 'utf8'))), JSON.stringify(validate.errors)).toBe(
+    expect(validate(parse(readFileSync(join(policiesDirectory, name), 'utf8'))), JSON.stringify(validate.errors)).toBe(
       true,
     );
   },

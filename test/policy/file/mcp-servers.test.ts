@@ -156,7 +156,7 @@ test('an invalid server is refused with its place', async () => {
   expect(await refuse('a: { command: [] }')).toContain('the command is empty');
   expect(await refuse('a: { command: [x], cwd: ../up }')).toContain('no path in the workspace');
   expect(await refuse('a: { command: [x], cwd: /etc }')).toContain(
-    'a server starts a program, in a folder of the workspace',
+    'a server starts a program, in a directory of the workspace',
   );
   expect(await refuse('a: { command: [x], env: { GITHUB_TOKEN: x } }')).toContain('a variable that may hold a key');
   expect(await refuse('a: { command: [x], env: { LD_PRELOAD: x } }')).toContain('changes which program runs');

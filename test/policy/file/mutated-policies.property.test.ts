@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { expectTyped, mutateBytes, mutateJson } from '../../fixtures/mutations.ts';
-import { checkText, command, call, loadText, path, policiesFolder } from '../test-policy.ts';
+import { checkText, command, call, loadText, path, policiesDirectory } from '../test-policy.ts';
 
 const source = fc
-  .constantFrom(...readdirSync(policiesFolder).filter((name) => /(?<!\.test)\.yml$/.test(name)))
-  .map((name) => readFileSync(join(policiesFolder, name), 'utf8'));
+  .constantFrom(...readdirSync(policiesDirectory).filter((name) => /(?<!\.test)\.yml$/.test(name)))
+  .map((name) => readFileSync(join(policiesDirectory, name), 'utf8'));
 
 // A policy that loads must also decide, and `policy check` must report on any text.
 async function expectTypedPolicy(text: string): Promise<void> {

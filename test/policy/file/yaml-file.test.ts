@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createReadFile, parseYamlFile, type YamlFile } from '../../../src/policy/file/yaml-file.ts';
-import { createOptions, policiesFolder, readLoadError } from '../test-policy.ts';
+import { createOptions, policiesDirectory, readLoadError } from '../test-policy.ts';
 
 /** The rest of the source from the place of a problem. */
 function readFrom(source: string, { line, column }: ReturnType<YamlFile['problemAt']>): string {
@@ -20,10 +20,10 @@ function listKeys(value: unknown, path: readonly PropertyKey[] = []): { path: re
   ]);
 }
 
-test.each(readdirSync(policiesFolder).filter((name) => name.endsWith('.yml')))(
+test.each(readdirSync(policiesDirectory).filter((name) => name.endsWith('.yml')))(
   'finds every key and the text of every value of %s where it is written',
   (name) => {
-    const source = readFileSync(join(policiesFolder, name), 'utf8');
+    const source = readFileSync(join(policiesDirectory, name), 'utf8');
     const yaml = parseYamlFile(name, source);
     const keys = listKeys(yaml.value);
     expect(keys.length).toBeGreaterThan(3);

@@ -81,7 +81,7 @@ rules:
   expect(strict.summary).toMatch(/program-\d\d …; and \d+ more\.$/m);
 });
 
-test('the folders of the machine are denied outside the workspace, which may be below one of them', async () => {
+test('the directories of the machine are denied outside the workspace, which may be below one of them', async () => {
   const { summary } = await loadText('version: 1\nname: own\nextends: [builtin:fix-tests]\nrules: []\n');
   expect(summary).toMatch(/Denied: read of \/proc\/\*\*.* outside the workspace/);
 });

@@ -109,7 +109,7 @@ describe('the decision about a custom tool', () => {
     expect(isAllowed(policy.decide(call('writeFile', [path('write', 'scripts/other.sh')])).decision)).toBe(true);
   });
 
-  it('denies writing a program in a folder whose name begins with two dots', async () => {
+  it('denies writing a program in a directory whose name begins with two dots', async () => {
     const tool = check.replace('scripts/check.sh', './..scripts/check.sh');
     const policy = await loadText(
       `${head}${tool}rules:\n${named}\n- { id: w, when: { write: ["**"] }, decision: allow }\n`,

@@ -148,8 +148,8 @@ test('commands may write and reach only what policy and profile both allow', asy
       { id: hide, when: { read: "**/*.key" }, decision: deny } ] } }`,
     { fork: true },
   );
-  const folders = ['src/deep', 'src/deep/keep', 'test', 'docs', '.'];
-  expect(folders.filter((folder) => policy.view().mayWriteBelow(folder))).toEqual(['src/deep', 'test', '.']);
+  const directories = ['src/deep', 'src/deep/keep', 'test', 'docs', '.'];
+  expect(directories.filter((directory) => policy.view().mayWriteBelow(directory))).toEqual(['src/deep', 'test', '.']);
   expect(policy.view().closed.explain('src/deep/a.key')?.rule).toBe('hide');
   const reach = (host: string) => {
     const access = { type: 'connect', host, port: 443, scheme: 'https' } as const;

@@ -204,12 +204,12 @@ test.each([
   ["read: ['docs/guide', README.md]", true],
   ["write: ['src/**', src/a.ts, Makefile, gradlew, .env, 'lib/*', '**/config']", false],
   ['read: /etc/hosts', false],
-])('a glob that seems to name a folder: %s', async (when, found) => {
+])('a glob that seems to name a directory: %s', async (when, found) => {
   for (const decision of ['allow', 'deny']) {
     const findings = await checkText(
       `version: 1\nname: x\nrules: [{ id: a, when: { ${when} }, decision: ${decision} }]\n`,
     );
-    expect(findings.some(({ code }) => code === 'folder-glob')).toBe(found);
+    expect(findings.some(({ code }) => code === 'directory-glob')).toBe(found);
   }
 });
 

@@ -19,7 +19,7 @@ const cases: readonly (readonly [title: string, rules: string, path: string, rul
   ['an allow opens', all, 'src/a.ts', null],
   ['no allow closes', '- { id: a, when: { read: "src/**" }, decision: allow }', 'private/plan.txt', 'default'],
   [
-    'an allow of a folder opens no file of its name',
+    'an allow of a directory opens no file of its name',
     '- { id: a, when: { read: "src/**" }, decision: allow }',
     'src',
     'default',
@@ -226,7 +226,7 @@ describe('a path is closed to processes if a denial may apply to one, or no allo
   });
 });
 
-describe('a whole folder', () => {
+describe('a whole directory', () => {
   test.each([
     [all, 'src', 'open'],
     [all, '.', 'open'],
@@ -261,8 +261,8 @@ describe('a whole folder', () => {
     ],
     ['- { id: a, when: { read: "**" }, unless: { read: "private/**" }, decision: allow }', 'private', 'closed'],
     ['- { id: a, when: { read: "**" }, unless: { read: "private/*.md" }, decision: allow }', 'private', 'mixed'],
-  ])('%s: %s is %s', async (rules, folder, state) => {
+  ])('%s: %s is %s', async (rules, directory, state) => {
     const policy = await loadRules(rules, { facts });
-    expect(policy.view().closed.judgeFolder(folder)).toBe(state);
+    expect(policy.view().closed.judgeDirectory(directory)).toBe(state);
   });
 });

@@ -13,7 +13,7 @@ const facts: PolicyFacts = {
   authorAssociation: '',
 };
 
-describe('a folder has files that some call may write', () => {
+describe('a directory has files that some call may write', () => {
   test.each([
     ['{ write: "src/**" }', ['.', 'src', 'src/gen']],
     ['{ write: [bin/x, "src/gen/**"], tool: exec }', ['.', 'bin', 'src', 'src/gen']],
@@ -28,12 +28,12 @@ describe('a folder has files that some call may write', () => {
   ])('by %s', async (when, expected) => {
     const policy = await loadRules(`- { id: a, when: ${when}, decision: allow }`, { facts });
     const { mayWriteBelow } = policy.view();
-    expect(['.', 'bin', 'src', 'src/gen'].filter((folder) => mayWriteBelow(folder))).toEqual(expected);
+    expect(['.', 'bin', 'src', 'src/gen'].filter((directory) => mayWriteBelow(directory))).toEqual(expected);
   });
 
   test('unless a rule is on trial, denies, or excepts all of it', async () => {
-    const mayWrite = async (rules: string, folder = 'src'): Promise<boolean> =>
-      (await loadRules(rules, { protectedPaths: ['ci/policy.yml'] })).view().mayWriteBelow(folder);
+    const mayWrite = async (rules: string, directory = 'src'): Promise<boolean> =>
+      (await loadRules(rules, { protectedPaths: ['ci/policy.yml'] })).view().mayWriteBelow(directory);
     const all = '- { id: all, when: { write: "**" }, decision: allow }\n';
     expect(await mayWrite('- { id: a, when: { write: "**" }, decision: allow, audit: true }')).toBe(false);
     expect(await mayWrite('- { id: a, when: { write: "**" }, unless: { write: "src/**" }, decision: allow }')).toBe(

@@ -6,12 +6,12 @@ import { createRecorder } from '../../../src/record/recorder.ts';
 import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { readResumableRun } from '../../../src/record/resume/read-resumable.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 import { createStarted } from '../../report/events.ts';
 
 /** A record of a version that kept no contents of changed files. */
 function createOldRecord(): string {
-  const directory = join(createFolder('old-'), 'run');
+  const directory = join(createDirectory('old-'), 'run');
   const recorder = createRecorder({ directory, redactor: createRedactor({ secrets: [] }), clock: systemClock });
   recorder.emit(createStarted({ version: '0.0.9' }));
   recorder.emit({

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeRepository, readOwnInstructionFiles } from '../../../src/run/host/describe-repository.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 const host = {
   facts: { environment: { PATH: process.env['PATH'] ?? '' } },
-  temporaryFolder: tmpdir(),
+  temporaryDirectory: tmpdir(),
 } as unknown as Parameters<typeof describeRepository>[0]['host'];
 
 const describeIt = (workspace: string, more: Partial<Parameters<typeof describeRepository>[0]> = {}) =>
@@ -53,8 +53,8 @@ test('the facts have the changes at the start and the versions that files state'
   expect(readFileSync(join(root, '.git/index'))).toEqual(index);
 });
 
-test('a folder without a commit has the facts that can be read', async () => {
-  const root = createFolder();
+test('a directory without a commit has the facts that can be read', async () => {
+  const root = createDirectory();
   writeFiles(root, { 'a.txt': '' });
   runGit(root, 'init', '--quiet');
   expect(await describeIt(root)).toEqual(['The repository:\nTop level: a.txt']);
@@ -72,8 +72,8 @@ test('names and subjects of an untrusted work tree are in an envelope, from whic
 
 test('a program that the settings of the repository name does not run', async () => {
   const root = createRepository({ 'a.txt': '' });
-  const mark = join(createFolder(), 'ran');
-  const program = join(createFolder(), 'program');
+  const mark = join(createDirectory(), 'ran');
+  const program = join(createDirectory(), 'program');
   writeFileSync(program, `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
   runGit(root, 'config', 'log.showSignature', 'true');
   writeFileSync(join(root, '.gitattributes'), '* filter=evil diff=evil\n');
@@ -106,15 +106,15 @@ test('instructions come once: a file that refers to another one, and a file with
   ]);
 });
 
-test('own instructions are plain files of the workspace: no link that leaves it, no pipe, no folder', () => {
-  const root = createFolder();
-  const outside = createFolder();
+test('own instructions are plain files of the workspace: no link that leaves it, no pipe, no directory', () => {
+  const root = createDirectory();
+  const outside = createDirectory();
   writeFiles(outside, { 'secret.md': 'secret' });
   writeFiles(root, { 'docs/agents.md': 'Use tabs.' });
   symlinkSync('docs/agents.md', join(root, 'AGENTS.md'));
   symlinkSync(join(outside, 'secret.md'), join(root, 'CLAUDE.md'));
   expect(readOwnInstructionFiles(root)).toEqual([{ name: 'AGENTS.md', text: 'Use tabs.' }]);
-  const folder = createFolder();
-  mkdirSync(join(folder, 'AGENTS.md'));
-  expect(readOwnInstructionFiles(folder)).toEqual([]);
+  const directory = createDirectory();
+  mkdirSync(join(directory, 'AGENTS.md'));
+  expect(readOwnInstructionFiles(directory)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listMachineFloors } from '../../../src/run/host/machine-floor.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 
 const owner = process.getuid?.() ?? -1;
 
-/** The file of a floor in a folder that only its owner may write. */
+/** The file of a floor in a directory that only its owner may write. */
 function createFloorFile(text = 'version: 1\nname: floor\n'): string {
-  const folder = createFolder('floor-');
-  const file = join(folder, 'policy.yml');
+  const directory = createDirectory('floor-');
+  const file = join(directory, 'policy.yml');
   writeFileSync(file, text);
   chmodSync(file, 0o644);
   return file;
@@ -26,18 +26,22 @@ test('the floor of a machine is read with the files that it extends', async () =
   await expect(floor?.readFile(base)).rejects.toMatchObject({ code: 'policy' });
 });
 
-test('a machine without the file or without its folder has no floor', () => {
+test('a machine without the file or without its directory has no floor', () => {
   const file = createFloorFile();
   expect(listMachineFloors({ file: join(file, '../missing.yml'), owner })).toEqual([]);
   expect(listMachineFloors({ file: join(file, '../missing/policy.yml'), owner })).toEqual([]);
-  // For any owner of the folders above it.
+  // For any owner of the directories above it.
   chmodSync(join(file, '..'), 0o777);
   expect(listMachineFloors({ file: join(file, '../missing/policy.yml'), owner })).toEqual([]);
 });
 
 const changed: readonly (readonly [what: string, reason: string, change: (file: string) => string])[] = [
   ['that its group may write', 'its group or other users may write', (file) => (chmodSync(file, 0o664), file)],
-  ['in a folder that others may write', 'other users may write', (file) => (chmodSync(join(file, '..'), 0o777), file)],
+  [
+    'in a directory that others may write',
+    'other users may write',
+    (file) => (chmodSync(join(file, '..'), 0o777), file),
+  ],
   [
     'that is a link',
     'symbolic link',
@@ -57,21 +61,21 @@ const changed: readonly (readonly [what: string, reason: string, change: (file: 
     },
   ],
   [
-    'in a folder that is a link',
-    'is not a folder',
+    'in a directory that is a link',
+    'is not a directory',
     (file) => {
-      const link = join(createFolder('floor-'), 'folder');
+      const link = join(createDirectory('floor-'), 'directory');
       symlinkSync(join(file, '..'), link);
       return join(link, 'policy.yml');
     },
   ],
   [
-    'that is a folder',
+    'that is a directory',
     'it is not a regular file',
     (file) => {
-      const folder = join(file, '../folder.yml');
-      mkdirSync(folder);
-      return folder;
+      const directory = join(file, '../directory.yml');
+      mkdirSync(directory);
+      return directory;
     },
   ],
 ];

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentLimits } from '../../../src/core/types/document.ts';
 import { openCabinet } from '../../../src/run/parts/cabinet.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 
 const header = '{"schema":"cabinet/v1"}\n';
 const renderLine = (key: string, content: string) => `${JSON.stringify({ namespace: 'files', key, content })}\n`;
 
-test('reads the documents of a folder, and none of a folder that is new', () => {
-  const folder = join(createFolder(), 'new/cabinet');
-  const root = createFolder();
-  expect(openCabinet(folder, root)).toEqual({ folder, documents: [] });
-  writeFileSync(join(folder, 'documents.jsonl'), header + renderLine('a', 'x\ny'));
-  expect(openCabinet(folder, root).documents).toEqual([{ namespace: 'files', key: 'a', content: 'x\ny', taint: null }]);
+test('reads the documents of a directory, and none of a directory that is new', () => {
+  const directory = join(createDirectory(), 'new/cabinet');
+  const root = createDirectory();
+  expect(openCabinet(directory, root)).toEqual({ directory, documents: [] });
+  writeFileSync(join(directory, 'documents.jsonl'), header + renderLine('a', 'x\ny'));
+  expect(openCabinet(directory, root).documents).toEqual([
+    { namespace: 'files', key: 'a', content: 'x\ny', taint: null },
+  ]);
 });
 
 test.each([
@@ -43,14 +45,14 @@ test.each([
   ],
   ['x'.repeat(6 * documentLimits.totalBytes + 1), 'at most 50331648 are read'],
 ])('refuses a file that no run wrote, with its line (case %#)', (text, message) => {
-  const folder = createFolder();
-  writeFileSync(join(folder, 'documents.jsonl'), text);
-  expect(() => openCabinet(folder, createFolder())).toThrow(message);
+  const directory = createDirectory();
+  writeFileSync(join(directory, 'documents.jsonl'), text);
+  expect(() => openCabinet(directory, createDirectory())).toThrow(message);
 });
 
-test('refuses links, and a folder in or around the repository', () => {
-  const root = createFolder();
-  const outside = createFolder();
+test('refuses links, and a directory in or around the repository', () => {
+  const root = createDirectory();
+  const outside = createDirectory();
   const cabinet = join(outside, 'cabinet');
   mkdirSync(cabinet);
   symlinkSync(cabinet, join(outside, 'link'));
@@ -61,12 +63,12 @@ test('refuses links, and a folder in or around the repository', () => {
   rmSync(join(cabinet, 'documents.jsonl'));
   mkdirSync(join(cabinet, 'documents.jsonl'));
   expect(() => openCabinet(cabinet, root)).toThrow('documents.jsonl: it is not a file');
-  expect(() => openCabinet(join(outside, 'other'), root)).toThrow('cannot be used: it is not a folder');
+  expect(() => openCabinet(join(outside, 'other'), root)).toThrow('cannot be used: it is not a directory');
   expect(() => openCabinet('/proc/none', root)).toThrow('cannot be used: ENOENT');
   expect(() => openCabinet(join(root, 'cabinet'), root)).toThrow('is in the repository');
   expect(() => openCabinet(root, root)).toThrow('is in the repository');
   expect(() => openCabinet(root, join(root, 'cabinet'))).toThrow('contains the repository');
-  // By a folder above it that is a link.
+  // By a directory above it that is a link.
   symlinkSync(root, join(outside, 'to-root'));
   expect(() => openCabinet(join(outside, 'to-root/below'), root)).toThrow('is in the repository');
 });

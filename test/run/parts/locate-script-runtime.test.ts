@@ -9,15 +9,15 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 let base: string;
 beforeEach(async () => {
   base = await realpath(await mkdtemp(join(tmpdir(), 'locate-')));
-  for (const folder of ['workspace', 'program/dist']) await mkdir(join(base, folder), { recursive: true });
+  for (const directory of ['workspace', 'program/dist']) await mkdir(join(base, directory), { recursive: true });
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-const locate = (wanted: 'quickjs' | 'isolated-vm', distFolder = join(base, 'program/dist')) =>
-  locateScriptRuntime({ wanted, distFolder, workspace: join(base, 'workspace'), nodePath: process.execPath });
+const locate = (wanted: 'quickjs' | 'isolated-vm', distDirectory = join(base, 'program/dist')) =>
+  locateScriptRuntime({ wanted, distDirectory, workspace: join(base, 'workspace'), nodePath: process.execPath });
 
-async function install(folder: string, source: string): Promise<void> {
-  const installed = join(folder, 'node_modules/isolated-vm');
+async function install(directory: string, source: string): Promise<void> {
+  const installed = join(directory, 'node_modules/isolated-vm');
   await mkdir(installed, { recursive: true });
   await writeFile(join(installed, 'package.json'), '{"name":"isolated-vm","main":"index.js"}');
   await writeFile(join(installed, 'index.js'), source);
@@ -34,17 +34,17 @@ function readRefusal(run: () => unknown): HarnessError {
 }
 
 test('QuickJS needs nothing', () => {
-  expect(locate('quickjs')).toEqual({ runtime: { type: 'quickjs' }, folders: [] });
+  expect(locate('quickjs')).toEqual({ runtime: { type: 'quickjs' }, directories: [] });
 });
 
 test('a package above the program is found, with what loads it', async () => {
   await mkdir(join(base, 'node_modules'));
   for (const name of ['isolated-vm', 'node-gyp-build'])
     await symlink(join(modules, name), join(base, 'node_modules', name));
-  const packageFolder = await realpath(join(modules, 'isolated-vm'));
-  const { runtime, folders } = locate('isolated-vm');
-  expect(runtime).toEqual({ type: 'isolated-vm', packageFolder });
-  expect(folders).toEqual([packageFolder, join(packageFolder, '../node-gyp-build')]);
+  const packageDirectory = await realpath(join(modules, 'isolated-vm'));
+  const { runtime, directories } = locate('isolated-vm');
+  expect(runtime).toEqual({ type: 'isolated-vm', packageDirectory });
+  expect(directories).toEqual([packageDirectory, join(packageDirectory, '../node-gyp-build')]);
 });
 
 test('one that is not there is refused with the way to install it', () => {

@@ -8,20 +8,20 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createRemoteFetcher } from '../../../src/run/policy/fetch-remote-policy.ts';
 
-let folder = '';
+let directory = '';
 let certificate = '';
 let key = '';
 const servers: Server[] = [];
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fetch-'));
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  directory = mkdtempSync(join(tmpdir(), 'fetch-'));
+  const files = ['-keyout', join(directory, 'key.pem'), '-out', join(directory, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...files, ...subject], {
     stdio: 'ignore',
   });
-  certificate = readFileSync(join(folder, 'cert.pem'), 'utf8');
-  key = readFileSync(join(folder, 'key.pem'), 'utf8');
+  certificate = readFileSync(join(directory, 'cert.pem'), 'utf8');
+  key = readFileSync(join(directory, 'key.pem'), 'utf8');
 });
 
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   }
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 async function start(listener: RequestListener): Promise<number> {
   const server = createServer({ cert: certificate, key }, listener);

@@ -4,26 +4,26 @@ import { expect, test } from 'vitest';
 import type { Host } from '../../../src/run/host/host.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { loadPolicyFile } from '../../../src/run/policy/load-policy-file.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 
 /** The files of the workspace that are protected if the policy is loaded from this one. */
 async function listProtected(file: string, prepare: (workspace: string) => void = () => undefined): Promise<string[]> {
-  const workspace = join(createFolder('policy-'), 'workspace');
+  const workspace = join(createDirectory('policy-'), 'workspace');
   const path = join(workspace, file);
   mkdirSync(dirname(path), { recursive: true });
   prepare(workspace);
   writeFileSync(path, 'version: 1\nname: own\nrules: []\n');
   const host = {
-    workingFolder: workspace,
+    workingDirectory: workspace,
     clock: systemClock,
-    distFolder: join(import.meta.dirname, '../../../dist'),
+    distDirectory: join(import.meta.dirname, '../../../dist'),
     machineFloor: { file: join(workspace, 'floor.yml'), owner: process.getuid?.() ?? 0 },
   };
   const { files } = await loadPolicyFile(host as Host, file, workspace);
   return files.toSorted();
 }
 
-test('a policy file of the workspace is protected, also below a folder whose name begins with two dots', async () => {
+test('a policy file of the workspace is protected, also below a directory whose name begins with two dots', async () => {
   expect(await listProtected('ci/policy.yml')).toEqual(['ci/policy.yml']);
   expect(await listProtected('..ci/policy.yml')).toEqual(['..ci/policy.yml']);
   expect(await listProtected('..policy.yml')).toEqual(['..policy.yml']);

@@ -11,7 +11,7 @@ npm error 404
 npm error 404  '@a/b@^1.0.0' is not in this registry.
 npm error 404
 npm error 404 Note that you can also install from a
-npm error 404 tarball, folder, http url, or git folder.
+npm error 404 tarball, directory, http url, or git directory.
 npm error A complete log of this run can be found in: /home/a/.npm/_logs/x.log
 `,
     "npm error code E404; npm error 404 Not Found - GET https://registry.example/@a%2fb - Not found; npm error 404  '@a/b@^1.0.0' is not in this registry.",

@@ -35,7 +35,7 @@ test.each([
   [
     1,
     "error: rustup could not choose a version of cargo to run, because one wasn't specified explicitly, and no default is configured.\n",
-    'rustup has no toolchain here: HOME has to be the home folder of the user who installed it',
+    'rustup has no toolchain here: HOME has to be the home directory of the user who installed it',
   ],
   [5, '===== no tests ran in 0.01s =====\n', 'no test ran'],
   [1, 'No test files found, exiting with code 1\n', 'no test ran'],

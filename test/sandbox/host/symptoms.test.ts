@@ -6,7 +6,7 @@ import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { buildSeccompFilter } from '../../../src/sandbox/box/launch/seccomp.ts';
 import { syscallNumbers } from '../../../src/sandbox/box/launch/seccomp-syscalls.ts';
 import { explainStart, findSymptom } from '../../../src/sandbox/host/start-failure.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 
 const isRoot = process.getuid?.() === 0;
 const bwrap = findProgram('bwrap', '', []) ?? 'no-bwrap';
@@ -37,14 +37,14 @@ test.runIf(mayUnshare)('user namespaces that are switched off are recognised', (
 
 test.runIf(mayUnshare)('a container that may not make namespaces is recognised', () => {
   const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
-  const filter = join(createFolder('filter-'), 'filter');
+  const filter = join(createDirectory('filter-'), 'filter');
   writeFileSync(filter, buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny', segments: 'small' }));
   const symptom = findSymptom(listen(`exec ${bwrap} --ro-bind / / --proc /proc --seccomp 3 ${start}`, filter));
   expect([symptom?.name, symptom?.remedy]).toEqual(['container', expect.stringContaining('seccomp=unconfined')]);
 });
 
 test.runIf(mayUnshare)('a container that allows namespaces and no mounts is recognised', () => {
-  const filter = join(createFolder('filter-'), 'filter');
+  const filter = join(createDirectory('filter-'), 'filter');
   const mount = syscallNumbers.mount[process.arch === 'arm64' ? 'arm64' : 'x64'];
   // Loads the number of the call; EPERM for mount; allows all others.
   const program = [0x20, 0, 0x15 | (1 << 24), mount, 0x06, 0x00050001, 0x06, 0x7fff0000];

@@ -16,11 +16,11 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createFolder, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../../fixtures/workspace.ts';
 import type { Attempt, SecretName } from './attempt.ts';
 import { listen, readOwnAddress, startNeighbour } from './neighbours.ts';
 
-/** The machine of a runner in a folder: home, runner folders, a checkout, listeners and a neighbour, with a secret in each. */
+/** The machine of a runner in a directory: home, runner directories, a checkout, listeners and a neighbour, with a secret in each. */
 export interface Place {
   readonly root: string;
   readonly secrets: Readonly<Record<SecretName, string>>;
@@ -66,7 +66,7 @@ done
 
 /** Creates all files, for an identity that then owns them. */
 export async function createPlace(identity: Identity, attempts: readonly Attempt[]): Promise<Place> {
-  const root = createFolder('place-');
+  const root = createDirectory('place-');
   const name = `attempt-${randomBytes(6).toString('hex')}`;
   const secrets = createSecrets();
   const tokens = new Map(attempts.map((attempt) => [attempt.name, `BITE-${randomBytes(9).toString('hex')}`]));
@@ -111,10 +111,10 @@ export async function createPlace(identity: Identity, attempts: readonly Attempt
     ...Object.fromEntries(attempts.map((attempt) => [`ws/attempts/${locateProgram(attempt)}`, readProgram(attempt)])),
   });
   symlinkSync('../home/.npmrc', at('ws/committed-link'));
-  symlinkSync('../out', at('ws/committed-folder'));
+  symlinkSync('../out', at('ws/committed-directory'));
   linkSync(at('ws/.env'), at('ws/env-hard-link'));
   symlinkSync('.env', at('ws/env-link'));
-  symlinkSync('.', at('ws/env-folder'));
+  symlinkSync('.', at('ws/env-directory'));
   runGit(at('ws'), 'init', '--quiet');
   writeFiles(root, { 'ws/.git/info/exclude': '.env\nenv-hard-link\n' });
   runGit(at('ws'), 'add', '--all');
@@ -133,7 +133,7 @@ export async function createPlace(identity: Identity, attempts: readonly Attempt
     at('run/docker.sock'),
     `\0${name}`,
   ]);
-  // The folder itself too, so that no file is unreachable only because of modes.
+  // The directory itself too, so that no file is unreachable only because of modes.
   if (process.getuid?.() === 0) {
     execFileSync('chown', ['-hR', `${identity.uid}:${identity.uid}`, root]);
     execFileSync('chown', [`${identity.uid}`, ...shared.slice(0, 2)]);
@@ -195,7 +195,7 @@ export async function createPlace(identity: Identity, attempts: readonly Attempt
   };
 }
 
-/** The file of an attempt's program, in the workspace's `attempts` folder. */
+/** The file of an attempt's program, in the workspace's `attempts` directory. */
 export function locateProgram({ name, program }: Attempt): string {
   return `${name}.${'sh' in program ? 'sh' : 'node' in program ? 'cjs' : 'py'}`;
 }
@@ -243,15 +243,15 @@ function createSecrets(): Record<SecretName, string> {
   >;
 }
 
-/** The built program and a node in a folder that every user can read; the checkout may be closed to other users. */
+/** The built program and a node in a directory that every user can read; the checkout may be closed to other users. */
 export function copyProgram(dist: string): { node: string; main: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'program-'));
-  cpSync(dist, join(folder, 'dist'), { recursive: true });
-  cpSync(process.execPath, join(folder, 'node/bin/node'));
-  execFileSync('chmod', ['-R', 'go+rX', folder]);
+  const directory = mkdtempSync(join(tmpdir(), 'program-'));
+  cpSync(dist, join(directory, 'dist'), { recursive: true });
+  cpSync(process.execPath, join(directory, 'node/bin/node'));
+  execFileSync('chmod', ['-R', 'go+rX', directory]);
   return {
-    node: join(folder, 'node/bin/node'),
-    main: join(folder, 'dist/main/index.js'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    node: join(directory, 'node/bin/node'),
+    main: join(directory, 'dist/main/index.js'),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
   };
 }

@@ -156,7 +156,7 @@ while pid > 0:
     control: 'through',
   },
   {
-    name: 'folders-of-parents',
+    name: 'directories-of-parents',
     program: { sh: 'cat /proc/[0-9]*/root$T_PLACE/out/secret /proc/[0-9]*/cwd/../out/secret' },
     sign: secret('outside'),
     control: 'through',
@@ -182,7 +182,7 @@ while pid > 0:
   },
   {
     name: 'masked-file-by-its-links',
-    program: { sh: 'cat env-hard-link env-link env-folder/.env' },
+    program: { sh: 'cat env-hard-link env-link env-directory/.env' },
     sign: secret('masked'),
     control: 'through',
   },

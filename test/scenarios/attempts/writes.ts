@@ -59,7 +59,7 @@ export const writes: readonly Attempt[] = [
     control: 'through',
   },
   {
-    name: 'folder-on-the-path',
+    name: 'directory-on-the-path',
     program: { sh: 'echo "# $BITE" > $T_PLACE/bin/planted; chmod +x $T_PLACE/bin/planted' },
     sign: file('bin/planted'),
     control: 'through',
@@ -86,7 +86,7 @@ export const writes: readonly Attempt[] = [
   },
   {
     name: 'through-a-committed-link',
-    program: { sh: 'echo $BITE > committed-folder/by-link' },
+    program: { sh: 'echo $BITE > committed-directory/by-link' },
     sign: file('out/by-link'),
     control: 'through',
   },
@@ -110,7 +110,7 @@ export const writes: readonly Attempt[] = [
     control: 'through',
   },
   {
-    name: 'cron-folder',
+    name: 'cron-directory',
     program: { sh: 'echo "# $BITE" > /etc/cron.d/$T_NAME && echo $BITE' },
     sign: said,
     control: 'stopped',
@@ -165,7 +165,7 @@ export const writes: readonly Attempt[] = [
     control: 'through',
   },
   {
-    name: 'git-folder-renamed',
+    name: 'git-directory-renamed',
     program: { sh: 'mv .git away && cp -r away .git && echo $BITE > .git/hooks/renamed' },
     sign: file('ws/.git/hooks/renamed'),
     control: 'through',
@@ -201,13 +201,13 @@ export const writes: readonly Attempt[] = [
     control: 'through',
   },
   {
-    name: 'workflow-folder-renamed',
+    name: 'workflow-directory-renamed',
     program: { sh: 'mv .github moved && cp -r moved .github && echo $BITE > .github/workflows/renamed.yml' },
     sign: file('ws/.github/workflows/renamed.yml'),
     control: 'through',
   },
   {
-    name: 'workflow-folder-exchanged',
+    name: 'workflow-directory-exchanged',
     program: {
       python: `
 import ctypes, os
@@ -220,7 +220,7 @@ ctypes.CDLL(None).renameat2(-100, b'exchange', -100, b'.github', 2)`,
     control: 'through',
   },
   {
-    name: 'workflow-folder-made-a-link',
+    name: 'workflow-directory-made-a-link',
     program: {
       sh: 'cp -r .github linked && mv .github was && ln -s linked .github; echo $BITE > linked/workflows/by-link.yml',
     },
@@ -230,9 +230,9 @@ ctypes.CDLL(None).renameat2(-100, b'exchange', -100, b'.github', 2)`,
   named('workflow-in-another-case', '.GitHub/workflows/case.yml'),
   named('workflow-in-wide-letters', '.\uFF47ithub/workflows/wide.yml'),
   named('workflow-with-a-hidden-character', '.git\u200Bhub/workflows/hidden.yml'),
-  named('git-folder-in-another-case', '.GIT/hooks/post-commit'),
-  named('git-folder-with-a-blank', '.git /hooks/post-commit'),
-  named('git-folder-of-a-nested-repository', 'nested/.git/hooks/post-commit'),
+  named('git-directory-in-another-case', '.GIT/hooks/post-commit'),
+  named('git-directory-with-a-blank', '.git /hooks/post-commit'),
+  named('git-directory-of-a-nested-repository', 'nested/.git/hooks/post-commit'),
   named('git-file-of-a-nested-repository', 'submodule/.git'),
   named('submodules-in-another-case', '.GitModules'),
   named('name-with-a-line-break', 'line\n::set-output name=x::y'),
@@ -254,20 +254,20 @@ held[size:size + len(token)] = token`,
     control: 'through',
   },
   {
-    name: 'folder-made-a-link',
-    program: { sh: 'rm -r swaps/inner; ln -s $T_PLACE/out swaps/inner; echo $BITE > swaps/inner/by-folder' },
-    sign: file('out/by-folder'),
+    name: 'directory-made-a-link',
+    program: { sh: 'rm -r swaps/inner; ln -s $T_PLACE/out swaps/inner; echo $BITE > swaps/inner/by-directory' },
+    sign: file('out/by-directory'),
     control: 'through',
   },
   {
-    // The harness must not follow the link when it compares, restores or publishes the contents of the folder.
-    name: 'folder-of-the-machine-with-the-names-of-changed-files',
+    // The harness must not follow the link when it compares, restores or publishes the contents of the directory.
+    name: 'directory-of-the-machine-with-the-names-of-changed-files',
     program: { sh: 'rm -r swaps/named; ln -s $T_PLACE/named swaps/named; rm -r swaps/named/file' },
     sign: { type: 'gone', path: 'named/file/kept' },
     control: 'through',
   },
   {
-    name: 'folder-swapped-at-the-end',
+    name: 'directory-swapped-at-the-end',
     program: {
       python: `
 import ctypes, os, time

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuiltCli } from '../../fixtures/job.ts';
 import { startWebServer, type WebServer } from '../../fixtures/web-server.ts';
-import { createFolder, createRepository, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../../fixtures/workspace.ts';
 
 type Kind = 'sealed' | 'acknowledged';
 
@@ -111,7 +111,7 @@ ${kind === 'sealed' ? '' : '    acknowledge: executes-workspace\n'}${more}`,
 
 /** Runs a script under a policy with contained commands and more rules. */
 async function runUnder(rules: string, script: string): Promise<string> {
-  const outside = createFolder('policy-');
+  const outside = createDirectory('policy-');
   writeFiles(outside, {
     'policy.yml': `version: 1
 name: hosts

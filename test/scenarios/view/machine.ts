@@ -4,17 +4,17 @@ import { appendFileSync, chmodSync, copyFileSync, existsSync, linkSync, mkdirSyn
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { renderRawServer } from '../../fixtures/mcp-server.ts';
-import { createFolder, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../../fixtures/workspace.ts';
 import { listen, readOwnAddress } from '../attempts/neighbours.ts';
 import type { Identity } from '../attempts/place.ts';
 import { probed } from './columns.ts';
 import { rows, secondMounts, type ReadRow, type Row } from './table.ts';
 
-/** A machine with a job: a workspace, the folders of a runner, and a canary or a server in each place of the table. */
+/** A machine with a job: a workspace, the directories of a runner, and a canary or a server in each place of the table. */
 export interface Machine {
-  /** The folder of all that the test writes. */
-  readonly folder: string;
-  /** The path of this folder for the harness. In a mount namespace it is not below `/tmp`, which would hide all of it. */
+  /** The directory of all that the test writes. */
+  readonly directory: string;
+  /** The path of this directory for the harness. In a mount namespace it is not below `/tmp`, which would hide all of it. */
   readonly root: string;
   /** Fills the variables of a template of the table, as the harness sees the path. */
   fill(template: string): string;
@@ -36,10 +36,10 @@ export function hashCanary(canary: string): string {
   return createHash('sha256').update(canary).digest('hex').slice(0, 12);
 }
 
-/** Folders of the system in which a mount namespace of the test has files of the table. The others have no file of the machine. */
+/** Directories of the system in which a mount namespace of the test has files of the table. The others have no file of the machine. */
 const overlaid = ['/etc', '/usr', '/var/lib'];
 const replaced = ['/opt', '/srv', '/home'];
-/** In a mount namespace, RUNNER_TEMP is in a folder that the system shares with others, as with many runners that are not GitHub's. */
+/** In a mount namespace, RUNNER_TEMP is in a directory that the system shares with others, as with many runners that are not GitHub's. */
 const mounted = { root: '/home/job', temp: '/opt/work/_temp' };
 
 const policy = `version: 1
@@ -98,8 +98,8 @@ export interface MachineOptions {
 }
 
 export async function createMachine({ identity, node, dist, canMount, layer }: MachineOptions): Promise<Machine> {
-  const folder = createFolder('view-');
-  const root = canMount ? mounted.root : folder;
+  const directory = createDirectory('view-');
+  const root = canMount ? mounted.root : directory;
   const variables: Record<string, string> = {
     root,
     ws: join(root, 'ws'),
@@ -117,15 +117,15 @@ export async function createMachine({ identity, node, dist, canMount, layer }: M
     fillWith(
       {
         ...variables,
-        root: folder,
+        root: directory,
         ws,
-        home: join(folder, 'home'),
-        temp: join(folder, 'temp'),
-        tools: join(folder, 'tools'),
+        home: join(directory, 'home'),
+        temp: join(directory, 'temp'),
+        tools: join(directory, 'tools'),
       },
       template,
     );
-  const ws = join(folder, 'ws');
+  const ws = join(directory, 'ws');
   const present = rows.filter(({ needs }) => canMount || needs === 'nothing');
   const canaries = new Map(
     present.filter((row) => row.type === 'read').map(({ name }) => [name, `canary_${randomBytes(12).toString('hex')}`]),
@@ -135,16 +135,16 @@ export async function createMachine({ identity, node, dist, canMount, layer }: M
     if (row.planted === null) return;
     const path = locate(row.planted);
     const isSystem = row.needs === 'root';
-    const target = isSystem ? join(folder, 'system', path) : path;
+    const target = isSystem ? join(directory, 'system', path) : path;
     mkdirSync(dirname(target), { recursive: true });
     appendFileSync(target, row.content.replace('CANARY', canary(row)));
-    if (!path.startsWith(folder) && !isSystem) onTestFinished(() => rmSync(path, { force: true }));
+    if (!path.startsWith(directory) && !isSystem) onTestFinished(() => rmSync(path, { force: true }));
   };
   const planted = present.filter((row) => row.type === 'read');
   const isInWorkspace = ({ planted: path }: ReadRow): boolean => path?.startsWith('{ws}/') === true;
   const isLate = ({ planted: path }: ReadRow): boolean => /^\{ws\}\/(?:\.git|untracked)\//.test(path ?? '');
 
-  writeFiles(folder, {
+  writeFiles(directory, {
     'ws/.gitignore': 'node_modules/\n.env\n',
     'ws/.github/workflows/ci.yml': 'on: push\n',
     'ws/open/policy.yml': 'version: 1\nname: view\nextends: [../../policies/policy.yml]\n',
@@ -164,7 +164,7 @@ export async function createMachine({ identity, node, dist, canMount, layer }: M
   for (const row of planted.filter((one) => isInWorkspace(one) && !isLate(one))) plant(row);
   symlinkSync('../private/linked.txt', join(ws, 'open/to-denied'));
   symlinkSync('../other/linked-unlisted.txt', join(ws, 'open/to-unlisted'));
-  symlinkSync('../private', join(ws, 'open/to-folder'));
+  symlinkSync('../private', join(ws, 'open/to-directory'));
   symlinkSync('../../outside/linked.txt', join(ws, 'open/to-outside'));
   linkSync(join(ws, 'private/hard-linked.txt'), join(ws, 'open/hard-link.txt'));
   writeProbe(join(ws, 'probe'));
@@ -173,7 +173,7 @@ export async function createMachine({ identity, node, dist, canMount, layer }: M
   runGit(ws, 'commit', '--quiet', '--message', 'base');
   runGit(ws, 'config', 'include.path', join(root, 'outside/included.config'));
   for (const row of planted.filter((one) => !isInWorkspace(one) || isLate(one))) plant(row);
-  writeProbe(join(folder, 'server'));
+  writeProbe(join(directory, 'server'));
 
   const received: string[] = [];
   const sockets = present
@@ -188,21 +188,21 @@ export async function createMachine({ identity, node, dist, canMount, layer }: M
     kinds: [...probed, 'control'],
     ...describePlaces(present, fill, tcp),
   });
-  writeFiles(folder, { 'ws/probe/places.json': places, 'server/places.json': places });
+  writeFiles(directory, { 'ws/probe/places.json': places, 'server/places.json': places });
   runGit(ws, 'add', '--all', 'probe');
   runGit(ws, 'commit', '--quiet', '--message', 'places');
   changeEngine(dist, places);
   if (process.getuid?.() === 0) {
-    execFileSync('chown', ['-hR', `${identity.uid}:${identity.uid}`, folder]);
+    execFileSync('chown', ['-hR', `${identity.uid}:${identity.uid}`, directory]);
     for (const path of [`/tmp/${variables['name']}`, `/var/tmp/${variables['name']}`])
       execFileSync('chown', [`${identity.uid}`, path]);
     if (layer === 'copy' && !canMount) execFileSync('chown', ['0:0', join(ws, 'open/other.txt')]);
   }
-  chmodSync(folder, 0o755);
+  chmodSync(directory, 0o755);
   const commandFile = (name: string): string => join(fill('{temp}'), '_runner_file_commands', name);
   const secret = canaries.get('the environment of the harness, in its own') ?? '';
   return {
-    folder,
+    directory,
     root,
     fill,
     rows: present,
@@ -214,7 +214,7 @@ export async function createMachine({ identity, node, dist, canMount, layer }: M
     },
     received: () => received.join('\n'),
     mounts: canMount
-      ? [...renderMounts(folder), ...(layer === 'copy' ? [`mount -t tmpfs tmpfs ${root}/ws/mounted`] : [])]
+      ? [...renderMounts(directory), ...(layer === 'copy' ? [`mount -t tmpfs tmpfs ${root}/ws/mounted`] : [])]
       : [],
     environment: {
       PATH: `${join(root, 'bin')}:/usr/local/bin:/usr/bin:/bin`,
@@ -238,17 +238,17 @@ export async function createMachine({ identity, node, dist, canMount, layer }: M
   };
 }
 
-function writeProbe(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(join(import.meta.dirname, 'probe.cjs'), join(folder, 'probe.cjs'));
+function writeProbe(directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  copyFileSync(join(import.meta.dirname, 'probe.cjs'), join(directory, 'probe.cjs'));
 }
 
 function changeEngine(dist: string, places: string): void {
-  const folder = join(dist, 'engine');
-  if (!existsSync(join(folder, 'real.js'))) copyFileSync(join(folder, 'index.js'), join(folder, 'real.js'));
-  writeFiles(folder, { 'index.js': engine, 'places.json': places });
-  writeProbe(folder);
-  execFileSync('chmod', ['-R', 'go+rX', folder]);
+  const directory = join(dist, 'engine');
+  if (!existsSync(join(directory, 'real.js'))) copyFileSync(join(directory, 'index.js'), join(directory, 'real.js'));
+  writeFiles(directory, { 'index.js': engine, 'places.json': places });
+  writeProbe(directory);
+  execFileSync('chmod', ['-R', 'go+rX', directory]);
 }
 
 /** The table as the probe reads it. */
@@ -271,21 +271,21 @@ function describePlaces(present: readonly Row[], fill: Machine['fill'], port: nu
   };
 }
 
-function renderMounts(folder: string): string[] {
-  const stage = join(folder, 'stage');
+function renderMounts(directory: string): string[] {
+  const stage = join(directory, 'stage');
   const bind = (source: string, target: string): string[] => [`mkdir -p ${target}`, `mount --bind ${source} ${target}`];
   return [
     `mkdir -p ${stage}`,
     `mount -t tmpfs -o mode=755 tmpfs ${stage}`,
-    `cp -a ${join(folder, 'system')}/. ${stage}`,
+    `cp -a ${join(directory, 'system')}/. ${stage}`,
     `chown -R 0:0 ${stage}`,
     ...overlaid.flatMap((path) => [
       `mkdir -p ${stage}${path} ${stage}/work${path}`,
       `mount -t overlay -o lowerdir=${path},upperdir=${stage}${path},workdir=${stage}/work${path} overlay ${path}`,
     ]),
     ...replaced.flatMap((path) => [`mkdir -p ${stage}${path}`, `mount --bind ${stage}${path} ${path}`]),
-    ...bind(folder, mounted.root),
-    ...bind(`${folder}/temp`, mounted.temp),
-    ...secondMounts.flatMap((path) => bind(`${folder}/ws`, path.replace('{tools}', `${mounted.root}/tools`))),
+    ...bind(directory, mounted.root),
+    ...bind(`${directory}/temp`, mounted.temp),
+    ...secondMounts.flatMap((path) => bind(`${directory}/ws`, path.replace('{tools}', `${mounted.root}/tools`))),
   ];
 }

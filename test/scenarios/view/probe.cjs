@@ -41,15 +41,15 @@ function attempt(work, otherwise) {
   }
 }
 
-/** Every canary in the files below the folders, with the path of its file. No link is followed. */
-function sweep(folders) {
+/** Every canary in the files below the directories, with the path of its file. No link is followed. */
+function sweep(directories) {
   const found = new Map();
-  const waiting = [...folders];
+  const waiting = [...directories];
   for (let entries = 0; waiting.length > 0 && entries < maxEntries;) {
-    const folder = waiting.pop();
-    for (const entry of attempt(() => fs.readdirSync(folder, { withFileTypes: true }), [])) {
+    const directory = waiting.pop();
+    for (const entry of attempt(() => fs.readdirSync(directory, { withFileTypes: true }), [])) {
       entries += 1;
-      const name = path.join(folder, entry.name);
+      const name = path.join(directory, entry.name);
       if (entry.isDirectory()) waiting.push(name);
       if (!entry.isFile() || attempt(() => fs.lstatSync(name).size, 0) > maxFileBytes) continue;
       for (const hash of hashCanaries(attempt(() => fs.readFileSync(name, 'latin1'), '')))
@@ -59,7 +59,7 @@ function sweep(folders) {
   return [...found.keys()];
 }
 
-/** The folders of the root, apart from those of the system, whose folders of settings are added. */
+/** The directories of the root, apart from those of the system, whose directories of settings are added. */
 function listSwept() {
   const system = /^(?:bin|sbin|lib.*|usr|proc|sys|dev)$/;
   const top = attempt(() => fs.readdirSync('/'), []).filter((name) => !system.test(name));
@@ -96,10 +96,10 @@ async function probe({ kind, reads, writes, connects, isSwept }) {
   for (const { row, path: place } of writes) {
     const name = place.replace(/^~/, process.env.HOME ?? '/missing').replace('%', kind);
     try {
-      // Folders that are closed as a whole are absent.
-      const folder = path.dirname(name);
-      if (/\/(?:private|node_modules)$/.test(folder) && fs.existsSync(path.join(folder, '../open')))
-        attempt(() => fs.mkdirSync(folder), null);
+      // Directories that are closed as a whole are absent.
+      const directory = path.dirname(name);
+      if (/\/(?:private|node_modules)$/.test(directory) && fs.existsSync(path.join(directory, '../open')))
+        attempt(() => fs.mkdirSync(directory), null);
       // A comment in configuration files.
       fs.appendFileSync(name, `# written by ${kind}\n`);
       lines.push(`@view ${row} written`);

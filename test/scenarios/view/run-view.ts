@@ -21,7 +21,7 @@ export interface ViewRun {
   /** By row: kinds whose text a later command of the run finds, and kinds whose text is in the real place. */
   readonly inRun: ReadonlyMap<number, readonly string[]>;
   readonly real: ReadonlyMap<number, readonly string[]>;
-  /** Lines about files of the host that differ after the run, apart from the folder that the agent may write. */
+  /** Lines about files of the host that differ after the run, apart from the directory that the agent may write. */
   readonly changed: readonly string[];
 }
 
@@ -47,7 +47,7 @@ function renderScript(machine: Machine): string {
       .map(({ row, index }) => ({ index, path: fill(row.path).replace(ws, '') }));
   const made = [
     `printf %s ${canaryOf('/tmp of the run')} > /tmp/made-by-command`,
-    `printf %s ${canaryOf('the home folder of the run')} > ~/made-by-command`,
+    `printf %s ${canaryOf('the home directory of the run')} > ~/made-by-command`,
     `printf %s ${canaryOf('an open file that a command makes')} > out/made.txt`,
   ];
   return `<tool-calls>
@@ -92,7 +92,7 @@ export async function runView(
   options: { identity: Identity; program: { node: string; main: string }; workspace: WorkspaceKind },
 ): Promise<ViewRun> {
   const { identity, program, workspace } = options;
-  const { folder, root, canaryOf } = machine;
+  const { directory, root, canaryOf } = machine;
   const model = await startModelServer({ turns: [{ text: renderScript(machine) }, { text: 'Done.' }] });
   onTestFinished(() => model.close());
   const setup = [
@@ -116,11 +116,11 @@ export async function runView(
     ...['--record', join(root, 'record/run'), '--setup', setup, '--verify', verify],
   ];
   const alone = [...identity.prefix, program.node, join(root, 'ws/probe/probe.cjs')];
-  const log = (name: string): string => join(folder, 'logs', name);
+  const log = (name: string): string => join(directory, 'logs', name);
   const script = [
     'set -e',
     ...machine.mounts,
-    `mkdir -p ${folder}/logs`,
+    `mkdir -p ${directory}/logs`,
     renderListing(machine, log('before.out')),
     `cd ${root}/ws`,
     `${renderCommand(harness)} > ${log('run.out')} 2> ${log('run.err')} || echo "exit $?" >> ${log('run.err')}`,
@@ -128,11 +128,11 @@ export async function runView(
     `${renderCommand([program.node, join(root, 'ws/probe/probe.cjs'), 'later'])} > ${log('real.out')}`,
     `${renderCommand([...alone, 'control', canaryOf('the command line of the harness')])} > ${log('control.out')}`,
   ].join('\n');
-  writeFileSync(join(folder, 'run.sh'), `${script}\n`);
+  writeFileSync(join(directory, 'run.sh'), `${script}\n`);
   const isolated = machine.mounts.length > 0 ? ['unshare', '--mount', '--propagation', 'private', '--'] : [];
-  const [first, ...rest] = [...isolated, 'sh', join(folder, 'run.sh')];
+  const [first, ...rest] = [...isolated, 'sh', join(directory, 'run.sh')];
   const child = spawn(first, rest, {
-    cwd: folder,
+    cwd: directory,
     env: machine.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -141,9 +141,9 @@ export async function runView(
   expect(ended.exitCode, ended.stderr).toBe(0);
   const said = `${readLog('run.out')}${readLog('run.err')}`;
   expect(said).toContain('"outcome":"completed"');
-  const readRecord = (name: string): string => readFileSync(join(folder, 'record/run', name), 'utf8');
+  const readRecord = (name: string): string => readFileSync(join(directory, 'record/run', name), 'utf8');
   expect(readRecord('summary.md')).toMatch(workspace.sign);
-  const seen = JSON.parse(readFileSync(join(folder, 'ws/out/seen.json'), 'utf8')) as Seen;
+  const seen = JSON.parse(readFileSync(join(directory, 'ws/out/seen.json'), 'utf8')) as Seen;
   return {
     probes: new Map<Column | 'control', Probe>([
       ...probed.map((kind) => [kind, parseProbe(readOutput(kind, seen, readRecord))] as const),
@@ -163,9 +163,9 @@ export async function runView(
 }
 
 /** The command that lists the files of the machine, with their contents, modes and owners. */
-function renderListing({ folder }: Machine, output: string): string {
+function renderListing({ directory }: Machine, output: string): string {
   const own = 'ws home temp tools bin server outside event policies run stage';
-  const found = `cd ${folder} && find $(ls -d ${own} 2> /dev/null) -xdev -not -path 'ws/out/*' -not -path 'stage/work/*'`;
+  const found = `cd ${directory} && find $(ls -d ${own} 2> /dev/null) -xdev -not -path 'ws/out/*' -not -path 'stage/work/*'`;
   return `(${found} -printf '%p %y %m %U:%G %l\\n' -type f -exec sha256sum {} + | sort) > ${output}`;
 }
 
@@ -217,11 +217,11 @@ function parseCalls(calls: Calls): Probe {
   const entries = Object.entries(calls).map(([row, found]) => ({ row: Number(row), found }));
   return {
     cells: new Map(entries.filter(({ row }) => row >= 0).map(({ row, found }) => [row, hash(found)])),
-    // Searches of whole folders.
+    // Searches of whole directories.
     swept: entries
       .filter(({ row }) => row < 0)
       .flatMap(({ found }) => (typeof found === 'string' ? [] : found))
-      .map((found) => ({ hash: unfold(found), path: 'a search in the whole folder' })),
+      .map((found) => ({ hash: unfold(found), path: 'a search in the whole directory' })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { checks, commands, probed, searches, servers, type Column, type Probed } from './columns.ts';
 
 /**
- * A place with a canary, by a template of its path: `{ws}` is the workspace, `{home}` the home folder of the job, `{temp}` its RUNNER_TEMP,
- * `{tools}` its tool cache, `{root}` the folder of all of these, `{name}` a name that is not used on this machine. `~` is the home folder
+ * A place with a canary, by a template of its path: `{ws}` is the workspace, `{home}` the home directory of the job, `{temp}` its RUNNER_TEMP,
+ * `{tools}` its tool cache, `{root}` the directory of all of these, `{name}` a name that is not used on this machine. `~` is the home directory
  * of the process, `%` the kind of the process.
  */
 export interface ReadRow {
@@ -60,7 +60,7 @@ export type Needs = 'nothing' | 'root';
 /** A cell that the present program fails. A test fails when it is right, so that the entry is removed. */
 export interface Known {
   readonly finding: string;
-  /** Where the folders of the job are: in any place, or only if they are below `/tmp`. */
+  /** Where the directories of the job are: in any place, or only if they are below `/tmp`. */
   readonly where: 'anywhere' | 'below-tmp';
   readonly rows: readonly string[];
   readonly columns: readonly Column[];
@@ -93,7 +93,7 @@ function read(
   };
 }
 
-/** A file outside the folders of the test: root writes it in a mount namespace. */
+/** A file outside the directories of the test: root writes it in a mount namespace. */
 function readSystem(
   name: string,
   path: string,
@@ -129,8 +129,8 @@ export const readRows: readonly ReadRow[] = [
     planted: '{ws}/other/linked-unlisted.txt',
     omitted: noNames,
   }),
-  read('a closed file, through a link to its folder', '{ws}/open/to-folder/in-folder.txt', nobody, {
-    planted: '{ws}/private/in-folder.txt',
+  read('a closed file, through a link to its directory', '{ws}/open/to-directory/in-directory.txt', nobody, {
+    planted: '{ws}/private/in-directory.txt',
     omitted: noNames,
   }),
   read('a closed file, by the open name of a hard link', '{ws}/open/hard-link.txt', nobody, {
@@ -187,10 +187,14 @@ export const readRows: readonly ReadRow[] = [
     }),
   ]),
   readSystem('a file of a runner', '/opt/actions-runner/.credentials', nobody),
-  readSystem('another file in the folder of a runner', '/opt/actions-runner/_diag/log.txt', nobody),
-  readSystem('a file of a runner in deep folders', '/opt/a/b/c/d/e/f/runner/.credentials_rsaparams', nobody),
+  readSystem('another file in the directory of a runner', '/opt/actions-runner/_diag/log.txt', nobody),
+  readSystem('a file of a runner in deep directories', '/opt/a/b/c/d/e/f/runner/.credentials_rsaparams', nobody),
   readSystem('a file of a runner in /usr/local', '/usr/local/actions-runner/.runner', nobody),
-  readSystem('a file of a runner in deep folders of /usr/local', '/usr/local/a/b/c/d/e/f/runner/.credentials', nobody),
+  readSystem(
+    'a file of a runner in deep directories of /usr/local',
+    '/usr/local/a/b/c/d/e/f/runner/.credentials',
+    nobody,
+  ),
   readSystem('a runner whose credentials are elsewhere, by its script', '/opt/ci/two/config.sh', nobody),
   readSystem('software in /opt that is no tool root', '/opt/software/settings.txt', nobody),
   readSystem('/srv', '/srv/data.txt', nobody),
@@ -237,15 +241,15 @@ export const readRows: readonly ReadRow[] = [
     planted: null,
     isOfRun: true,
   }),
-  read('the home folder of the run', '~/made-by-command', commands, {
+  read('the home directory of the run', '~/made-by-command', commands, {
     planted: null,
     isOfRun: true,
     omitted: searches,
   }),
   read('a tool in the tool cache', '{tools}/tool/readme.txt', processes),
   read('a credential file in the tool cache', '{tools}/tool/.npmrc', nobody, { content: token }),
-  read('the folder of an MCP server', '{root}/server/notes.txt', servers),
-  read('a folder next to all of these', '{root}/outside/beside.txt', nobody),
+  read('the directory of an MCP server', '{root}/server/notes.txt', servers),
+  read('a directory next to all of these', '{root}/outside/beside.txt', nobody),
 ];
 
 /** What each process can connect to. */
@@ -278,7 +282,7 @@ export const connectRows: readonly ConnectRow[] = [
   },
   {
     type: 'connect',
-    name: 'connecting to a socket in the folder of an MCP server',
+    name: 'connecting to a socket in the directory of an MCP server',
     address: { path: '{root}/server/socket' },
     needs: 'nothing',
   },
@@ -338,7 +342,7 @@ export const writeRows: readonly WriteRow[] = [
     '{ws}/open/tracked.txt',
     each([...commands, ...checks], 'discarded'),
   ),
-  write('an output folder', '{ws}/node_modules/%.txt', {
+  write('an output directory', '{ws}/node_modules/%.txt', {
     ...each([...commands, 'setup'], 'run'),
     ...each(verify, 'discarded'),
   }),
@@ -350,24 +354,24 @@ export const writeRows: readonly WriteRow[] = [
   write('a workflow that exists', '{ws}/.github/workflows/ci.yml', {}),
   write('the policy file', '{ws}/open/policy.yml', {}),
   write('a hook of git', '{ws}/.git/hooks/%', {}),
-  write('the folder `info` of git', '{ws}/.git/info/attributes', {}),
+  write('the directory `info` of git', '{ws}/.git/info/attributes', {}),
   write('the configuration of git', '{ws}/.git/config', {
     ...each([...commands, 'setup'], 'run'),
     ...each(verify, 'lost'),
   }),
   write('a command file of the runner', '{temp}/_runner_file_commands/set_env', each(probed, 'lost')),
   write('RUNNER_TEMP', '{temp}/%', each(probed, 'lost')),
-  // The home folder of the run has the same path.
-  write('the home folder of the job', '{home}/%', {
+  // The home directory of the run has the same path.
+  write('the home directory of the job', '{home}/%', {
     ...each(probed, 'lost'),
     ...each(commands, 'run'),
     setup: 'unkept',
   }),
   write('the record', '{root}/record/run/%', each(probed, 'lost')),
-  write('the state folder', '{root}/state/script-harness/runs/%', each(probed, 'lost')),
+  write('the state directory', '{root}/state/script-harness/runs/%', each(probed, 'lost')),
   write('the tool cache', '{tools}/tool/%', {}),
-  write('a folder of PATH', '{root}/bin/%', {}),
-  write('the folder of an MCP server', '{root}/server/%', each(probed, 'lost')),
+  write('a directory of PATH', '{root}/bin/%', {}),
+  write('the directory of an MCP server', '{root}/server/%', each(probed, 'lost')),
   write('/usr/local', '/usr/local/%', {}, system),
   write('/etc', '/etc/%', {}, system),
   write('/opt', '/opt/%', {}, system),
@@ -375,13 +379,13 @@ export const writeRows: readonly WriteRow[] = [
   write('/var/lib', '/var/lib/%', each(probed, 'lost'), system),
   write('a second mount of the workspace', '/srv/second/%', each(probed, 'lost'), { needs: 'root' }),
   write('a second mount of the workspace in a tool root', '{tools}/second/%', each(probed, 'lost'), { needs: 'root' }),
-  // Installations of setup may be in its home folder.
+  // Installations of setup may be in its home directory.
   write('/tmp', '/tmp/{name}-%.txt', {
     ...each(commands, 'run'),
     setup: 'unkept',
     ...each([...verify, ...servers, 'engine'], 'discarded'),
   }),
-  write('the home folder of the process', '~/{name}-%.txt', {
+  write('the home directory of the process', '~/{name}-%.txt', {
     ...each(commands, 'run'),
     setup: 'unkept',
     ...each([...verify, ...servers], 'discarded'),

@@ -12,7 +12,7 @@ const own = process.getuid?.() ?? -1;
 const isRoot = own === 0;
 const canMount = isRoot && spawnSync('unshare', ['--mount', 'true']).status === 0;
 const inNamespace = 'in a mount namespace with a canary in each place';
-const alone = 'below the temporary folder, without the places that only root can make in a mount namespace';
+const alone = 'below the temporary directory, without the places that only root can make in a mount namespace';
 const root: Identity = { name: 'root', uid: 0, prefix: [] };
 const ordinary: Identity = isRoot
   ? { name: 'ordinary', uid: 61_236, prefix: ['setpriv', '--reuid=61236', '--regid=61236', '--clear-groups', '--'] }
@@ -36,7 +36,7 @@ interface Contradictions {
   readonly missing: readonly string[];
   /** Cells that are not as the table demands, and known failures that are right. */
   readonly cells: readonly string[];
-  /** Changes of the machine outside the folder that a write rule allows. */
+  /** Changes of the machine outside the directory that a write rule allows. */
   readonly changed: readonly string[];
 }
 

@@ -80,7 +80,7 @@ rules:
   - id: edit
     when: { write: ['src/**', 'out/**'] }
     decision: allow
-    reason: These folders are there to be changed.
+    reason: These directories are there to be changed.
   - id: programs
     when: { tool: exec, command: [node, { any: [programs/say.js, programs/meet.js, programs/beat.js] }, '**'] }
     decision: allow
@@ -135,7 +135,7 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
     workspace: place.workspace,
     policy,
     policyFiles: [],
-    hiddenFolders: [],
+    hiddenDirectories: [],
     requireIsolation: 'full',
     readScriptMode: () => options.scriptMode ?? 'enabled',
   });
@@ -154,8 +154,8 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
         join(program, 'engine/index.js'),
         ['engine', 'worker'].map((name) => join(program, name)),
       ),
-    read: (path) => readFileSync(join(sandbox.readFolder(), path), 'utf8'),
-    has: (path) => existsSync(join(sandbox.readFolder(), path)),
+    read: (path) => readFileSync(join(sandbox.readDirectory(), path), 'utf8'),
+    has: (path) => existsSync(join(sandbox.readDirectory(), path)),
     async run(source, run = {}) {
       const events: RunEvent[] = [];
       const emit = (event: RunEvent): void => {
@@ -311,7 +311,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       command: null,
       job: null,
       resumed: null,
-      recordFolder: place.record,
+      recordDirectory: place.record,
       watchedFiles: [],
       actor: '',
       signal: new AbortController().signal,
@@ -371,11 +371,11 @@ function listItems(events: readonly RunEvent[]): ConversationItem[] {
   return [...items.values()];
 }
 
-function createFolder(prefix: string): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
+function createDirectory(prefix: string): string {
+  const directory = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
   // The user that runs commands has to be able to come through.
-  chmodSync(folder, 0o755);
-  return folder;
+  chmodSync(directory, 0o755);
+  return directory;
 }
 
 interface Place {
@@ -386,17 +386,17 @@ interface Place {
 }
 
 function createPlace(): Place {
-  const base = createFolder('catalogue-');
-  const folder = (name: string): string => {
+  const base = createDirectory('catalogue-');
+  const directory = (name: string): string => {
     mkdirSync(join(base, name));
     return join(base, name);
   };
-  const workspace = folder('workspace');
+  const workspace = directory('workspace');
   writeFiles(workspace, workspaceFiles);
   runGit(workspace, 'init', '--quiet');
   runGit(workspace, 'add', '--all');
   runGit(workspace, 'commit', '--quiet', '--message', 'base');
-  const home = folder('home');
+  const home = directory('home');
   return {
     workspace,
     record: join(base, 'record'),
@@ -405,11 +405,11 @@ function createPlace(): Place {
       uid: process.getuid?.() ?? 0,
       arch: process.arch,
       platform: process.platform,
-      temporaryFolder: tmpdir(),
-      distFolder: program,
+      temporaryDirectory: tmpdir(),
+      distDirectory: program,
       machineFloor: { file: '/does-not-exist', owner: 0 },
-      stateFolder: folder('state'),
-      workingFolder: workspace,
+      stateDirectory: directory('state'),
+      workingDirectory: workspace,
       clock: systemClock,
       resolveName: () => Promise.reject(new Error('no names here')),
       createId: createRandomId,

@@ -44,8 +44,8 @@ async function setUp(rules: string, options: Partial<DispatcherOptions> & { pres
   const { dispatcher, events, call } = openDispatcher({ policy, sandbox, ...options });
   const run = (command: string[], justification?: string): Promise<CallResult> =>
     call('exec', { command, ...(justification !== undefined && { justification }) });
-  const readConf = (name: string): string => readFileSync(join(sandbox.readFolder(), `conf/${name}.json`), 'utf8');
-  return { root: sandbox.readFolder(), run, dispatcher, events, readConf };
+  const readConf = (name: string): string => readFileSync(join(sandbox.readDirectory(), `conf/${name}.json`), 'utf8');
+  return { root: sandbox.readDirectory(), run, dispatcher, events, readConf };
 }
 
 const justified = "  - { id: conf, when: { write: 'conf/a.json', justified: true }, decision: allow }\n";

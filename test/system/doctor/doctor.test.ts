@@ -6,7 +6,7 @@ import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { jobVariables } from '../../fixtures/clouds.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 
 interface Told {
   readonly ok: boolean;
@@ -23,20 +23,20 @@ interface Told {
 const uid = process.getuid?.() ?? 0;
 const real = findProgram('bwrap', '', []) ?? '';
 
-/** A folder of programs that replace the programs of the machine, each a shell script that writes down its arguments. */
+/** A directory of programs that replace the programs of the machine, each a shell script that writes down its arguments. */
 function createPrograms(scripts: Readonly<Record<string, string>>) {
-  const folder = createFolder('programs-');
-  chmodSync(folder, 0o755);
-  const log = join(folder, 'log');
+  const directory = createDirectory('programs-');
+  chmodSync(directory, 0o755);
+  const log = join(directory, 'log');
   for (const [name, text] of Object.entries(scripts))
-    writeFileSync(join(folder, name), `#!/bin/sh\nhere=${folder}\necho "${name} $*" >> ${log}\n${text}\n`, {
+    writeFileSync(join(directory, name), `#!/bin/sh\nhere=${directory}\necho "${name} $*" >> ${log}\n${text}\n`, {
       mode: 0o755,
     });
   return {
-    folder,
+    directory,
     readLog: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
     find: (name: string): string | null => {
-      if (existsSync(join(folder, name))) return join(folder, name);
+      if (existsSync(join(directory, name))) return join(directory, name);
       return ['apt-get', 'sudo', 'apparmor_parser', 'sysctl'].includes(name) ? null : findProgram(name, '', []);
     },
   };
@@ -47,7 +47,7 @@ async function ask(
   find: (name: string) => string | null = (name) => findProgram(name, '', []),
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Told & { exitCode: number }> {
-  const home = createFolder('home-');
+  const home = createDirectory('home-');
   let said = '';
   const host = {
     facts: {
@@ -59,10 +59,10 @@ async function ask(
     uid,
     arch: process.arch,
     platform: process.platform,
-    temporaryFolder: '/tmp',
-    distFolder: join(import.meta.dirname, '../../../dist'),
-    stateFolder: home,
-    workingFolder: home,
+    temporaryDirectory: '/tmp',
+    distDirectory: join(import.meta.dirname, '../../../dist'),
+    stateDirectory: home,
+    workingDirectory: home,
     machineFloor: { file: join(home, 'floor.yml'), owner: uid },
     clock: systemClock,
     resolveName: async () => [],
@@ -137,7 +137,7 @@ test('--fix installs what is missing, with fresh lists where the old ones fail',
   const sudo = 'shift 2; exec "$@"';
   const programs = createPrograms({ 'apt-get': apt, sudo });
   const find = (name: string) =>
-    name === 'bwrap' && !existsSync(join(programs.folder, 'installed')) ? null : programs.find(name);
+    name === 'bwrap' && !existsSync(join(programs.directory, 'installed')) ? null : programs.find(name);
   const before = await ask('look', find);
   expect([before.exitCode, before.isolation, programs.readLog()]).toEqual([6, null, []]);
   expect(before.checks.find(({ name }) => name === 'bwrap')).toMatchObject({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listWorkflowRisks } from '../../../src/doctor/workflows.ts';
 import { runBuiltCli } from '../../fixtures/job.ts';
-import { createFolder, createRepository, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../../fixtures/workspace.ts';
 
 const agent = `on: pull_request_target
 permissions: { contents: read }
@@ -17,10 +17,10 @@ jobs:
       - uses: ./
 `;
 
-test('doctor warns of the workflows around the folder, by their places, and is as well as the machine', async () => {
+test('doctor warns of the workflows around the directory, by their places, and is as well as the machine', async () => {
   const root = createRepository({ '.github/workflows/agent.yml': agent, 'sub/a': '' });
   const warned = await runBuiltCli(['doctor', '--format', 'json'], { cwd: join(root, 'sub') });
-  const sound = await runBuiltCli(['doctor', '--format', 'json'], { cwd: createFolder('empty-') });
+  const sound = await runBuiltCli(['doctor', '--format', 'json'], { cwd: createDirectory('empty-') });
   expect(warned.exitCode).toBe(sound.exitCode);
   expect(JSON.parse(sound.stdout)).toMatchObject({ warnings: [] });
   expect((JSON.parse(warned.stdout) as { warnings: unknown }).warnings).toEqual([
@@ -39,15 +39,15 @@ test('doctor warns of the workflows around the folder, by their places, and is a
   expect(text.stdout).toMatch(/^warn \.github\/workflows\/agent\.yml:8:14: .*\n {5}Let no step run/m);
 });
 
-test('what is no ordinary file of that folder is not followed, and said', () => {
+test('what is no ordinary file of that directory is not followed, and said', () => {
   const root = createRepository({ 'elsewhere.yml': agent });
-  const folder = join(root, '.github/workflows');
+  const directory = join(root, '.github/workflows');
   writeFiles(root, { '.github/workflows/large.yaml': `# ${'x'.repeat(300_000)}` });
-  symlinkSync('../../elsewhere.yml', join(folder, 'link.yml'));
-  mkdirSync(join(folder, 'folder.yml'));
-  execFileSync('mkfifo', [join(folder, 'pipe.yml')]);
+  symlinkSync('../../elsewhere.yml', join(directory, 'link.yml'));
+  mkdirSync(join(directory, 'directory.yml'));
+  execFileSync('mkfifo', [join(directory, 'pipe.yml')]);
   expect(listWorkflowRisks(root).map(({ path, message }) => [path.slice(18), message])).toEqual([
-    ['folder.yml', 'it is no file'],
+    ['directory.yml', 'it is no file'],
     ['large.yaml', 'it is larger than 256 KiB'],
     ['link.yml', 'it cannot be opened, or is a link'],
     ['pipe.yml', 'it is no file'],

@@ -7,7 +7,7 @@ import { readResumableRun } from '../../../src/record/resume/read-resumable.ts';
 import { verifyAudit } from '../../../src/record/verify-audit.ts';
 import { loadRecordReports } from '../../../src/report/index.ts';
 import { runBuiltCli } from '../../fixtures/job.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 import { createRequest } from '../../models/requests.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/records');
@@ -23,18 +23,18 @@ const digests: Record<string, string> = {
 
 /** A copy as a killed run leaves it: without its end, and before the audit was closed. */
 function copyKilled(source: string): string {
-  const folder = createFolder('earlier-');
-  cpSync(source, folder, { recursive: true });
+  const copy = createDirectory('earlier-');
+  cpSync(source, copy, { recursive: true });
   for (const [name, type] of [
     ['history.jsonl', 'run-finished'],
     ['audit.jsonl', 'closed'],
   ] as const) {
-    const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+    const lines = readFileSync(join(copy, name), 'utf8').trimEnd().split('\n');
     const end = lines.findIndex((line) => line.includes(`"type":"${type}"`));
     expect(end).toBeGreaterThan(0);
-    writeFileSync(join(folder, name), `${lines.slice(0, end).join('\n')}\n`);
+    writeFileSync(join(copy, name), `${lines.slice(0, end).join('\n')}\n`);
   }
-  return folder;
+  return copy;
 }
 
 test('each record of an earlier version has its digest here', () => {
@@ -57,28 +57,28 @@ describe.each(Object.entries(digests))('a record of %s', (name, digest) => {
   });
 
   test('gives the rules for its denied calls', async () => {
-    const folder = createFolder('denied-');
-    cpSync(directory, folder, { recursive: true });
-    const file = join(folder, 'history.jsonl');
+    const copy = createDirectory('denied-');
+    cpSync(directory, copy, { recursive: true });
+    const file = join(copy, 'history.jsonl');
     // The denied call of the demo is one that no rule can allow.
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('.github/workflows/test.yml', 'docs/guide.md'));
-    const policy = join(folder, 'reading.yml');
+    const policy = join(copy, 'reading.yml');
     writeFileSync(
       policy,
       'version: 1\nname: reading\nrules:\n  - { id: read, when: { read: "**" }, decision: allow }\n',
     );
-    const ended = await runBuiltCli(['policy', 'suggest', folder, '--policy', policy], { cwd: folder });
+    const ended = await runBuiltCli(['policy', 'suggest', copy, '--policy', policy], { cwd: copy });
     expect(ended.exitCode, ended.stderr).toBe(0);
     expect(ended.stdout).toMatch(/^# allows 1 denied call; append under rules:\n- id: allow-write-docs-guide-md\n/);
   });
 
   test('is refused if its history has another decision than its audit', () => {
-    const folder = copyKilled(directory);
-    const file = join(folder, 'history.jsonl');
+    const copy = copyKilled(directory);
+    const file = join(copy, 'history.jsonl');
     const text = readFileSync(file, 'utf8');
-    expect(verifyAudit(folder, { digest: null, isPartial: false })).toMatchObject({ state: 'open' });
+    expect(verifyAudit(copy, { digest: null, isPartial: false })).toMatchObject({ state: 'open' });
     writeFileSync(file, text.replace('"decision":"deny"', '"decision":"allow"'));
-    expect(verifyAudit(folder, { digest: null, isPartial: false })).toMatchObject({ ok: false, state: 'broken' });
+    expect(verifyAudit(copy, { digest: null, isPartial: false })).toMatchObject({ ok: false, state: 'broken' });
   });
 
   test('is shown by the reports and played as a model', async () => {
@@ -95,7 +95,7 @@ describe.each(Object.entries(digests))('a record of %s', (name, digest) => {
 
   test('is not resumed, and the error names the way', () => {
     expect(() => readResumableRun(directory, { digest })).toThrow(/final outcome/);
-    const folder = copyKilled(directory);
-    expect(() => readResumableRun(folder, { digest: null })).toThrow(/without the contents of changed files/);
+    const copy = copyKilled(directory);
+    expect(() => readResumableRun(copy, { digest: null })).toThrow(/without the contents of changed files/);
   });
 });

@@ -9,14 +9,14 @@ import type { RunRecord } from '../../../src/core/types/record.ts';
 import { renderPage } from '../../../src/report/html/page.ts';
 import { foldRun, renderFleetPage } from '../../../src/report/fleet.ts';
 import { openPage } from '../../fixtures/browser.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 import { createFullRun, createLongRun } from '../../report/html/runs.ts';
 
 // The code of pages is text: this project has no types of browsers.
 const openAll = "document.querySelectorAll('details').forEach((part) => { part.open = true; })";
 
 function writePage(text: string): string {
-  const file = join(createFolder('page-'), 'report.html');
+  const file = join(createDirectory('page-'), 'report.html');
   writeFileSync(file, text);
   return file;
 }

@@ -9,7 +9,7 @@ import type { VerifyGate } from '../../../src/run/verify/verify-run.ts';
 import type { RunOptions } from '../../../src/run/parts/run-options.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../fixtures/workspace.ts';
 import { loadText } from '../../policy/test-policy.ts';
 
 const policyText = `version: 1
@@ -26,10 +26,10 @@ async function settle(
   const root = createRepository({ 'a.txt': 'a\nb\n', 'b.txt': 'b\n', '.gitattributes': '* text=auto\n' });
   const sandbox = await createTestSandbox(root);
   const patches = await createPatchMaker({
-    gitFolder: sandbox.ownGitFolder,
-    repositoryGitFolder: sandbox.git.gitFolder,
+    gitDirectory: sandbox.ownGitDirectory,
+    repositoryGitDirectory: sandbox.git.gitDirectory,
     closedFiles: sandbox.closedFiles,
-    repositoryCommonFolder: sandbox.git.commonFolder,
+    repositoryCommonDirectory: sandbox.git.commonDirectory,
     initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,
     patchBytes: sandbox.patchBytes,
@@ -42,7 +42,7 @@ async function settle(
   const clock = systemClock;
   const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
   const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [] };
-  const recorder = createRecorder({ directory: createFolder('record-'), redactor, clock });
+  const recorder = createRecorder({ directory: createDirectory('record-'), redactor, clock });
   const options = {
     policy: await loadText(policyText),
     mode: 'patch',

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { closeGlobs, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 
@@ -21,14 +21,14 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
         'id -u; cat a.txt; pwd; grep -E "NoNewPrivs|CapEff|Seccomp:" /proc/self/status; ls /proc | grep -c "^[0-9]"',
       ),
     );
-    const [uid, content, folder, ...status] = result.stdout.split('\n');
+    const [uid, content, directory, ...status] = result.stdout.split('\n');
     expect(Number(uid)).toBeGreaterThan(0);
-    expect([content, folder]).toEqual([`a${root}`, expect.stringContaining('CapEff')]);
+    expect([content, directory]).toEqual([`a${root}`, expect.stringContaining('CapEff')]);
     expect(status.join(' ')).toMatch(/NoNewPrivs:\s+1 Seccomp:\s+2/);
     expect(sandbox.isolation.level).toBe('full');
   });
 
-  test('git, workflows and the policy stay unchanged, even if a folder above them is renamed', async () => {
+  test('git, workflows and the policy stay unchanged, even if a directory above them is renamed', async () => {
     const root = createRepository({
       '.github/workflows/ci.yml': 'on: push',
       'ci/deep/policy.yml': 'version: 1',
@@ -63,11 +63,11 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
 
   test('a second run in the same workspace is refused while the first is alive', async () => {
     const root = createRepository({ 'a.txt': 'a' });
-    const state = createFolder('state-');
-    const first = await open(root, { stateFolder: state });
-    await expect(open(root, { stateFolder: state })).rejects.toThrow(/another run works in/);
+    const state = createDirectory('state-');
+    const first = await open(root, { stateDirectory: state });
+    await expect(open(root, { stateDirectory: state })).rejects.toThrow(/another run works in/);
     await first.close();
-    const second = await open(root, { stateFolder: state });
+    const second = await open(root, { stateDirectory: state });
     await second.close();
     expect(readdirSync(state)).toEqual([]);
   });
@@ -79,8 +79,8 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   });
 
   test('secrets of the home, the runner and the repository are not readable', async () => {
-    const home = createFolder('home-');
-    const runner = createFolder('runner-');
+    const home = createDirectory('home-');
+    const runner = createDirectory('runner-');
     writeFiles(home, { '.ssh/id': 'SECRET1', '.npmrc': 'SECRET2' });
     writeFiles(runner, { 'commands/set_env': 'SECRET3', token: 'SECRET4' });
     const root = createRepository({ '.env': 'SECRET5', '.env.example': 'EXAMPLE', 'a.txt': 'a' });
@@ -194,8 +194,8 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     await expect(runCommand(sandbox, ['no-such-program'])).rejects.toThrow('no-such-program was not found');
   });
 
-  test('a folder that is not in a repository is refused with a hint', async () => {
-    await expect(open(createFolder('plain-'))).rejects.toMatchObject({
+  test('a directory that is not in a repository is refused with a hint', async () => {
+    await expect(open(createDirectory('plain-'))).rejects.toMatchObject({
       code: 'usage',
       hint: expect.stringContaining('git init'),
     });
@@ -213,9 +213,9 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     for (const path of ['.', 'src/a.txt', 'closed/b.txt']) expect(statSync(join(root, path)).uid, path).toBe(before);
   });
 
-  test('a linked worktree and a folder below the repository root work and are protected', async () => {
+  test('a linked worktree and a directory below the repository root work and are protected', async () => {
     const main = createRepository({ 'pkg/a.txt': 'a', 'b.txt': 'b' });
-    const tree = join(createFolder('trees-'), 'tree');
+    const tree = join(createDirectory('trees-'), 'tree');
     runGit(main, 'worktree', 'add', '--quiet', tree);
     const linked = await open(tree);
     expect((await runCommand(linked, ['git', 'log', '--oneline'])).stdout).toContain('base');
@@ -258,7 +258,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(result.stdout + result.stderr).not.toContain('EVIL');
   });
 
-  test('the user of a command has a name, a group and a home folder', async () => {
+  test('the user of a command has a name, a group and a home directory', async () => {
     const root = createRepository({ 'a.txt': 'a' });
     const sandbox = await open(root);
     const result = await runCommand(sandbox, shell('id -un; id -gn; node -p "os.userInfo().homedir"; echo "$HOME"'));
@@ -285,7 +285,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(result.stderr.split('cannot be preloaded').length - 1).toBe(1);
   });
 
-  test('a command without input has no pipe there, so that programs search the folder instead of their input', async () => {
+  test('a command without input has no pipe there, so that programs search the directory instead of their input', async () => {
     const sandbox = await open(createRepository({ 'a.txt': 'word' }));
     const search = shell('rg -c word; readlink /proc/self/fd/0');
     expect((await runCommand(sandbox, search)).stdout).toBe('a.txt:1\n/dev/null\n');

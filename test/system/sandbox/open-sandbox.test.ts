@@ -6,7 +6,7 @@ import { findHostTools, restoreHost } from '../../../src/sandbox/host/host-chang
 import { openSandbox } from '../../../src/sandbox/open-sandbox.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createTestOptions, runCommand } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../fixtures/workspace.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
@@ -18,7 +18,7 @@ interface Machine {
   readonly readLog: () => string[];
   readonly isOpen: () => boolean;
   readonly state: string;
-  readonly folder: string;
+  readonly directory: string;
 }
 
 /**
@@ -31,12 +31,12 @@ function createMachine(tools: {
   sysctl?: 'works' | 'fails';
   sudo?: 'works' | 'asks';
 }): Machine {
-  const folder = createFolder('machine-');
-  chmodSync(folder, 0o755);
-  const [log, mark] = [join(folder, 'log'), join(folder, 'open')];
+  const directory = createDirectory('machine-');
+  chmodSync(directory, 0o755);
+  const [log, mark] = [join(directory, 'log'), join(directory, 'open')];
   const real = findProgram('bwrap', '', []) ?? '';
   const write = (name: string, text: string): void =>
-    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    writeFileSync(join(directory, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   write(
     'bwrap',
     `[ "$1" = --help ] && exec ${real} --help\n[ -e ${mark} ] && exec ${real} "$@"\nfor word; do [ "$word" = -- ] && break; [ "$word" = --unshare-user ] && { echo "${tools.says ?? blocked}" >&2; exit 1; }; done\nexec ${real} "$@"`,
@@ -46,7 +46,7 @@ function createMachine(tools: {
   if (tools.parser !== undefined)
     write(
       'apparmor_parser',
-      `${note('apparmor_parser')}; cat > ${folder}/profile\n${tools.parser === 'fails' ? fail('AppArmor parser error: no userns') : tools.parser === 'useless' ? 'exit 0' : `case "$1" in --replace) : > ${mark};; --remove) rm ${mark};; esac`}`,
+      `${note('apparmor_parser')}; cat > ${directory}/profile\n${tools.parser === 'fails' ? fail('AppArmor parser error: no userns') : tools.parser === 'useless' ? 'exit 0' : `case "$1" in --replace) : > ${mark};; --remove) rm ${mark};; esac`}`,
     );
   if (tools.sysctl !== undefined)
     write(
@@ -60,22 +60,22 @@ function createMachine(tools: {
     );
   return {
     findProgram: (name) =>
-      existsSync(join(folder, name))
-        ? join(folder, name)
+      existsSync(join(directory, name))
+        ? join(directory, name)
         : ['sudo', 'apparmor_parser', 'sysctl'].includes(name)
           ? null
           : findProgram(name, '', []),
     readLog: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
     isOpen: () => existsSync(mark),
-    state: createFolder('state-'),
-    folder,
+    state: createDirectory('state-'),
+    directory,
   };
 }
 
 function open(machine: Machine, options: { hosted: boolean; uid?: number }) {
   const root = createRepository({ 'a.txt': 'a' });
   if (options.uid !== undefined) execFileSync('chown', ['-R', String(options.uid), root]);
-  const base = createTestOptions(root, { findProgram: machine.findProgram, stateFolder: machine.state });
+  const base = createTestOptions(root, { findProgram: machine.findProgram, stateDirectory: machine.state });
   const environment = { ...base.facts.environment, ...(options.hosted ? { RUNNER_ENVIRONMENT: 'github-hosted' } : {}) };
   return openSandbox({
     ...base,
@@ -90,7 +90,7 @@ test('on a hosted runner only bwrap gets a profile, which is removed at the end'
   expect((await runCommand(sandbox, ['cat', 'a.txt'])).stdout).toBe('a');
   expect(sandbox.isolation.level).toBe('full');
   expect(sandbox.isolation.notes[0]).toContain('profile that lets bwrap alone make user namespaces');
-  expect(readFileSync(join(machine.folder, 'profile'), 'utf8')).toMatch(
+  expect(readFileSync(join(machine.directory, 'profile'), 'utf8')).toMatch(
     /^profile script-harness-bwrap \/\S+\/bwrap flags=\(unconfined\) \{\n {2}userns,\n\}$/m,
   );
   await sandbox.close();
@@ -120,7 +120,7 @@ test('the change of a killed run is undone at the next start, or by the post ste
   const file = join(machine.state, 'host-change.json');
   const write = (pid: number, startTicks: string): void => {
     mkdirSync(machine.state, { recursive: true });
-    writeFileSync(join(machine.folder, 'open'), '');
+    writeFileSync(join(machine.directory, 'open'), '');
     writeFileSync(file, JSON.stringify({ schema: 'host-change/v1', change: 'sysctl', holder: { pid, startTicks } }));
   };
   const tools = findHostTools({ findProgram: machine.findProgram, uid: process.getuid?.() ?? 0 });

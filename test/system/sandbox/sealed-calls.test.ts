@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CallGrant } from '../../../src/core/types/network.ts';
-import { createTemporaryFolder, createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { createTemporaryDirectory, createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createRepository } from '../../fixtures/workspace.ts';
 
 const hosts = [{ host: 'a.example', port: 443, private: false, rule: 'ask' }];
@@ -11,15 +11,16 @@ const grant: CallGrant = { kind: 'sealed', hosts, sees: [], uploadMb: 1 };
 test.each(['copy', 'overlay'] as const)(
   'a sealed call whose network does not start leaves no copy of the workspace, with %s',
   async (workspaceAs) => {
-    const temporaryFolder = createTemporaryFolder();
+    const temporaryDirectory = createTemporaryDirectory();
     const { egress } = createTestOptions('');
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }), {
-      temporaryFolder,
+      temporaryDirectory,
       workspaceAs,
-      egress: { ...egress, forwarderPath: join(temporaryFolder, 'missing') },
+      egress: { ...egress, forwarderPath: join(temporaryDirectory, 'missing') },
     });
     // An ordinary user cannot read all of them.
-    const list = () => spawnSync('find', [temporaryFolder, '-mindepth', '1'], { encoding: 'utf8' }).stdout.split('\n');
+    const list = () =>
+      spawnSync('find', [temporaryDirectory, '-mindepth', '1'], { encoding: 'utf8' }).stdout.split('\n');
     expect(list()).not.toEqual(['']);
     const network = { grant, onDecision: () => undefined };
     for (let call = 0; call < 2; call += 1)

@@ -45,7 +45,7 @@ export interface DispatcherEntry {
 
 export interface Fixture {
   readonly harness: ScriptHarness;
-  readonly folder: string;
+  readonly directory: string;
   readonly dispatcher: DispatcherEntry[];
   /** Process ids of the engines that were started. */
   readonly pids: readonly number[];
@@ -137,12 +137,12 @@ export function fail(tool: string, message: string, stderr = ''): CallResult {
   };
 }
 
-/** A harness with the real engine and tools that do real work: timers, files of a temporary folder, child processes. */
+/** A harness with the real engine and tools that do real work: timers, files of a temporary directory, child processes. */
 export async function createFixture(options: FixtureOptions = {}): Promise<Fixture> {
-  const folder = await mkdtemp(join(tmpdir(), 'script-'));
+  const directory = await mkdtemp(join(tmpdir(), 'script-'));
   const starts = createEngineStarts(options.engineEntry);
   const dispatcher: DispatcherEntry[] = [];
-  const tools: Record<string, FixtureTool> = { ...createStandardTools(folder), ...options.tools };
+  const tools: Record<string, FixtureTool> = { ...createStandardTools(directory), ...options.tools };
   const harness = createScriptHarness({
     runtime: options.runtime ?? { type: 'quickjs' },
     limits: { ...defaultScriptLimits, ...options.limits },
@@ -172,7 +172,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   };
   return {
     harness,
-    folder,
+    directory,
     dispatcher,
     callTool,
     pids: starts.pids,
@@ -200,7 +200,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
       }),
     async close() {
       await harness.close();
-      await rm(folder, { recursive: true, force: true });
+      await rm(directory, { recursive: true, force: true });
     },
   };
 }
@@ -211,7 +211,7 @@ export function readReturn(report: ScriptReport): unknown {
   return report.returnJson === null ? undefined : JSON.parse(report.returnJson);
 }
 
-function createStandardTools(folder: string): Record<string, FixtureTool> {
+function createStandardTools(directory: string): Record<string, FixtureTool> {
   return {
     /** Waits, and stops when received to. */
     wait: async ({ name, args, signal }) => {
@@ -240,20 +240,20 @@ function createStandardTools(folder: string): Record<string, FixtureTool> {
         return { type: 'invalid', tool: name, issues: [{ path: 'filePath', message: 'expected string' }] };
       }
       try {
-        return complete(name, { content: await readFile(join(folder, args['filePath']), 'utf8'), success: true });
+        return complete(name, { content: await readFile(join(directory, args['filePath']), 'utf8'), success: true });
       } catch (thrown) {
         return fail(name, thrown instanceof Error ? thrown.message : 'unreadable', 'ENOENT on stderr');
       }
     },
     applyPatch: async ({ name, args }) => {
       const { filePath, updatedContent } = args as { filePath: string; updatedContent: string };
-      await writeFile(join(folder, filePath), updatedContent);
+      await writeFile(join(directory, filePath), updatedContent);
       return complete(name, { success: true, summary: `wrote ${filePath}` });
     },
     exec: ({ name, args, signal }) =>
       new Promise((resolve) => {
         const [program = '', ...rest] = (args['command'] as string[] | undefined) ?? [];
-        execFile(program, rest, { cwd: folder, signal, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+        execFile(program, rest, { cwd: directory, signal, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
           const code = error === null ? 0 : error.code;
           if (typeof code === 'number') resolve(complete(name, { exitCode: code, stdout, stderr }));
           else resolve(fail(name, error?.message ?? 'could not be run', stderr));

@@ -102,13 +102,13 @@ describe('execCommand and writeStdin', () => {
     const script = ['sh', '-c', 'echo started > mark; sleep 60; echo ended > mark'];
     const opening = runTool(execCommand, { command: script, yieldTimeMs: 60_000 }, context);
     void vi
-      .waitFor(() => expect(readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8')).toBe('started\n'), {
+      .waitFor(() => expect(readFileSync(join(sandbox.readDirectory(), 'mark'), 'utf8')).toBe('started\n'), {
         timeout: 50_000,
       })
       .then(() => controller.abort());
     await expect(opening).rejects.toThrow('aborted');
     expect(sandbox.sessions.listOpen()).toEqual([]);
-    expect(readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8')).toBe('started\n');
+    expect(readFileSync(join(sandbox.readDirectory(), 'mark'), 'utf8')).toBe('started\n');
 
     const other = createContext(sandbox);
     await runTool(execCommand, { command: ['cat'], yieldTimeMs: 0 }, other);
@@ -118,12 +118,12 @@ describe('execCommand and writeStdin', () => {
     expect(`${String(readField(next, 'output'))}${await hear(other, 'a\n', next)}`).toBe('a\n');
   });
 
-  it('refuse invalid commands, folders, sizes and input', async () => {
+  it('refuse invalid commands, directories, sizes and input', async () => {
     const context = createContext(await createTestSandbox(createRepository({ a: '' })));
     const open = (args: object) => runTool(execCommand, args, context);
     await expect(open({ command: ['-x'] })).rejects.toThrow('does not start with -');
     await expect(open({ command: ['echo', 'x'.repeat(100_000)] })).rejects.toThrow('longer than 100000 bytes');
-    await expect(open({ command: ['ls'], cwd: 'a' })).rejects.toThrow('a is not a folder');
+    await expect(open({ command: ['ls'], cwd: 'a' })).rejects.toThrow('a is not a directory');
     await expect(open({ command: ['ls'], cwd: '/etc' })).rejects.toThrow('outside the workspace');
     await open({ command: ['cat'], yieldTimeMs: 0 });
     await expect(runTool(writeStdin, { sessionId: 'session_1', rows: 5 }, context)).rejects.toThrow(

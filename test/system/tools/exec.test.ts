@@ -6,7 +6,7 @@ import { listDir } from '../../../src/tools/list-dir.ts';
 import { readFile } from '../../../src/tools/read-file.ts';
 import { writeFile } from '../../../src/tools/write-file.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../fixtures/workspace.ts';
 import { bindCall, createContext, openFiles, readField, runTool } from '../../tools/tool-context.ts';
 
 describe('exec in the real sandbox', () => {
@@ -30,7 +30,7 @@ describe('exec in the real sandbox', () => {
     expect(readField(hog, 'stderr')).toContain('[the command met its memory limit of 64 MiB');
   });
 
-  it('passes arguments without a shell, a folder and an environment', async () => {
+  it('passes arguments without a shell, a directory and an environment', async () => {
     const root = createRepository({ 'sub/a.txt': '' });
     symlinkSync('sub', join(root, 'link'));
     const context = createContext(await createTestSandbox(root));
@@ -50,7 +50,7 @@ describe('exec in the real sandbox', () => {
   it('fails only if the program could not be run', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     await expect(runTool(exec, { command: ['no-such-program'] }, context)).rejects.toThrow('no-such-program');
-    await expect(runTool(exec, { command: ['true'], cwd: 'none' }, context)).rejects.toThrow('none is not a folder');
+    await expect(runTool(exec, { command: ['true'], cwd: 'none' }, context)).rejects.toThrow('none is not a directory');
     await expect(runTool(exec, { command: ['true'], cwd: '/etc' }, context)).rejects.toThrow(
       'is outside the workspace',
     );
@@ -76,7 +76,7 @@ describe('exec in the real sandbox', () => {
       { command: ['sh', '-c', 'echo started > mark; sleep 600; echo ended > mark'] },
       context,
     );
-    const readMark = () => readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8');
+    const readMark = () => readFileSync(join(sandbox.readDirectory(), 'mark'), 'utf8');
     void vi.waitFor(() => expect(readMark()).toBe('started\n'), { timeout: 50_000 }).then(() => controller.abort());
     await expect(running).rejects.toThrow('the command was aborted');
     expect(readMark()).toBe('started\n');
@@ -144,7 +144,9 @@ describe('exec in the real sandbox', () => {
     expect(seen.value).toMatchObject({ exitCode: 0, stdout: 'written\n' });
     expect(String((await runTool(listDir, { dirPath: '/tmp/d' }, context)).text)).toBe('e/\n  new\nf');
     await expect(runTool(readFile, { filePath: '/tmp/out/passwd' }, context)).rejects.toThrow('outside the workspace');
-    await expect(runTool(writeFile, { filePath: '/tmp', content: 'x' }, context)).rejects.toThrow('/tmp is a folder');
+    await expect(runTool(writeFile, { filePath: '/tmp', content: 'x' }, context)).rejects.toThrow(
+      '/tmp is a directory',
+    );
     expect(existsSync('/tmp/d')).toBe(false);
     expect(existsSync(join(root, 'tmp'))).toBe(false);
   });
@@ -160,8 +162,8 @@ describe('exec in the real sandbox', () => {
 });
 
 describe('the accesses of exec', () => {
-  it('are the command word by word, its folder, and its variables', async () => {
-    const root = createFolder();
+  it('are the command word by word, its directory, and its variables', async () => {
+    const root = createDirectory();
     mkdirSync(join(root, 'sub'));
     symlinkSync('sub', join(root, 'link'));
     const args = { command: ['npm', 'test', '$X'], cwd: './link/', env: { CI: '1', LD_PRELOAD: 'x.so' } };
@@ -180,8 +182,8 @@ describe('the accesses of exec', () => {
     ['/etc', { type: 'read', path: '/etc', valid: true }],
     ['~', { type: 'read', path: '~', valid: false }],
     ['a\nb', { type: 'read', path: 'a\\x0ab', valid: false }],
-  ])('show a folder %j that it cannot run in', async (cwd, access) => {
-    expect(await bindCall(exec, { command: ['ls'], cwd }).listAccesses(openFiles(createFolder()))).toEqual([
+  ])('show a directory %j that it cannot run in', async (cwd, access) => {
+    expect(await bindCall(exec, { command: ['ls'], cwd }).listAccesses(openFiles(createDirectory()))).toEqual([
       { type: 'command', words: [{ type: 'literal', value: 'ls' }], cwd: '.' },
       access,
     ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileSearch } from '../../../src/tools/file-search.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository, shareForBlock, writeFiles, type OnEnd } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../../fixtures/workspace.ts';
 import {
   bindCall,
   createContext,
@@ -44,7 +44,7 @@ describe.each([
   }
   const open = shareForBlock(create);
 
-  it('ranks a match in the base name before one in the folders, with the positions of the characters', async () => {
+  it('ranks a match in the base name before one in the directories, with the positions of the characters', async () => {
     const { search, started } = open();
     const output = await search({ pattern: 'readfile', exclude: ['docs/**'] });
     expect(output.value).toMatchObject({
@@ -86,7 +86,7 @@ describe.each([
     }
   });
 
-  it('stays in its folder, omits excluded files, and reports a cut', async () => {
+  it('stays in its directory, omits excluded files, and reports a cut', async () => {
     const { list, search } = open();
     expect(await list({ pattern: 'file', searchDirectory: 'src/read' })).toEqual([
       'src/read/file/deep.ts',
@@ -101,7 +101,7 @@ describe.each([
     expect((await search({ pattern: 'zzz' })).text).toBe('No file matches.');
   });
 
-  it('finds files below /tmp as in the workspace, returns absolute paths, and names folders that it could not read', async () => {
+  it('finds files below /tmp as in the workspace, returns absolute paths, and names directories that it could not read', async () => {
     const { list, search, command } = await create(onTestFinished);
     await command(`mkdir -p /tmp/work/deep /tmp/work/closed && cd /tmp/work && touch found.txt deep/found.md empty-found
       printf 'a\\0b' > binary-found && echo '*.log' > .gitignore && touch found.log && chmod 000 closed`);
@@ -124,8 +124,8 @@ describe.each([
 });
 
 describe('fileSearch', () => {
-  it('reads the folder that it searches, and refuses a file and a missing folder', async () => {
-    const root = createFolder();
+  it('reads the directory that it searches, and refuses a file and a missing directory', async () => {
+    const root = createDirectory();
     writeFiles(root, { 'a.txt': 'x' });
     expect(await bindCall(fileSearch, { pattern: 'x', searchDirectory: '/etc' }).listAccesses(openFiles(root))).toEqual(
       [{ type: 'read', path: '/etc', valid: true }],
@@ -136,16 +136,17 @@ describe('fileSearch', () => {
       'no search program could be started in the sandbox: this sandbox runs no commands',
     );
     await expect(search({ searchDirectory: 'none' })).rejects.toThrow('none does not exist');
-    await expect(search({ searchDirectory: 'a.txt' })).rejects.toThrow('a.txt is not a folder');
+    await expect(search({ searchDirectory: 'a.txt' })).rejects.toThrow('a.txt is not a directory');
     await expect(search({ searchDirectory: '..' })).rejects.toThrow('is outside the workspace');
     for (const pattern of ['', ' ', '\uD800']) expect(fileSearch.input.safeParse({ pattern }).success).toBe(false);
   });
 
   it('lists and ranks 10,000 files', async () => {
     const root = createRepository({});
-    for (let folder = 0; folder < 100; folder += 1) {
-      mkdirSync(join(root, `package-${folder}/src`), { recursive: true });
-      for (let file = 0; file < 100; file += 1) writeFileSync(join(root, `package-${folder}/src/file-${file}.ts`), '');
+    for (let directory = 0; directory < 100; directory += 1) {
+      mkdirSync(join(root, `package-${directory}/src`), { recursive: true });
+      for (let file = 0; file < 100; file += 1)
+        writeFileSync(join(root, `package-${directory}/src/file-${file}.ts`), '');
     }
     const output = await runTool(fileSearch, { pattern: 'file-99' }, createContext(await createTestSandbox(root)));
     const found = readField(output, 'files') as { path: string }[];

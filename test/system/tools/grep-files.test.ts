@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ToolFailure } from '../../../src/core/ports/tool.ts';
 import { grepFiles } from '../../../src/tools/grep-files.ts';
 import { closeGlobs, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
-import { createFolder, createRepository, shareForBlock, writeFiles, type OnEnd } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../../fixtures/workspace.ts';
 import {
   bindCall,
   createContext,
@@ -40,16 +40,16 @@ const files = {
 } satisfies Record<string, string>;
 
 const backEnds = [
-  { name: 'ripgrep', missing: [], program: 'rg', folder: '.' },
-  { name: 'git grep', missing: ['rg'], program: 'git', folder: '.' },
-  { name: 'ripgrep', missing: [], program: 'rg', folder: 'packages/app' },
-  { name: 'git grep', missing: ['rg'], program: 'git', folder: 'packages/app' },
+  { name: 'ripgrep', missing: [], program: 'rg', directory: '.' },
+  { name: 'git grep', missing: ['rg'], program: 'git', directory: '.' },
+  { name: 'ripgrep', missing: [], program: 'rg', directory: 'packages/app' },
+  { name: 'git grep', missing: ['rg'], program: 'git', directory: 'packages/app' },
 ];
 
-describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing, program, folder }) => {
+describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ missing, program, directory }) => {
   async function create(onEnd: OnEnd) {
     const repository = createRepository({}, onEnd);
-    const root = join(repository, folder);
+    const root = join(repository, directory);
     writeFiles(root, files);
     writeFileSync(join(root, 'binary.ts'), Buffer.concat([Buffer.from('needle\n'), Buffer.from([0, 1, 2])]));
     writeFileSync(join(repository, '.git/needle.ts'), 'needle\n');
@@ -168,7 +168,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     expect(await listFiles({ path })).toEqual([path]);
   });
 
-  it('does not find a file that the policy closes, by its name or in a search of its folder', async () => {
+  it('does not find a file that the policy closes, by its name or in a search of its directory', async () => {
     const { search } = open();
     await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt is closed to processes');
     const output = await search({ pattern: 'needle secret' });
@@ -176,7 +176,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     expect(output.text).toBe('No matches.');
   });
 
-  it('searches /tmp, its folders and its files as it searches the workspace, and returns absolute paths', async () => {
+  it('searches /tmp, its directories and its files as it searches the workspace, and returns absolute paths', async () => {
     const { listFiles, listMatches, command } = await create(onTestFinished);
     await command(`mkdir -p /tmp/work/deep /tmp/work/closed && cd /tmp/work && echo 'a needle' > x.txt
       echo needle > deep/y.ts; echo needle > ./-dash.ts; echo ignored.txt > .gitignore; echo needle > ignored.txt
@@ -202,7 +202,7 @@ describe.each(backEnds)('grepFiles with $name in the folder $folder', ({ missing
     expect(await listMatches({ path: '/tmp/outputs' })).toEqual([{ path, line: 11, text: 'the needle' }]);
   });
 
-  it('states which files and folders it could not read, and fails if that is the path itself', async () => {
+  it('states which files and directories it could not read, and fails if that is the path itself', async () => {
     const { search, command } = await create(onTestFinished);
     await command(`mkdir -p /tmp/work/closed && cd /tmp/work && echo needle > open.txt && echo needle > shut.txt
       chmod 000 shut.txt closed`);
@@ -293,8 +293,8 @@ describe('grepFiles', () => {
     expect(readField(output, 'matches')).toEqual([{ path, line: 1, text: 'the needle' }]);
   });
 
-  it('reads the folder that it searches', async () => {
-    const root = createFolder();
+  it('reads the directory that it searches', async () => {
+    const root = createDirectory();
     expect(await bindCall(grepFiles, { pattern: 'x' }).listAccesses(openFiles(root))).toEqual([
       { type: 'read', path: '.', valid: true },
     ]);
@@ -304,7 +304,7 @@ describe('grepFiles', () => {
   });
 
   it('fails if no search program can be started, and for paths that do not exist or are outside the workspace', async () => {
-    const root = createFolder();
+    const root = createDirectory();
     const context = createContext(createFilesOnlySandbox(openFiles(root)));
     writeFiles(root, { 'a.txt': 'x' });
     await expect(runTool(grepFiles, { pattern: 'x' }, context)).rejects.toThrow('no search program could be started');

@@ -12,8 +12,8 @@ test.each([
   [['/bin/sh', '-c', `apply_patch <<EOF\n${patch}\nEOF\n`], '.'],
   [['bash', '-lc', `cd src/app && apply_patch <<'EOF'\n${patch}\nEOF\n`], 'src/app'],
   [['bash', '-lc', `cd 'a b'; apply_patch <<'EOF'\n${patch}\nEOF\n`], 'a b'],
-])('%j only applies a patch', (command, folder) => {
-  expect(readShellPatch(command)).toEqual({ patch, folder });
+])('%j only applies a patch', (command, directory) => {
+  expect(readShellPatch(command)).toEqual({ patch, directory });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { createWebRequester } from '../../../src/tools/web/requests/web-requeste
 import { fetchUrl } from '../../../src/tools/web/fetch-url.ts';
 import { http } from '../../../src/tools/web/http.ts';
 import { startWebServer } from '../../fixtures/web-server.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 import { bindCall, createContext, createFilesOnlySandbox, openFiles, runTool } from '../tool-context.ts';
 
 /** A server of answers by path, and a way to run tools against it: every host of it is allowed but `refused.test`. */
@@ -18,7 +18,7 @@ async function setUp(
   });
   const send = createWebRequester({ dial: createDialer({ authorities: [], resolve: async () => ['127.0.0.1'] }) });
   const signal = new AbortController().signal;
-  const context = createContext(createFilesOnlySandbox(openFiles(createFolder())), {
+  const context = createContext(createFilesOnlySandbox(openFiles(createDirectory())), {
     streamBytes: 50_000,
     requestWeb: (request) =>
       send(request, {
@@ -37,7 +37,7 @@ async function setUp(
   };
 }
 
-const listAccesses = (tool: Tool, args: unknown) => bindCall(tool, args).listAccesses(openFiles(createFolder()));
+const listAccesses = (tool: Tool, args: unknown) => bindCall(tool, args).listAccesses(openFiles(createDirectory()));
 
 describe('http', () => {
   test('gives status, headers and body, and shows them as data from outside', async () => {

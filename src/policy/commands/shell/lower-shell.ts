@@ -16,9 +16,9 @@ import {
   addShellVariable,
   addVariable,
   createShellLowering,
-  joinFolders,
+  joinDirectories,
   type Ending,
-  type Folders,
+  type Directories,
   type ShellDialect,
   type ShellLowering,
   type ShellSurroundings,
@@ -49,7 +49,7 @@ export function lowerShell(
   return lowering.accesses;
 }
 
-function runText(text: string, folders: Folders, lowering: ShellLowering): Ending {
+function runText(text: string, directories: Directories, lowering: ShellLowering): Ending {
   const unknown: Ending = { succeeded: null, failed: null };
   const bytes = Buffer.byteLength(text);
   if (lowering.depth > maxDepth || bytes > maxTextBytes || text.split('<<').length * bytes > maxSearchedBytes) {
@@ -66,30 +66,30 @@ function runText(text: string, folders: Folders, lowering: ShellLowering): Endin
     lowering.refuse(`the text is no valid shell: ${script.errors?.[0]?.message ?? ''}`);
     return unknown;
   }
-  return runStatements(script.commands, folders, lowering);
+  return runStatements(script.commands, directories, lowering);
 }
 
 function runNested(
   script: Script & { readonly errors?: readonly unknown[] | undefined },
-  folders: Folders,
+  directories: Directories,
   lowering: ShellLowering,
 ): void {
   if ((script.errors?.length ?? 0) > 0 || lowering.depth > maxDepth) {
     lowering.refuse('a part of the text cannot be read');
     return;
   }
-  runStatements(script.commands, folders, { ...lowering, depth: lowering.depth + 1 });
+  runStatements(script.commands, directories, { ...lowering, depth: lowering.depth + 1 });
 }
 
-function runStatements(statements: readonly Statement[], folders: Folders, lowering: ShellLowering): Ending {
-  let now: Ending = { succeeded: folders, failed: folders };
+function runStatements(statements: readonly Statement[], directories: Directories, lowering: ShellLowering): Ending {
+  let now: Ending = { succeeded: directories, failed: directories };
   for (const statement of statements) {
-    const start = joinFolders(now.succeeded, now.failed);
+    const start = joinDirectories(now.succeeded, now.failed);
     const ended =
       statement.command.type === 'AndOr'
         ? runAndOr(statement.command, start, lowering)
         : runPipeline(statement.command, start, lowering);
-    // A background command runs in its own shell, so it does not change the folder of this one.
+    // A background command runs in its own shell, so it does not change the directory of this one.
     now = statement.background === true ? { succeeded: start, failed: start } : ended;
   }
   return now;
@@ -97,66 +97,66 @@ function runStatements(statements: readonly Statement[], folders: Folders, lower
 
 function runAndOr(
   { commands, operators }: Extract<Statement['command'], { type: 'AndOr' }>,
-  folders: Folders,
+  directories: Directories,
   lowering: ShellLowering,
 ): Ending {
-  let now: Ending = { succeeded: folders, failed: folders };
+  let now: Ending = { succeeded: directories, failed: directories };
   for (const [index, command] of commands.entries()) {
     if (index === 0) {
-      now = runPipeline(command, folders, lowering);
+      now = runPipeline(command, directories, lowering);
       continue;
     }
     const isAnd = operators[index - 1] === '&&';
     const next = runPipeline(command, isAnd ? now.succeeded : now.failed, lowering);
     now = isAnd
-      ? { succeeded: next.succeeded, failed: joinFolders(now.failed, next.failed) }
-      : { succeeded: joinFolders(now.succeeded, next.succeeded), failed: next.failed };
+      ? { succeeded: next.succeeded, failed: joinDirectories(now.failed, next.failed) }
+      : { succeeded: joinDirectories(now.succeeded, next.succeeded), failed: next.failed };
   }
   return now;
 }
 
-function runPipeline(node: PipelineNode, folders: Folders, lowering: ShellLowering): Ending {
-  if (node.type !== 'Pipeline') return runCommandNode(node, folders, lowering);
+function runPipeline(node: PipelineNode, directories: Directories, lowering: ShellLowering): Ending {
+  if (node.type !== 'Pipeline') return runCommandNode(node, directories, lowering);
   if (node.prefixes.some(({ type }) => type === 'Time')) needsBash(lowering, 'time');
   if (node.operators.includes('|&')) needsBash(lowering, '|&');
   const negated = node.prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1;
   const [only, ...others] = node.commands;
   if (only !== undefined && others.length === 0) {
-    const ended = runCommandNode(only, folders, lowering);
+    const ended = runCommandNode(only, directories, lowering);
     return negated ? { succeeded: ended.failed, failed: ended.succeeded } : ended;
   }
-  for (const command of node.commands) runCommandNode(command, folders, lowering);
-  return { succeeded: folders, failed: folders };
+  for (const command of node.commands) runCommandNode(command, directories, lowering);
+  return { succeeded: directories, failed: directories };
 }
 
-function runList({ commands }: CompoundList, folders: Folders, lowering: ShellLowering): Ending {
-  return runStatements(commands, folders, lowering);
+function runList({ commands }: CompoundList, directories: Directories, lowering: ShellLowering): Ending {
+  return runStatements(commands, directories, lowering);
 }
 
-function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowering): Ending {
-  const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, folders, lowering);
+function runCommandNode(node: CommandNode, directories: Directories, lowering: ShellLowering): Ending {
+  const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, directories, lowering);
   const expand = (word: ShellWord | undefined): void => {
     if (word !== undefined) lowerExpansions(word, lowering, nested);
   };
-  const same: Ending = { succeeded: folders, failed: folders };
+  const same: Ending = { succeeded: directories, failed: directories };
   const either = (...endings: readonly Ending[]): Ending => {
-    const after = joinFolders(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
+    const after = joinDirectories(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
     return { succeeded: after, failed: after };
   };
   switch (node.type) {
     case 'Command':
-      return runCommand(node, folders, lowering);
+      return runCommand(node, directories, lowering);
     case 'Redirected':
-      lowerRedirections(node.redirects, folders, lowering, nested);
-      return either(same, runCommandNode(node.command, folders, lowering));
+      lowerRedirections(node.redirects, directories, lowering, nested);
+      return either(same, runCommandNode(node.command, directories, lowering));
     case 'Subshell':
-      runList(node.body, folders, lowering);
+      runList(node.body, directories, lowering);
       return same;
     case 'BraceGroup':
-      return runList(node.body, folders, lowering);
+      return runList(node.body, directories, lowering);
     case 'If': {
       const endings: Ending[] = [];
-      let tested = runList(node.clause, folders, lowering);
+      let tested = runList(node.clause, directories, lowering);
       endings.push(runList(node.then, tested.succeeded, lowering));
       for (const branch of node.elif) {
         tested = runList(branch.clause, tested.failed, lowering);
@@ -170,32 +170,32 @@ function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowe
       return either(...endings);
     }
     case 'While':
-      return runLoop(folders, (start) => {
+      return runLoop(directories, (start) => {
         const tested = runList(node.clause, start, lowering);
-        const body = runList(node.body, joinFolders(tested.succeeded, tested.failed), lowering);
-        return joinFolders(tested.succeeded, tested.failed, body.succeeded, body.failed);
+        const body = runList(node.body, joinDirectories(tested.succeeded, tested.failed), lowering);
+        return joinDirectories(tested.succeeded, tested.failed, body.succeeded, body.failed);
       });
     case 'For':
       addShellVariable(lowering, node.name.parts === undefined ? node.name.value : '', null);
       for (const word of node.wordlist ?? []) expand(word);
-      return runLoop(folders, (start) => {
+      return runLoop(directories, (start) => {
         const body = runList(node.body, start, lowering);
-        return joinFolders(body.succeeded, body.failed);
+        return joinDirectories(body.succeeded, body.failed);
       });
     case 'Case': {
       expand(node.word);
       const endings = node.items.map((item) => {
         for (const pattern of item.pattern) expand(pattern);
         if (item.terminator === ';&' || item.terminator === ';;&') needsBash(lowering, item.terminator);
-        return runList(item.body, folders, lowering);
+        return runList(item.body, directories, lowering);
       });
-      // A clause that falls through also runs the next body, in the folder where this one ended.
+      // A clause that falls through also runs the next body, in the directory where this one ended.
       return node.items.some(({ terminator }) => terminator === ';&' || terminator === ';;&')
         ? { succeeded: null, failed: null }
         : either(same, ...endings);
     }
     case 'Function':
-      return defineFunction(node, folders, lowering);
+      return defineFunction(node, directories, lowering);
     case 'TestCommand':
       needsBash(lowering, '[[');
       lowerTest(node.expression, lowering, nested);
@@ -212,10 +212,10 @@ function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowe
   }
 }
 
-// Each round starts in the folder where the previous one ended.
-function runLoop(folders: Folders, round: (start: Folders) => Folders): Ending {
-  const after = joinFolders(folders, round(folders));
-  const isSettled = after !== null && after.length === folders?.length;
+// Each round starts in the directory where the previous one ended.
+function runLoop(directories: Directories, round: (start: Directories) => Directories): Ending {
+  const after = joinDirectories(directories, round(directories));
+  const isSettled = after !== null && after.length === directories?.length;
   if (!isSettled) round(null);
   return isSettled ? { succeeded: after, failed: after } : { succeeded: null, failed: null };
 }
@@ -223,14 +223,14 @@ function runLoop(folders: Folders, round: (start: Folders) => Folders): Ending {
 // A function replaces the program of its name. Its commands are lowered, so that denials match their words.
 function defineFunction(
   node: Extract<CommandNode, { type: 'Function' }>,
-  folders: Folders,
+  directories: Directories,
   lowering: ShellLowering,
 ): Ending {
   const name = node.name.parts === undefined ? node.name.value : node.name.text;
   lowering.refuse(`the function ${JSON.stringify(name)} may replace a program of that name`);
   if (isForkBomb(node)) lowering.reject('a function that only starts itself is a fork bomb, which is never allowed');
   if (node.body.type !== 'CompoundList') runCommandNode(node.body, null, { ...lowering, depth: lowering.depth + 1 });
-  return { succeeded: folders, failed: folders };
+  return { succeeded: directories, failed: directories };
 }
 
 /** True for a function that does nothing before it starts itself at least twice: `:(){ :|:& };:`. A recursion that a condition can end is not a fork bomb. */
@@ -248,24 +248,24 @@ function isForkBomb({ name, body }: Extract<CommandNode, { type: 'Function' }>):
   return calls.length > 1 && parts.every(({ type }) => type === 'Command');
 }
 
-function runCommand(node: Command, folders: Folders, lowering: ShellLowering): Ending {
+function runCommand(node: Command, directories: Directories, lowering: ShellLowering): Ending {
   const unknown: Ending = { succeeded: null, failed: null };
   lowering.budget.commands -= 1;
   if (lowering.budget.commands < 0) {
     lowering.refuse('the text holds too many commands');
     return unknown;
   }
-  const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, folders, lowering);
+  const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, directories, lowering);
   const redirections = [...listRedirections(node.prefix), ...listRedirections(node.suffix)];
   const prefixes = listAssignments(node.prefix).map((assignment) => ({
     assignment,
     value: lowerAssignment(assignment, lowering, nested),
   }));
   refuseTouching(node, lowering);
-  lowerRedirections(redirections, folders, lowering, nested);
+  lowerRedirections(redirections, directories, lowering, nested);
   if (node.name === undefined) {
     for (const { assignment, value } of prefixes) addShellVariable(lowering, assignment.name, value);
-    return { succeeded: folders, failed: folders };
+    return { succeeded: directories, failed: directories };
   }
   const name = readWord(node.name, lowering, nested);
   for (const { assignment, value } of prefixes)
@@ -277,29 +277,30 @@ function runCommand(node: Command, folders: Folders, lowering: ShellLowering): E
   const args = [{ word: node.name, read: name }];
   for (const part of node.args)
     if (part.type === 'Word') args.push({ word: part, read: readWord(part, lowering, nested) });
-  const ended = runWords(args, assignments, folders, lowering);
+  const ended = runWords(args, assignments, directories, lowering);
   // If a redirection fails, the command does not run.
-  return redirections.length === 0 ? ended : { ...ended, failed: joinFolders(ended.failed, folders) };
+  return redirections.length === 0 ? ended : { ...ended, failed: joinDirectories(ended.failed, directories) };
 }
 
 function runWords(
   args: BuiltinCall['args'],
   assignments: BuiltinCall['assignments'],
-  folders: Folders,
+  directories: Directories,
   lowering: ShellLowering,
 ): Ending {
-  const same: Ending = { succeeded: folders, failed: folders };
+  const same: Ending = { succeeded: directories, failed: directories };
   const words = args.map(({ read }) => read);
   const [first] = words;
   if (first?.type === 'literal' && isBuiltin(first.value))
-    return lowerBuiltin({ name: first.value, args: args.slice(1), assignments, folders }, lowering, {
+    return lowerBuiltin({ name: first.value, args: args.slice(1), assignments, directories }, lowering, {
       runText: (text, from) => runText(text, from, { ...lowering, depth: lowering.depth + 1 }),
       runWords: (inner, from) => runWords(inner, [], from, lowering),
     });
   if (first === undefined) return same;
   if (assignments.length > 0) lowering.refuse('a program takes an argument that shells read differently');
-  // Each folder in which the shell may be. The folder of a command is empty if it is not known.
-  for (const cwd of folders ?? ['']) lowering.accesses.push(...lowering.lowerCommand({ type: 'command', words, cwd }));
+  // Each directory in which the shell may be. The directory of a command is empty if it is not known.
+  for (const cwd of directories ?? [''])
+    lowering.accesses.push(...lowering.lowerCommand({ type: 'command', words, cwd }));
   return same;
 }
 

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Word } from '../../../core/types/access.ts';
 import { climbsAfterName } from '../../../core/text/path-text.ts';
 import { readInside } from './variables.ts';
-import { addShellVariable, addVariable, type Ending, type Folders, type ShellLowering } from './shell-lowering.ts';
+import { addShellVariable, addVariable, type Ending, type Directories, type ShellLowering } from './shell-lowering.ts';
 import { isPlainTest } from './shell-tests.ts';
 import { needsBash } from './shell-words.ts';
 
@@ -16,15 +16,15 @@ export interface BuiltinCall {
     readonly assignment: Extract<CommandArgument, { type: 'Assignment' }>;
     readonly value: string | null;
   }[];
-  readonly folders: Folders;
+  readonly directories: Directories;
 }
 
 /** The functions with which a builtin lowers another text or command. */
 export interface BuiltinRunner {
   /** Lowers a text as if it were in the place of the builtin. */
-  readonly runText: (text: string, folders: Folders) => Ending;
+  readonly runText: (text: string, directories: Directories) => Ending;
   /** Lowers a command whose name is the first argument. */
-  readonly runWords: (args: BuiltinCall['args'], folders: Folders) => Ending;
+  readonly runWords: (args: BuiltinCall['args'], directories: Directories) => Ending;
 }
 
 /** These builtins change nothing outside the shell, with any words. */
@@ -47,10 +47,10 @@ export function isBuiltin(name: string): boolean {
   return harmlessBuiltins.has(name) || refused.has(name) || followed.has(name);
 }
 
-/** Lowers a builtin. Returns the folders in which the shell may be afterwards. */
+/** Lowers a builtin. Returns the directories in which the shell may be afterwards. */
 export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner: BuiltinRunner): Ending {
-  const { name, args, folders } = call;
-  const same: Ending = { succeeded: folders, failed: folders };
+  const { name, args, directories } = call;
+  const same: Ending = { succeeded: directories, failed: directories };
   const refuse = (reason: string): Ending => {
     lowering.refuse(reason);
     return { succeeded: null, failed: null };
@@ -66,11 +66,13 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
   }
   switch (name) {
     case 'cd':
-      return changeFolder(texts, folders, lowering);
+      return changeDirectory(texts, directories, lowering);
     case 'pushd':
     case 'popd':
       needsBash(lowering, name);
-      return name === 'pushd' ? changeFolder(texts, folders, lowering) : { succeeded: null, failed: folders };
+      return name === 'pushd'
+        ? changeDirectory(texts, directories, lowering)
+        : { succeeded: null, failed: directories };
     case 'export':
     case 'readonly':
     case 'local':
@@ -111,22 +113,22 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
     case 'eval':
       return texts.includes(null)
         ? refuse('eval of a text that is known only when it runs')
-        : runner.runText(texts.join(' '), folders);
+        : runner.runText(texts.join(' '), directories);
     case 'trap':
-      return setTrap(texts, folders, lowering, runner);
+      return setTrap(texts, directories, lowering, runner);
     case 'command':
       if (texts[0] === '-v' || texts[0] === '-V') return same;
       return texts[0] === null || texts[0]?.startsWith('-') === true
         ? refuse('command with options is not followed')
-        : runner.runWords(args, folders);
+        : runner.runWords(args, directories);
     case 'builtin':
       return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0])
-        ? runner.runWords(args, folders)
+        ? runner.runWords(args, directories)
         : refuse('the word after builtin is not a builtin of the shell');
     case 'exec':
       if (args.length === 0) return same;
       if (texts[0] === null || texts[0]?.startsWith('-') === true) return refuse('exec with options is not followed');
-      runner.runWords(args, folders);
+      runner.runWords(args, directories);
       // If the program cannot be started, the shell continues.
       return same;
     default:
@@ -134,7 +136,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
   }
 }
 
-function changeFolder(texts: readonly (string | null)[], folders: Folders, lowering: ShellLowering): Ending {
+function changeDirectory(texts: readonly (string | null)[], directories: Directories, lowering: ShellLowering): Ending {
   const [first, second] = texts;
   const target = first === '--' ? second : first;
   const isPlain =
@@ -143,17 +145,19 @@ function changeFolder(texts: readonly (string | null)[], folders: Folders, lower
     target !== '' &&
     !/^[-+]/.test(target) &&
     !climbsAfterName(target);
-  const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
-  const known = moved?.filter((folder) => folder !== null);
+  const moved = isPlain
+    ? directories?.map((directory) => moveDirectory(directory, target, lowering.workspace))
+    : undefined;
+  const known = moved?.filter((directory) => directory !== null);
   return known === undefined || known.length !== moved?.length
-    ? { succeeded: null, failed: folders }
-    : { succeeded: known, failed: folders };
+    ? { succeeded: null, failed: directories }
+    : { succeeded: known, failed: directories };
 }
 
-// A shell keeps the path by which it entered a folder. `cd ..` removes the last name of that path, whether or not the name is a link.
-function moveFolder(folder: string, target: string, workspace: string | null): string | null {
+// A shell keeps the path by which it entered a directory. `cd ..` removes the last name of that path, whether or not the name is a link.
+function moveDirectory(directory: string, target: string, workspace: string | null): string | null {
   if (target.startsWith('/')) return readInside(target, workspace) ?? posix.normalize(target);
-  const moved = posix.normalize(posix.join(folder, target)).replace(/(.)\/$/, '$1');
+  const moved = posix.normalize(posix.join(directory, target)).replace(/(.)\/$/, '$1');
   return moved === '..' || moved.startsWith('../') ? null : moved;
 }
 
@@ -175,15 +179,15 @@ function isPlainSet(texts: readonly (string | null)[]): boolean {
   return texts.length > 0;
 }
 
-// The shell runs the text of a trap later, in the folder where it is then.
+// The shell runs the text of a trap later, in the directory where it is then.
 function setTrap(
   texts: readonly (string | null)[],
-  folders: Folders,
+  directories: Directories,
   lowering: ShellLowering,
   runner: BuiltinRunner,
 ): Ending {
   const [action, ...signals] = texts;
-  const same: Ending = { succeeded: folders, failed: folders };
+  const same: Ending = { succeeded: directories, failed: directories };
   if (action === null || action === undefined || signals.length === 0 || (action.startsWith('-') && action !== '-')) {
     lowering.refuse('a trap whose text is computed is not followed');
     return { succeeded: null, failed: null };

@@ -13,13 +13,13 @@ export interface ShellSurroundings {
   readonly workspace: string | null;
 }
 
-/** The folders in which the shell may be at one moment. Null if they are not known; empty if the shell has ended. */
-export type Folders = readonly string[] | null;
+/** The directories in which the shell may be at one moment. Null if they are not known; empty if the shell has ended. */
+export type Directories = readonly string[] | null;
 
-/** The folders in which the shell may be after a part: if the part succeeded, and if it failed. */
+/** The directories in which the shell may be after a part: if the part succeeded, and if it failed. */
 export interface Ending {
-  readonly succeeded: Folders;
-  readonly failed: Folders;
+  readonly succeeded: Directories;
+  readonly failed: Directories;
 }
 
 /** All results while one text is read, and the settings for the whole text. */
@@ -37,7 +37,7 @@ export interface ShellLowering extends ShellSurroundings {
 
 const maxCommands = 200;
 const maxReasons = 20;
-const maxFolders = 4;
+const maxDirectories = 4;
 
 export function createShellLowering(
   text: string,
@@ -64,14 +64,14 @@ export function createShellLowering(
   };
 }
 
-/** The folders in which the shell may be after any one of several parts. Null if they are too many. */
-export function joinFolders(...all: readonly Folders[]): Folders {
-  const folders = new Set<string>();
+/** The directories in which the shell may be after any one of several parts. Null if they are too many. */
+export function joinDirectories(...all: readonly Directories[]): Directories {
+  const directories = new Set<string>();
   for (const one of all) {
     if (one === null) return null;
-    for (const folder of one) folders.add(folder);
+    for (const directory of one) directories.add(directory);
   }
-  return folders.size > maxFolders ? null : [...folders];
+  return directories.size > maxDirectories ? null : [...directories];
 }
 
 /** Adds a variable that the text sets for programs. `value` is null if it is known only when the text runs. */

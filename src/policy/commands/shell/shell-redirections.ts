@@ -1,6 +1,6 @@
 import type { Redirection } from 'unbash';
 import { lowerExpansions, needsBash, readLiteral, type LowerNested } from './shell-words.ts';
-import type { Folders, ShellLowering } from './shell-lowering.ts';
+import type { Directories, ShellLowering } from './shell-lowering.ts';
 
 /** Devices that hold nothing of the machine, and that every sandbox has. */
 const harmlessDevices: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ const harmlessDevices: ReadonlySet<string> = new Set([
 /** Lowers redirections to the files that they write. Their reads are bounded by the view of the process. */
 export function lowerRedirections(
   redirections: readonly Redirection[],
-  folders: Folders,
+  directories: Directories,
   lowering: ShellLowering,
   lowerNested: LowerNested,
 ): void {
@@ -61,17 +61,17 @@ export function lowerRedirections(
       }
       needsBash(lowering, operator);
     }
-    addWrite(path, folders, lowering);
+    addWrite(path, directories, lowering);
   }
 }
 
-function addWrite(path: string, folders: Folders, lowering: ShellLowering): void {
+function addWrite(path: string, directories: Directories, lowering: ShellLowering): void {
   // bash opens connections under `/dev/tcp`, and `/dev/fd` is a descriptor: neither is a file.
   if (harmlessDevices.has(path) || /^\/dev\/(?:tcp|udp|fd)\//.test(path)) return;
-  if (folders === null && !path.startsWith('/'))
-    lowering.refuse('the folder in which a redirection opens its file is not known');
-  for (const cwd of folders ?? (path.startsWith('/') ? ['.'] : [])) {
-    // After a cd through a link, `..` leads to another folder than the path suggests.
+  if (directories === null && !path.startsWith('/'))
+    lowering.refuse('the directory in which a redirection opens its file is not known');
+  for (const cwd of directories ?? (path.startsWith('/') ? ['.'] : [])) {
+    // After a cd through a link, `..` leads to another directory than the path suggests.
     if (cwd !== '.' && path.split('/').includes('..'))
       lowering.refuse('a path that leads up again after a cd is not followed');
     lowering.accesses.push(lowering.lowerWrite(path, cwd));

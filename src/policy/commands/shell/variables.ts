@@ -39,7 +39,7 @@ export function isInertAssignment(name: string, value: string | null, workspace:
   return Object.hasOwn(inertValues, name) && inertValues[name]?.test(value) === true;
 }
 
-// An empty entry is the program's working folder.
+// An empty entry is the program's working directory.
 function isInertEntry(entry: string, workspace: string | null): boolean {
   if (entry === '' || entry === '$PYTHONPATH' || entry === '$PWD') return true;
   if (entry.startsWith('$PWD/')) return isInertEntry(entry.slice('$PWD/'.length), null);

@@ -53,13 +53,13 @@ interface CompiledTexts {
 
 function compileTexts(texts: readonly string[]): CompiledTexts {
   // Compiled at the first use: a policy may have thousands of globs, and a run needs few of them.
-  const compile = (fold: (text: string) => string, folder: 'included' | 'excluded'): PathMatcher => {
+  const compile = (fold: (text: string) => string, directory: 'included' | 'excluded'): PathMatcher => {
     let matches: PathMatcher | null = null;
     let literals: ReadonlySet<string> | null = null;
     return (path) => {
       if (texts.length === 0 || path === '') return false;
       literals ??= new Set(texts.map(fold));
-      return literals.has(path) || (matches ??= compileGlobs([...literals], { folder }))(path);
+      return literals.has(path) || (matches ??= compileGlobs([...literals], { directory }))(path);
     };
   };
   return {
@@ -72,11 +72,11 @@ function compileTexts(texts: readonly string[]): CompiledTexts {
 /** True if every path that `glob` matches is certainly also matched by `whole`. False does not prove the opposite. */
 export function isBelow(glob: string, whole: string): boolean {
   if (glob === whole) return true;
-  const folder = readLiteralPrefix(whole);
-  if (whole !== '**' && whole !== `${folder}/**`) return false;
+  const directory = readLiteralPrefix(whole);
+  if (whole !== '**' && whole !== `${directory}/**`) return false;
   const prefix = readLiteralPrefix(glob);
   if (whole === '**') return !glob.startsWith('/');
-  return prefix === folder ? glob !== folder : prefix.startsWith(`${folder}/`);
+  return prefix === directory ? glob !== directory : prefix.startsWith(`${directory}/`);
 }
 
 function findGlobProblem(glob: string): string | null {
@@ -84,7 +84,7 @@ function findGlobProblem(glob: string): string | null {
   if (glob.startsWith('!')) return 'a glob cannot begin with "!"; write exceptions under "unless"';
   if (glob.startsWith('~')) return 'a glob cannot begin with "~"; write an absolute path';
   if (glob.startsWith('./')) return `a glob is relative to the workspace already; write "${glob.slice(2)}"`;
-  if (glob.endsWith('/')) return `a glob names files; write "${glob}**" for all below the folder`;
+  if (glob.endsWith('/')) return `a glob names files; write "${glob}**" for all below the directory`;
   if (glob.split('/').includes('..')) return 'a glob cannot contain ".."';
   if (glob.includes('//')) return 'a glob cannot contain "//"';
   if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(glob)) return 'a glob cannot contain control characters';
@@ -96,14 +96,14 @@ function findGlobProblem(glob: string): string | null {
   if ([...glob.matchAll(/\{[^{},]*\}/g)].some(([group]) => group.includes('..')))
     return 'a glob has no ranges in braces; list the texts, as in {1,2,3}';
   if (/\{[^{},]*\}/.test(glob)) return 'a group in braces has at least two texts, as in {a,b}';
-  if (glob.includes('**/**')) return '"**" matches any number of folders already; write it once';
+  if (glob.includes('**/**')) return '"**" matches any number of directories already; write it once';
   if (glob.includes('[!')) return 'a set is negated by "^"; write "[^" instead of "[!"';
   try {
     const components = expandBraces(glob).flatMap((alternative) => alternative.split('/'));
     const joined = components.find((component) => component !== '**' && component.includes('**'));
     return joined === undefined
       ? null
-      : `"**" matches whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
+      : `"**" matches whole directories, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for directories`;
   } catch (thrown) {
     if (thrown instanceof RangeError) return thrown.message;
     throw thrown;

@@ -5,13 +5,13 @@ export interface SteeringNames {
   readonly git: boolean;
   readonly gitmodules: boolean;
   readonly gitattributes: boolean;
-  /** Only for the first folder. */
+  /** Only for the first directory. */
   readonly github: boolean;
 }
 
 /**
  * Which of these names occur in a path. They are compared as git does for HFS and NTFS, and more widely: case, Unicode forms, ignorable characters,
- * trailing dots and blanks, streams, short names, and `\` between folders.
+ * trailing dots and blanks, streams, short names, and `\` between directories.
  */
 export function findSteeringNames(path: string): SteeringNames {
   const parts = foldParts(path);

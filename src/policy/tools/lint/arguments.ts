@@ -31,7 +31,7 @@ export const lintArguments: AdviceLint = function* (policy) {
   }
 };
 
-const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
+const namesPath = /path|file|directory|director|\bdir\b|\bcwd\b/i;
 
 // By the name of the argument, or by the description of the parameter of a custom tool.
 function isNamedAsPath(pointer: string, tools: readonly string[], { settings }: ResolvedPolicy): boolean {

@@ -52,7 +52,7 @@ export const lintChecks = {
     purpose: 'Two rules have the same conditions and different decisions.',
   },
   'shadowed-rule': { severity: 'warning', purpose: 'A rule never decides anything.' },
-  'folder-glob': { severity: 'warning', purpose: 'A glob seems to name a folder and matches only a file.' },
+  'directory-glob': { severity: 'warning', purpose: 'A glob seems to name a directory and matches only a file.' },
   'overridden-setting': {
     severity: 'warning',
     purpose: 'A setting has no effect, because a policy that it extends sets a stricter value.',

@@ -9,8 +9,8 @@ import { findAtRule, type AdviceLint, type Lint } from './finding.ts';
 /** File names without a dot that a lower-case glob may mean. */
 const files = ['configure', 'gradlew', 'makefile', 'mvnw', 'rakefile'];
 
-/** Globs that seem to name a folder and match only a file of that name. */
-export const lintFolderGlobs: AdviceLint = function* ({ compiled }) {
+/** Globs that seem to name a directory and match only a file of that name. */
+export const lintDirectoryGlobs: AdviceLint = function* ({ compiled }) {
   for (const rule of compiled.rules)
     for (const part of ['when', 'unless'] as const)
       for (const key of ['read', 'write'] as const) {
@@ -20,10 +20,10 @@ export const lintFolderGlobs: AdviceLint = function* ({ compiled }) {
           if (isWord && !files.includes(glob.split('/').at(-1) ?? ''))
             yield findAtRule(
               rule,
-              'folder-glob',
+              'directory-glob',
               [part, key, ...(typeof globs === 'string' ? [] : [index])],
-              `${glob} matches only a file of this name, and nothing below a folder`,
-              `Write ${JSON.stringify(`${glob}/**`)} for all that is below the folder.`,
+              `${glob} matches only a file of this name, and nothing below a directory`,
+              `Write ${JSON.stringify(`${glob}/**`)} for all that is below the directory.`,
             );
         }
       }
@@ -44,7 +44,7 @@ export const lintControlFiles: Lint = function* ({ compiled }) {
         'control-files',
         ['when', 'write', index],
         `${written} takes in ${named.join(', ')}, which is never written`,
-        'Name the folders that the task is about.',
+        'Name the directories that the task is about.',
       );
       // `**` includes control files by accident. A rule that names a control file means it.
       yield written.startsWith('*') ? { ...found, severity: 'info' } : found;

@@ -6,7 +6,7 @@ import { lintContained } from './contained.ts';
 import { lintDenylist } from './denylist.ts';
 import type { AdviceLint, Lint } from './finding.ts';
 import { lintFloors } from './floor.ts';
-import { lintControlFiles, lintFolderGlobs } from './globs.ts';
+import { lintControlFiles, lintDirectoryGlobs } from './globs.ts';
 import { lintReadRules } from './read-rules.ts';
 import { lintDocumentation, lintEscalation, lintExpiring, lintShadowed } from './rules.ts';
 import { lintDefaults, lintNetwork, lintOverriddenSettings, lintProfiles, lintUnpinnedExtends } from './settings.ts';
@@ -29,7 +29,7 @@ export const lints: readonly LintEntry[] = [
   { type: 'advises', lint: lintDenylist },
   { type: 'advises', lint: lintUnpinnedExtends },
   { type: 'advises', lint: lintShadowed },
-  { type: 'advises', lint: lintFolderGlobs },
+  { type: 'advises', lint: lintDirectoryGlobs },
   { type: 'advises', lint: lintOverriddenSettings },
   { type: 'advises', lint: lintNetwork },
   { type: 'advises', lint: lintMcpServers },

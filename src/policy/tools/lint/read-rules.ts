@@ -13,7 +13,7 @@ export const lintReadRules: Lint = function* ({ compiled, files }) {
       : null;
   if (seeing === null) return;
   const message = `the policy ${seeing} and has no rule that allows reading: the workspace would be empty for processes`;
-  const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
+  const hint = `Add a rule, for all files or for some directories: { id: read, when: { read: '**' }, decision: allow }`;
   const problem = files.at(-1)?.yaml.problemAt(['rules'], message, hint);
   yield createFinding('no-read-rule', problem ?? { message, hint, file: null, line: null, column: null });
 };

@@ -52,7 +52,7 @@ export function createScriptEngines(options: {
       const { writeLine, onLine, onExit, stop } = startLineProcess({
         start: () => ({ ...startProcess(launch(enginePath, readOnly)), group: null }),
         onEnd: () => void engines.delete(engine),
-        held: { memoryBytes, temporaryFolders: [], temporaryBytes: 0 },
+        held: { memoryBytes, temporaryDirectories: [], temporaryBytes: 0 },
         maxLineBytes,
         clock,
       });

@@ -5,26 +5,26 @@ import type { HostAuthority, NetworkDenial } from '../../../core/types/network.t
 import { type EgressNetwork, renderNetworkVariables } from '../../network/network.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { addMounts, type Mount, type MountFacts, type View } from '../mounts/mounts.ts';
-import { isBelow, readStats, isFolder } from '../../host/files/paths.ts';
+import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
 import { type LineProcessOptions, startLineProcess } from './line-process.ts';
-import { findOptionalPackage } from '../../host/host-folders.ts';
+import { findOptionalPackage } from '../../host/host-directories.ts';
 
 const maxLineBytes = 4 * 1024 * 1024;
 
 type ProgramFacts = Pick<
   MountFacts,
-  'workspace' | 'repositoryRoot' | 'hiddenFolders' | 'systemFolders' | 'toolFolders'
+  'workspace' | 'repositoryRoot' | 'hiddenDirectories' | 'systemDirectories' | 'toolDirectories'
 >;
 
 interface ServerProcessesOptions extends Pick<LineProcessOptions, 'held' | 'clock'> {
-  readonly mountFacts: ProgramFacts & Pick<MountFacts, 'gitFolders' | 'temporaryBytes'>;
+  readonly mountFacts: ProgramFacts & Pick<MountFacts, 'gitDirectories' | 'temporaryBytes'>;
   /** The view of commands that may write nothing; `sealed`: with the workspace from before the agent began. */
   readonly readView: (files: ServerStart['files']) => Promise<View>;
   /** The environment of every command. */
   readonly environment: Readonly<Record<string, string>>;
   readonly launcher: Launcher;
-  /** Starts a network that reaches hosts only through its proxy, in a folder of this name. */
-  readonly startNetwork: (folder: string) => Promise<EgressNetwork>;
+  /** Starts a network that reaches hosts only through its proxy, in a directory of this name. */
+  readonly startNetwork: (directory: string) => Promise<EgressNetwork>;
   /** Certificates that are trusted for hosts besides the public ones. */
   readonly authorities: readonly HostAuthority[];
   readonly deny: readonly NetworkDenial[];
@@ -53,9 +53,11 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
   function pickView(server: CommandServer, readable: View): View {
     const view = addMounts(readable, listProgramMounts(server.command, mountFacts));
     if (server.workspace === 'read') return view;
-    const { gitFolders, temporaryBytes: maxBytes } = mountFacts;
-    const folders = [repositoryRoot, ...gitFolders];
-    const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
+    const { gitDirectories, temporaryBytes: maxBytes } = mountFacts;
+    const directories = [repositoryRoot, ...gitDirectories];
+    const covered = [...new Set(directories)].filter(
+      (path) => !directories.some((one) => one !== path && isBelow(one, path)),
+    );
     // A cover has no mount points for the paths below it.
     const others = view.mounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
     return {
@@ -113,21 +115,22 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
 }
 
 /**
- * Read-only mounts of the folders that the command line of a server names by absolute paths, and of the folders of the files that it names,
- * because the policy allows these programs. For a program in a `bin` below `/opt`, the whole package is mounted. A folder that contains the workspace
- * or a hidden folder is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
+ * Read-only mounts of the directories that the command line of a server names by absolute paths, and of the directories of the files that it names,
+ * because the policy allows these programs. For a program in a `bin` below `/opt`, the whole package is mounted. A directory that contains the
+ * workspace or a hidden directory is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
  */
 function listProgramMounts(command: readonly string[], facts: ProgramFacts): readonly Mount[] {
-  const shown = [...facts.systemFolders, ...facts.toolFolders, facts.repositoryRoot];
-  const closed = [...facts.hiddenFolders, facts.workspace, facts.repositoryRoot];
-  const folders = command
+  const shown = [...facts.systemDirectories, ...facts.toolDirectories, facts.repositoryRoot];
+  const closed = [...facts.hiddenDirectories, facts.workspace, facts.repositoryRoot];
+  const directories = command
     .filter((word) => isAbsolute(word) && readStats(word) !== null)
     // A link and its target.
     .flatMap((path) => [path, realpathSync(path)])
-    .map((path) => (isFolder(path) ? path : dirname(path)))
-    .flatMap((folder) => [findOptionalPackage(folder) ?? [], folder].flat())
+    .map((path) => (isDirectory(path) ? path : dirname(path)))
+    .flatMap((directory) => [findOptionalPackage(directory) ?? [], directory].flat())
     .filter(
-      (folder) => !shown.some((other) => isBelow(other, folder)) && !closed.some((path) => isBelow(folder, path)),
+      (directory) =>
+        !shown.some((other) => isBelow(other, directory)) && !closed.some((path) => isBelow(directory, path)),
     );
-  return [...new Set(folders)].map((path): Mount => ({ type: 'read-only', source: path, target: path }));
+  return [...new Set(directories)].map((path): Mount => ({ type: 'read-only', source: path, target: path }));
 }

@@ -7,10 +7,10 @@ export interface ProbeExpectation {
   readonly noGroups: boolean;
   /** The namespaces of the harness. No command may be in them. */
   readonly hostNamespaces: ReadonlyMap<string, string>;
-  /** Folders in which a command sees nothing of the machine. */
+  /** Directories in which a command sees nothing of the machine. */
   readonly homes: readonly string[];
   readonly limits: readonly Pick<KernelLimit, 'name' | 'soft'>[];
-  /** True if temporary folders have a size. */
+  /** True if temporary directories have a size. */
   readonly hasSize: boolean;
 }
 
@@ -97,7 +97,7 @@ export function readWalls(output: string, expected: ProbeExpectation): readonly 
       others.length > 0 && `network interfaces are visible (${others.join(', ')})`,
     ),
     wall('no hidden file', read('read') !== 'no' && 'a hidden file could be read'),
-    wall('no home folder of the job', ...open.map((home) => `the home folder ${home} of the job is visible`)),
+    wall('no home directory of the job', ...open.map((home) => `the home directory ${home} of the job is visible`)),
     wall('a read-only system', read('wrote') !== 'no' && 'the system could be written'),
     ...(expected.seccomp
       ? [wall('a seccomp filter', status('Seccomp') !== '2' && 'the seccomp filter is not active')]
@@ -107,7 +107,7 @@ export function readWalls(output: string, expected: ProbeExpectation): readonly 
       ? [
           wall(
             'a size of temporary space',
-            !/(?:^|,)size=/.test(find('/tmp')[3] ?? '') && 'the temporary folder has no size',
+            !/(?:^|,)size=/.test(find('/tmp')[3] ?? '') && 'the temporary directory has no size',
           ),
         ]
       : []),

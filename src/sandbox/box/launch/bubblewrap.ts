@@ -30,7 +30,7 @@ export function isFixedVersion(version: string): boolean {
 
 /** Describes the vulnerability of a version without the fix, and why the sandbox is safe nevertheless. */
 export function describeHole(version: string): string {
-  return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join('.')}); no mount target here is in a folder that commands can change`;
+  return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join('.')}); no mount target here is in a directory that commands can change`;
 }
 
 /** The options of bwrap that not every version has: whether this version has it, and the fallback without it. */
@@ -54,7 +54,7 @@ export function listFeatures({
 
 export interface BubblewrapOptions {
   readonly features: BubblewrapFeatures;
-  readonly root: MinimalRoot | Pick<PreparedRoot, 'folder'>;
+  readonly root: MinimalRoot | Pick<PreparedRoot, 'directory'>;
   readonly mounts: readonly Mount[];
   readonly cwd: string;
   /**
@@ -100,7 +100,7 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     '--cap-drop',
     'ALL',
     ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
-    ...('folder' in options.root ? ['--bind', options.root.folder, '/'] : renderMinimalRoot(options.root)),
+    ...('directory' in options.root ? ['--bind', options.root.directory, '/'] : renderMinimalRoot(options.root)),
     '--dev',
     '/dev',
     '--proc',
@@ -173,31 +173,31 @@ export function buildLayerArguments(
   ];
 }
 
-/** The arguments of a process that makes a prepared root and then keeps it: the unchanged machine, and the root in its folder. */
+/** The arguments of a process that makes a prepared root and then keeps it: the unchanged machine, and the root in its directory. */
 export function buildRootArguments(
-  { folder, mounts }: PreparedRoot,
+  { directory, mounts }: PreparedRoot,
   base: MinimalRoot,
   features: BubblewrapFeatures,
   users: 'own' | 'host',
 ): string[] {
   const system = base.readOnly.map((path): Mount => ({ type: 'read-only', source: path, target: path }));
-  const inside = [...system, ...mounts].map((mount): Mount => ({ ...mount, target: join(folder, mount.target) }));
+  const inside = [...system, ...mounts].map((mount): Mount => ({ ...mount, target: join(directory, mount.target) }));
   return [
     '--die-with-parent',
     '--dev-bind',
     '/',
     '/',
     '--tmpfs',
-    folder,
+    directory,
     // Each process has its own mounts there.
-    ...['dev', 'proc'].flatMap((name) => ['--dir', join(folder, name)]),
-    ...base.links.flatMap(({ target, path }) => ['--symlink', target, join(folder, path)]),
+    ...['dev', 'proc'].flatMap((name) => ['--dir', join(directory, name)]),
+    ...base.links.flatMap(({ target, path }) => ['--symlink', target, join(directory, path)]),
     ...inside.flatMap((mount) => [
-      // bwrap would close a missing folder above a target to other users.
-      ...listAncestors(folder, mount.target).flatMap((path) => ['--dir', path]),
+      // bwrap would close a missing directory above a target to other users.
+      ...listAncestors(directory, mount.target).flatMap((path) => ['--dir', path]),
       ...renderMount(mount, features, users),
     ]),
-    ...[folder, ...listSealed(inside)].flatMap((target) => ['--remount-ro', target]),
+    ...[directory, ...listSealed(inside)].flatMap((target) => ['--remount-ro', target]),
     '--',
   ];
 }

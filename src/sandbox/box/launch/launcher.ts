@@ -28,7 +28,7 @@ import {
   startProcess,
 } from '../processes/start-process.ts';
 import type { Programs } from '../../host/find-programs.ts';
-import { findClosedFolder, type RunPlace, type RunUser } from '../../host/run-user.ts';
+import { findClosedDirectory, type RunPlace, type RunUser } from '../../host/run-user.ts';
 
 /** A program to start in a separate sandbox. */
 export interface SandboxStart {
@@ -102,10 +102,10 @@ export function createLauncher(options: LauncherOptions): Launcher {
   function listCovers({ root, mounts }: View): Mount[] {
     return coverHostSockets([...(root?.mounts ?? []), ...mounts], {
       sockets: listHostSockets(),
-      rootFolders: options.systemRoot.readOnly,
+      rootDirectories: options.systemRoot.readOnly,
       workspace: options.workspace,
       empty: options.emptyFile,
-      isReachable: (path, from) => user === null || findClosedFolder(path, user, from) === null,
+      isReachable: (path, from) => user === null || findClosedDirectory(path, user, from) === null,
     });
   }
 

@@ -250,18 +250,18 @@ export type FilteredProcess = 'ordinary' | 'server-with-hosts' | 'engine';
 export type FilterFiles = Readonly<Record<FilteredProcess, string>>;
 
 /**
- * Writes the filter programs of a policy into a folder of the run. Null if this processor is not supported. A server that reaches a host
+ * Writes the filter programs of a policy into a directory of the run. Null if this processor is not supported. A server that reaches a host
  * makes no unix socket, unless the policy allows it: it sees the agent's workspace, and a socket can be connected to in a read-only mount too.
  */
 export function writeFilterFiles(
-  folder: string,
+  directory: string,
   arch: string,
   { unixSockets, ptrace }: Pick<SandboxPolicy, 'unixSockets' | 'ptrace'>,
   segments: 'small' | 'any',
 ): FilterFiles | null {
   if (arch !== 'x64' && arch !== 'arm64') return null;
   const write = (name: string, sockets: 'deny' | 'allow'): string => {
-    const file = join(folder, name);
+    const file = join(directory, name);
     writeFileSync(file, buildSeccompFilter({ arch, unixSockets: sockets, ptrace, segments }), { mode: 0o644 });
     return file;
   };

@@ -3,15 +3,15 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { orElse } from '../../../core/types/error.ts';
-import { listNames } from '../../host/host-folders.ts';
+import { listNames } from '../../host/host-directories.ts';
 import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../../host/harmless-settings.ts';
 import { sandboxHostName } from './bubblewrap.ts';
 import type { MinimalRoot, Mount } from '../mounts/mounts.ts';
-import { isBelow, readStats, isFolder } from '../../host/files/paths.ts';
+import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
 
-/** The parts of the machine that commands see outside the workspace, besides temporary folders and tool folders. All of it is read-only. */
+/** The parts of the machine that commands see outside the workspace, besides temporary directories and tool directories. All of it is read-only. */
 export interface SystemRoot {
-  /** Its `readOnly` folders are the folders of the machine that commands see. */
+  /** Its `readOnly` directories are the directories of the machine that commands see. */
   readonly root: MinimalRoot;
   /** The part of `/etc` that programs need. */
   readonly mounts: readonly Mount[];
@@ -20,9 +20,9 @@ export interface SystemRoot {
 }
 
 interface SystemRootOptions {
-  /** A folder of the run in which that part of `/etc` is made: as the mounts name it, and as the harness finds it. */
+  /** A directory of the run in which that part of `/etc` is made: as the mounts name it, and as the harness finds it. */
   readonly source: string;
-  readonly folder: string;
+  readonly directory: string;
   readonly cp: string;
   /** The user of the harness. */
   readonly uid: number;
@@ -35,7 +35,7 @@ interface SystemRootOptions {
   readonly files: Readonly<Record<string, string>>;
 }
 
-// Names in /etc and the other folders of settings that programs need to read. They include no passwords of accounts, no keys, and no settings of services.
+// Names in /etc and the other directories of settings that programs need to read. They include no passwords of accounts, no keys, and no settings of services.
 const etcNames = new RegExp(
   `^(?:${[
     'alternatives',
@@ -109,14 +109,14 @@ const etcNames = new RegExp(
   ].join('|')})$`,
 );
 
-/** Large folders of /etc without secrets. Each is mounted, because copying and removing hundreds of files would slow down every run. */
+/** Large directories of /etc without secrets. Each is mounted, because copying and removing hundreds of files would slow down every run. */
 const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
 
-/** Folders of settings below the system folders, for programs that were not installed by the distribution. */
-const settingsFolders = ['/usr/etc', '/usr/local/etc'];
+/** Directories of settings below the system directories, for programs that were not installed by the distribution. */
+const settingsDirectories = ['/usr/etc', '/usr/local/etc'];
 
-/** Folders with installed programs that `MinimalRoot` does not contain. */
-const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
+/** Directories with installed programs that `MinimalRoot` does not contain. */
+const installDirectories = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
 
 /**
  * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/opt`, no `/srv`, no `/var/lib`. The
@@ -125,24 +125,24 @@ const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
  */
 export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const root = readMinimalRoot();
-  const etc = join(options.folder, 'etc');
+  const etc = join(options.directory, 'etc');
   mkdirSync(etc, { mode: 0o755 });
   const names = listSettings('/etc');
-  const mounted = names.filter((name) => mountedNames.includes(name) && isFolder(join('/etc', name)));
+  const mounted = names.filter((name) => mountedNames.includes(name) && isDirectory(join('/etc', name)));
   for (const name of mounted) mkdirSync(join(etc, name), { mode: 0o755 });
   const copied = names.filter((name) => !mounted.includes(name)).map((name) => join('/etc', name));
   const filled = fillEtc(etc, copied, options);
   // It is awaited before the first mount.
   filled.catch(() => undefined);
   const source = join(options.source, 'etc');
-  const extra = installFolders.filter(isFolder);
+  const extra = installDirectories.filter(isDirectory);
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
   return {
     root: { ...root, readOnly },
     mounts: [
       { type: 'read-only', source, target: '/etc' },
       ...mounted.map((name) => showReadOnly(join('/etc', name))),
-      ...settingsFolders.filter(isFolder).flatMap(coverSettings),
+      ...settingsDirectories.filter(isDirectory).flatMap(coverSettings),
     ],
     filled,
   };
@@ -187,16 +187,16 @@ function readText(path: string): string {
   return orElse(() => readFileSync(path, 'utf8'), '', 'ENOENT', 'EACCES');
 }
 
-function listSettings(folder: string): readonly string[] {
-  return listNames(folder).filter((name) => etcNames.test(name));
+function listSettings(directory: string): readonly string[] {
+  return listNames(directory).filter((name) => etcNames.test(name));
 }
 
-function coverSettings(folder: string): Mount[] {
+function coverSettings(directory: string): Mount[] {
   return [
-    { type: 'temporary', target: folder, maxBytes: 4_096, sealed: true },
-    ...listSettings(folder)
-      .filter((name) => !isSettings(name) || isHarmless(folder, name))
-      .map((name) => showReadOnly(join(folder, name))),
+    { type: 'temporary', target: directory, maxBytes: 4_096, sealed: true },
+    ...listSettings(directory)
+      .filter((name) => !isSettings(name) || isHarmless(directory, name))
+      .map((name) => showReadOnly(join(directory, name))),
   ];
 }
 
@@ -205,14 +205,14 @@ function showReadOnly(path: string): Mount {
 }
 
 /** True if no file of these settings has anything that must not be shown. */
-function isHarmless(folder: string, path: string): boolean {
-  return listFiles(folder, path).every((file) => isHarmlessFile(file, join(folder, file)));
+function isHarmless(directory: string, path: string): boolean {
+  return listFiles(directory, path).every((file) => isHarmlessFile(file, join(directory, file)));
 }
 
-/** The files of settings, relative to their folder. A link to a folder is a file that cannot be read. */
-function listFiles(folder: string, path: string): readonly string[] {
-  if (!isFolder(join(folder, path))) return [path];
-  return listNames(join(folder, path)).flatMap((name) => listFiles(folder, join(path, name)));
+/** The files of settings, relative to their directory. A link to a directory is a file that cannot be read. */
+function listFiles(directory: string, path: string): readonly string[] {
+  if (!isDirectory(join(directory, path))) return [path];
+  return listNames(join(directory, path)).flatMap((name) => listFiles(directory, join(path, name)));
 }
 
 /** Removes everything that is not harmless from the copies of settings in `etc`. */
@@ -252,7 +252,7 @@ function addAccount(path: string, id: number, rest: string): void {
 }
 
 /**
- * The files that the node of the harness needs to start, apart from its own file: the libraries of the system, the folders of the other libraries
+ * The files that the node of the harness needs to start, apart from its own file: the libraries of the system, the directories of the other libraries
  * that it has loaded, and the modules that distributions take out of node. No program, and no settings.
  */
 export function readNodeRoot(): MinimalRoot {
@@ -262,28 +262,30 @@ export function readNodeRoot(): MinimalRoot {
     .flatMap((line) => (line.includes('/') ? [line.slice(line.indexOf('/'))] : []))
     .filter((path) => /\.so(?:\.|$)/.test(basename(path)))
     .map((path) => dirname(path));
-  const others = loaded.filter((folder) => !libraryFolders.some((own) => isBelow(own, folder)));
-  const folders = [...libraryFolders, '/usr/share/nodejs', ...others].filter(isFolder);
+  const others = loaded.filter((directory) => !libraryDirectories.some((own) => isBelow(own, directory)));
+  const directories = [...libraryDirectories, '/usr/share/nodejs', ...others].filter(isDirectory);
   return {
-    readOnly: [...new Set([...folders, ...readOnly.filter((path) => /^\/(?:lib|etc)/.test(path))])],
+    readOnly: [...new Set([...directories, ...readOnly.filter((path) => /^\/(?:lib|etc)/.test(path))])],
     links: links.filter(({ path }) => path.startsWith('/lib')),
   };
 }
 
-const libraryFolders = ['/usr/lib', '/usr/lib32', '/usr/lib64', '/usr/libx32'];
+const libraryDirectories = ['/usr/lib', '/usr/lib32', '/usr/lib64', '/usr/libx32'];
 
 /** Only the system's programs and libraries, for the harness's own processes in a sandbox. */
 export function readMinimalRoot(): MinimalRoot {
-  const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
+  const directories = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
     const stats = readStats(path);
     return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
   });
   return {
     readOnly: [
       '/usr',
-      ...folders.filter(({ link }) => !link).map(({ path }) => path),
+      ...directories.filter(({ link }) => !link).map(({ path }) => path),
       ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
     ],
-    links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
+    links: directories
+      .filter(({ link }) => link)
+      .map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
   };
 }

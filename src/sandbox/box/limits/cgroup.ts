@@ -6,12 +6,12 @@ import { blockThread, killQuietly, listTrees } from '../../host/processes/proces
 
 export type GroupController = 'memory' | 'pids';
 
-/** A folder of the control group file system in which the groups of a run may be made. */
+/** A directory of the control group file system in which the groups of a run may be made. */
 export interface GroupPlace {
   readonly version: 1 | 2;
   readonly controllers: readonly GroupController[];
   /** The group of this process. */
-  readonly folder: string;
+  readonly directory: string;
   /** The topmost group that is mounted. */
   readonly mountPoint: string;
 }
@@ -40,9 +40,9 @@ export interface GroupLimits {
 }
 
 /** The group of a command in one hierarchy. */
-interface LimitedFolder {
+interface LimitedDirectory {
   readonly tree: GroupTree;
-  readonly folder: string;
+  readonly directory: string;
 }
 
 interface LimitFile {
@@ -67,17 +67,17 @@ export function createCommandGroups(options: {
   // milliseconds after most commands. The last of them are removed with the run's group.
   let leaving: readonly string[] = [];
 
-  function make(): readonly LimitedFolder[] {
+  function make(): readonly LimitedDirectory[] {
     count += 1;
-    const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
+    const groups = trees.map((tree) => ({ tree, directory: join(tree.directory, String(count)) }));
     try {
-      for (const { tree, folder } of groups) {
-        mkdirSync(folder);
-        for (const limit of listLimits(tree, limits)) writeLimit(folder, limit);
+      for (const { tree, directory } of groups) {
+        mkdirSync(directory);
+        for (const limit of listLimits(tree, limits)) writeLimit(directory, limit);
       }
       return groups;
     } catch (thrown) {
-      for (const { folder } of groups) removeGroup(folder);
+      for (const { directory } of groups) removeGroup(directory);
       throw thrown;
     }
   }
@@ -85,18 +85,20 @@ export function createCommandGroups(options: {
   return {
     name: `cgroup v${version}`,
     open() {
-      leaving = leaving.filter((folder) => removeEndedGroup(folder) === 'busy');
+      leaving = leaving.filter((directory) => removeEndedGroup(directory) === 'busy');
       const groups = make();
       let open = true;
       return {
         async admit(pids) {
-          await Promise.all(groups.map(({ folder }) => admitAll(join(folder, 'cgroup.procs'), pids)));
+          await Promise.all(groups.map(({ directory }) => admitAll(join(directory, 'cgroup.procs'), pids)));
         },
         close() {
           if (!open) return [];
           open = false;
-          const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
-          const busy = groups.map(({ folder }) => folder).filter((folder) => removeEndedGroup(folder) === 'busy');
+          const met = groups.flatMap(({ tree, directory }) => readMet(tree, directory, limits));
+          const busy = groups
+            .map(({ directory }) => directory)
+            .filter((directory) => removeEndedGroup(directory) === 'busy');
           leaving = [...leaving, ...busy];
           return met;
         },
@@ -133,32 +135,32 @@ function listLimits({ version, controllers }: GroupTree, { memoryBytes, processe
   return controllers.flatMap((controller) => files[controller]);
 }
 
-function writeLimit(folder: string, { file, value, mayLack }: LimitFile): void {
+function writeLimit(directory: string, { file, value, mayLack }: LimitFile): void {
   try {
     // Never creates the file: a file that the kernel does not provide would limit nothing.
-    writeFileSync(join(folder, file), value, { flag: 'r+' });
+    writeFileSync(join(directory, file), value, { flag: 'r+' });
   } catch (thrown) {
     if (!(mayLack && hasCode(thrown, 'ENOENT'))) throw thrown;
   }
 }
 
-function readMet({ version, controllers }: GroupTree, folder: string, limits: GroupLimits): string[] {
+function readMet({ version, controllers }: GroupTree, directory: string, limits: GroupLimits): string[] {
   const memoryFile = version === 1 ? 'memory.oom_control' : 'memory.events';
   const texts: Record<GroupController, () => string[]> = {
     memory: () =>
-      readCounter(folder, memoryFile, 'oom_kill') > 0
+      readCounter(directory, memoryFile, 'oom_kill') > 0
         ? [`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`]
         : [],
     pids: () =>
-      readCounter(folder, 'pids.events', 'max') > 0
+      readCounter(directory, 'pids.events', 'max') > 0
         ? [`the command met its limit of ${limits.processes} processes; no more could be started`]
         : [],
   };
   return controllers.flatMap((controller) => texts[controller]());
 }
 
-function readCounter(folder: string, file: string, name: string): number {
-  const text = orElse(() => readFileSync(join(folder, file), 'utf8'), '', 'ENOENT', 'ENODEV');
+function readCounter(directory: string, file: string, name: string): number {
+  const text = orElse(() => readFileSync(join(directory, file), 'utf8'), '', 'ENOENT', 'ENODEV');
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length) ?? 0);
 }
@@ -183,35 +185,35 @@ const lastStepMs = 2;
 export function growTree(place: GroupPlace, name: string): GroupTree {
   const atTop =
     place.version === 2 && !existsSync(join(place.mountPoint, 'cgroup.type')) && isWritable(place.mountPoint);
-  const parent = atTop ? place.mountPoint : place.folder;
-  const folder = join(parent, name);
-  mkdirSync(folder);
+  const parent = atTop ? place.mountPoint : place.directory;
+  const directory = join(parent, name);
+  mkdirSync(directory);
   try {
     if (place.version === 2) {
       const enable = place.controllers.map((controller) => `+${controller}`).join(' ');
-      if (!atTop) moveInto(join(folder, harnessGroup));
+      if (!atTop) moveInto(join(directory, harnessGroup));
       writeFileSync(join(parent, 'cgroup.subtree_control'), enable);
-      writeFileSync(join(folder, 'cgroup.subtree_control'), enable);
+      writeFileSync(join(directory, 'cgroup.subtree_control'), enable);
     }
-    return { version: place.version, controllers: place.controllers, folder };
+    return { version: place.version, controllers: place.controllers, directory };
   } catch (thrown) {
-    removeGroupTree(folder);
+    removeGroupTree(directory);
     throw thrown;
   }
 }
 
-function moveInto(folder: string): void {
-  mkdirSync(folder);
+function moveInto(directory: string): void {
+  mkdirSync(directory);
   // Helper processes of the harness, such as the guardian, move with it.
-  moveAll([...listTrees([process.pid]).keys()], folder);
+  moveAll([...listTrees([process.pid]).keys()], directory);
 }
 
-function moveAll(pids: readonly number[], folder: string): void {
-  for (const pid of pids) orElse(() => writeFileSync(join(folder, 'cgroup.procs'), String(pid)), undefined, 'ESRCH');
+function moveAll(pids: readonly number[], directory: string): void {
+  for (const pid of pids) orElse(() => writeFileSync(join(directory, 'cgroup.procs'), String(pid)), undefined, 'ESRCH');
 }
 
-function isWritable(folder: string): boolean {
-  const probe = join(folder, `${groupPrefix}probe-${process.pid}`);
+function isWritable(directory: string): boolean {
+  const probe = join(directory, `${groupPrefix}probe-${process.pid}`);
   try {
     mkdirSync(probe);
     rmdirSync(probe);
@@ -225,19 +227,19 @@ function isWritable(folder: string): boolean {
  * Ends all processes in a run's group and removes it. The harness itself moves back to the group above. Does nothing if the group does not
  * exist. A group that the kernel does not release stays, empty and without effect.
  */
-export function removeGroupTree(folder: string): void {
-  if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder)) return;
-  if (readProcesses(join(folder, harnessGroup)).includes(process.pid)) leaveTree(folder);
-  for (const group of listGroups(folder)) removeGroup(group);
-  removeGroup(folder);
+export function removeGroupTree(directory: string): void {
+  if (!basename(directory).startsWith(groupPrefix) || !existsSync(directory)) return;
+  if (readProcesses(join(directory, harnessGroup)).includes(process.pid)) leaveTree(directory);
+  for (const group of listGroups(directory)) removeGroup(group);
+  removeGroup(directory);
 }
 
 // Its guardian, and every run that starts, may remove the same tree at the same time.
-function listGroups(folder: string): readonly string[] {
+function listGroups(directory: string): readonly string[] {
   return orElse(
     () =>
-      readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? [join(folder, entry.name)] : [],
+      readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [join(directory, entry.name)] : [],
       ),
     [],
     'ENOENT',
@@ -246,49 +248,49 @@ function listGroups(folder: string): readonly string[] {
 }
 
 /** Removes a group. Returns `busy` if the kernel has not released its processes yet; the processes that are left are killed, without waiting for their end. */
-function removeEndedGroup(folder: string): 'gone' | 'busy' {
-  if (tryRemove(folder)) return 'gone';
-  endProcesses(folder);
+function removeEndedGroup(directory: string): 'gone' | 'busy' {
+  if (tryRemove(directory)) return 'gone';
+  endProcesses(directory);
   return 'busy';
 }
 
 /** Ends all processes in a group without child groups, and removes it. False if one of them does not end in time. */
-export function removeGroup(folder: string): boolean {
+export function removeGroup(directory: string): boolean {
   // In most cases the last process is about to end, so the first attempts follow quickly.
   for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
-    if (tryRemove(folder)) return true;
-    endProcesses(folder);
+    if (tryRemove(directory)) return true;
+    endProcesses(directory);
     blockThread(stepMs);
     stepMs = Math.min(2 * stepMs, lastStepMs);
   }
-  return tryRemove(folder);
+  return tryRemove(directory);
 }
 
-function endProcesses(folder: string): void {
-  for (const pid of readProcesses(folder)) if (pid !== process.pid) killQuietly(pid);
+function endProcesses(directory: string): void {
+  for (const pid of readProcesses(directory)) if (pid !== process.pid) killQuietly(pid);
 }
 
 // The parent group accepts processes again only after limits for its children are disabled.
-function leaveTree(folder: string): void {
-  const parent = dirname(folder);
+function leaveTree(directory: string): void {
+  const parent = dirname(directory);
   const disable = readFileSync(join(parent, 'cgroup.subtree_control'), 'utf8')
     .split(/\s+/)
     .filter((name) => name !== '')
     .map((name) => `-${name}`)
     .join(' ');
   try {
-    writeFileSync(join(folder, 'cgroup.subtree_control'), disable);
+    writeFileSync(join(directory, 'cgroup.subtree_control'), disable);
     writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
-    moveAll(readProcesses(join(folder, harnessGroup)), parent);
+    moveAll(readProcesses(join(directory, harnessGroup)), parent);
   } catch (thrown) {
     // Another run uses the same parent, so the limits stay. This process then remains in its group until it ends.
     if (!hasCode(thrown, 'EBUSY', 'EINVAL', 'EACCES', 'ENOENT')) throw thrown;
   }
 }
 
-function tryRemove(folder: string): boolean {
+function tryRemove(directory: string): boolean {
   try {
-    rmdirSync(folder);
+    rmdirSync(directory);
     return true;
   } catch (thrown) {
     if (hasCode(thrown, 'ENOENT')) return true;
@@ -297,9 +299,9 @@ function tryRemove(folder: string): boolean {
   }
 }
 
-function readProcesses(folder: string): readonly number[] {
+function readProcesses(directory: string): readonly number[] {
   return orElse(
-    () => readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number),
+    () => readFileSync(join(directory, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number),
     [],
     'ENOENT',
     'ENODEV',

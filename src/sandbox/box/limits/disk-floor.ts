@@ -8,7 +8,7 @@ export const maxNewFiles = 1_000_000;
 
 /** The free space that a disk must keep. */
 export interface DiskFloor {
-  /** A folder on the disk. */
+  /** A directory on the disk. */
   readonly path: string;
   readonly floorBytes: number;
   /** The number of files that the disk may gain while one command runs. */

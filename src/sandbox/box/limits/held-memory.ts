@@ -6,14 +6,14 @@ import { listTrees } from '../../host/processes/process-tree.ts';
 /** The limits of all processes of one command together, if no control group limits them. */
 export interface HeldLimits {
   readonly memoryBytes: number;
-  /** Folders in memory that belong to one command, by their paths inside the sandbox, and the bytes that they may hold together. */
-  readonly temporaryFolders: readonly string[];
+  /** Directories in memory that belong to one command, by their paths inside the sandbox, and the bytes that they may hold together. */
+  readonly temporaryDirectories: readonly string[];
   readonly temporaryBytes: number;
 }
 
 /** Milliseconds between two measurements: of a command, and of a process that lives as long as the run. */
 export const lookMs = { command: 200, service: 1_000 } as const;
-/** The number of files in one folder in memory. Each uses about a kilobyte of kernel memory that no other limit counts. */
+/** The number of files in one directory in memory. Each uses about a kilobyte of kernel memory that no other limit counts. */
 export const maxTemporaryFiles = 200_000;
 
 /**
@@ -37,17 +37,20 @@ export function watchHeldMemory(
   return () => clearInterval(timer);
 }
 
-function describeExcess(root: number, { memoryBytes, temporaryFolders, temporaryBytes }: HeldLimits): string | null {
+function describeExcess(
+  root: number,
+  { memoryBytes, temporaryDirectories, temporaryBytes }: HeldLimits,
+): string | null {
   const pids = [...listTrees([root]).keys()];
   const files = readMemoryFiles(pids);
   // Resident sizes count shared pages once for each process. If their sum is over the limit, it is measured again with proportional shares.
   if (measure(pids, 'status', files) > memoryBytes && measure(pids, 'smaps_rollup', files) > memoryBytes)
     return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
-  const folders = readFolders(pids, temporaryFolders);
-  const full = folders.find(({ files: count }) => count > maxTemporaryFiles);
-  if (full !== undefined) return `it made more than ${maxTemporaryFiles} files in ${full.folder}`;
-  return folders.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes
-    ? `its temporary folders held more than ${toMb(temporaryBytes)} MiB together (sandbox.limits.tmpMb)`
+  const directories = readDirectories(pids, temporaryDirectories);
+  const full = directories.find(({ files: count }) => count > maxTemporaryFiles);
+  if (full !== undefined) return `it made more than ${maxTemporaryFiles} files in ${full.directory}`;
+  return directories.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes
+    ? `its temporary directories held more than ${toMb(temporaryBytes)} MiB together (sandbox.limits.tmpMb)`
     : null;
 }
 
@@ -69,7 +72,7 @@ function measure(pids: readonly number[], source: 'status' | 'smaps_rollup', fil
   return sums.own + Math.max(sums.shared, fileBytes);
 }
 
-/** The bytes of memfd files, which are in no folder. Each file is counted once. */
+/** The bytes of memfd files, which are in no directory. Each file is counted once. */
 function readMemoryFiles(pids: readonly number[]): number {
   const found = new Map<string, number>();
   for (const pid of pids)
@@ -84,23 +87,23 @@ function readMemoryFiles(pids: readonly number[]): number {
 
 const tmpfsType = 0x01021994;
 
-// The last process of the tree sees the folders of the command. While bwrap starts, it may still see the folders of the machine.
-function readFolders(
+// The last process of the tree sees the directories of the command. While bwrap starts, it may still see the directories of the machine.
+function readDirectories(
   pids: readonly number[],
-  folders: readonly string[],
-): readonly { readonly folder: string; readonly files: number; readonly bytes: number }[] {
+  directories: readonly string[],
+): readonly { readonly directory: string; readonly files: number; readonly bytes: number }[] {
   const inner = `/proc/${pids.at(-1)}`;
   const mounts = readQuietly(() => readlinkSync(`${inner}/ns/mnt`));
   if (mounts === null || mounts === readlinkSync('/proc/self/ns/mnt')) return [];
   const seen = new Set<number>();
-  return folders.flatMap((folder) => {
-    const path = join(`${inner}/root`, folder);
+  return directories.flatMap((directory) => {
+    const path = join(`${inner}/root`, directory);
     const stats = readQuietly(() => statfsSync(path));
     const device = readQuietly(() => statSync(path).dev);
-    // Two of the folders may be on the same file system.
+    // Two of the directories may be on the same file system.
     if (stats === null || device === null || stats.type !== tmpfsType || seen.has(device)) return [];
     seen.add(device);
-    return [{ folder, files: stats.files - stats.ffree, bytes: (stats.blocks - stats.bfree) * stats.bsize }];
+    return [{ directory, files: stats.files - stats.ffree, bytes: (stats.blocks - stats.bfree) * stats.bsize }];
   });
 }
 

@@ -13,25 +13,25 @@ import {
   growTree,
   removeGroupTree,
 } from './cgroup.ts';
-import { isAbandoned } from '../../host/run-folder.ts';
+import { isAbandoned } from '../../host/run-directory.ts';
 import { type MountPoint, parseMountTable } from '../../host/files/mount-table.ts';
 import { listTrees } from '../../host/processes/process-tree.ts';
 
-/** The folders in which groups of that name may be created, to be recorded before any is created. */
-export function listGroupFolders(name: string): readonly string[] {
-  return readPlaces().flatMap(({ folder, mountPoint }) => [join(folder, name), join(mountPoint, name)]);
+/** The directories in which groups of that name may be created, to be recorded before any is created. */
+export function listGroupDirectories(name: string): readonly string[] {
+  return readPlaces().flatMap(({ directory, mountPoint }) => [join(directory, name), join(mountPoint, name)]);
 }
 
 /** Removes the groups of runs that were killed, in all workspaces, and ends the processes in them. */
 function sweepGroups(): void {
-  const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
-  const parents = new Set(places.filter((folder) => existsSync(folder)));
+  const places = readPlaces().flatMap(({ directory, mountPoint }) => [directory, mountPoint]);
+  const parents = new Set(places.filter((directory) => existsSync(directory)));
   for (const parent of parents)
     for (const name of readdirSync(parent)) if (isAbandoned(join(parent, name))) removeGroupTree(join(parent, name));
 }
 
 interface GroupsOptions {
-  /** The name passed to `listGroupFolders`. */
+  /** The name passed to `listGroupDirectories`. */
   readonly name: string;
   readonly limits: GroupLimits;
   readonly busctl: string | null;
@@ -62,7 +62,7 @@ function tryPlaces(options: GroupsOptions): OpenedGroups {
     for (const place of places) trees.push(growTree(place, options.name));
     return { groups: createCommandGroups({ ...options, trees }) };
   } catch (thrown) {
-    for (const { folder } of trees) removeGroupTree(folder);
+    for (const { directory } of trees) removeGroupTree(directory);
     return { groups: null, reason: `no control group can be made (${readErrorMessage(thrown)})` };
   }
 }
@@ -77,7 +77,7 @@ function readPlaces(): readonly GroupPlace[] {
 const controllers: readonly GroupController[] = ['memory', 'pids'];
 
 /**
- * The folders in which memory and processes can be limited for children of this process: one for each controller in version 1, one for both
+ * The directories in which memory and processes can be limited for children of this process: one for each controller in version 1, one for both
  * in version 2. Empty if a controller is missing. `mountInfo` is `/proc/self/mountinfo`, `ownGroups` is `/proc/self/cgroup`.
  */
 export function findGroupPlaces(options: {
@@ -111,7 +111,7 @@ function locate(
   const below = relative(mount.root, path);
   // The mount shows another part of the tree, or one that ends below the group of this process.
   if ([...path.split('/'), ...below.split('/')].includes('..')) return [];
-  return [{ version, controllers: own, folder: join(mount.target, below), mountPoint: mount.target }];
+  return [{ version, controllers: own, directory: join(mount.target, below), mountPoint: mount.target }];
 }
 
 function readGroup(line: string): { hierarchy: string; names: readonly string[]; path: string }[] {

@@ -84,9 +84,9 @@ export function readHardLimits(): ReadonlyMap<string, number> {
 export function countThreads(uid: number): number {
   let threads = 0;
   for (const process of listProcesses()) {
-    const folder = `/proc/${process}`;
-    if (unlessGone(() => statSync(folder).uid) !== uid) continue;
-    const status = unlessGone(() => readFileSync(`${folder}/status`, 'utf8')) ?? '';
+    const directory = `/proc/${process}`;
+    if (unlessGone(() => statSync(directory).uid) !== uid) continue;
+    const status = unlessGone(() => readFileSync(`${directory}/status`, 'utf8')) ?? '';
     threads += Number(/^Threads:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
   }
   return threads === 0 ? 256 : threads;

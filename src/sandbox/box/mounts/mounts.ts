@@ -16,7 +16,7 @@ export type Mount =
 
 /** The view of a process: its root, its mounts, and the namespaces in which their sources are found. */
 export interface View {
-  /** Null if the process makes its own root, of the folders of the system. */
+  /** Null if the process makes its own root, of the directories of the system. */
   readonly root: PreparedRoot | null;
   /** The mounts that the process makes over its root. */
   readonly mounts: readonly Mount[];
@@ -29,7 +29,7 @@ export interface View {
  */
 export interface PreparedRoot {
   /** Its place in the namespaces of the view. */
-  readonly folder: string;
+  readonly directory: string;
   /** The mounts in it, by the paths that processes see. */
   readonly mounts: readonly Mount[];
 }
@@ -48,56 +48,65 @@ export function addMounts(view: View, mounts: readonly Mount[]): View {
 export interface MountFacts {
   readonly workspace: string;
   readonly repositoryRoot: string;
-  /** Other folders with git data (worktrees, submodules). */
-  readonly gitFolders: readonly string[];
-  readonly hiddenFolders: readonly string[];
-  /** The home folder of commands. */
+  /** Other directories with git data (worktrees, submodules). */
+  readonly gitDirectories: readonly string[];
+  readonly hiddenDirectories: readonly string[];
+  /** The home directory of commands. */
   readonly home: string;
-  readonly toolFolders: readonly string[];
-  /** Folders of the machine that are visible read-only without a mount in this list. */
-  readonly systemFolders: readonly string[];
-  /** Mounts over parts of the system folders, made before all others. */
+  readonly toolDirectories: readonly string[];
+  /** Directories of the machine that are visible read-only without a mount in this list. */
+  readonly systemDirectories: readonly string[];
+  /** Mounts over parts of the system directories, made before all others. */
   readonly systemMounts: readonly Mount[];
   /** Absolute, existing paths of the workspace; read-only. */
   readonly protectedPaths: readonly string[];
   /** Files that git's configuration includes: the empty file is mounted over each. */
   readonly emptied: readonly string[];
-  /** Files outside the workspace that no process reads: the empty file is mounted over each whose folder is shown. */
+  /** Files outside the workspace that no process reads: the empty file is mounted over each whose directory is shown. */
   readonly coveredFiles: readonly string[];
   readonly emptyFile: string;
   readonly temporaryBytes: number;
 }
 
-/** Folders for temporary files, writable to every command. */
-export const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
+/** Directories for temporary files, writable to every command. */
+export const temporaryDirectories = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
 
-/** Folders that bwrap makes for each process. */
-export const freshFolders = ['/dev', '/proc'];
+/** Directories that bwrap makes for each process. */
+export const freshDirectories = ['/dev', '/proc'];
 
 /**
- * The mounts around the workspace, outermost first: replacements of parts of the system root, temporary folders over hidden folders, tools, and
- * folders of git outside the repository. Pure.
+ * The mounts around the workspace, outermost first: replacements of parts of the system root, temporary directories over hidden directories, tools,
+ * and directories of git outside the repository. Pure.
  */
 export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mount[] {
   const { temporary, readOnly, empty } = createKinds(facts);
-  const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
+  const covers = [
+    ...temporaryDirectories,
+    ...facts.hiddenDirectories.filter((path) => !isBelow(facts.workspace, path)),
+  ];
   const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
   const isCovered = (path: string): boolean =>
-    outermost.some((cover) => isBelow(cover, path)) || !facts.systemFolders.some((folder) => isBelow(folder, path));
-  const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
-  const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
+    outermost.some((cover) => isBelow(cover, path)) ||
+    !facts.systemDirectories.some((directory) => isBelow(directory, path));
+  const tools = withoutNested(
+    facts.toolDirectories.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)),
+  );
+  const git = withoutNested(
+    facts.gitDirectories.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)),
+  );
 
-  // Hidden folders inside a folder that is mounted again must be covered again.
+  // Hidden directories inside a directory that is mounted again must be covered again.
   const back = [...tools, ...git];
   const again = withoutNested(
-    facts.hiddenFolders.filter(
-      (path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder)),
+    facts.hiddenDirectories.filter(
+      (path) =>
+        back.some((directory) => isInside(directory, path)) && !back.some((directory) => isBelow(path, directory)),
     ),
   );
   const mounts = [
     ...facts.systemMounts,
     ...outermost.map(temporary),
-    // A program expects that its home folder exists.
+    // A program expects that its home directory exists.
     ...(outermost.some((cover) => isInside(cover, facts.home)) ? [temporary(facts.home)] : []),
     ...tools.map(readOnly),
     ...git.map(readOnly),
@@ -105,14 +114,14 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
     ...listHidden(facts).outside.map(temporary),
     ...facts.emptied.filter((path) => !isBelow(facts.workspace, path)).map(empty),
   ];
-  const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemFolders));
+  const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemDirectories));
   return [...mounts, ...files.map(empty)];
 }
 
-/** True if a path of the machine is the same file in a view with these mounts over the system folders. */
-function isShown(path: string, mounts: readonly Mount[], systemFolders: readonly string[]): boolean {
+/** True if a path of the machine is the same file in a view with these mounts over the system directories. */
+function isShown(path: string, mounts: readonly Mount[], systemDirectories: readonly string[]): boolean {
   const top = mounts.findLast(({ target }) => isBelow(target, path));
-  if (top === undefined) return systemFolders.some((folder) => isBelow(folder, path));
+  if (top === undefined) return systemDirectories.some((directory) => isBelow(directory, path));
   return top.type !== 'temporary' && top.source === top.target && top.target !== path;
 }
 
@@ -147,16 +156,16 @@ function createKinds({ temporaryBytes, emptyFile }: Pick<MountFacts, 'temporaryB
   };
 }
 
-function listHidden({ hiddenFolders, repositoryRoot, workspace }: Omit<MountFacts, 'protectedPaths'>) {
-  const hidden = hiddenFolders.filter((path) => isInside(repositoryRoot, path) && !isBelow(path, workspace));
+function listHidden({ hiddenDirectories, repositoryRoot, workspace }: Omit<MountFacts, 'protectedPaths'>) {
+  const hidden = hiddenDirectories.filter((path) => isInside(repositoryRoot, path) && !isBelow(path, workspace));
   return {
     inside: hidden.filter((path) => isBelow(workspace, path)),
     outside: hidden.filter((path) => !isBelow(workspace, path)),
   };
 }
 
-function isInside(folder: string, path: string): boolean {
-  return path !== folder && isBelow(folder, path);
+function isInside(directory: string, path: string): boolean {
+  return path !== directory && isBelow(directory, path);
 }
 
 // A mount includes everything below it, so a mount of the same kind inside it changes nothing.
@@ -167,7 +176,7 @@ function withoutNested(paths: readonly string[]): string[] {
 }
 
 /**
- * Mounts over the `.git` folders and files of other repositories. Git would treat a folder with a `.git` as another repository: its files would be missing in the
+ * Mounts over the `.git` directories and files of other repositories. Git would treat a directory with a `.git` as another repository: its files would be missing in the
  * patch, and its configuration would apply. With the `.git` hidden, they are ordinary files. `locate` returns the current path of a file.
  */
 export function hideRepositories(
@@ -208,17 +217,17 @@ export function renderEnter(
 }
 
 /**
- * Throws if a source that is going to be mounted, or a folder of the repository on the way to it, is a link, because bwrap would follow it. No
- * command can create a link between this check and the mount, because each of those folders is a mount point in every sandbox.
+ * Throws if a source that is going to be mounted, or a directory of the repository on the way to it, is a link, because bwrap would follow it. No
+ * command can create a link between this check and the mount, because each of those directories is a mount point in every sandbox.
  */
 export function checkSources(mounts: readonly Mount[], repositoryRoot: string): void {
-  // A temporary folder has no source, but bwrap would create its target through a link.
+  // A temporary directory has no source, but bwrap would create its target through a link.
   const named = mounts.map((mount) => (mount.type === 'temporary' ? mount.target : mount.source));
   for (const path of new Set(named)) {
     const link = isBelow(repositoryRoot, path) ? findLink(repositoryRoot, path) : null;
     if (link !== null)
       throw new CommandNotStarted(
-        `${link} has become a symbolic link, so no command starts until it is a real file or folder`,
+        `${link} has become a symbolic link, so no command starts until it is a real file or directory`,
       );
   }
 }

@@ -4,7 +4,7 @@ import { harnessGroup } from '../limits/cgroup.ts';
 
 /** A small process that outlives the harness and cleans up after it. */
 export interface Guardian {
-  /** The run has ended normally. The guardian only removes its folder, which takes longer than a caller should wait. */
+  /** The run has ended normally. The guardian only removes its directory, which takes longer than a caller should wait. */
   end(): void;
 }
 
@@ -30,7 +30,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 /**
  * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: if it is killed while it
  * starts, its child waits forever, or the command keeps running. The guardian ends every process that is in the run's control groups or has
- * the scratch folder's name as its mark. Then it removes that folder and those groups (proved by
+ * the scratch directory's name as its mark. Then it removes that directory and those groups (proved by
  * test/scenarios/killed-at-random.test.ts).
  */
 export function startGuardian(options: {

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder in which commands and file tools find stored output. */
+/** The directory in which commands and file tools find stored output. */
 export const outputsTarget = '/tmp/outputs';
 
 /** Collects one stream of a command. */
@@ -13,8 +13,8 @@ export interface OutputSink {
 
 /** Complete outputs of which the model receives only a part. Commands can read the files but not change them. */
 export interface OutputStore {
-  /** The folder on the host. */
-  readonly folder: string;
+  /** The directory on the host. */
+  readonly directory: string;
   /** A stream is stored once it is longer than `overBytes`. */
   open(name: string, overBytes: number): OutputSink;
   /** Stores a text. Returns its path inside the sandbox; null if the store is full. */
@@ -22,17 +22,17 @@ export interface OutputStore {
 }
 
 /** `maxBytes` limits all files of the run together. A file that is cut because of it ends with a note. */
-export function createOutputStore(options: { readonly folder: string; readonly maxBytes: number }): OutputStore {
-  const { folder } = options;
-  mkdirSync(folder, { mode: 0o755 });
+export function createOutputStore(options: { readonly directory: string; readonly maxBytes: number }): OutputStore {
+  const { directory } = options;
+  mkdirSync(directory, { mode: 0o755 });
   let count = 0;
   let left = options.maxBytes;
 
   function create(name: string): { readonly file: string; readonly path: string } {
     count += 1;
     const fileName = `${count}-${name}.txt`;
-    writeFileSync(join(folder, fileName), '', { mode: 0o644, flag: 'wx' });
-    return { file: join(folder, fileName), path: join(outputsTarget, fileName) };
+    writeFileSync(join(directory, fileName), '', { mode: 0o644, flag: 'wx' });
+    return { file: join(directory, fileName), path: join(outputsTarget, fileName) };
   }
 
   function append(file: string, bytes: Buffer): void {
@@ -43,7 +43,7 @@ export function createOutputStore(options: { readonly folder: string; readonly m
   }
 
   return {
-    folder,
+    directory,
     open(name, overBytes) {
       const held: Buffer[] = [];
       let heldBytes = 0;

@@ -35,7 +35,7 @@ export interface StartedCommand extends StartedProcess {
   readonly group: CommandGroup | null;
 }
 
-/** The standard input of a process. `none` is /dev/null: if the input is a pipe, programs like rg search it instead of the folder. */
+/** The standard input of a process. `none` is /dev/null: if the input is a pipe, programs like rg search it instead of the directory. */
 export type ProcessInput = 'pipe' | 'none';
 
 /** The standard streams of a process. Without `outputs`, stdout and stderr are sockets. */
@@ -164,19 +164,19 @@ const env = { PATH: '/usr/bin:/bin' };
 
 /** Throws if `mkfifo` fails. */
 export function createOutputPipes(options: {
-  readonly folder: string;
+  readonly directory: string;
   /** From coreutils. */
   readonly mkfifo: string;
   /** The user that commands run as; null for the user of the harness. */
   readonly user: RunUser | null;
 }): OutputPipes {
-  const { folder, user } = options;
-  mkdirSync(folder, { mode: 0o711 });
+  const { directory, user } = options;
+  mkdirSync(directory, { mode: 0o711 });
   let count = 0;
   const ready: string[] = [];
 
   function make(): void {
-    const paths = Array.from({ length: batchSize }, () => join(folder, String((count += 1))));
+    const paths = Array.from({ length: batchSize }, () => join(directory, String((count += 1))));
     execFileSync(options.mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' });
     ready.push(...paths);
   }

@@ -5,7 +5,7 @@ import { isBelow } from './paths.ts';
 /** A mount of the machine. */
 export interface MountPoint {
   readonly device: string;
-  /** The folder or file of the device that is mounted. */
+  /** The directory or file of the device that is mounted. */
   readonly root: string;
   readonly target: string;
   /** The type of the file system, and its own options. */
@@ -45,14 +45,14 @@ export function listMountedPaths(path: string, mounted: readonly MountPoint[]): 
     .map(({ root, target }) => join(target, own.path.slice(root === '/' ? 0 : root.length)));
 }
 
-/** Every path outside these folders at which one of them, or a part of it, is mounted too. */
-export function listOtherPlaces(folders: readonly string[], mounted: readonly MountPoint[]): readonly string[] {
-  const places = folders.flatMap((folder) => {
-    const own = locate(folder, mounted);
+/** Every path outside these directories at which one of them, or a part of it, is mounted too. */
+export function listOtherPlaces(directories: readonly string[], mounted: readonly MountPoint[]): readonly string[] {
+  const places = directories.flatMap((directory) => {
+    const own = locate(directory, mounted);
     const parts = mounted.filter(({ device, root }) => own?.device === device && isBelow(own.path, root));
-    return [...listMountedPaths(folder, mounted), ...parts.map(({ target }) => target)];
+    return [...listMountedPaths(directory, mounted), ...parts.map(({ target }) => target)];
   });
-  return [...new Set(places)].filter((place) => !folders.some((folder) => isBelow(folder, place)));
+  return [...new Set(places)].filter((place) => !directories.some((directory) => isBelow(directory, place)));
 }
 
 /** The device of a path, and its path there. The last of the longest targets covers the others. */

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { hasCode } from '../../../core/types/error.ts';
 
-// O_PATH, which Node does not export. The descriptor only refers to a path, so a folder without read permission can be opened too.
+// O_PATH, which Node does not export. The descriptor only refers to a path, so a directory without read permission can be opened too.
 const pathOnly = 0o10000000;
-const folderFlags = pathOnly | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+const directoryFlags = pathOnly | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
 /** The absolute path of a key, as bytes. Use it only for keys of one component, or below a root that no command writes. */
 export function locateKey(root: string, key: string): Buffer {
@@ -21,29 +21,29 @@ export function locateKey(root: string, key: string): Buffer {
 }
 
 /**
- * Calls `use` with a folder below `root`, as a path of its open descriptor. Returns null if the folder, or a component before it, is
- * missing or is not a folder: commands can replace a folder by a link, and the harness must not follow it out of the workspace. Only `root`
- * itself may be a link. Proved by test/system/sandbox/workspace/changes/swapped-folders.test.ts.
+ * Calls `use` with a directory below `root`, as a path of its open descriptor. Returns null if the directory, or a component before it, is
+ * missing or is not a directory: commands can replace a directory by a link, and the harness must not follow it out of the workspace. Only `root`
+ * itself may be a link. Proved by test/system/sandbox/workspace/changes/swapped-directories.test.ts.
  */
-export function withFolder<Result>(
+export function withDirectory<Result>(
   root: string,
   key: string,
-  use: (folder: string, descriptor: number) => Result,
+  use: (directory: string, descriptor: number) => Result,
 ): Result | null {
-  const used = useFolder(root, key, use);
+  const used = useDirectory(root, key, use);
   return typeof used === 'string' ? null : used.result;
 }
 
-/** As `withFolder`. Returns the code of the error if there is no such folder. */
-function useFolder<Result>(
+/** As `withDirectory`. Returns the code of the error if there is no such directory. */
+function useDirectory<Result>(
   root: string,
   key: string,
-  use: (folder: string, descriptor: number) => Result,
+  use: (directory: string, descriptor: number) => Result,
 ): { readonly result: Result } | 'ENOENT' | 'ENOTDIR' {
   const top = openSync(root, pathOnly | constants.O_DIRECTORY);
   let descriptor: number;
   try {
-    descriptor = key === '' ? top : openSync(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
+    descriptor = key === '' ? top : openSync(locateKey(`/proc/self/fd/${top}`, key), directoryFlags);
   } catch (thrown) {
     closeSync(top);
     if (hasCode(thrown, 'ENOENT')) return 'ENOENT';
@@ -51,7 +51,7 @@ function useFolder<Result>(
     throw thrown;
   }
   try {
-    // The kernel followed links on the way. It reports the path of the folder that is open, and never reports a folder elsewhere as one
+    // The kernel followed links on the way. It reports the path of the directory that is open, and never reports a directory elsewhere as one
     // below `root`.
     const isBelowRoot = key === '' || readPlace(descriptor) === `${readPlace(top)}/${key}`;
     return isBelowRoot ? { result: use(`/proc/self/fd/${descriptor}`, descriptor) } : 'ENOTDIR';
@@ -66,21 +66,21 @@ function readPlace(descriptor: number): string {
 
 /**
  * Calls `use` with a path of which only the last component can still be a link. Throws with the code ENOENT if its parent is missing, and ENOTDIR if it
- * is not a folder or a component before it is a link.
+ * is not a directory or a component before it is a link.
  */
 export function withPath<Result>(root: string, key: string, use: (path: Buffer) => Result): Result {
   const { parent, name } = splitKey(key);
-  const used = useFolder(root, parent, (folder) => use(locateKey(folder, name)));
+  const used = useDirectory(root, parent, (directory) => use(locateKey(directory, name)));
   if (typeof used !== 'string') return used.result;
-  throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or is not a folder`), {
+  throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or is not a directory`), {
     code: used,
   });
 }
 
-/** The stats of a path; null if it does not exist or a component before it is not a folder. The last component is not followed. */
+/** The stats of a path; null if it does not exist or a component before it is not a directory. The last component is not followed. */
 export function readStatsBelow(root: string, key: string): BigIntStats | null {
   const { parent, name } = splitKey(key);
-  return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
+  return withDirectory(root, parent, (directory) => readStatsOf(locateKey(directory, name)));
 }
 
 function splitKey(key: string): { readonly parent: string; readonly name: string } {
@@ -106,7 +106,7 @@ export function readStatsOf(path: Buffer): BigIntStats | null {
   return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
 }
 
-/** Changes the mode of a file or folder. Does nothing to a link. */
+/** Changes the mode of a file or directory. Does nothing to a link. */
 export function chmodNoFollow(path: Buffer, mode: number): void {
   const descriptor = openSync(path, pathOnly | constants.O_NOFOLLOW);
   try {

@@ -21,8 +21,8 @@ export function readStats(path: string): Stats | null {
   return orElse(() => lstatSync(path, { throwIfNoEntry: false }) ?? null, null, 'ENOTDIR');
 }
 
-/** True for a folder, and not for a link to one. */
-export function isFolder(path: string): boolean {
+/** True for a directory, and not for a link to one. */
+export function isDirectory(path: string): boolean {
   return readStats(path)?.isDirectory() === true;
 }
 

@@ -16,8 +16,8 @@ export interface Holder {
   isAlive(): boolean;
   /** Throws if it is the namespace of the harness. */
   openNamespace(name: 'user' | 'mnt' | 'net'): string;
-  /** A folder as the process sees it. */
-  openFolder(path: string): string;
+  /** A directory as the process sees it. */
+  openDirectory(path: string): string;
   /** Ends it. The kernel removes its mounts, which takes longer the more files were looked at. */
   kill(): void;
   /** Ends it, and resolves when its mounts are gone. */
@@ -74,7 +74,7 @@ export async function watchHolder(child: ChildProcess, clock: Clock): Promise<Ho
         throw new Error(`it has no separate ${name} namespace`);
       return keep(openSync(path, 'r'));
     },
-    openFolder: (path) => keep(openSync(`/proc/${pid}/root${path}`, constants.O_RDONLY | constants.O_DIRECTORY)),
+    openDirectory: (path) => keep(openSync(`/proc/${pid}/root${path}`, constants.O_RDONLY | constants.O_DIRECTORY)),
     kill,
     async end() {
       kill();

@@ -35,7 +35,7 @@ export function createAcceptedFiles(options: {
     ];
   }
 
-  // A folder above a path that was placed may have been made by a file tool, which reports files only.
+  // A directory above a path that was placed may have been made by a file tool, which reports files only.
   function createEntry(state: AcceptedState | undefined, contentFile: string | null): TreeEntry | null {
     if (state?.kind === 'missing') return null;
     const stamp = {

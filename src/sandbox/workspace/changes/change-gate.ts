@@ -220,7 +220,7 @@ function refuseAll(changes: readonly PathChange[], refusal: ChangeRefusal): Map<
 }
 
 /**
- * Adds refusals that follow: a restored path needs its parent folders, and a path that replaced a folder, or was replaced by one, is restored
+ * Adds refusals that follow: a restored path needs its parent directories, and a path that replaced a directory, or was replaced by one, is restored
  * with its contents.
  */
 function addConsequences(changes: readonly PathChange[], refusals: Map<string, ChangeRefusal>): void {
@@ -239,7 +239,7 @@ function addConsequences(changes: readonly PathChange[], refusals: Map<string, C
   }
 }
 
-/** A folder that was created or deleted together with its contents is not reported separately. */
+/** A directory that was created or deleted together with its contents is not reported separately. */
 function isImplied({ key, kind, now }: PathChange, parents: ReadonlySet<string>): boolean {
   return parents.has(key) && (kind === 'deleted' || (kind === 'created' && now === 'directory'));
 }

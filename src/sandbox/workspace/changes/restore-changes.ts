@@ -28,14 +28,14 @@ interface RestoredTree {
 /**
  * Restores refused changes: created paths are removed, and other paths get their bytes, mode, owner and time back. A file is created again
  * instead of written in place, so that a hard link made by the command does not carry the old content elsewhere. Returns the keys that
- * could not be restored. Opens each folder without following links: a timer can wake a stopped command, which could then replace folders by
+ * could not be restored. Opens each directory without following links: a timer can wake a stopped command, which could then replace directories by
  * links.
  */
 export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[]): ReadonlySet<string> {
   const { root } = tree;
   const stuck = new Set<string>();
   const opened = new Set<string>();
-  // The list has no entries for the contents of a folder that was not listed, so none of them was allowed.
+  // The list has no entries for the contents of a directory that was not listed, so none of them was allowed.
   const unlisted = new Set(refused.filter(({ now }) => now === 'special').map(({ key }) => key));
   const attempt = (key: string, use: () => void): void => {
     try {
@@ -52,7 +52,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
     if (now !== null && (kind === 'created' || kind === 'type')) attempt(key, () => clear(key, kind));
   for (const change of fromBottom.toReversed())
     if (change.kind !== 'created') attempt(change.key, () => bringBack(change));
-  // A folder whose mode was changed for the restore gets its old mode again, unless a rule allowed its new mode.
+  // A directory whose mode was changed for the restore gets its old mode again, unless a rule allowed its new mode.
   for (const key of opened) attempt(key, () => setMode(key));
   return stuck;
 
@@ -62,7 +62,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
     withOpenParent(key, (path) => {
       if (!stats.isDirectory()) unlinkSync(path);
       else if (kind === 'type' || unlisted.has(key)) removeTree(path);
-      // The folder stays if it still contains an allowed entry.
+      // The directory stays if it still contains an allowed entry.
       else orElse(() => rmdirSync(path), undefined, 'ENOTEMPTY');
     });
   }
@@ -75,7 +75,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
     switch (entry.stamp.kind) {
       case 'directory':
         withOpenParent(key, (path) => {
-          if (readStatsOf(path)?.isDirectory() !== true) makeFolder(path, entry);
+          if (readStatsOf(path)?.isDirectory() !== true) makeDirectory(path, entry);
         });
         return setMode(key);
       case 'symlink':
@@ -112,15 +112,15 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
       const parent = parts.slice(0, length).join('/');
       if (readStatsBelow(root, parent)?.isDirectory() === true) continue;
       const entry = tree.readBase(parent);
-      if (entry?.stamp.kind !== 'directory') throw new Error('the folder above the path is not watched');
+      if (entry?.stamp.kind !== 'directory') throw new Error('the directory above the path is not watched');
       withOpenParent(parent, (path) => {
         removeEntry(path);
-        makeFolder(path, entry);
+        makeDirectory(path, entry);
       });
     }
   }
 
-  function makeFolder(path: Buffer, entry: TreeEntry): void {
+  function makeDirectory(path: Buffer, entry: TreeEntry): void {
     mkdirSync(path, 0o700);
     restoreOwner(path, entry);
     chmodNoFollow(path, entry.stamp.mode);
@@ -139,7 +139,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
     });
   }
 
-  // A command may have removed the permissions of a folder, so that nothing in it can be restored.
+  // A command may have removed the permissions of a directory, so that nothing in it can be restored.
   function withOpenParent(key: string, use: (path: Buffer) => void): void {
     const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
     withPath(root, parent, (path) => {

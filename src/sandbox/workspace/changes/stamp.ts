@@ -18,10 +18,10 @@ export interface Stamp {
 /** The resolution of a change time: the tick of the kernel. */
 export const tickMs = 20;
 
-/** The kernel rejects paths of 4,096 bytes or more. A folder whose path is longer than this limit is not listed. */
+/** The kernel rejects paths of 4,096 bytes or more. A directory whose path is longer than this limit is not listed. */
 const maxPathBytes = 3_500;
 
-/** True for a folder that is not listed because its path is too long. */
+/** True for a directory that is not listed because its path is too long. */
 export function isTooDeep(key: string): boolean {
   return key.length > maxPathBytes;
 }
@@ -79,21 +79,21 @@ export function readKind(stats: Pick<Stats, 'isFile' | 'isDirectory' | 'isSymbol
 }
 
 /**
- * The names in a folder from `withFolder`. Null if its owner cannot list it, even after its mode was changed: a command may remove the
- * permissions of a folder to hide its contents.
+ * The names in a directory from `withDirectory`. Null if its owner cannot list it, even after its mode was changed: a command may remove the
+ * permissions of a directory to hide its contents.
  */
-export function readNames(folder: string, descriptor: number, closedFolders: 'open' | 'leave'): string[] | null {
+export function readNames(directory: string, descriptor: number, closedDirectories: 'open' | 'leave'): string[] | null {
   try {
-    if (closedFolders === 'open') openClosed(folder, descriptor);
-    return readdirSync(folder, 'latin1');
+    if (closedDirectories === 'open') openClosed(directory, descriptor);
+    return readdirSync(directory, 'latin1');
   } catch (thrown) {
     if (hasCode(thrown, 'EACCES', 'EPERM')) return null;
     throw thrown;
   }
 }
 
-function openClosed(folder: string, descriptor: number): void {
+function openClosed(directory: string, descriptor: number): void {
   const mode = fstatSync(descriptor).mode & 0o7777;
-  // Root can list every folder without this.
-  if ((mode & 0o500) !== 0o500 && process.getuid?.() !== 0) chmodSync(folder, mode | 0o700);
+  // Root can list every directory without this.
+  if ((mode & 0o500) !== 0o500 && process.getuid?.() !== 0) chmodSync(directory, mode | 0o700);
 }

@@ -15,7 +15,7 @@ export interface FileContent {
   equals(other: FileContent): boolean;
 }
 
-/** A file, folder, link or special file at a path. */
+/** A file, directory, link or special file at a path. */
 export interface TreeEntry {
   readonly stamp: Stamp;
   /** Null if the path is not a regular file. */

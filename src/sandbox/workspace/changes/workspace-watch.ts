@@ -18,13 +18,13 @@ import type { DisposablePaths } from '../git/disposable-paths.ts';
 
 /** Finds the paths that differ from the state before the agent began. Processes may run during each call; a later call finds their changes. */
 export interface WorkspaceWatch {
-  /** Throws if a process replaces a folder while it is listed. */
+  /** Throws if a process replaces a directory while it is listed. */
   list(): ListedChanges;
   /** The status of a state of a path; of its present state if `state` is left out. */
   readStatus(key: string, state?: Stamp | null): PathStatus;
   /** From now on, the paths are not listed as changes while they have the state in which they were listed. */
   keep(changes: readonly PathChange[]): void;
-  /** The same for paths that the harness has written, with the folders above them. */
+  /** The same for paths that the harness has written, with the directories above them. */
   keepWritten(keys: readonly string[]): void;
   read(change: PathChange): FileChange;
   /** Brings paths back to their state before the agent began, byte for byte. Returns the keys that could not be restored. */
@@ -53,7 +53,7 @@ export interface ListedChanges {
 export interface WatchedTree {
   /** The absolute path that keys are relative to. */
   readonly root: string;
-  /** Visits every path that may differ from its state before the run, with null if it does not exist now. Makes each folder readable for its owner. */
+  /** Visits every path that may differ from its state before the run, with null if it does not exist now. Makes each directory readable for its owner. */
   walk(visit: (key: string, stamp: Stamp | null) => void): void;
   /** The state of a path before the run; null if it did not exist. */
   readBase(key: string): TreeEntry | null;
@@ -279,14 +279,14 @@ function compareWithBase(
   return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
 }
 
-/** `otherwise` if a process that still runs replaces the path, or a folder above it, meanwhile. */
+/** `otherwise` if a process that still runs replaces the path, or a directory above it, meanwhile. */
 function readUnlessReplaced<Result>(read: () => Result, otherwise: Result): Result {
   return orElse(read, otherwise, 'ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL');
 }
 
 function isOtherContent(root: string, key: string, before: TreeEntry, now: Stamp): boolean {
   switch (now.kind) {
-    // The contents of a folder are compared separately.
+    // The contents of a directory are compared separately.
     case 'directory':
       return false;
     case 'symlink':
@@ -325,7 +325,7 @@ function sortChanges<Change extends PathChange>(changes: readonly Change[]): Cha
 export interface TouchedPaths {
   /** Files and links. */
   readonly present: readonly string[];
-  /** Paths that are now missing, a folder or a special file. */
+  /** Paths that are now missing, a directory or a special file. */
   readonly replaced: readonly string[];
   /** Describes changes that no patch can contain; empty if there are no such changes. */
   readonly missing: string;
@@ -380,7 +380,7 @@ export function listTouched(
     if (visited.has(key)) continue;
     // Another process of the machine may have moved it.
     const stats = orElse(() => readStatsBelow(tree.root, key), null, staleCode);
-    // A folder has its first entries again after it was a file, and a socket is in no patch.
+    // A directory has its first entries again after it was a file, and a socket is in no patch.
     (stats?.isFile() === true || stats?.isSymbolicLink() === true ? present : replaced).push(renderKey(key));
   }
   digest.update(String(reported.size));

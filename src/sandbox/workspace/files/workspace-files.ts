@@ -24,24 +24,24 @@ import { ToolFailure } from '../../../core/ports/tool.ts';
 import { orElse, staleCode } from '../../../core/types/error.ts';
 import type { BasePath } from '../../../core/types/change.ts';
 import { listParents } from '../../../core/text/path-text.ts';
-import { readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
+import { readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
 import { readKey, readKind } from '../changes/stamp.ts';
-import type { ScratchFolder } from '../workspace-access.ts';
+import type { ScratchDirectory } from '../workspace-access.ts';
 
 interface WorkspaceFilesOptions {
   /** The path of the workspace for commands and the model. */
   readonly root: string;
   /** Returns the path at which the harness finds the files, if it is another one. */
-  readonly readFolder?: () => string;
+  readonly readDirectory?: () => string;
   /**
-   * The paths that no process sees, and the folder in which the harness finds them: a call of a file tool that was allowed to read one reads it there.
+   * The paths that no process sees, and the directory in which the harness finds them: a call of a file tool that was allowed to read one reads it there.
    * None if left out.
    */
-  readonly closed?: { isClosed(path: string): boolean; readonly folder: string };
+  readonly closed?: { isClosed(path: string): boolean; readonly directory: string };
   /** The owner of new files: the user that the agent's commands run as; null if it is the user of the harness. */
   readonly owner: FileOwner | null;
-  /** Workspace-relative files and folders that are never written, independent of the policy. */
+  /** Workspace-relative files and directories that are never written, independent of the policy. */
   readonly protectedPaths: readonly string[];
   /** True for another name of a file that the policy denies reading. The name was decided, and not the file. */
   readonly isUnreadable: (path: string) => boolean;
@@ -49,11 +49,11 @@ interface WorkspaceFilesOptions {
   readonly isIgnored?: (path: string) => boolean;
   /** Returns the state of a path in the base of the run; nothing if left out. */
   readonly readBase?: (path: string) => BasePath;
-  /** Folders outside the workspace that commands and file tools share, the innermost first; none if left out. */
-  readonly scratchFolders?: readonly ScratchFolder[];
+  /** Directories outside the workspace that commands and file tools share, the innermost first; none if left out. */
+  readonly scratchDirectories?: readonly ScratchDirectory[];
 }
 
-/** `create`: missing folders are created. */
+/** `create`: missing directories are created. */
 type Use = 'read' | 'change' | 'create';
 
 const chunkBytes = 1024 * 1024;
@@ -66,58 +66,60 @@ const chunkBytes = 1024 * 1024;
  */
 export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceFiles {
   const root = realpathSync(options.root);
-  const readFolder = options.readFolder ?? (() => root);
-  const findScratch = (path: string): ScratchFolder | null =>
-    options.scratchFolders?.find(({ target }) => isBelow(target, path)) ?? null;
+  const readDirectory = options.readDirectory ?? (() => root);
+  const findScratch = (path: string): ScratchDirectory | null =>
+    options.scratchDirectories?.find(({ target }) => isBelow(target, path)) ?? null;
 
   // A closed path is absent in the view, unless the agent has made a file of that name.
-  function pickFolder(inside: string): string {
-    const folder = readFolder();
+  function pickDirectory(inside: string): string {
+    const directory = readDirectory();
     const { closed } = options;
-    return closed?.isClosed(inside) === true && readStats(`${folder}/${inside}`) === null ? closed.folder : folder;
+    return closed?.isClosed(inside) === true && readStats(`${directory}/${inside}`) === null
+      ? closed.directory
+      : directory;
   }
 
-  // For the harness, files in a layer over the workspace and in the run's scratch folders have another path.
+  // For the harness, files in a layer over the workspace and in the run's scratch directories have another path.
   function locate(path: string): string {
-    if (path.startsWith(`${root}/`)) return `${pickFolder(path.slice(root.length + 1))}${path.slice(root.length)}`;
+    if (path.startsWith(`${root}/`)) return `${pickDirectory(path.slice(root.length + 1))}${path.slice(root.length)}`;
     const scratch = findScratch(path);
-    return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
+    return scratch === null ? path : `${scratch.directory}${path.slice(scratch.target.length)}`;
   }
 
-  // A path in a scratch folder is absolute. Every other path is relative to the workspace.
-  function split(path: string, use: Use): { readonly folder: string; readonly inside: string } {
-    if (!isAbsolute(path)) return { folder: use === 'read' ? pickFolder(path) : readFolder(), inside: path };
+  // A path in a scratch directory is absolute. Every other path is relative to the workspace.
+  function split(path: string, use: Use): { readonly directory: string; readonly inside: string } {
+    if (!isAbsolute(path)) return { directory: use === 'read' ? pickDirectory(path) : readDirectory(), inside: path };
     const scratch = findScratch(path);
     if (scratch === null) throw new ToolFailure(`${path} is outside the workspace`);
-    return { folder: scratch.folder, inside: relative(scratch.target, path) };
+    return { directory: scratch.directory, inside: relative(scratch.target, path) };
   }
 
-  // The git folder contains the token of actions/checkout. In the sandbox a cleaned copy replaces it; here nothing does.
-  function refuseGitFolder(path: string): void {
+  // The git directory contains the token of actions/checkout. In the sandbox a cleaned copy replaces it; here nothing does.
+  function refuseGitDirectory(path: string): void {
     if (path.split('/').some((name) => name.toLowerCase() === '.git'))
       throw new ToolFailure(
-        `${path} is in a git folder, which file tools do not open; use git log, git show or git diff`,
+        `${path} is in a git directory, which file tools do not open; use git log, git show or git diff`,
       );
   }
 
   function refuseProtected(path: string): void {
-    refuseGitFolder(path);
+    refuseGitDirectory(path);
     if (isAbsolute(path) && findScratch(path)?.access !== 'writable') throw new ToolFailure(`${path} is read-only`);
     if (options.protectedPaths.some((entry) => isBelow(entry, path)))
       throw new ToolFailure(`${path} is protected and cannot be changed`);
   }
 
   function withParent<Result>(path: string, kind: Use, use: (target: Buffer) => Result): Result {
-    if (findScratch(path)?.target === path) throw new ToolFailure(`${path} is a folder`);
-    // The path itself decides the folder: the folder above a closed file is open.
-    const { folder, inside } = split(path, kind);
+    if (findScratch(path)?.target === path) throw new ToolFailure(`${path} is a directory`);
+    // The path itself decides the directory: the directory above a closed file is open.
+    const { directory, inside } = split(path, kind);
     const key = readKey(inside);
-    if (kind === 'create') for (const parent of listParents(key)) makeFolder(folder, parent, options.owner);
-    return withPath(folder, key, use);
+    if (kind === 'create') for (const parent of listParents(key)) makeDirectory(directory, parent, options.owner);
+    return withPath(directory, key, use);
   }
 
   function openForReading(path: string): { readonly descriptor: number; readonly size: number } {
-    refuseGitFolder(path);
+    refuseGitDirectory(path);
     if (options.isUnreadable(path))
       throw new ToolFailure(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
     return describeFailure(path, () =>
@@ -127,7 +129,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
         const stats = fstatSync(descriptor);
         if (stats.isFile()) return { descriptor, size: stats.size };
         closeSync(descriptor);
-        throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a folder' : 'not a regular file'}`);
+        throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a directory' : 'not a regular file'}`);
       }),
     );
   }
@@ -184,7 +186,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
           const existing = statNoFollow(target);
           if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
           if (!existing.isFile())
-            throw new ToolFailure(`${path} is ${existing.isDirectory() ? 'a folder' : 'not a regular file'}`);
+            throw new ToolFailure(`${path} is ${existing.isDirectory() ? 'a directory' : 'not a regular file'}`);
           const descriptor = openSync(target, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
           try {
             const stats = fstatSync(descriptor);
@@ -212,22 +214,22 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
         withParent(path, 'change', (target) => {
           const stats = statNoFollow(target);
           if (stats === null) throw new ToolFailure(`${path} does not exist`);
-          if (stats.isDirectory()) throw new ToolFailure(`${path} is a folder`);
+          if (stats.isDirectory()) throw new ToolFailure(`${path} is a directory`);
           unlinkSync(target);
         }),
       );
     },
 
     async list(path) {
-      refuseGitFolder(path);
-      const { folder, inside } = split(path, 'read');
+      refuseGitDirectory(path);
+      const { directory, inside } = split(path, 'read');
       const key = inside === '.' ? '' : readKey(inside);
       const entries = describeFailure(path, () =>
-        withFolder(folder, key, (opened) => readdirSync(opened, { withFileTypes: true })),
+        withDirectory(directory, key, (opened) => readdirSync(opened, { withFileTypes: true })),
       );
       if (entries === null)
         throw new ToolFailure(
-          `${path} ${failuresByErrno[readStatsBelow(folder, key) === null ? 'ENOENT' : 'ENOTDIR']}`,
+          `${path} ${failuresByErrno[readStatsBelow(directory, key) === null ? 'ENOENT' : 'ENOTDIR']}`,
         );
       return entries
         .map((entry): FileEntry => ({ name: entry.name, kind: readKind(entry) }))
@@ -245,7 +247,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
         kind: readKind(stats),
         size: stats.size,
         executable: (stats.mode & 0o100) !== 0,
-        isClosed: !isAbsolute(path) && pickFolder(path) !== readFolder(),
+        isClosed: !isAbsolute(path) && pickDirectory(path) !== readDirectory(),
       };
     },
   };
@@ -286,8 +288,8 @@ export function resolveLinks(path: string, locate: (path: string) => string): { 
   return { path: current, exists };
 }
 
-/** Makes a folder for its owner if nothing is at its path. */
-function makeFolder(root: string, key: string, owner: FileOwner | null): void {
+/** Makes a directory for its owner if nothing is at its path. */
+function makeDirectory(root: string, key: string, owner: FileOwner | null): void {
   if (readStatsBelow(root, key) !== null) return;
   withPath(root, key, (path) => {
     mkdirSync(path, 0o755);
@@ -334,7 +336,7 @@ function statNoFollow(path: string | Buffer): Stats | null {
 
 const failuresByErrno: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
-  ENOTDIR: 'has a component that is not a folder or is a link',
+  ENOTDIR: 'has a component that is not a directory or is a link',
   ELOOP: 'is a link, or was swapped for one',
   EACCES: 'is not accessible',
   EPERM: 'may not be changed',
@@ -343,7 +345,7 @@ const failuresByErrno: Readonly<Record<string, string>> = {
   ENOSPC: 'cannot be written: the disk is full',
   ENAMETOOLONG: 'has a name that is too long',
   ENXIO: 'is not a regular file',
-  EISDIR: 'is a folder',
+  EISDIR: 'is a directory',
   [staleCode]: 'was moved by another process of the machine while this run worked',
 };
 

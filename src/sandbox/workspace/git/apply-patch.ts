@@ -43,30 +43,34 @@ export async function applyPatch(options: {
 }): Promise<CommandResult> {
   const { patch } = options;
   const { scratch, user } = options.place;
-  const ownFolder = locateOwnGit(scratch);
-  const gitFolder = mkdtempSync(join(scratch, 'apply-'));
+  const ownDirectory = locateOwnGit(scratch);
+  const gitDirectory = mkdtempSync(join(scratch, 'apply-'));
   try {
-    const file = join(gitFolder, 'changes.patch');
-    options.ownGit.initGit(gitFolder);
-    mkdirSync(join(gitFolder, 'info'));
-    writeFileSync(join(gitFolder, 'info/attributes'), attributes);
+    const file = join(gitDirectory, 'changes.patch');
+    options.ownGit.initGit(gitDirectory);
+    mkdirSync(join(gitDirectory, 'info'));
+    writeFileSync(join(gitDirectory, 'info/attributes'), attributes);
     writeFileSync(file, patch.bytes);
-    if (user !== null) chownTree(gitFolder, user);
+    if (user !== null) chownTree(gitDirectory, user);
     const mounts: Mount[] = [
-      { type: 'writable', source: gitFolder, target: gitFolder },
-      ...(patch.stored.length === 0 ? [] : [{ type: 'read-only', source: ownFolder, target: ownFolder } as const]),
+      { type: 'writable', source: gitDirectory, target: gitDirectory },
+      ...(patch.stored.length === 0
+        ? []
+        : [{ type: 'read-only', source: ownDirectory, target: ownDirectory } as const]),
     ];
     const run = (args: readonly string[], script?: string): Promise<CommandResult> =>
       options.run(mounts, {
-        ...renderGitRequest(options.ownGit, gitFolder, args, script),
+        ...renderGitRequest(options.ownGit, gitDirectory, args, script),
         signal: options.signal,
         maxOutputBytes,
       });
     if (patch.stored.length > 0) {
       const entries = patch.stored.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}\0`);
-      writeFileSync(join(gitFolder, 'stored'), entries.join(''), { mode: 0o644 });
-      const objects = [ownFolder, options.ownGit.commonFolder].map((folder) => `${join(folder, 'objects')}\n`);
-      writeFileSync(join(gitFolder, 'objects/info/alternates'), objects.join(''), { mode: 0o644 });
+      writeFileSync(join(gitDirectory, 'stored'), entries.join(''), { mode: 0o644 });
+      const objects = [ownDirectory, options.ownGit.commonDirectory].map(
+        (directory) => `${join(directory, 'objects')}\n`,
+      );
+      writeFileSync(join(gitDirectory, 'objects/info/alternates'), objects.join(''), { mode: 0o644 });
       const stored = await run([], storeScript);
       if (stored.exitCode !== 0) return stored;
     }
@@ -78,6 +82,6 @@ export async function applyPatch(options: {
       file,
     ]);
   } finally {
-    removeTree(Buffer.from(gitFolder));
+    removeTree(Buffer.from(gitDirectory));
   }
 }

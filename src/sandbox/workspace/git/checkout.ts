@@ -16,10 +16,10 @@ export interface Checkout {
   /** The commit of the work tree; null if there is no commit yet. */
   readonly head: CommitFacts | null;
   readonly readCommit: (sha: string) => CommitFacts | null;
-  /** Runs git with a git folder of the harness. Throws `untrusted` if git fails. */
-  readonly runGit: (gitFolder: string, args: readonly string[]) => string;
+  /** Runs git with a git directory of the harness. Throws `untrusted` if git fails. */
+  readonly runGit: (gitDirectory: string, args: readonly string[]) => string;
   /** Like `runGit`, for output that may not be text. Throws an `Error` with git's own words. */
-  readonly readGit: (gitFolder: string, args: readonly string[]) => Buffer;
+  readonly readGit: (gitDirectory: string, args: readonly string[]) => Buffer;
   /** The repository of a submodule, by its path in this one; null if the submodule is not checked out. */
   readonly openSubmodule: (path: string) => Checkout | null;
 }
@@ -34,30 +34,30 @@ export function openCheckout(workspace: string, searchPath: string): Checkout {
   return createCheckout(workspace, git);
 }
 
-function createCheckout(folder: string, git: string): Checkout {
-  const layout = readGitLayout(folder, git);
+function createCheckout(directory: string, git: string): Checkout {
+  const layout = readGitLayout(directory, git);
   const { repositoryRoot } = layout;
   const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting]);
-  const runIn = (gitFolder: string, args: readonly string[], input = ''): Buffer =>
-    runHostGit(git, [`--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...settings, ...args], {
+  const runIn = (gitDirectory: string, args: readonly string[], input = ''): Buffer =>
+    runHostGit(git, [`--git-dir=${gitDirectory}`, `--work-tree=${repositoryRoot}`, ...settings, ...args], {
       cwd: repositoryRoot,
       env: { GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
       input,
     });
-  const readGit = (gitFolder: string, args: readonly string[]): Buffer => {
+  const readGit = (gitDirectory: string, args: readonly string[]): Buffer => {
     try {
-      return runIn(gitFolder, args);
+      return runIn(gitDirectory, args);
     } catch (cause) {
       throw new Error(`git ${args[0]}: ${readErrorMessage(cause)}`, { cause });
     }
   };
   const readBatch = (line: string): string => {
     try {
-      return runIn(layout.gitFolder, ['cat-file', '--batch'], line).toString();
+      return runIn(layout.gitDirectory, ['cat-file', '--batch'], line).toString();
     } catch (cause) {
       throw new HarnessError({
         code: 'usage',
-        message: `git cannot open the repository ${layout.gitFolder}: ${readErrorMessage(cause)}`,
+        message: `git cannot open the repository ${layout.gitDirectory}: ${readErrorMessage(cause)}`,
         hint: 'Let actions/checkout make a new clone.',
         cause,
       });
@@ -81,9 +81,9 @@ function createCheckout(folder: string, git: string): Checkout {
       return readStats(join(submodule, '.git')) === null ? null : createCheckout(submodule, git);
     },
     readGit,
-    runGit(gitFolder, args) {
+    runGit(gitDirectory, args) {
       try {
-        return readGit(gitFolder, args).toString();
+        return readGit(gitDirectory, args).toString();
       } catch (cause) {
         throw new HarnessError({
           code: 'untrusted',

@@ -3,7 +3,12 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { listParents } from '../../../core/text/path-text.ts';
-import { isCacheFile, isOutputPath, outputFolderNames, virtualEnvironmentFile } from '../../../core/output-folders.ts';
+import {
+  isCacheFile,
+  isOutputPath,
+  outputDirectoryNames,
+  virtualEnvironmentFile,
+} from '../../../core/output-directories.ts';
 import { HarnessError, orElse, readErrorMessage } from '../../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { compileGlob, type PathMatcher } from '../../../core/text/glob.ts';
@@ -14,7 +19,7 @@ import { compileGlob, type PathMatcher } from '../../../core/text/glob.ts';
  */
 export interface DisposablePaths {
   /** `path` is relative to the workspace. */
-  isDisposable(path: string, kind: 'folder' | 'other'): boolean;
+  isDisposable(path: string, kind: 'directory' | 'other'): boolean;
   /** A file that a file tool wrote is not disposable unless git ignores it, because build output is not written by hand. */
   keep(path: string): void;
   /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */
@@ -30,8 +35,8 @@ const maxOutputBytes = 512 * 1024 * 1024;
 const maxRuleBytes = 1024 * 1024;
 
 /**
- * A path is disposable if the ignore rules of the base match it, if it is in a folder that build tools write or in a virtual environment that
- * was there before the run, or if it is a cache file of such tools. A path that the base tracks never is, and neither is such a folder in which the base
+ * A path is disposable if the ignore rules of the base match it, if it is in a directory that build tools write or in a virtual environment that
+ * was there before the run, or if it is a cache file of such tools. A path that the base tracks never is, and neither is such a directory in which the base
  * tracks a file.
  */
 export async function readDisposablePaths(options: {
@@ -44,10 +49,10 @@ export async function readDisposablePaths(options: {
   const { ignored, all, submodules } = await listTracked(options);
   const inOutput = all.filter(isOutputPath);
   const tracked = new Set([...ignored, ...inOutput]);
-  const trackedFolders = new Set([...tracked].flatMap(listParents));
+  const trackedDirectories = new Set([...tracked].flatMap(listParents));
   const kept = new Set<string>();
   const leftovers = new Set<string>();
-  const keptFolders = new Set<string>();
+  const keptDirectories = new Set<string>();
   const isIgnored = createIgnoreCheck(workspace, layout);
 
   const environments = new Map<string, boolean>();
@@ -55,30 +60,30 @@ export async function readDisposablePaths(options: {
     submodules.size === 0 ? null : ([...listParents(path), path].find((each) => submodules.has(each)) ?? null);
 
   // The author of a change chooses what the base and its submodules contain.
-  function isEnvironment(folder: string): boolean {
-    let known = environments.get(folder);
+  function isEnvironment(directory: string): boolean {
+    let known = environments.get(directory);
     if (known === undefined) {
       known =
-        existsSync(join(workspace, folder, virtualEnvironmentFile)) &&
-        findSubmodule(folder) === null &&
-        !all.some((path) => path.startsWith(`${folder}/`));
-      environments.set(folder, known);
+        existsSync(join(workspace, directory, virtualEnvironmentFile)) &&
+        findSubmodule(directory) === null &&
+        !all.some((path) => path.startsWith(`${directory}/`));
+      environments.set(directory, known);
     }
     return known;
   }
 
   function isOutput(path: string): boolean {
-    const folder = findOutputFolder(path);
-    return (folder !== null && !trackedFolders.has(folder)) || listParents(path).some(isEnvironment);
+    const directory = findOutputDirectory(path);
+    return (directory !== null && !trackedDirectories.has(directory)) || listParents(path).some(isEnvironment);
   }
 
   return {
     tracked: all,
     isDisposable(path, kind) {
-      if (kind === 'folder' ? trackedFolders.has(path) : tracked.has(path)) return false;
+      if (kind === 'directory' ? trackedDirectories.has(path) : tracked.has(path)) return false;
       if (isIgnored(path, kind)) return true;
-      if (kind === 'folder' ? keptFolders.has(path) : kept.has(path)) return false;
-      return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path) || leftovers.has(path);
+      if (kind === 'directory' ? keptDirectories.has(path) : kept.has(path)) return false;
+      return kind === 'directory' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path) || leftovers.has(path);
     },
     addLeftovers(paths) {
       const known = new Set(all);
@@ -86,7 +91,7 @@ export async function readDisposablePaths(options: {
     },
     keep(path) {
       kept.add(path);
-      for (const parent of listParents(path)) keptFolders.add(parent);
+      for (const parent of listParents(path)) keptDirectories.add(parent);
     },
     findSubmodule,
   };
@@ -137,54 +142,54 @@ export async function listTracked({
   }
 }
 
-/** The outermost folder of a path that build tools write; null if the path has no such folder. */
-function findOutputFolder(path: string): string | null {
+/** The outermost directory of a path that build tools write; null if the path has no such directory. */
+function findOutputDirectory(path: string): string | null {
   const parts = path.split('/');
-  const at = parts.findIndex((part, index) => index < parts.length - 1 && outputFolderNames.has(part));
+  const at = parts.findIndex((part, index) => index < parts.length - 1 && outputDirectoryNames.has(part));
   return at === -1 ? null : parts.slice(0, at + 1).join('/');
 }
 
-// As in gitignore(5): the nearest file with a matching rule decides, and nothing below an ignored folder can be included again.
+// As in gitignore(5): the nearest file with a matching rule decides, and nothing below an ignored directory can be included again.
 function createIgnoreCheck(
   workspace: string,
-  { repositoryRoot, commonFolder }: GitLayout,
-): (path: string, kind: 'folder' | 'other') => boolean {
+  { repositoryRoot, commonDirectory }: GitLayout,
+): (path: string, kind: 'directory' | 'other') => boolean {
   const prefix = relative(repositoryRoot, workspace);
   const files = new Map<string, IgnoreRules | null>();
-  const folders = new Map<string, boolean>();
-  const exclude = readRules(join(commonFolder, 'info/exclude'));
+  const directories = new Map<string, boolean>();
+  const exclude = readRules(join(commonDirectory, 'info/exclude'));
 
-  function rulesOf(folder: string): IgnoreRules | null {
-    let rules = files.get(folder);
-    if (rules === undefined) files.set(folder, (rules = readRules(join(repositoryRoot, folder, '.gitignore'))));
+  function rulesOf(directory: string): IgnoreRules | null {
+    let rules = files.get(directory);
+    if (rules === undefined) files.set(directory, (rules = readRules(join(repositoryRoot, directory, '.gitignore'))));
     return rules;
   }
 
-  function matches(path: string, kind: 'folder' | 'other'): boolean {
-    for (const folder of ['', ...listParents(path)].toReversed()) {
-      const rules = rulesOf(folder);
+  function matches(path: string, kind: 'directory' | 'other'): boolean {
+    for (const directory of ['', ...listParents(path)].toReversed()) {
+      const rules = rulesOf(directory);
       if (rules === null) continue;
-      const inside = folder === '' ? path : path.slice(folder.length + 1);
+      const inside = directory === '' ? path : path.slice(directory.length + 1);
       const decision = rules.decide(inside, kind);
       if (decision !== null) return decision === 'ignored';
     }
     return exclude?.decide(path, kind) === 'ignored';
   }
 
-  function isIgnoredFolder(path: string): boolean {
-    const known = folders.get(path);
+  function isIgnoredDirectory(path: string): boolean {
+    const known = directories.get(path);
     if (known !== undefined) return known;
     const parent = dirname(path);
-    const is = (parent !== '.' && isIgnoredFolder(parent)) || matches(path, 'folder');
-    folders.set(path, is);
+    const is = (parent !== '.' && isIgnoredDirectory(parent)) || matches(path, 'directory');
+    directories.set(path, is);
     return is;
   }
 
   return (path, kind) => {
     const full = prefix === '' ? path : `${prefix}/${path}`;
     const parent = dirname(full);
-    if (kind === 'folder') return isIgnoredFolder(full);
-    return (parent !== '.' && isIgnoredFolder(parent)) || matches(full, 'other');
+    if (kind === 'directory') return isIgnoredDirectory(full);
+    return (parent !== '.' && isIgnoredDirectory(parent)) || matches(full, 'other');
   };
 }
 
@@ -199,13 +204,13 @@ function readRules(file: string): IgnoreRules | null {
 
 /** The rules of one `.gitignore`. */
 export interface IgnoreRules {
-  /** The decision of the last rule that matches a path; null if none does. `path` is relative to the folder of the file. */
-  decide(path: string, kind: 'folder' | 'other'): 'ignored' | 'kept' | null;
+  /** The decision of the last rule that matches a path; null if none does. `path` is relative to the directory of the file. */
+  decide(path: string, kind: 'directory' | 'other'): 'ignored' | 'kept' | null;
 }
 
 interface Rule {
   readonly decision: 'ignored' | 'kept';
-  readonly onlyFolders: boolean;
+  readonly onlyDirectories: boolean;
   readonly matches: PathMatcher;
 }
 
@@ -214,8 +219,8 @@ export function parseIgnoreRules(text: string): IgnoreRules {
   const rules = text.split(/\r?\n/).flatMap((line) => parseRule(line) ?? []);
   return {
     decide: (path, kind) =>
-      rules.findLast(({ onlyFolders, matches }) => (kind === 'folder' || !onlyFolders) && matches(path))?.decision ??
-      null,
+      rules.findLast(({ onlyDirectories, matches }) => (kind === 'directory' || !onlyDirectories) && matches(path))
+        ?.decision ?? null,
   };
 }
 
@@ -231,10 +236,10 @@ function parseRule(line: string): Rule | null {
   if (text === '' || text.startsWith('#')) return null;
   const isNegated = text.startsWith('!');
   const body = isNegated ? text.slice(1) : text;
-  const onlyFolders = body.endsWith('/');
+  const onlyDirectories = body.endsWith('/');
   // A brace has no special meaning here. Replaced by `?`, it does not start a group.
-  const path = (onlyFolders ? body.slice(0, -1) : body).replaceAll(/[{}]/g, '?');
+  const path = (onlyDirectories ? body.slice(0, -1) : body).replaceAll(/[{}]/g, '?');
   if (path === '') return null;
   const glob = path.includes('/') ? path.replace(/^\//, '') : `**/${path}`;
-  return { decision: isNegated ? 'kept' : 'ignored', onlyFolders, matches: compileGlob(glob) };
+  return { decision: isNegated ? 'kept' : 'ignored', onlyDirectories, matches: compileGlob(glob) };
 }

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { HarnessError, hasCode, readErrorMessage } from '../../../core/types/error.ts';
-import { readStats, isFile, isFolder } from '../../host/files/paths.ts';
+import { readStats, isFile, isDirectory } from '../../host/files/paths.ts';
 
 /** The paths of a workspace's git data. */
 export interface GitLayout {
-  /** The folder that contains `.git`: the workspace or an ancestor. */
+  /** The directory that contains `.git`: the workspace or an ancestor. */
   readonly repositoryRoot: string;
-  /** The path of `.git`: a folder, or a file in worktrees and submodules. */
+  /** The path of `.git`: a directory, or a file in worktrees and submodules. */
   readonly gitPath: string;
-  readonly gitFolder: string;
-  readonly commonFolder: string;
-  /** Makes a folder an empty git folder with the object format of the repository. */
-  readonly initGit: (folder: string) => void;
+  readonly gitDirectory: string;
+  readonly commonDirectory: string;
+  /** Makes a directory an empty git directory with the object format of the repository. */
+  readonly initGit: (directory: string) => void;
   /**
    * Config files that may contain credentials, each with its cleaned text for the private git directory: only the keys that git needs to read history,
    * no credentials, headers, includes or programs, and no user part in a remote's URL.
@@ -63,9 +63,9 @@ export function runHostGit(
 }
 
 /** The id of the object that an expression of git names; null if there is no such object. */
-export function findObject(git: string, gitFolder: string, expression: string): string | null {
+export function findObject(git: string, gitDirectory: string, expression: string): string | null {
   try {
-    const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', expression];
+    const args = [`--git-dir=${gitDirectory}`, 'rev-parse', '--verify', '--quiet', expression];
     return runHostGit(git, args).toString().trim();
   } catch {
     return null;
@@ -78,10 +78,10 @@ export function hashBlob(content: Buffer, like: string): string {
   return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
-/** The folder that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing, or if the workspace is in `.git`. */
+/** The directory that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing, or if the workspace is in `.git`. */
 export function findRepositoryRoot(workspace: string): string {
-  const folder = realpathSync(workspace);
-  let repositoryRoot = folder;
+  const directory = realpathSync(workspace);
+  let repositoryRoot = directory;
   while (!existsSync(join(repositoryRoot, '.git'))) {
     if (repositoryRoot === '/') {
       throw new HarnessError({
@@ -92,11 +92,11 @@ export function findRepositoryRoot(workspace: string): string {
     }
     repositoryRoot = dirname(repositoryRoot);
   }
-  if (relative(repositoryRoot, folder).split('/')[0] === '.git')
+  if (relative(repositoryRoot, directory).split('/')[0] === '.git')
     throw new HarnessError({
       code: 'usage',
-      message: `${workspace} is in the git folder of ${repositoryRoot}`,
-      hint: `Run in ${repositoryRoot} or in a folder of its files.`,
+      message: `${workspace} is in the git directory of ${repositoryRoot}`,
+      hint: `Run in ${repositoryRoot} or in a directory of its files.`,
     });
   return repositoryRoot;
 }
@@ -112,15 +112,17 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
       message: `${gitPath} is a symbolic link, so it cannot be protected`,
       hint: 'Use a plain clone.',
     });
-  const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
-  const commonFile = join(gitFolder, 'commondir');
-  const commonFolder = existsSync(commonFile) ? resolve(gitFolder, readFileSync(commonFile, 'utf8').trim()) : gitFolder;
+  const gitDirectory = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
+  const commonFile = join(gitDirectory, 'commondir');
+  const commonDirectory = existsSync(commonFile)
+    ? resolve(gitDirectory, readFileSync(commonFile, 'utf8').trim())
+    : gitDirectory;
   const found = [
-    join(commonFolder, 'config'),
-    join(gitFolder, 'config'),
-    join(gitFolder, 'config.worktree'),
-    join(commonFolder, 'config.worktree'),
-    ...listModuleConfigs(join(commonFolder, 'modules')),
+    join(commonDirectory, 'config'),
+    join(gitDirectory, 'config'),
+    join(gitDirectory, 'config.worktree'),
+    join(commonDirectory, 'config.worktree'),
+    ...listModuleConfigs(join(commonDirectory, 'modules')),
   ].flatMap(resolveFile);
   const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)] as const));
   const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)] as const));
@@ -129,22 +131,22 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   return {
     repositoryRoot,
     gitPath,
-    gitFolder,
-    commonFolder,
+    gitDirectory,
+    commonDirectory,
     // Git before 2.29 does not know the option.
-    initGit: (folder) => initGit(git, folder, isSha256 ? ['--object-format=sha256'] : []),
+    initGit: (directory) => initGit(git, directory, isSha256 ? ['--object-format=sha256'] : []),
     configFiles,
     includedFiles,
   };
 }
 
-function initGit(git: string, folder: string, format: readonly string[]): void {
+function initGit(git: string, directory: string, format: readonly string[]): void {
   try {
-    runHostGit(git, ['init', '--quiet', '--bare', '--template=', ...format, folder]);
+    runHostGit(git, ['init', '--quiet', '--bare', '--template=', ...format, directory]);
   } catch (thrown) {
     throw new HarnessError({
       code: 'sandbox',
-      message: `git cannot make ${folder} a git folder: ${readErrorMessage(thrown)}`,
+      message: `git cannot make ${directory} a git directory: ${readErrorMessage(thrown)}`,
       hint: 'Look for a full disk, and for a git that does not start.',
     });
   }
@@ -169,14 +171,14 @@ function readGitFile(path: string): string {
   return resolve(dirname(path), match[1]);
 }
 
-/** The names in a folder of git; empty if it is missing. Throws if it cannot be listed. */
-export function listGitNames(folder: string): string[] {
-  return isFolder(folder) ? readdirSync(folder) : [];
+/** The names in a directory of git; empty if it is missing. Throws if it cannot be listed. */
+export function listGitNames(directory: string): string[] {
+  return isDirectory(directory) ? readdirSync(directory) : [];
 }
 
-function listModuleConfigs(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function listModuleConfigs(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && (entry.name === 'config' || entry.name === 'config.worktree'))
     .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GitLayout, listGitNames } from './git-layout.ts';
-import { readStats, isFile, isFolder } from '../../host/files/paths.ts';
+import { readStats, isFile, isDirectory } from '../../host/files/paths.ts';
 
 export interface Integrity {
   /** The paths whose digest differs from the first one. */
@@ -23,7 +23,7 @@ export function readIntegrity(git: GitLayout, workspace: string, protectedPaths:
   return digestPaths(() => [...fixed, ...listGitSteering(git)]);
 }
 
-/** Takes digests of files and folders. They are listed again for each comparison, because added files count too. */
+/** Takes digests of files and directories. They are listed again for each comparison, because added files count too. */
 export function digestPaths(list: () => readonly string[]): Integrity {
   const digestAll = (): Map<string, string> => new Map([...new Set(list())].flatMap(listDigests));
   const before = digestAll();
@@ -43,30 +43,31 @@ const writtenByGc = new Set(['refs', 'packs', 'commit-graph', 'commit-graphs']);
 const steering = ['config', 'config.worktree', 'hooks', 'commondir', 'gitdir', 'objects/info/alternates'];
 
 /** The paths that influence git in the repository, its worktrees and its submodules, whether they exist or not. */
-function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): string[] {
-  const folders = new Set([gitFolder, commonFolder, ...listFolders(join(commonFolder, 'worktrees'))]);
-  const pending = [...folders].map((folder) => join(folder, 'modules'));
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    folders.add(folder);
+function listGitSteering({ gitPath, gitDirectory, commonDirectory }: GitLayout): string[] {
+  const directories = new Set([gitDirectory, commonDirectory, ...listDirectories(join(commonDirectory, 'worktrees'))]);
+  const pending = [...directories].map((directory) => join(directory, 'modules'));
+  for (let directory = pending.pop(); directory !== undefined; directory = pending.pop()) {
+    directories.add(directory);
     // The name of a submodule may contain slashes, and a submodule may contain submodules.
-    for (const path of listFolders(folder)) if (!/\/(?:objects|refs|logs|hooks|info)$/.test(path)) pending.push(path);
+    for (const path of listDirectories(directory))
+      if (!/\/(?:objects|refs|logs|hooks|info)$/.test(path)) pending.push(path);
   }
   return [
-    // The `.git` of a worktree is a file that contains the path of its git folder.
+    // The `.git` of a worktree is a file that contains the path of its git directory.
     ...(isFile(gitPath) ? [gitPath] : []),
-    ...[...folders].flatMap((folder) => [
-      ...steering.map((name) => join(folder, name)),
-      ...listGitNames(join(folder, 'info'))
+    ...[...directories].flatMap((directory) => [
+      ...steering.map((name) => join(directory, name)),
+      ...listGitNames(join(directory, 'info'))
         .filter((name) => !writtenByGc.has(name))
-        .map((name) => join(folder, 'info', name)),
+        .map((name) => join(directory, 'info', name)),
     ]),
   ];
 }
 
-function listFolders(folder: string): string[] {
-  if (!isFolder(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [join(folder, entry.name)] : [],
+function listDirectories(directory: string): string[] {
+  if (!isDirectory(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [join(directory, entry.name)] : [],
   );
 }
 

@@ -6,29 +6,29 @@ import { addMounts, type View } from '../../box/mounts/mounts.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import type { GitLayout } from './git-layout.ts';
 
-/** Runs the harness's own git with a git folder of the run. With a script, runs that script, in which `git` is such a call. */
-export type RunGit = (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
+/** Runs the harness's own git with a git directory of the run. With a script, runs that script, in which `git` is such a call. */
+export type RunGit = (args: readonly string[], gitDirectory: string, script?: string) => Promise<CommandResult>;
 
 /** The harness's own git and the shell for its scripts, as absolute paths, and the repository whose work tree they use. */
-export interface OwnGit extends Pick<GitLayout, 'repositoryRoot' | 'commonFolder' | 'initGit'> {
+export interface OwnGit extends Pick<GitLayout, 'repositoryRoot' | 'commonDirectory' | 'initGit'> {
   readonly git: string;
   readonly sh: string;
 }
 
-/** The path of the run's own git folder, which has the base of its patch. */
+/** The path of the run's own git directory, which has the base of its patch. */
 export const locateOwnGit = (scratch: string): string => join(scratch, 'base');
 
 const gitTimeoutMs = 120_000;
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
- * A call of the harness's own git in the root of the repository, with a separate git folder and only that folder's settings. Filters and
+ * A call of the harness's own git in the root of the repository, with a separate git directory and only that directory's settings. Filters and
  * monitors that the repository, the user or the machine configures do not run. A script receives the arguments as its own, and ends at its
  * first failing command.
  */
 export function renderGitRequest(
   { git, sh, repositoryRoot }: OwnGit,
-  gitFolder: string,
+  gitDirectory: string,
   args: readonly string[],
   script?: string,
 ): OwnCommand {
@@ -42,7 +42,7 @@ export function renderGitRequest(
       PATH: '/usr/bin:/bin',
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_CONFIG_NOSYSTEM: '1',
-      GIT_DIR: gitFolder,
+      GIT_DIR: gitDirectory,
       GIT_WORK_TREE: repositoryRoot,
     },
     signal: new AbortController().signal,
@@ -66,9 +66,9 @@ export function createOwnGit(options: {
   readonly run: (view: View, request: OwnCommand) => Promise<CommandResult>;
 }): RunGit {
   const { own, user } = options;
-  return (args, gitFolder, script) => {
-    if (user !== null) chownSync(gitFolder, user.uid, user.gid);
-    const view = addMounts(options.readView(), [{ type: 'writable', source: gitFolder, target: gitFolder }]);
-    return options.run(view, renderGitRequest(own, gitFolder, args, script));
+  return (args, gitDirectory, script) => {
+    if (user !== null) chownSync(gitDirectory, user.uid, user.gid);
+    const view = addMounts(options.readView(), [{ type: 'writable', source: gitDirectory, target: gitDirectory }]);
+    return options.run(view, renderGitRequest(own, gitDirectory, args, script));
   };
 }

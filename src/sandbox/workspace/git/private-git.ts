@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, lstatSync, mkdirSync, readFileSync, utimesSync, w
 import { basename, join, resolve } from 'node:path';
 import { listGitNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
-import { isBelow, listAncestors, readStats, isFile, isFolder } from '../../host/files/paths.ts';
+import { isBelow, listAncestors, readStats, isFile, isDirectory } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
 import { chownTree, locateEmptyFile, type RunPlace } from '../../host/run-user.ts';
 
@@ -35,7 +35,7 @@ export interface PrivateGitOptions extends RunPlace {
   readonly config: 'writable' | 'read-only';
 }
 
-/** The folder in which commands find the objects. The agent cannot create this path before it is mounted. */
+/** The directory in which commands find the objects. The agent cannot create this path before it is mounted. */
 const objectPlace = '/run/git-objects';
 const maxAlternates = 20;
 
@@ -68,20 +68,20 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   /** The directory itself and the directories of its submodules, relative to it. */
   const made = new Set<string>();
 
-  const { gitPath, gitFolder, commonFolder } = layout;
-  const isGitFolder = lstatSync(gitPath).isDirectory();
-  const target = isGitFolder ? gitPath : '/run/git';
+  const { gitPath, gitDirectory, commonDirectory } = layout;
+  const isGitDirectory = lstatSync(gitPath).isDirectory();
+  const target = isGitDirectory ? gitPath : '/run/git';
   mkdirSync(place, { mode: 0o755 });
   if (user !== null) chownTree(place, user);
-  const folder = makeDirectory('repository');
+  const directory = makeDirectory('repository');
   // Made for the first process that needs it, from the repository, which no process of the run changes.
   let pristine: string | null = null;
   let forks = 0;
-  const before = readHead(folder);
+  const before = readHead(directory);
 
   function makeDirectory(name: string): string {
     const root = join(place, name);
-    make(root, '', gitFolder, commonFolder, layout.repositoryRoot);
+    make(root, '', gitDirectory, commonDirectory, layout.repositoryRoot);
     markMasked(root);
     if (user !== null) chownTree(root, user);
     return root;
@@ -95,7 +95,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     for (const name of [...stateFiles, ...listGitNames(from).filter((each) => each.startsWith('sharedindex.'))])
       copyFirst([from, common], name, to);
     for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
-      if (isFolder(source)) cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
+      if (isDirectory(source)) cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
     for (const name of ['exclude', 'sparse-checkout']) copyFirst([from, common], join('info', name), to);
     const alternates = listObjects(join(common, 'objects')).map((each) => {
       if (!objects.includes(each)) objects.push(each);
@@ -136,7 +136,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
 
   function listMounts(root: string, isGuarded: (path: string) => boolean): Mount[] {
     const guarded = [...made].flatMap((path) => steering.map((name) => join(path, name))).filter(isGuarded);
-    // Otherwise a command could rename a folder, and its guards would move with it.
+    // Otherwise a command could rename a directory, and its guards would move with it.
     const pinned = new Set(
       guarded.flatMap((path) => listAncestors(root, join(root, path))).filter((path) => path !== root),
     );
@@ -149,12 +149,12 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   }
 
   const file = join(place, 'file');
-  if (!isGitFolder) writeFileSync(file, `gitdir: ${target}\n`);
-  const fileMounts: readonly Mount[] = isGitFolder ? [] : [{ type: 'read-only', source: file, target: gitPath }];
+  if (!isGitDirectory) writeFileSync(file, `gitdir: ${target}\n`);
+  const fileMounts: readonly Mount[] = isGitDirectory ? [] : [{ type: 'read-only', source: file, target: gitPath }];
   return {
     mounts: [
       // Git replaces a configuration by another file, so it must not be a mount. `git submodule update` writes the configurations of submodules.
-      ...listMounts(folder, (path) => !isWritable || basename(path) !== 'config'),
+      ...listMounts(directory, (path) => !isWritable || basename(path) !== 'config'),
       ...fileMounts,
     ],
     get pristineMounts() {
@@ -180,7 +180,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
           : []),
       ];
     }),
-    describeLeftovers: () => listLeftovers(folder, before),
+    describeLeftovers: () => listLeftovers(directory, before),
   };
 
   function readWorkTree(module: string): string {
@@ -189,10 +189,10 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   }
 }
 
-function listLeftovers(folder: string, before: ReturnType<typeof readHead>): string[] {
-  const after = readHead(folder);
+function listLeftovers(directory: string, before: ReturnType<typeof readHead>): string[] {
+  const after = readHead(directory);
   return [
-    ...(readStats(join(folder, 'refs/stash')) === null
+    ...(readStats(join(directory, 'refs/stash')) === null
       ? []
       : ['changes are left in a stash of the run’s own git, and the patch does not hold them']),
     ...(after.text === before.text && after.commit === before.commit
@@ -203,33 +203,33 @@ function listLeftovers(folder: string, before: ReturnType<typeof readHead>): str
   ];
 }
 
-// Includes alternates of alternates, because inside only mounted folders exist.
-function listObjects(folder: string): readonly string[] {
-  const found = [folder];
+// Includes alternates of alternates, because inside only mounted directories exist.
+function listObjects(directory: string): readonly string[] {
+  const found = [directory];
   for (const one of found) {
     if (found.length >= maxAlternates) break;
     for (const line of (readText(join(one, 'info/alternates')) ?? '').split('\n')) {
       if (line === '' || line.startsWith('#')) continue;
       const path = resolve(one, line);
-      if (isFolder(path) && !found.includes(path)) found.push(path);
+      if (isDirectory(path) && !found.includes(path)) found.push(path);
     }
   }
   return found;
 }
 
-/** The work tree of a submodule by its git folder; null if its configuration does not name it. */
+/** The work tree of a submodule by its git directory; null if its configuration does not name it. */
 export function readModuleTree(module: string): string | null {
   const named = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(readText(join(module, 'config')) ?? '')?.[1];
   return named === undefined ? null : resolve(module, named.trim());
 }
 
-/** The names of the submodules in a folder `modules`. They may contain slashes. */
-export function listModules(folder: string): readonly string[] {
+/** The names of the submodules in a directory `modules`. They may contain slashes. */
+export function listModules(directory: string): readonly string[] {
   const found: string[] = [];
-  const pending = listGitNames(folder);
+  const pending = listGitNames(directory);
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-    const path = join(folder, name);
-    if (!isFolder(path)) continue;
+    const path = join(directory, name);
+    if (!isDirectory(path)) continue;
     if (isFile(join(path, 'HEAD'))) found.push(name);
     else for (const inner of listGitNames(path)) pending.push(join(name, inner));
   }
@@ -237,16 +237,20 @@ export function listModules(folder: string): readonly string[] {
 }
 
 /** The text of HEAD, and the commit and branch that it names. The agent may have written any text there, and only an ordinary branch gets a name. */
-export function readHead(folder: string): { readonly text: string; readonly commit: string; readonly branch: string } {
-  const text = (readText(join(folder, 'HEAD')) ?? '').trim();
+export function readHead(directory: string): {
+  readonly text: string;
+  readonly commit: string;
+  readonly branch: string;
+} {
+  const text = (readText(join(directory, 'HEAD')) ?? '').trim();
   const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
   if (branch === '') return { text, commit: text, branch };
   const ref = `refs/heads/${branch}`;
-  const packed = (readText(join(folder, 'packed-refs')) ?? '')
+  const packed = (readText(join(directory, 'packed-refs')) ?? '')
     .split('\n')
     .find((line) => line.endsWith(` ${ref}`))
     ?.split(' ')[0];
-  return { text, commit: (readText(join(folder, ref)) ?? packed ?? '').trim(), branch };
+  return { text, commit: (readText(join(directory, ref)) ?? packed ?? '').trim(), branch };
 }
 
 // The agent may have replaced it with any file.
@@ -255,9 +259,9 @@ function readText(path: string): string | null {
   return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;
 }
 
-/** Copies a file of git, with its times, from the first of the folders that has it. Returns false if no folder has it. */
-export function copyFirst(folders: readonly string[], name: string, to: string): boolean {
-  const source = folders.map((folder) => join(folder, name)).find((path) => isFile(path));
+/** Copies a file of git, with its times, from the first of the directories that has it. Returns false if no directory has it. */
+export function copyFirst(directories: readonly string[], name: string, to: string): boolean {
+  const source = directories.map((directory) => join(directory, name)).find((path) => isFile(path));
   if (source === undefined) return false;
   copyFileSync(source, join(to, name));
   // Git compares the content of a file that is not older than the index.

@@ -10,8 +10,8 @@ import { copyFirst, listModules, readHead, readModuleTree } from './private-git.
 export interface VisibleGitOptions extends Pick<RunPlace, 'workspace' | 'user'> {
   readonly layout: GitLayout;
   readonly git: string;
-  /** A folder that does not exist yet. */
-  readonly folder: string;
+  /** A directory that does not exist yet. */
+  readonly directory: string;
   readonly closed: ClosedPaths;
   /** True for a path of the workspace whose present content no process may read. */
   readonly isUnreadable: (path: string) => boolean;
@@ -45,7 +45,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
   const { layout, git, workspace } = options;
   const configFiles = new Map<string, string>();
   try {
-    make(layout.gitFolder, layout.commonFolder, layout.repositoryRoot, options.folder);
+    make(layout.gitDirectory, layout.commonDirectory, layout.repositoryRoot, options.directory);
   } catch (thrown) {
     throw new HarnessError({
       code: 'sandbox',
@@ -54,27 +54,28 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       cause: thrown,
     });
   }
-  if (options.user !== null) chownTree(options.folder, options.user);
-  return { ...layout, gitFolder: options.folder, commonFolder: options.folder, configFiles };
+  if (options.user !== null) chownTree(options.directory, options.user);
+  return { ...layout, gitDirectory: options.directory, commonDirectory: options.directory, configFiles };
 
   function make(
-    gitFolder: string,
-    commonFolder: string,
+    gitDirectory: string,
+    commonDirectory: string,
     workTree: string,
     to: string,
   ): Omit<Module, 'workTree'> | null {
     for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'info'])
       mkdirSync(join(to, name), { recursive: true, mode: 0o755 });
     const alternates = join(to, 'objects/info/alternates');
-    writeFileSync(alternates, `${join(commonFolder, 'objects')}\n`);
-    writeConfig(join(commonFolder, 'config'), join(to, 'config'), workTree);
-    const { branch } = readHead(gitFolder);
+    writeFileSync(alternates, `${join(commonDirectory, 'objects')}\n`);
+    writeConfig(join(commonDirectory, 'config'), join(to, 'config'), workTree);
+    const { branch } = readHead(gitDirectory);
     const head = branch === '' ? join(to, 'HEAD') : join(to, 'refs/heads', branch);
     mkdirSync(dirname(head), { recursive: true, mode: 0o755 });
     writeFileSync(join(to, 'HEAD'), `ref: refs/heads/${branch === '' ? 'main' : branch}\n`);
-    for (const name of ['exclude', 'sparse-checkout']) copyFirst([gitFolder, commonFolder], join('info', name), to);
-    const modules = listModules(join(commonFolder, 'modules')).flatMap((name): Module[] => {
-      const module = join(commonFolder, 'modules', name);
+    for (const name of ['exclude', 'sparse-checkout'])
+      copyFirst([gitDirectory, commonDirectory], join('info', name), to);
+    const modules = listModules(join(commonDirectory, 'modules')).flatMap((name): Module[] => {
+      const module = join(commonDirectory, 'modules', name);
       const place = readModuleTree(module);
       const made = place === null ? null : make(module, module, place, join(to, 'modules', name));
       return made === null || place === null ? [] : [{ ...made, workTree: place }];
@@ -115,7 +116,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
         })
         .join('');
 
-    const from = findObject(git, gitFolder, 'HEAD^{commit}');
+    const from = findObject(git, gitDirectory, 'HEAD^{commit}');
     const committed = new Map<string, string>();
     let commit: string | null = null;
     if (from !== null) {
@@ -154,9 +155,9 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
 
     // The index keeps the times and sizes of the files, so that git does not read them again.
     function copyIndex(): readonly Entry[] {
-      if (!copyFirst([gitFolder], 'index', to)) return [];
-      const shared = listGitNames(gitFolder).filter((name) => name.startsWith('sharedindex.'));
-      for (const name of shared) copyFirst([gitFolder], name, to);
+      if (!copyFirst([gitDirectory], 'index', to)) return [];
+      const shared = listGitNames(gitDirectory).filter((name) => name.startsWith('sharedindex.'));
+      for (const name of shared) copyFirst([gitDirectory], name, to);
       const entries = parseEntries(run(['ls-files', '--stage', '-z']), /^(\d+) (\w+) \d\t(.*)$/s);
       const open = new Set(entries.filter((entry) => judge(entry, committed.get(entry.path) === entry.oid)));
       // Written again in any case: it may name closed files outside its list of entries.
@@ -197,10 +198,11 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
     workTree: string,
     readBlob: (oid: string) => Buffer,
   ): (entry: Entry, isCommitted: boolean) => boolean {
-    const folders = new Map<string, boolean>();
-    const isOpenFolder = (folder: string): boolean => {
-      const known = folders.get(folder) ?? options.closed.judgeFolder(folder === '.' ? '' : folder) === 'open';
-      folders.set(folder, known);
+    const directories = new Map<string, boolean>();
+    const isOpenDirectory = (directory: string): boolean => {
+      const known =
+        directories.get(directory) ?? options.closed.judgeDirectory(directory === '.' ? '' : directory) === 'open';
+      directories.set(directory, known);
       return known;
     };
     return ({ mode, oid, path }, isCommitted) => {
@@ -208,7 +210,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       if (!isBelow(workspace, absolute)) return true;
       const inside = relative(workspace, absolute);
       if (options.isLinkedToUnreadable(inside)) return false;
-      if (isOpenFolder(dirname(inside))) return true;
+      if (isOpenDirectory(dirname(inside))) return true;
       const closure = options.closed.explain(inside);
       if (closure === null) return true;
       if (!closure.unlessHarmless || mode === gitlink) return false;

@@ -24,7 +24,7 @@ export function provideCopies(
   const hasGit = readStats(join(workspace, '.git')) !== null;
   let isFirst = true;
 
-  return async (name, { lowers, folders, closed }) => {
+  return async (name, { lowers, directories, closed }) => {
     const [below] = lowers;
     const from = below === undefined ? workspace : join(scratch, below, 'tree');
     const tree = join(scratch, name, 'tree');
@@ -36,7 +36,7 @@ export function provideCopies(
     // No process has the copy mounted yet.
     for (const path of closed.paths) rmSync(join(tree, path), { recursive: true, force: true });
     if (hasGit) makeMountTarget(join(workspace, '.git'), join(tree, '.git'));
-    for (const folder of folders) mkdirSync(join(tree, folder), { recursive: true, mode: 0o755 });
+    for (const directory of directories) mkdirSync(join(tree, directory), { recursive: true, mode: 0o755 });
     if (user !== null) await run(programs.chown, ['-hR', `${user.uid}:${user.gid}`, tree], { env: programEnvironment });
     chmodSync(tree, statSync(from).mode & 0o777);
     // No later change has a change time of this copy.
@@ -80,7 +80,7 @@ async function copyFiles({ cp }: Programs, from: string, to: string): Promise<re
       throw new HarnessError({
         code: 'sandbox',
         message: `the workspace cannot be copied: ${errors[closed.indexOf(undefined)] || readErrorMessage(thrown)}`,
-        hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary folder (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
+        hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary directory (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
         cause: thrown,
       });
     return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, '') ?? []);
@@ -97,7 +97,7 @@ async function checkRoom({ programs, scratch, forks }: SpaceOptions, from: strin
   );
   for (const path of [probe, copy]) rmSync(path, { force: true });
   if (shares) return;
-  // It fails if it cannot read a folder, and prints the sum of the others.
+  // It fails if it cannot read a directory, and prints the sum of the others.
   const printed = await run(programs.du, ['-sk', '--exclude=./.git', '.'], { cwd: from, env: programEnvironment }).then(
     ({ stdout }) => stdout,
     (thrown: unknown) => (thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout) : ''),
@@ -110,8 +110,8 @@ async function checkRoom({ programs, scratch, forks }: SpaceOptions, from: strin
   if (neededMb <= freeMb) return;
   throw new HarnessError({
     code: 'sandbox',
-    message: `no overlay can be mounted over this workspace, and its copies (for ${['the agent', ...forks].join(', ')}) need ${neededMb} MB; the temporary folder has ${freeMb} MB`,
-    hint: 'Set TMPDIR to a folder on a larger disk, or remove what keeps the overlay from being mounted: `script-harness doctor` names it.',
+    message: `no overlay can be mounted over this workspace, and its copies (for ${['the agent', ...forks].join(', ')}) need ${neededMb} MB; the temporary directory has ${freeMb} MB`,
+    hint: 'Set TMPDIR to a directory on a larger disk, or remove what keeps the overlay from being mounted: `script-harness doctor` names it.',
   });
 }
 

@@ -1,7 +1,7 @@
 import { lstatSync, type BigIntStats, type Stats } from 'node:fs';
 import { createStamp, isAscii, isTooDeep, readNames, readKind, renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import { locateKey, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
+import { locateKey, readStatsOf, withDirectory } from '../../host/files/no-follow.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import { isClosedPath, type ClosedEntries } from '../view/closed-entries.ts';
 import { readEntry } from '../changes/tree-entry.ts';
@@ -11,7 +11,7 @@ import { isOutside, type TreeOptions } from './layer-tree.ts';
  * The state of each path of a copy before a process could change it. Numbers, since a walk reads 100,000 of them: they hold a change time to less than a
  * microsecond, and every change is milliseconds later.
  */
-type KnownStats = Pick<Stats, 'ino' | 'ctimeMs' | 'size' | 'mode'> & { readonly isFolder: boolean };
+type KnownStats = Pick<Stats, 'ino' | 'ctimeMs' | 'size' | 'mode'> & { readonly isDirectory: boolean };
 
 /**
  * The paths of a copy that differ from the copied files; no process may have changed it yet. A walk looks at every path: equal times and sizes mean
@@ -19,7 +19,7 @@ type KnownStats = Pick<Stats, 'ino' | 'ctimeMs' | 'size' | 'mode'> & { readonly 
  */
 export function createCopiedTree(
   copy: {
-    readonly folder: string;
+    readonly directory: string;
     /** The files that were copied. */
     readonly lower: string;
     /** The owner of everything in the copy; null for the user of the harness. */
@@ -29,14 +29,14 @@ export function createCopiedTree(
   },
   options: TreeOptions,
 ): WatchedTree {
-  const { folder, lower, user, closed } = copy;
-  const known = readStamps(folder, options);
+  const { directory, lower, user, closed } = copy;
+  const known = readStamps(directory, options);
   return {
-    root: folder,
+    root: directory,
 
     walk(visit) {
       const seen = new Set<string>();
-      walkCopy(folder, 'open', (key, stats, read) => {
+      walkCopy(directory, 'open', (key, stats, read) => {
         const before = known.get(key);
         if (before !== undefined && isSame(before, stats)) {
           seen.add(key);
@@ -51,8 +51,8 @@ export function createCopiedTree(
         return 'enter';
       });
       // A leftover of verify is disposable only since it is known.
-      const isLeftover = (key: string, { isFolder }: KnownStats): boolean =>
-        options.isDisposable(renderKey(key), isFolder ? 'folder' : 'other');
+      const isLeftover = (key: string, { isDirectory }: KnownStats): boolean =>
+        options.isDisposable(renderKey(key), isDirectory ? 'directory' : 'other');
       for (const [key, before] of known) if (!seen.has(key) && !isLeftover(key, before)) visit(key, null);
     },
 
@@ -64,39 +64,39 @@ export function createCopiedTree(
   };
 }
 
-function readStamps(folder: string, options: TreeOptions): ReadonlyMap<string, KnownStats> {
+function readStamps(directory: string, options: TreeOptions): ReadonlyMap<string, KnownStats> {
   const known = new Map<string, KnownStats>();
-  walkCopy(folder, 'leave', (key, stats) => {
+  walkCopy(directory, 'leave', (key, stats) => {
     const { ino, ctimeMs, size, mode } = stats;
     if (isOutside(options, key, [stats])) return 'pass';
-    known.set(key, { ino, ctimeMs, size, mode, isFolder: stats.isDirectory() });
+    known.set(key, { ino, ctimeMs, size, mode, isDirectory: stats.isDirectory() });
     return 'enter';
   });
   return known;
 }
 
-// Entries of a folder are compared separately, so its own times prove nothing.
+// Entries of a directory are compared separately, so its own times prove nothing.
 function isSame(before: KnownStats, now: Stats): boolean {
   if (before.mode !== now.mode) return false;
-  return before.isFolder || (before.ctimeMs === now.ctimeMs && before.size === now.size && before.ino === now.ino);
+  return before.isDirectory || (before.ctimeMs === now.ctimeMs && before.size === now.size && before.ino === now.ino);
 }
 
 const noThrow = { throwIfNoEntry: false } as const;
 
 /**
- * Meets every path, a folder before its contents; `read` reads the state of a path again, with all that a stamp needs. Throws for a folder that cannot
+ * Meets every path, a directory before its contents; `read` reads the state of a path again, with all that a stamp needs. Throws for a directory that cannot
  * be listed: one that was like this from the beginning is covered, and is not entered.
  */
 function walkCopy(
   root: string,
-  closedFolders: 'open' | 'leave',
+  closedDirectories: 'open' | 'leave',
   meet: (key: string, stats: Stats, read: () => BigIntStats | null) => 'enter' | 'pass',
 ): void {
   const pending = [''];
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
     const at = key;
-    const listed = withFolder(root, at, (path, descriptor) => {
-      const names = readNames(path, descriptor, closedFolders);
+    const listed = withDirectory(root, at, (path, descriptor) => {
+      const names = readNames(path, descriptor, closedDirectories);
       if (names === null) throw new Error(`${renderKey(at)} cannot be listed`);
       for (const name of names) {
         const inner = at === '' ? name : `${at}/${name}`;

@@ -3,55 +3,55 @@ import { orElse, staleCode } from '../../../core/types/error.ts';
 import { readEntry } from '../changes/tree-entry.ts';
 import { createStamp, isTooDeep, readNames, readKind, renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import { locateKey, readStatsOf, withFolder } from '../../host/files/no-follow.ts';
+import { locateKey, readStatsOf, withDirectory } from '../../host/files/no-follow.ts';
 
 /** The paths of a layer that its changes never include. */
 export interface TreeOptions {
   /** Keys of protected paths, which are separate mounts. */
   readonly isLeftOut: (key: string) => boolean;
   /** Paths that commands may write for the duration of the run only. */
-  readonly isDisposable: (path: string, kind: 'folder' | 'other') => boolean;
+  readonly isDisposable: (path: string, kind: 'directory' | 'other') => boolean;
 }
 
 /** The three sides of an overlay, as absolute paths: the merged view, the layer's own files, and the files below the layer. */
 export interface LayerSides {
-  readonly folder: string;
+  readonly directory: string;
   readonly upper: string;
   readonly lower: string;
 }
 
 /**
  * The paths of a layer that may differ from the files below it. The upper directory only shows where to look. The state of a path is read
- * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own markers. A path below a link counts
+ * from the merged view, so deleted, replaced and moved directories need no knowledge of the overlay's own markers. A path below a link counts
  * as missing, because the target of the link is not part of the workspace.
  */
-export function createLayerTree({ folder, upper, lower }: LayerSides, options: TreeOptions): WatchedTree {
+export function createLayerTree({ directory, upper, lower }: LayerSides, options: TreeOptions): WatchedTree {
   return {
-    root: folder,
+    root: directory,
 
     walk(visit) {
       const pending: { readonly key: string; readonly isThere: boolean }[] = [{ key: '', isThere: true }];
       for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         const { key, isThere } = next;
-        withNames(folder, key, 'open', (merged, shown) => {
+        withNames(directory, key, 'open', (merged, shown) => {
           if (isThere && merged === null) throw new Error(`${renderKey(key)} was replaced while it was listed`);
           withNames(lower, key, 'leave', (below, had) => {
             const present = new Set(shown);
             const gone = had.filter((name) => !present.has(name));
-            // Of a folder that one side alone has, everything is new, or now missing.
+            // Of a directory that one side alone has, everything is new, or now missing.
             const found = merged === null || below === null ? shown : withNames(upper, key, 'leave', (_, own) => own);
             for (const name of new Set([...found, ...gone])) {
               const inner = key === '' ? name : `${key}/${name}`;
               const now =
                 merged === null ? null : orElse(() => readStatsOf(locateKey(merged, name)), 'moved', staleCode);
-              // Not of the layer: another process of the machine gave this name to a folder, whose old name the layer may have.
+              // Not of the layer: another process of the machine gave this name to a directory, whose old name the layer may have.
               if (now === 'moved' || (merged !== null && now !== null && !present.has(name))) continue;
               const before = below === null ? null : readStatsOf(locateKey(below, name));
               if (isOutside(options, inner, [now, before])) continue;
               visit(inner, now === null ? null : createStamp(now, isTooDeep(inner) ? 'special' : readKind(now)));
-              const isFolder = now?.isDirectory() === true;
-              if ((isFolder || before?.isDirectory() === true) && !isTooDeep(inner))
-                pending.push({ key: inner, isThere: isFolder });
+              const isDirectory = now?.isDirectory() === true;
+              if ((isDirectory || before?.isDirectory() === true) && !isTooDeep(inner))
+                pending.push({ key: inner, isThere: isDirectory });
             }
           });
         });
@@ -62,16 +62,16 @@ export function createLayerTree({ folder, upper, lower }: LayerSides, options: T
   };
 }
 
-/** Calls `use` with a folder and the names in it; with null and no name if there is no such folder. */
+/** Calls `use` with a directory and the names in it; with null and no name if there is no such directory. */
 function withNames<Result>(
   root: string,
   key: string,
-  closedFolders: 'open' | 'leave',
+  closedDirectories: 'open' | 'leave',
   use: (path: string | null, names: readonly string[]) => Result,
 ): Result {
-  const used = withFolder(root, key, (path, descriptor) => {
-    const names = readNames(path, descriptor, closedFolders);
-    if (names === null && closedFolders === 'open') throw new Error('a folder of the layer cannot be listed');
+  const used = withDirectory(root, key, (path, descriptor) => {
+    const names = readNames(path, descriptor, closedDirectories);
+    if (names === null && closedDirectories === 'open') throw new Error('a directory of the layer cannot be listed');
     return { result: use(path, names ?? []) };
   });
   return used === null ? use(null, []) : used.result;
@@ -85,6 +85,6 @@ export function isOutside(options: TreeOptions, key: string, sides: readonly (St
     return true;
   return options.isDisposable(
     renderKey(key),
-    sides.some((stats) => stats?.isDirectory() === true) ? 'folder' : 'other',
+    sides.some((stats) => stats?.isDirectory() === true) ? 'directory' : 'other',
   );
 }

@@ -36,7 +36,7 @@ export interface Layer {
   /** The root of commands; null if they make their own. */
   readonly root: PreparedRoot | null;
   /** The paths for file access by the harness: the files of the layer, and the files below it. */
-  readonly folder: string;
+  readonly directory: string;
   readonly lower: string;
   /** The paths that may differ from the files below. For a copy, call it before any process has the layer mounted. */
   createTree(options: TreeOptions): WatchedTree;
@@ -51,11 +51,11 @@ export interface LayerOptions {
   readonly lowers: readonly string[];
   /** Paths of the files below the layer that neither it nor `lower` shows. */
   readonly closed: ClosedEntries;
-  /** Folders that exist in the layer and not in the workspace, relative to it. Each is the first missing part of its path. */
-  readonly folders: readonly string[];
+  /** Directories that exist in the layer and not in the workspace, relative to it. Each is the first missing part of its path. */
+  readonly directories: readonly string[];
   /** Mounts over paths of the workspace, by their absolute path in it, and others by their own path. */
   readonly mounts: readonly Mount[];
-  /** The root of commands: its folders of the system, and the mounts over them with a layer; null if each command makes its own. */
+  /** The root of commands: its directories of the system, and the mounts over them with a layer; null if each command makes its own. */
   readonly root: {
     readonly base: MinimalRoot;
     readonly listMounts: (layer: Pick<Layer, 'view' | 'merged'>) => readonly Mount[];
@@ -70,11 +70,11 @@ interface LayerFiles {
   readonly lower: string | null;
   /** Paths of `merged` to which nothing may write, relative to it. */
   readonly readOnly: readonly string[];
-  createTree(sides: { readonly folder: string; readonly lower: string }, options: TreeOptions): WatchedTree;
+  createTree(sides: { readonly directory: string; readonly lower: string }, options: TreeOptions): WatchedTree;
   discard(): void;
 }
 
-/** One mount; paths are relative to the folder of the run. */
+/** One mount; paths are relative to the directory of the run. */
 type LayerStep =
   | { readonly type: 'overlay'; readonly options: string; readonly target: string }
   | { readonly type: 'bind'; readonly source: string; readonly target: string };
@@ -84,7 +84,7 @@ export class LayerFailure extends Error {
   override readonly name = 'LayerFailure';
 }
 
-// $0: the folder. Then three words for each mount: its type, its source or options, its target; then `--` and a command.
+// $0: the directory. Then three words for each mount: its type, its source or options, its target; then `--` and a command.
 const layerScript = `
 set -e
 cd "$0"
@@ -101,7 +101,7 @@ export interface SpaceOptions extends RunPlace {
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
   readonly arch: string;
-  /** Bytes that the temporary folders and the home folder of commands may contain together. */
+  /** Bytes that the temporary directories and the home directory of commands may contain together. */
   readonly temporaryBytes: number;
   /** Bytes that a layer in memory may contain; used if the disk does not support overlays. */
   readonly memoryBytes: number;
@@ -124,13 +124,13 @@ export interface LayerPlace {
   readonly provide: (name: string, options: Omit<LayerOptions, 'mounts' | 'root'>) => Promise<LayerFiles>;
 }
 
-/** Mounts a layer in the folder `name` of the space. Rejects with `LayerFailure`. */
+/** Mounts a layer in the directory `name` of the space. Rejects with `LayerFailure`. */
 export async function openLayer(place: LayerPlace, name: string, asked: LayerOptions): Promise<Layer> {
   const { options, namespaces, holders } = place;
   const { workspace, scratch, user, features, programs } = options;
-  const folder = join(place.root, scratch, name);
-  mkdirSync(folder, { mode: 0o755 });
-  for (const part of ['merged', 'view', 'lower', 'root']) mkdirSync(join(folder, part), { mode: 0o755 });
+  const directory = join(place.root, scratch, name);
+  mkdirSync(directory, { mode: 0o755 });
+  for (const part of ['merged', 'view', 'lower', 'root']) mkdirSync(join(directory, part), { mode: 0o755 });
   const files = await place.provide(name, asked);
   const absolute = (part: string): string => join(scratch, name, part);
   const [view, merged] = [absolute('view'), absolute('merged')];
@@ -147,7 +147,7 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
   });
   const users = user === null ? 'own' : 'host';
   const root =
-    asked.root === null ? null : { folder: absolute('root'), mounts: asked.root.listMounts({ view, merged }) };
+    asked.root === null ? null : { directory: absolute('root'), mounts: asked.root.listMounts({ view, merged }) };
   const holder = await startMountHolder(
     [
       programs.nsenter,
@@ -184,8 +184,8 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
   });
   holders.add(holder);
   const sides = {
-    folder: holder.openFolder(merged),
-    lower: files.lower ?? holder.openFolder(absolute('lower')),
+    directory: holder.openDirectory(merged),
+    lower: files.lower ?? holder.openDirectory(absolute('lower')),
   };
   const end = async (): Promise<void> => {
     if (holders.delete(holder)) await holder.end();

@@ -12,34 +12,34 @@ import { isBelow } from '../../host/files/paths.ts';
 import { programEnvironment } from '../../host/find-programs.ts';
 
 /**
- * Provides the files of layers as overlays over `lower` of the run's folder, which is the workspace. `root` is the path at which the harness finds
+ * Provides the files of layers as overlays over `lower` of the run's directory, which is the workspace. `root` is the path at which the harness finds
  * the root of the namespaces in which they are mounted. Every overlay here has `overlayOptions`.
  */
 export function provideOverlays(options: SpaceOptions, root: string, overlayOptions: string): LayerPlace['provide'] {
   const { scratch } = options;
-  // The folders with whiteouts, by closed paths and by the name of a layer. Layers with the same closed paths share a folder.
+  // The directories with whiteouts, by closed paths and by the name of a layer. Layers with the same closed paths share a directory.
   const whiteouts = new Map<ClosedEntries | string, string>();
   const renderLowers = (directories: readonly string[]): string =>
     `lowerdir=${[...directories, 'lower'].join(':')},${overlayOptions}`;
-  // A path that a layer closes stays closed below it: the layer may have moved a folder, by a reference to the folder below it.
+  // A path that a layer closes stays closed below it: the layer may have moved a directory, by a reference to the directory below it.
   const listDirectories = (names: readonly string[]): readonly string[] =>
     names.flatMap((name) => [`${name}/upper`, whiteouts.get(name) ?? []].flat());
 
   function prepareWhiteouts(name: string, closed: ClosedEntries): void {
     if (closed.paths.size === 0) return;
-    const folder = whiteouts.get(closed) ?? `${name}/closed`;
+    const directory = whiteouts.get(closed) ?? `${name}/closed`;
     try {
-      if (!whiteouts.has(closed)) makeWhiteouts(join(root, scratch, folder), closed, options.programs.mknod);
+      if (!whiteouts.has(closed)) makeWhiteouts(join(root, scratch, directory), closed, options.programs.mknod);
     } catch (cause) {
       throw new LayerFailure(`closed files cannot be hidden: ${readErrorMessage(cause)}`, { cause });
     }
-    whiteouts.set(closed, folder).set(name, folder);
+    whiteouts.set(closed, directory).set(name, directory);
   }
 
-  return async (name, { lowers, folders, closed }) => {
+  return async (name, { lowers, directories, closed }) => {
     prepareWhiteouts(name, closed);
     const below = [whiteouts.get(name) ?? [], ...listDirectories(lowers)].flat();
-    makeUpper(join(root, scratch, name), folders, options);
+    makeUpper(join(root, scratch, name), directories, options);
     return {
       steps: [
         {
@@ -58,24 +58,24 @@ export function provideOverlays(options: SpaceOptions, root: string, overlayOpti
       readOnly: [],
       createTree: (sides, treeOptions) =>
         createLayerTree({ ...sides, upper: join(root, scratch, name, 'upper') }, treeOptions),
-      // It holds the changes only. The folder of the run ends with the run.
+      // It holds the changes only. The directory of the run ends with the run.
       discard: () => undefined,
     };
   };
 }
 
-function makeUpper(folder: string, extra: readonly string[], { workspace, user }: SpaceOptions): void {
-  for (const part of ['upper', 'work']) mkdirSync(join(folder, part), { mode: 0o755 });
-  chmodSync(join(folder, 'upper'), statSync(workspace).mode & 0o777);
-  for (const part of extra) mkdirSync(join(folder, 'upper', part), { recursive: true, mode: 0o755 });
+function makeUpper(directory: string, extra: readonly string[], { workspace, user }: SpaceOptions): void {
+  for (const part of ['upper', 'work']) mkdirSync(join(directory, part), { mode: 0o755 });
+  chmodSync(join(directory, 'upper'), statSync(workspace).mode & 0o777);
+  for (const part of extra) mkdirSync(join(directory, 'upper', part), { recursive: true, mode: 0o755 });
   const owned = ['upper', 'work', ...extra.map((part) => join('upper', part))];
-  if (user !== null) for (const part of owned) chownSync(join(folder, part), user.uid, user.gid);
+  if (user !== null) for (const part of owned) chownSync(join(directory, part), user.uid, user.gid);
 }
 
-// A perl program that binds a folder so that its owner appears as another user. argv is the number of the system call `unshare`, the owner's uid and
-// gid, the uid and gid to show, source and target. All other ids are unchanged. util-linux supports this from 2.39 on; perl is on every Debian and on
-// GitHub's images. The system calls 428, 429 and 442 have these numbers on every architecture. POSIX is not loaded, which would take longer than the
-// rest.
+// A perl program that binds a directory so that its owner appears as another user. argv is the number of the system call `unshare`, the owner's uid
+// and gid, the uid and gid to show, source and target. All other ids are unchanged. util-linux supports this from 2.39 on; perl is on every Debian
+// and on GitHub's images. The system calls 428, 429 and 442 have these numbers on every architecture. POSIX is not loaded, which would take longer
+// than the rest.
 const program = `
 use strict;
 my ($unshare, $source, $target, @ids) = @ARGV[0, 5, 6, 1 .. 4];
@@ -113,7 +113,9 @@ close $done_in; waitpid($pid, 0);
 // From syscalls(2).
 const unshareNumbers: Readonly<Record<string, number>> = { x64: 272, arm64: 97 };
 
-/** The command that binds a folder, given as its last two words source and target, so that the owner of the repository appears as the run's user. */
+/**
+ * The command that binds a directory, given as its last two words source and target, so that the owner of the repository appears as the run's user.
+ */
 export function renderIdmap(perl: string, { owner, uid, gid }: RunUser, arch: string): readonly string[] {
   const numbers = [unshareNumbers[arch] ?? -1, owner.uid, owner.gid, uid, gid];
   return [perl, '-e', program, ...numbers.map(String)];
@@ -123,14 +125,14 @@ const run = promisify(execFile);
 
 /**
  * The path of a file whose owner or group is not mapped to an id inside, so that an overlay cannot change it; empty if there is no such file. For
- * root, all ids exist inside, and only the owner matters; the folder itself belongs to the layer.
+ * root, all ids exist inside, and only the owner matters; the directory itself belongs to the layer.
  */
 export async function findUnmappedFile(workspace: string, user: RunUser | null): Promise<string> {
   const others =
     user === null
       ? ['!', '-uid', String(statSync(workspace).uid), '-o', '!', '-gid', String(process.getgid?.() ?? 0)]
       : ['!', '-uid', String(user.owner.uid)];
-  // Such a folder is covered, so no command changes anything in it.
+  // Such a directory is covered, so no command changes anything in it.
   const closed = user === null ? ['-type', 'd', ...others.slice(0, 3), '!', '-perm', '-005', '-prune', '-o'] : [];
   const depth = ['-mindepth', user === null ? '0' : '1'];
   const args = [
@@ -151,14 +153,14 @@ export async function findUnmappedFile(workspace: string, user: RunUser | null):
     const { stdout } = await run('find', args, { env: programEnvironment, cwd: '/' });
     return stdout.trimEnd();
   } catch (thrown) {
-    // If a folder cannot be listed, `find` prints its results from other folders. Without `find`, a command gets the failure itself.
+    // If a directory cannot be listed, `find` prints its results from other directories. Without `find`, a command gets the failure itself.
     return thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout).trimEnd() : '';
   }
 }
 
-/** The mounts below a folder. An overlay shows the folder under such a mount, not the contents of the mount. */
-export function listMountsBelow(folder: string): string[] {
+/** The mounts below a directory. An overlay shows the directory under such a mount, not the contents of the mount. */
+export function listMountsBelow(directory: string): string[] {
   return readMountTable()
     .map(({ target }) => target)
-    .filter((target) => target !== folder && isBelow(folder, target));
+    .filter((target) => target !== directory && isBelow(directory, target));
 }

@@ -15,7 +15,7 @@ import {
 } from './layer.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { programEnvironment } from '../../host/find-programs.ts';
-import { findClosedFolder } from '../../host/run-user.ts';
+import { findClosedDirectory } from '../../host/run-user.ts';
 import { explainStart } from '../../host/start-failure.ts';
 import type { Holder } from '../../host/processes/holder.ts';
 import { isBelow } from '../../host/files/paths.ts';
@@ -34,14 +34,14 @@ export interface Space {
   readonly repository: string;
   /** The path at which the harness finds the workspace, with the owners that commands see. */
   readonly base: string;
-  /** A mount source in the namespaces of every layer: a folder for all commands, within the temporary space of the run. */
+  /** A mount source in the namespaces of every layer: a directory for all commands, within the temporary space of the run. */
   makeShared(name: string, mode: number): string;
-  /** A mount source in those namespaces: a folder in memory, for files of the harness. */
-  readonly ownFolder: string;
+  /** A mount source in those namespaces: a directory in memory, for files of the harness. */
+  readonly ownDirectory: string;
   /** The path at which the harness finds a path of those namespaces. */
   locate(path: string): string;
   /**
-   * The path at which the user of commands reaches each mount source: the source itself, or, if a folder above it is closed to this user as root's
+   * The path at which the user of commands reaches each mount source: the source itself, or, if a directory above it is closed to this user as root's
    * home is, the place at which it is mounted for the run, in the namespaces of the space and of every layer. One process makes all new mounts. Proved
    * by test/system/sandbox/workspace/layers/space.test.ts.
    */
@@ -59,9 +59,9 @@ const maxInodes = 1_000_000;
 const maxSharedInodes = 200_000;
 
 // Makes the workspace available as `lower`, and meanwhile tries a layer with every operation that fails on some file systems. That layer stays
-// mounted, since removing a mount takes longer than all of them. `memory` is shared, so that each layer sees the mounts that `reach` makes there. $0 to $5: the
-// folder, the workspace and its repository, the options of an overlay (empty for copies), the bytes of layers in memory and of temporary space. The
-// rest is a command that mounts $1 at `lower`.
+// mounted, since removing a mount takes longer than all of them. `memory` is shared, so that each layer sees the mounts that `reach` makes there. $0
+// to $5: the directory, the workspace and its repository, the options of an overlay (empty for copies), the bytes of layers in memory and of
+// temporary space. The rest is a command that mounts $1 at `lower`.
 const spaceScript = `
 set -e
 cd "$0"
@@ -71,10 +71,10 @@ mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" --make-shared t
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
 { "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
-  mkdir -p "$1/lower/folder" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/folder/file" &&
+  mkdir -p "$1/lower/directory" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/directory/file" &&
   mount -t overlay overlay -o "lowerdir=$1/lower,upperdir=$1/upper,workdir=$1/work,volatile,$options" "$1/merged" &&
-  rm -r "$1/merged/folder" && mkdir "$1/merged/folder" && echo new > "$1/merged/folder/other" &&
-  mv "$1/merged/folder/other" "$1/merged/other" && [ "$(echo "$1/merged/folder/"*)" = "$1/merged/folder/*" ] &&
+  rm -r "$1/merged/directory" && mkdir "$1/merged/directory" && echo new > "$1/merged/directory/other" &&
+  mv "$1/merged/directory/other" "$1/merged/other" && [ "$(echo "$1/merged/directory/"*)" = "$1/merged/directory/*" ] &&
   read -r text < "$1/merged/other" && [ "$text" = new ]
 }
 if [ -z "$options" ]; then place=copy
@@ -217,7 +217,7 @@ function createSpace(
   options: SpaceOptions,
   opened: Pick<Space, 'kind' | 'backend' | 'notes'> & {
     readonly base: Holder;
-    /** The folder of layers, relative to the folder of the run. */
+    /** The directory of layers, relative to the directory of the run. */
     readonly layers: string;
     readonly provide: (root: string) => LayerPlace['provide'];
   },
@@ -230,7 +230,7 @@ function createSpace(
     mount: base.openNamespace('mnt'),
   };
   const reached = new Map<string, string>();
-  const root = base.openFolder('/');
+  const root = base.openDirectory('/');
   let count = 0;
   const locate = (path: string): string => join(root, path);
   mkdirSync(locate(join(scratch, layers)), { recursive: true });
@@ -250,24 +250,24 @@ function createSpace(
   return {
     base: locate(join(scratch, 'lower')),
     repository: join(scratch, 'repository'),
-    ownFolder: join(scratch, 'memory'),
+    ownDirectory: join(scratch, 'memory'),
     kind: opened.kind,
     backend: opened.backend,
     notes: opened.notes,
     makeShared(name, mode) {
-      const folder = join(scratch, 'shared', name);
-      mkdirSync(locate(folder));
-      chmodSync(locate(folder), mode);
-      if (user !== null) chownSync(locate(folder), user.uid, user.gid);
-      return folder;
+      const directory = join(scratch, 'shared', name);
+      mkdirSync(locate(directory));
+      chmodSync(locate(directory), mode);
+      if (user !== null) chownSync(locate(directory), user.uid, user.gid);
+      return directory;
     },
     locate,
     reach(sources) {
       const added = new Map<string, string>();
       for (const source of sources) {
         if (reached.has(source) || added.has(source)) continue;
-        // Mounts in the folder of the run are not visible here, and it can be reached.
-        const isOpen = user === null || isBelow(scratch, source) || findClosedFolder(source, user) === null;
+        // Mounts in the directory of the run are not visible here, and it can be reached.
+        const isOpen = user === null || isBelow(scratch, source) || findClosedDirectory(source, user) === null;
         added.set(source, isOpen ? source : makeTarget(source, reached.size + added.size));
       }
       const mounted = [...added].filter(([source, place]) => source !== place).flat();

@@ -24,7 +24,14 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { HarnessError, hasCode, orElse, readErrorMessage } from '../../../core/types/error.ts';
-import { locateKey, readStatsBelow, readStatsOf, withFile, withFolder, withPath } from '../../host/files/no-follow.ts';
+import {
+  locateKey,
+  readStatsBelow,
+  readStatsOf,
+  withFile,
+  withDirectory,
+  withPath,
+} from '../../host/files/no-follow.ts';
 import { readNames, readKind, renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/tree-entry.ts';
 
@@ -44,7 +51,7 @@ const keySchema = z
 const stepSchema = z.strictObject({
   /** The path that changes. */
   key: keySchema,
-  /** The folder for the new and the old file until the end; empty for the workspace itself. */
+  /** The directory for the new and the old file until the end; empty for the workspace itself. */
   place: z.union([z.literal(''), keySchema]),
   /** True if the path existed before. */
   hadOld: z.boolean(),
@@ -60,14 +67,14 @@ const journalSchema = z.strictObject({
   /** A part of the temporary names. */
   id: z.string().regex(/^[0-9a-f]{16}$/),
   steps: z.array(stepSchema),
-  /** Folders to remove at the end if they are empty, contents before their folders. */
+  /** Directories to remove at the end if they are empty, contents before their directories. */
   emptied: z.array(keySchema),
 });
 
 type Step = z.infer<typeof stepSchema>;
 type Journal = z.infer<typeof journalSchema>;
 
-/** A change of one path. Removals come first; then new paths, folders before their contents. */
+/** A change of one path. Removals come first; then new paths, directories before their contents. */
 export interface PlannedStep {
   readonly key: string;
   readonly place: string;
@@ -107,18 +114,18 @@ class ChangedMeanwhile extends Error {
 const journalName = /^publish-[0-9a-f]{16}\.json$/;
 
 /** The file with the journal of a workspace. Nothing that a sandbox shows contains it. */
-export function locateJournal(stateFolder: string, workspace: string): string {
-  return join(stateFolder, `publish-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
+export function locateJournal(stateDirectory: string, workspace: string): string {
+  return join(stateDirectory, `publish-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
 }
 
-/** The workspaces with a journal in a folder of this user. */
+/** The workspaces with a journal in a directory of this user. */
 export function listJournaled(
-  stateFolder: string,
+  stateDirectory: string,
 ): readonly { readonly journal: string; readonly workspace: string }[] {
-  return readdirSync(stateFolder)
+  return readdirSync(stateDirectory)
     .filter((name) => journalName.test(name))
     .flatMap((name) => {
-      const journal = join(stateFolder, name);
+      const journal = join(stateDirectory, name);
       const found = readJournal(journal);
       return found === null ? [] : [{ journal, workspace: found.workspace.path }];
     });
@@ -223,7 +230,7 @@ function nameFiles({ id, steps }: Journal, index: number): TemporaryNames {
 }
 
 function readIdentity(stats: BigIntStats): z.infer<typeof identitySchema> {
-  // Entries that come and go change a folder.
+  // Entries that come and go change a directory.
   const { size, mtimeNs } = stats.isDirectory() ? { size: 0, mtimeNs: 0 } : stats;
   return { ino: String(stats.ino), size: String(size), mtimeNs: String(mtimeNs) };
 }
@@ -266,7 +273,7 @@ function replace(workspace: string, { key, old, make }: PlannedStep, { temporary
     const [file] = listBelow(workspace, backup).files;
     if (file !== undefined) {
       const text = `${renderKey(key + file.slice(backup.length))} is in it, which is not part of the changes`;
-      throw new Error(`a file replaces this folder, but ${text}`);
+      throw new Error(`a file replaces this directory, but ${text}`);
     }
   }
   if (make !== null) move(workspace, temporary, key);
@@ -315,7 +322,7 @@ function undoStep(
   { key, place, hadOld, made }: Step,
   { temporary, backup }: TemporaryNames,
 ): boolean {
-  const isPlaceLeft = withFolder(workspace, place, () => true) ?? false;
+  const isPlaceLeft = withDirectory(workspace, place, () => true) ?? false;
   if (!isPlaceLeft) return false;
   const now = readStatsBelow(workspace, key);
   const kept = readStatsBelow(workspace, backup);
@@ -335,7 +342,7 @@ function isSame(left: Record<string, string>, right: Record<string, string>): bo
   return Object.entries(left).every(([name, value]) => right[name] === value);
 }
 
-/** Removes the old files and empty folders. A path that cannot be removed stays: the changes are complete. */
+/** Removes the old files and empty directories. A path that cannot be removed stays: the changes are complete. */
 function clear(workspace: string, journal: Journal): void {
   const tryAll = (keys: readonly string[]): void => {
     for (const key of keys)
@@ -347,40 +354,40 @@ function clear(workspace: string, journal: Journal): void {
   };
   for (const index of journal.steps.keys()) {
     const { backup } = nameFiles(journal, index);
-    tryAll([...listBelow(workspace, backup).folders, backup]);
+    tryAll([...listBelow(workspace, backup).directories, backup]);
   }
   tryAll(journal.emptied.filter((key) => readStatsBelow(workspace, key)?.isDirectory() === true));
 }
 
-/** The contents of a folder at any depth, folders after their contents. Empty if it is not a folder. */
-function listBelow(workspace: string, folder: string): { readonly files: string[]; readonly folders: string[] } {
+/** The contents of a directory at any depth, directories after their contents. Empty if it is not a directory. */
+function listBelow(workspace: string, directory: string): { readonly files: string[]; readonly directories: string[] } {
   const files: string[] = [];
-  const folders: string[] = [];
-  const pending = [folder];
+  const directories: string[] = [];
+  const pending = [directory];
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
     const at = key;
-    withFolder(workspace, at, (path, descriptor) => {
+    withDirectory(workspace, at, (path, descriptor) => {
       const names = readNames(path, descriptor, 'leave');
-      // A folder that this user cannot list may have files.
+      // A directory that this user cannot list may have files.
       if (names === null) return void files.push(at);
       for (const name of names) {
         const inner = `${at}/${name}`;
         if (readStatsOf(locateKey(path, name))?.isDirectory() !== true) files.push(inner);
         else {
-          folders.push(inner);
+          directories.push(inner);
           pending.push(inner);
         }
       }
     });
   }
-  return { files, folders: folders.toReversed() };
+  return { files, directories: directories.toReversed() };
 }
 
 function move(workspace: string, from: string, to: string): void {
   withPath(workspace, from, (source) => withPath(workspace, to, (target) => renameSync(source, target)));
 }
 
-/** Removes a file or an empty folder. Returns false if a folder has contents: files of other processes stay, and the folder with them. */
+/** Removes a file or an empty directory. Returns false if a directory has contents: files of other processes stay, and the directory with them. */
 function remove(workspace: string, key: string): boolean {
   const stats = readStatsBelow(workspace, key);
   if (stats === null) return true;

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import type { PathChange } from '../../../core/types/change.ts';
 import { listParents, listPaths } from '../../../core/text/path-text.ts';
-import { locateKey, readStatsBelow, withFolder, withPath } from '../../host/files/no-follow.ts';
+import { locateKey, readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
 import { renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/tree-entry.ts';
 import { hashBlob } from '../git/git-layout.ts';
@@ -45,9 +45,9 @@ interface ForeignContent {
 
 interface PublishOptions {
   readonly workspace: string;
-  /** The folder with the sealed files. */
-  readonly folder: string;
-  /** Parents before their contents. Folders between them may be left out. */
+  /** The directory with the sealed files. */
+  readonly directory: string;
+  /** Parents before their contents. Directories between them may be left out. */
   readonly changes: readonly PathChange[];
   readonly start: WorkspaceStart;
   /** If left out, paths are compared by their ctime alone. */
@@ -98,7 +98,7 @@ export function compareWithStart({
 
   function isForeign({ key, path, now }: PathChange): boolean {
     const stats = readStatsBelow(workspace, key);
-    // A folder keeps the files of other processes, so only a missing file counts.
+    // A directory keeps the files of other processes, so only a missing file counts.
     if (stats === null || stats.isDirectory()) return now !== null && now !== 'directory' && start.files.has(path);
     return stats.ctimeNs > start.time && !isAsInBase(key, path, stats);
   }
@@ -119,17 +119,18 @@ export function compareWithStart({
     }
   }
 
-  // Another folder has the name now, with files that are as old as before. The time of a folder alone is not enough: it also follows its entries.
+  // Another directory has the name now, with files that are as old as before. The time of a directory alone is not enough: it also follows its
+  // entries.
   function isReplaced(key: string): boolean {
     const stats = readStatsBelow(workspace, key);
     if (stats === null || stats.ctimeNs <= start.time) return false;
     if (!stats.isDirectory()) return !changed.has(key);
-    const inode = start.folders.get(renderKey(key));
+    const inode = start.directories.get(renderKey(key));
     return inode !== undefined && inode !== stats.ino;
   }
 
-  const folders = new Set(changes.flatMap(({ key }) => listParents(key)));
-  const foreign = [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
+  const directories = new Set(changes.flatMap(({ key }) => listParents(key)));
+  const foreign = [...[...directories].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
   return foreign.length === 0 ? null : reportForeign(workspace, foreign);
 }
 
@@ -152,7 +153,7 @@ function reportForeign(workspace: string, keys: readonly string[]): Changed {
 
 interface Plan {
   readonly steps: readonly PlannedStep[];
-  /** Folders to remove if they are empty, contents before their folders. */
+  /** Directories to remove if they are empty, contents before their directories. */
   readonly emptied: readonly string[];
   /** Replaced files with several hard links. */
   readonly linked: readonly string[];
@@ -161,35 +162,35 @@ interface Plan {
 }
 
 /** Checks everything that can be checked before the first file is written. */
-function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
+function planSteps({ workspace, directory, changes }: PublishOptions): Plan {
   const removals: PlannedStep[] = [];
   const additions = new Map<string, PlannedStep>();
   const emptied = new Set<string>();
   const linked: string[] = [];
   const problems = new Map<string, string>();
   const isRoot = process.getuid?.() === 0;
-  const isFolder = (key: string): boolean => readStatsBelow(workspace, key)?.isDirectory() === true;
-  // Folders that a file or link replaces.
+  const isDirectory = (key: string): boolean => readStatsBelow(workspace, key)?.isDirectory() === true;
+  // Directories that a file or link replaces.
   const replaced = new Set(
-    changes.filter(({ key, now }) => (now === 'file' || now === 'symlink') && isFolder(key)).map(({ key }) => key),
+    changes.filter(({ key, now }) => (now === 'file' || now === 'symlink') && isDirectory(key)).map(({ key }) => key),
   );
 
-  /** The folder next to a path that exists and stays. */
+  /** The directory next to a path that exists and stays. */
   function findPlace(key: string): { readonly key: string; readonly stats: BigIntStats } {
-    const folders = ['', ...listParents(key)];
-    const end = folders.findIndex((above) => replaced.has(above) || !isFolder(above));
-    const place = folders.at(end === -1 ? -1 : end - 1) ?? '';
+    const directories = ['', ...listParents(key)];
+    const end = directories.findIndex((above) => replaced.has(above) || !isDirectory(above));
+    const place = directories.at(end === -1 ? -1 : end - 1) ?? '';
     const stats = readStatsBelow(workspace, place);
     if (stats === null) throw new Error(`another process moved ${renderKey(place)} while the changes were prepared`);
     return { key: place, stats };
   }
 
-  function checkFolder(key: string): void {
-    withFolder(workspace, key, (path) => {
+  function checkDirectory(key: string): void {
+    withDirectory(workspace, key, (path) => {
       try {
         accessSync(path, constants.W_OK | constants.X_OK);
       } catch (thrown) {
-        const text = `${key === '' ? workspace : renderKey(key)}: this folder cannot be written: ${describeError(thrown)}`;
+        const text = `${key === '' ? workspace : renderKey(key)}: this directory cannot be written: ${describeError(thrown)}`;
         problems.set(key, text);
       }
     });
@@ -197,16 +198,16 @@ function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
 
   function removePath(key: string, old: BigIntStats): void {
     const above = listParents(key);
-    checkFolder(above.at(-1) ?? '');
+    checkDirectory(above.at(-1) ?? '');
     removals.push({ key, place: findPlace(key).key, old, make: null });
-    for (const each of above) if (readStatsBelow(folder, each)?.isDirectory() !== true) emptied.add(each);
+    for (const each of above) if (readStatsBelow(directory, each)?.isDirectory() !== true) emptied.add(each);
   }
 
-  function addFolders(key: string): void {
+  function addDirectories(key: string): void {
     for (const above of listParents(key)) {
-      if (additions.has(above) || isFolder(above)) continue;
+      if (additions.has(above) || isDirectory(above)) continue;
       if (readStatsBelow(workspace, above) !== null)
-        return void problems.set(above, `${renderKey(above)}: not a folder`);
+        return void problems.set(above, `${renderKey(above)}: not a directory`);
       const { key: place, stats } = findPlace(above);
       const make = { kind: 'directory', source: Buffer.alloc(0), mode: Number(stats.mode) & 0o777 } as const;
       additions.set(above, { key: above, place, old: null, make: { ...make, owner: isRoot ? stats : null } });
@@ -214,18 +215,18 @@ function planSteps({ workspace, folder, changes }: PublishOptions): Plan {
   }
 
   function addPath({ key, kind }: PathChange, now: 'file' | 'directory' | 'symlink', old: BigIntStats | null): void {
-    addFolders(key);
+    addDirectories(key);
     const place = findPlace(key);
-    checkFolder(place.key);
-    const source = locateKey(folder, key);
+    checkDirectory(place.key);
+    const source = locateKey(directory, key);
     const { mode } = lstatSync(source);
     const isKept = now === 'file' && old?.isFile() === true && kind !== 'mode';
     const make = {
       kind: now,
       source,
-      // Files are written into the folder after it is made, so its owner can always use it.
+      // Files are written into the directory after it is made, so its owner can always use it.
       mode: isKept ? keepMode(Number(old.mode), mode) : (mode & 0o777) | (now === 'directory' ? 0o700 : 0),
-      // Root creates files for the owner of the folder; the system does it right for every other user.
+      // Root creates files for the owner of the directory; the system does it right for every other user.
       owner: old ?? (isRoot ? place.stats : null),
     };
     additions.set(key, { key, place: place.key, old, make });
@@ -256,14 +257,14 @@ function keepMode(old: number, sealed: number): number {
   return (sealed & 0o100) === 0 ? mode & ~0o111 : mode | 0o100 | ((mode & 0o044) >> 2);
 }
 
-/** The workspace before anything of the run read it. Without the contents of dependency folders. */
+/** The workspace before anything of the run read it. Without the contents of dependency directories. */
 export interface WorkspaceStart {
   /** From `readStartTime`. */
   readonly time: bigint;
   /** The files and links. */
   readonly files: ReadonlySet<string>;
-  /** The inode of each folder. */
-  readonly folders: ReadonlyMap<string, bigint>;
+  /** The inode of each directory. */
+  readonly directories: ReadonlyMap<string, bigint>;
 }
 
 /**
@@ -272,7 +273,7 @@ export interface WorkspaceStart {
  * begins with it.
  */
 export function readStartTime(workspace: string): bigint {
-  // O_TMPFILE, which Node does not export: a file without a name does not change the times of its folder.
+  // O_TMPFILE, which Node does not export: a file without a name does not change the times of its directory.
   const nameless = 0o20000000 | constants.O_DIRECTORY;
   try {
     return readNewTime(workspace, nameless | constants.O_RDWR);

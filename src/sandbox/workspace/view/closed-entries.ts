@@ -5,16 +5,16 @@ import { listParents } from '../../../core/text/path-text.ts';
 import { hasCode } from '../../../core/types/error.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 
-/** Files and folders that a layer does not show, also if a folder above them is moved or removed. Paths are relative to the workspace. */
+/** Files and directories that a layer does not show, also if a directory above them is moved or removed. Paths are relative to the workspace. */
 export interface ClosedEntries {
   /** No path is below another. */
   readonly paths: ReadonlySet<string>;
-  /** The folders above them, parents first; empty for the workspace itself. */
-  readonly folders: ReadonlyMap<string, Pick<Stats, 'mode' | 'uid' | 'gid' | 'atime' | 'mtime'>>;
+  /** The directories above them, parents first; empty for the workspace itself. */
+  readonly directories: ReadonlyMap<string, Pick<Stats, 'mode' | 'uid' | 'gid' | 'atime' | 'mtime'>>;
 }
 
 /**
- * Reads the entries that close `paths` in a layer: `view` is a folder that shows the files below the layer. A mount point stays: of a closed folder that
+ * Reads the entries that close `paths` in a layer: `view` is a directory that shows the files below the layer. A mount point stays: of a closed directory that
  * contains one of `mountPoints`, everything else is closed. `covered` are mount points whose contents are not visible.
  */
 export function readClosedEntries(
@@ -29,33 +29,37 @@ export function readClosedEntries(
     return hasInner ? readdirSync(join(view, path)).flatMap((name) => expand(`${path}/${name}`)) : [path];
   };
   const all = new Set(paths);
-  const outermost = [...all].filter((path) => !listParents(path).some((folder) => all.has(folder)));
+  const outermost = [...all].filter((path) => !listParents(path).some((directory) => all.has(directory)));
   const closed = new Set(outermost.flatMap(expand));
-  const folders = [...new Set([...closed].flatMap((path) => ['', ...listParents(path)]))].toSorted(
+  const directories = [...new Set([...closed].flatMap((path) => ['', ...listParents(path)]))].toSorted(
     (left, right) => left.length - right.length,
   );
-  return { paths: closed, folders: new Map(folders.map((folder) => [folder, lstatSync(join(view, folder))])) };
+  return {
+    paths: closed,
+    directories: new Map(directories.map((directory) => [directory, lstatSync(join(view, directory))])),
+  };
 }
 
-/** True for a closed path, and for a path in a closed folder. */
+/** True for a closed path, and for a path in a closed directory. */
 export function isClosedPath({ paths }: Pick<ClosedEntries, 'paths'>, path: string): boolean {
   return paths.size > 0 && [path, ...listParents(path)].some((part) => paths.has(part));
 }
 
 /**
- * Creates a folder for an overlay that hides the closed paths of the folders below it: a whiteout is in the place of each (the kernel's documentation
- * of overlayfs, "whiteouts and opaque directories"). One node has a name for each path, because each node takes a process. A folder of an overlay has
- * the mode, owner and times that it has in the topmost directory. Proved by test/system/sandbox/workspace/view/closed-entries.test.ts.
+ * Creates a directory for an overlay that hides the closed paths of the directories below it: a whiteout is in the place of each (the kernel's
+ * documentation of overlayfs, "whiteouts and opaque directories"). One node has a name for each path, because each node takes a process. A directory
+ * of an overlay has the mode, owner and times that it has in the topmost directory. Proved by
+ * test/system/sandbox/workspace/view/closed-entries.test.ts.
  */
-export function makeWhiteouts(folder: string, { paths, folders }: ClosedEntries, mknod: string): void {
-  for (const path of folders.keys()) mkdirSync(join(folder, path), { mode: 0o700 });
+export function makeWhiteouts(directory: string, { paths, directories }: ClosedEntries, mknod: string): void {
+  for (const path of directories.keys()) mkdirSync(join(directory, path), { mode: 0o700 });
   let node = '';
   const make = (place: string): void => {
     execFileSync(mknod, [place, 'c', '0', '0'], { env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
     node = place;
   };
   for (const path of paths) {
-    const place = join(folder, path);
+    const place = join(directory, path);
     if (node === '') make(place);
     else {
       try {
@@ -67,8 +71,8 @@ export function makeWhiteouts(folder: string, { paths, folders }: ClosedEntries,
       }
     }
   }
-  for (const [path, { mode, uid, gid, atime, mtime }] of [...folders].toReversed()) {
-    const place = join(folder, path);
+  for (const [path, { mode, uid, gid, atime, mtime }] of [...directories].toReversed()) {
+    const place = join(directory, path);
     if (process.getuid?.() === 0) chownSync(place, uid, gid);
     utimesSync(place, atime, mtime);
     chmodSync(place, mode & 0o7777);

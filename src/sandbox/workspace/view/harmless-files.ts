@@ -1,5 +1,5 @@
 import { basename, join, relative } from 'node:path';
-import { testDataFolders, testFolders } from '../../../core/test-folders.ts';
+import { testDataDirectories, testDirectories } from '../../../core/test-directories.ts';
 import { compileGlobs } from '../../../core/text/glob.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
 import { holdsOnlySettings, maxSmallBytes, readSmall } from '../../host/harmless-settings.ts';
@@ -8,9 +8,9 @@ import { findObject, type GitLayout, hashBlob } from '../git/git-layout.ts';
 export interface HarmlessOptions {
   readonly workspace: string;
   /** The path at which the files of the workspace are read, if it is another one. */
-  readonly folder?: string;
+  readonly directory?: string;
   readonly git: string;
-  readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
+  readonly layout: Pick<GitLayout, 'gitDirectory' | 'repositoryRoot'>;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface HarmlessOptions {
  */
 export function createHarmlessCheck(options: HarmlessOptions): (path: string) => boolean {
   return (path) => {
-    const content = readSmall(join(options.folder ?? options.workspace, path));
+    const content = readSmall(join(options.directory ?? options.workspace, path));
     return content !== null && holdsNoSecret(path, content, () => isAsCommitted(path, content, options));
   };
 }
@@ -31,12 +31,12 @@ export function holdsNoSecret(path: string, content: Buffer, isCommitted: () => 
 }
 
 const isTestEnvironment = compileGlobs(
-  [...testFolders, ...testDataFolders].map((folder) => foldPath(`**/${folder}/**/.env*`)),
+  [...testDirectories, ...testDataDirectories].map((directory) => foldPath(`**/${directory}/**/.env*`)),
 );
 
 // Settings of tests that everyone who can read the repository has. An earlier step of the job may have added a secret to them.
 function isAsCommitted(path: string, content: Buffer, { workspace, git, layout }: HarmlessOptions): boolean {
   const name = `HEAD:${relative(layout.repositoryRoot, join(workspace, path))}`;
-  const committed = findObject(git, layout.gitFolder, name);
+  const committed = findObject(git, layout.gitDirectory, name);
   return committed !== null && hashBlob(content, committed) === committed;
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants, lstatSync, readdirSync, type Dirent } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dependencyFolders } from '../../../core/output-folders.ts';
+import { dependencyDirectories } from '../../../core/output-directories.ts';
 import type { ClosedPaths } from '../../../core/ports/policy.ts';
 import { HarnessError, hasCode, orElse } from '../../../core/types/error.ts';
 import { locateKey } from '../../host/files/no-follow.ts';
@@ -10,23 +10,23 @@ import { isUtf8, renderKey } from '../changes/stamp.ts';
 export interface WorkspaceListing {
   /** The repository's own files. */
   readonly files: readonly string[];
-  /** Files in folders of installed packages, of which a rule may close some. */
+  /** Files in directories of installed packages, of which a rule may close some. */
   readonly dependencyFiles: readonly string[];
-  /** Folders of installed packages, and of git, that rules close with everything in them. */
-  readonly closedFolders: readonly string[];
+  /** Directories of installed packages, and of git, that rules close with everything in them. */
+  readonly closedDirectories: readonly string[];
   readonly links: readonly string[];
-  /** The inode of each folder that has a name. */
-  readonly folders: ReadonlyMap<string, bigint>;
-  /** Folders that are not listed, because processes may read all of them. */
-  readonly openFolders: readonly string[];
+  /** The inode of each directory that has a name. */
+  readonly directories: ReadonlyMap<string, bigint>;
+  /** Directories that are not listed, because processes may read all of them. */
+  readonly openDirectories: readonly string[];
   readonly nestedRepositories: readonly string[];
-  /** Folders that cannot be listed, so that it is not known whether the policy denies a file in them. */
-  readonly unlisted: readonly UnlistedFolder[];
+  /** Directories that cannot be listed, so that it is not known whether the policy denies a file in them. */
+  readonly unlisted: readonly UnlistedDirectory[];
   /** Entries whose path is not UTF-8: no mount can name them. */
   readonly unnamed: readonly UnnamedEntry[];
 }
 
-export interface UnlistedFolder {
+export interface UnlistedDirectory {
   readonly path: string;
   readonly reason: string;
 }
@@ -40,18 +40,21 @@ export interface UnnamedEntry {
   readonly shown: string;
 }
 
-/** A mount cannot have a target of 4,096 bytes, and the target is below another folder than the workspace. */
+/** A mount cannot have a target of 4,096 bytes, and the target is below another directory than the workspace. */
 const maxTargetBytes = 3_000;
 
 /**
- * Lists a workspace without following links. Dependency folders contain many files, so only those are listed of which a read rule closes a part, or
- * with `all` every one. Throws `usage` if the workspace itself cannot be listed.
+ * Lists a workspace without following links. Dependency directories contain many files, so only those are listed of which a read rule closes a part,
+ * or with `all` every one. Throws `usage` if the workspace itself cannot be listed.
  */
-export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'judgeFolder'> | 'all'): WorkspaceListing {
+export function listWorkspace(
+  workspace: string,
+  directories: Pick<ClosedPaths, 'judgeDirectory'> | 'all',
+): WorkspaceListing {
   const files: string[] = [];
   const dependencyFiles: string[] = [];
-  const closedFolders: string[] = [];
-  const openFolders: string[] = [];
+  const closedDirectories: string[] = [];
+  const openDirectories: string[] = [];
   const links: string[] = [];
   const inodes = new Map<string, bigint>();
   const nestedRepositories: string[] = [];
@@ -61,26 +64,26 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
     unnamed.push({ type, path: renderKey(key), absolute: locateKey(workspace, key), shown: escapeBytes(key) });
   };
 
-  // Commands have a private git folder at the root. Git folders further down are not listed, with any contents.
+  // Commands have a private git directory at the root. Git directories further down are not listed, with any contents.
   const judgeListed = (path: string, kind: 'own' | 'dependency' | 'git'): 'open' | 'closed' | 'mixed' => {
-    if (kind === 'own' || (kind === 'dependency' && folders === 'all')) return 'mixed';
-    const judged = folders === 'all' ? 'mixed' : folders.judgeFolder(path);
+    if (kind === 'own' || (kind === 'dependency' && directories === 'all')) return 'mixed';
+    const judged = directories === 'all' ? 'mixed' : directories.judgeDirectory(path);
     if (kind === 'dependency') return judged;
     return path !== '.git' && judged === 'closed' ? 'closed' : 'open';
   };
 
   const pending = [{ key: '', isDependency: false }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const folder = next.key;
-    const entries = readEntries(locateKey(workspace, folder));
+    const directory = next.key;
+    const entries = readEntries(locateKey(workspace, directory));
     if (typeof entries === 'string') {
-      if (isUtf8(folder)) unlisted.set(findTarget(workspace, renderKey(folder), entries), entries);
-      else addUnnamed('unlisted', folder);
+      if (isUtf8(directory)) unlisted.set(findTarget(workspace, renderKey(directory), entries), entries);
+      else addUnnamed('unlisted', directory);
       continue;
     }
     for (const entry of entries) {
       const name = entry.name.toString('latin1');
-      const key = folder === '' ? name : `${folder}/${name}`;
+      const key = directory === '' ? name : `${directory}/${name}`;
       const path = renderKey(key);
       const isNamed = isUtf8(key);
       if (entry.isFile()) {
@@ -89,28 +92,28 @@ export function listWorkspace(workspace: string, folders: Pick<ClosedPaths, 'jud
       }
       if (name === '.git') {
         if (!isNamed) addUnnamed('repository', key);
-        else if (folder !== '') nestedRepositories.push(path);
+        else if (directory !== '') nestedRepositories.push(path);
       }
       if (isNamed && entry.isSymbolicLink()) links.push(path);
       if (!entry.isDirectory()) continue;
       const inode = isNamed ? readInode(locateKey(workspace, key)) : null;
       if (inode !== null) inodes.set(path, inode);
-      const isDependency = next.isDependency || dependencyFolders.has(name);
+      const isDependency = next.isDependency || dependencyDirectories.has(name);
       const state = judgeListed(path, name === '.git' ? 'git' : isDependency ? 'dependency' : 'own');
       if (state === 'mixed') pending.push({ key, isDependency });
-      else if (isNamed) (state === 'open' ? openFolders : closedFolders).push(path);
+      else if (isNamed) (state === 'open' ? openDirectories : closedDirectories).push(path);
     }
   }
-  // Of a folder with a path that is too long, the files above it are listed.
+  // Of a directory with a path that is too long, the files above it are listed.
   const isKnown = (path: string): boolean =>
     unlisted.size === 0 || ![...unlisted.keys()].some((top) => path.startsWith(`${top}/`));
   return {
     files: files.filter(isKnown),
     dependencyFiles: dependencyFiles.filter(isKnown),
-    closedFolders: closedFolders.filter(isKnown),
-    openFolders: openFolders.filter(isKnown),
+    closedDirectories: closedDirectories.filter(isKnown),
+    openDirectories: openDirectories.filter(isKnown),
     links: links.filter(isKnown),
-    folders: inodes,
+    directories: inodes,
     nestedRepositories: nestedRepositories.filter(isKnown),
     unlisted: [...unlisted].map(([path, reason]) => ({ path, reason })),
     unnamed,
@@ -122,12 +125,12 @@ function readInode(path: Buffer): bigint | null {
   return orElse(() => lstatSync(path, { bigint: true }).ino, null, 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EACCES');
 }
 
-/** The entries of a folder, or why it cannot be listed. */
-function readEntries(folder: Buffer): readonly Dirent<Buffer>[] | string {
+/** The entries of a directory, or why it cannot be listed. */
+function readEntries(directory: Buffer): readonly Dirent<Buffer>[] | string {
   try {
     // Without the permission to search it, the names can be listed and nothing else can be done with them.
-    accessSync(folder, constants.R_OK | constants.X_OK);
-    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' });
+    accessSync(directory, constants.R_OK | constants.X_OK);
+    return readdirSync(directory, { withFileTypes: true, encoding: 'buffer' });
   } catch (thrown) {
     if (hasCode(thrown, 'EACCES', 'EPERM')) return 'this user has no permission to list it';
     if (hasCode(thrown, 'ENAMETOOLONG')) return 'it has paths longer than the 4,096 bytes of the kernel';
@@ -135,16 +138,16 @@ function readEntries(folder: Buffer): readonly Dirent<Buffer>[] | string {
   }
 }
 
-// The nearest folder that can be covered by a mount.
-function findTarget(workspace: string, folder: string, reason: string): string {
-  let target = folder;
+// The nearest directory that can be covered by a mount.
+function findTarget(workspace: string, directory: string, reason: string): string {
+  let target = directory;
   while (target !== '' && Buffer.byteLength(join(workspace, target)) > maxTargetBytes)
     target = dirname(target) === '.' ? '' : dirname(target);
   if (target !== '') return target;
   throw new HarnessError({
     code: 'usage',
-    message: `${workspace} cannot be listed: ${folder === '' ? reason : `${folder.split('/')[0] ?? ''}: ${reason}`}`,
-    hint: 'Give this user the permission to read the folder, or use a workspace with a shorter path.',
+    message: `${workspace} cannot be listed: ${directory === '' ? reason : `${directory.split('/')[0] ?? ''}: ${reason}`}`,
+    hint: 'Give this user the permission to read the directory, or use a workspace with a shorter path.',
   });
 }
 

@@ -4,8 +4,8 @@ import { HarnessError } from '../../../core/types/error.ts';
 import type { ClosedPaths, SandboxPolicy } from '../../../core/ports/policy.ts';
 import type { GitLayout } from '../git/git-layout.ts';
 import { createHarmlessCheck } from './harmless-files.ts';
-import { listWorkspace, type UnlistedFolder, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
-import { findLink, readStats, isFolder } from '../../host/files/paths.ts';
+import { listWorkspace, type UnlistedDirectory, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
+import { findLink, readStats, isDirectory } from '../../host/files/paths.ts';
 import { locateEmptyFile } from '../../host/run-user.ts';
 
 /** How the paths of a workspace are mounted. All paths are absolute. */
@@ -15,7 +15,7 @@ export interface WorkspacePlan {
    * command.
    */
   readonly fixedPaths: readonly string[];
-  /** The folders among them that the workspace does not have: each covers the first missing part of a path. */
+  /** The directories among them that the workspace does not have: each covers the first missing part of a path. */
   readonly placeholders: readonly string[];
   /** Every `.git` below the workspace except its own. */
   readonly nestedRepositories: readonly string[];
@@ -23,14 +23,14 @@ export interface WorkspacePlan {
   readonly emptied: readonly string[];
   /** True for workspace-relative paths of files that no process may read. */
   readonly isUnreadable: (path: string) => boolean;
-  /** The files of the workspace that no process may read, relative to it; a folder if the rules close everything that may be in it. */
+  /** The files of the workspace that no process may read, relative to it; a directory if the rules close everything that may be in it. */
   readonly unreadable: readonly string[];
-  /** Folders that cannot be listed. They are covered, since the policy may deny reading a file in them. */
-  readonly unlisted: readonly UnlistedFolder[];
+  /** Directories that cannot be listed. They are covered, since the policy may deny reading a file in them. */
+  readonly unlisted: readonly UnlistedDirectory[];
   /** True for another name of a file that no process may read: the policy decides names, and does not know that it is the same file. */
   readonly isLinkedToUnreadable: (path: string) => boolean;
-  /** The paths that no process may read in a folder with a later state of the workspace, for example after setup. */
-  findUnreadable(folder: string): readonly string[];
+  /** The paths that no process may read in a directory with a later state of the workspace, for example after setup. */
+  findUnreadable(directory: string): readonly string[];
 }
 
 export interface PlanOptions {
@@ -59,7 +59,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
       throw new HarnessError({
         code: 'sandbox',
         message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
-        hint: 'Replace the link by a real file or folder.',
+        hint: 'Replace the link by a real file or directory.',
       });
   }
   const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
@@ -80,7 +80,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   ];
   // The history of another repository in the workspace may contain closed files. Git of a submodule is in the private git directory.
   const repositories =
-    policy.git === 'visible' ? nestedRepositories.filter((path) => isFolder(join(workspace, path))) : [];
+    policy.git === 'visible' ? nestedRepositories.filter((path) => isDirectory(join(workspace, path))) : [];
   return {
     fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
     placeholders,
@@ -90,12 +90,12 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     unreadable: [...unreadable, ...repositories],
     unlisted: options.listing.unlisted,
     isLinkedToUnreadable: isLinked,
-    findUnreadable(folder) {
-      const listing = listWorkspace(folder, closed);
+    findUnreadable(directory) {
+      const listing = listWorkspace(directory, closed);
       refuseUnnamed(listing.unnamed, isClosedOddName);
-      const isClosedThere = createUnreadableCheck(closed, createHarmlessCheck({ ...options, folder }));
+      const isClosedThere = createUnreadableCheck(closed, createHarmlessCheck({ ...options, directory }));
       return [
-        ...findUnreadable(folder, { listing, closed, isClosed: isClosedThere }).unreadable,
+        ...findUnreadable(directory, { listing, closed, isClosed: isClosedThere }).unreadable,
         ...listing.unlisted.map(({ path }) => path),
       ];
     },
@@ -121,22 +121,22 @@ function findUnreadable(
 ): { readonly unreadable: string[]; readonly isLinked: (path: string) => boolean } {
   const { listing, isClosed } = given;
   const closed = new Set<string>();
-  /** The folders that contain anything else. */
-  const openFolders = new Set<string>(['']);
-  const keepFolders = (path: string): void => {
-    for (let at = readFolder(path); !openFolders.has(at); at = readFolder(at)) openFolders.add(at);
+  /** The directories that contain anything else. */
+  const openDirectories = new Set<string>(['']);
+  const keepDirectories = (path: string): void => {
+    for (let at = readDirectory(path); !openDirectories.has(at); at = readDirectory(at)) openDirectories.add(at);
   };
   for (const file of [...listing.files, ...listing.dependencyFiles])
     if (file !== '.git' && isClosed(file)) closed.add(file);
-    else keepFolders(file);
-  for (const path of listing.openFolders) keepFolders(path);
+    else keepDirectories(file);
+  for (const path of listing.openDirectories) keepDirectories(path);
   const names = findLinks(workspace, closed);
-  const isClosedFolder = (folder: string): boolean =>
-    !openFolders.has(folder) && given.closed.judgeFolder(folder) === 'closed';
+  const isClosedDirectory = (directory: string): boolean =>
+    !openDirectories.has(directory) && given.closed.judgeDirectory(directory) === 'closed';
   const unreadable = new Set<string>();
-  for (const path of [...closed, ...names, ...listing.closedFolders]) {
+  for (const path of [...closed, ...names, ...listing.closedDirectories]) {
     let top = path;
-    while (isClosedFolder(readFolder(top))) top = readFolder(top);
+    while (isClosedDirectory(readDirectory(top))) top = readDirectory(top);
     unreadable.add(top);
   }
   return { unreadable: [...unreadable], isLinked: (path) => names.has(path) };
@@ -148,7 +148,7 @@ function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<
   const linked = [...closed].flatMap((file) => readStatsOf(file) ?? []).filter(({ nlink }) => nlink > 1n);
   if (linked.length === 0) return new Set();
   const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
-  // A hard link may be in a folder that is not listed otherwise.
+  // A hard link may be in a directory that is not listed otherwise.
   const everything = listWorkspace(workspace, 'all');
   const isAnotherName = ({ dev, ino }: { dev: bigint; ino: bigint }): boolean => inodes.has(`${dev}:${ino}`);
   const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName(lstatSync(absolute, { bigint: true })));
@@ -161,7 +161,7 @@ function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<
   );
 }
 
-function readFolder(path: string): string {
+function readDirectory(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 

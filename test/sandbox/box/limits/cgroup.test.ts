@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { enterUserScope, findGroupPlaces } from '../../../../src/sandbox/box/limits/open-groups.ts';
 import { removeGroup } from '../../../../src/sandbox/box/limits/cgroup.ts';
 import { systemClock } from '../../../../src/run/host/system-clock.ts';
-import { createFolder } from '../../../fixtures/workspace.ts';
+import { createDirectory } from '../../../fixtures/workspace.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const nobody = 65_534;
@@ -65,7 +65,7 @@ describe('the place of control groups', () => {
     { name: 'nothing mounted', mountInfo: '', ownGroups: '0::/', places: [] },
   ])('$name', ({ mountInfo, ownGroups, places }) => {
     const found = findGroupPlaces({ mountInfo, ownGroups });
-    expect(found.map((place) => [place.version, place.controllers, place.folder, place.mountPoint])).toEqual(places);
+    expect(found.map((place) => [place.version, place.controllers, place.directory, place.mountPoint])).toEqual(places);
   });
 });
 
@@ -75,19 +75,19 @@ const controller =
 const script = `import { spawn } from 'node:child_process';
 import { readFileSync, existsSync } from 'node:fs';
 import { growTree, removeGroupTree } from './box/limits/cgroup.ts';
-const [mountPoint, folder, controller] = process.argv.slice(2);
+const [mountPoint, directory, controller] = process.argv.slice(2);
 const read = (pid) => readFileSync('/proc/' + pid + '/cgroup', 'utf8').match(/^0::(.*)$/m)[1];
 const child = spawn('/bin/sleep', ['60'], { stdio: 'ignore' });
 const own = () => (read('self') === read(child.pid) ? read('self') : 'parted');
 const before = own();
 try {
-  const tree = growTree({ version: 2, controllers: [controller], folder, mountPoint }, 'script-harness-test');
+  const tree = growTree({ version: 2, controllers: [controller], directory, mountPoint }, 'script-harness-test');
   const during = own();
-  const limited = readFileSync(tree.folder + '/cgroup.subtree_control', 'utf8').trim();
-  removeGroupTree(tree.folder);
-  console.log(JSON.stringify({ before, during, after: own(), limited, left: existsSync(tree.folder) }));
+  const limited = readFileSync(tree.directory + '/cgroup.subtree_control', 'utf8').trim();
+  removeGroupTree(tree.directory);
+  console.log(JSON.stringify({ before, during, after: own(), limited, left: existsSync(tree.directory) }));
 } catch (thrown) {
-  console.log(JSON.stringify({ code: thrown.code, same: own() === before, left: existsSync(folder + '/script-harness-test') }));
+  console.log(JSON.stringify({ code: thrown.code, same: own() === before, left: existsSync(directory + '/script-harness-test') }));
 }
 child.kill('SIGKILL');`;
 
@@ -109,12 +109,12 @@ describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that c
     });
     for (const file of ['', 'cgroup.procs', 'cgroup.subtree_control', 'cgroup.threads'])
       if (delegated === 'delegated') chownSync(join(group, file), nobody, nobody);
-    const folder = createFolder('cgroup-');
-    chmodSync(folder, 0o755);
-    // Both complete folders, because a test cannot know which files a file imports.
-    for (const part of ['sandbox', 'core']) cpSync(join(root, 'src', part), join(folder, part), { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    writeFileSync(join(folder, 'sandbox/run.ts'), script);
+    const directory = createDirectory('cgroup-');
+    chmodSync(directory, 0o755);
+    // Both complete directories, because a test cannot know which files a file imports.
+    for (const part of ['sandbox', 'core']) cpSync(join(root, 'src', part), join(directory, part), { recursive: true });
+    writeFileSync(join(directory, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(directory, 'sandbox/run.ts'), script);
     const other = company === 'alone' ? '' : '(sleep 600 > /dev/null 2>&1 &); ';
     const done = spawnSync(
       '/bin/sh',
@@ -123,7 +123,7 @@ describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that c
         `echo 0 > "$1/cgroup.procs"; ${other} shift; exec setpriv --reuid=${nobody} --regid=${nobody} --clear-groups -- "$@"`,
         'sh',
         group,
-        ...[process.execPath, join(folder, 'sandbox/run.ts'), mountPoint, group, controller],
+        ...[process.execPath, join(directory, 'sandbox/run.ts'), mountPoint, group, controller],
       ],
       { cwd: '/', encoding: 'utf8' },
     );
@@ -148,7 +148,7 @@ describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that c
 
 describe('a scope of the systemd of the user', () => {
   const ask = (answer: string, environment: Record<string, string> = { XDG_RUNTIME_DIR: '/run/user/1' }) => {
-    const busctl = join(createFolder('bus-'), 'busctl');
+    const busctl = join(createDirectory('bus-'), 'busctl');
     writeFileSync(busctl, `#!/bin/sh\n${answer}\n`, { mode: 0o755 });
     return enterUserScope({ busctl, environment, name: `test-${process.pid}`, clock: systemClock });
   };

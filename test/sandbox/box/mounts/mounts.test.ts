@@ -9,16 +9,16 @@ import {
 const facts: MountFacts = {
   workspace: '/home/a/work',
   repositoryRoot: '/home/a/work',
-  gitFolders: ['/home/a/work/.git'],
-  hiddenFolders: ['/home/a'],
+  gitDirectories: ['/home/a/work/.git'],
+  hiddenDirectories: ['/home/a'],
   home: '/home/a',
-  toolFolders: [],
-  systemFolders: ['/usr', '/opt'],
+  toolDirectories: [],
+  systemDirectories: ['/usr', '/opt'],
   systemMounts: [],
   protectedPaths: [],
   emptied: [],
   coveredFiles: [],
-  emptyFile: '/run-folder/empty',
+  emptyFile: '/run-directory/empty',
   temporaryBytes: 1,
 };
 
@@ -35,31 +35,31 @@ test('a mount that changes nothing is left out', () => {
   expect(list({})).toEqual(['temporary /home/a']);
   expect(
     list({
-      toolFolders: ['/home/a/.nvm/versions/bin', '/home/a/.nvm'],
-      hiddenFolders: ['/home/a', '/home/a/.ssh'],
+      toolDirectories: ['/home/a/.nvm/versions/bin', '/home/a/.nvm'],
+      hiddenDirectories: ['/home/a', '/home/a/.ssh'],
       protectedPaths: ['/home/a/work/.git', '/home/a/work/.git/config'],
     }),
   ).toEqual(['temporary /home/a', 'read-only /home/a/.nvm', 'read-only /home/a/work/.git']);
 });
 
-test('a hidden folder stays hidden inside a folder that is mounted again', () => {
+test('a hidden directory stays hidden inside a directory that is mounted again', () => {
   expect(
     list({
-      toolFolders: ['/opt/tools'],
-      hiddenFolders: ['/opt/tools', '/opt/tools/_temp', '/opt/tools/_temp/files', '/home/a'],
+      toolDirectories: ['/opt/tools'],
+      hiddenDirectories: ['/opt/tools', '/opt/tools/_temp', '/opt/tools/_temp/files', '/home/a'],
     }),
   ).toEqual(['temporary /opt/tools', 'temporary /home/a', 'read-only /opt/tools', 'temporary /opt/tools/_temp']);
   expect(
     list({
       workspace: '/srv/repo/app',
       repositoryRoot: '/srv/repo',
-      gitFolders: [],
-      hiddenFolders: ['/srv/repo', '/srv/repo/state'],
+      gitDirectories: [],
+      hiddenDirectories: ['/srv/repo', '/srv/repo/state'],
     }),
   ).toEqual(['temporary /srv/repo', 'temporary /srv/repo/state']);
 });
 
-test('every folder above a mount in the workspace is a mount, before the mounts inside it', () => {
+test('every directory above a mount in the workspace is a mount, before the mounts inside it', () => {
   expect(
     list({
       protectedPaths: ['/home/a/work/w/p/q/policy.yml', '/home/a/work/.git'],
@@ -70,13 +70,18 @@ test('every folder above a mount in the workspace is a mount, before the mounts 
     ...['/w', '/w/p', '/w/m', '/w/p/q', '/w/m/n'].map((path) => `writable /home/a/work${path}`),
     'read-only /home/a/work/.git',
     'read-only /home/a/work/w/p/q/policy.yml',
-    'read-only /home/a/work/w/m/n/.env < /run-folder/empty',
+    'read-only /home/a/work/w/m/n/.env < /run-directory/empty',
   ]);
 });
 
-test('the home folder of commands exists below a folder that is covered, under its tools', () => {
+test('the home directory of commands exists below a directory that is covered, under its tools', () => {
   const home = '/tmp/job/home';
-  const mounts = buildSurroundings({ ...facts, home, hiddenFolders: [home], toolFolders: [`${home}/.cargo/bin`] });
+  const mounts = buildSurroundings({
+    ...facts,
+    home,
+    hiddenDirectories: [home],
+    toolDirectories: [`${home}/.cargo/bin`],
+  });
   expect(mounts.map(({ type, target }) => `${type} ${target}`).filter((line) => / \/tmp/.test(line))).toEqual([
     'temporary /tmp',
     `temporary ${home}`,

@@ -10,7 +10,7 @@ const mount = (device: string, root: string, target: string): MountPoint => ({
 });
 const machine = [mount('8:1', '/', '/'), mount('8:2', '/', '/data')];
 
-test('a second mount of the workspace, of a folder above it and of a part of it are other places of the workspace', () => {
+test('a second mount of the workspace, of a directory above it and of a part of it are other places of the workspace', () => {
   const mounted = [
     ...machine,
     mount('8:2', '/job/ws', '/opt/second'),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readStats } from '../../../../src/sandbox/host/files/paths.ts';
-import { createFolder, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../../../fixtures/workspace.ts';
 
 test('a path below a file does not exist', () => {
-  const root = createFolder('paths-');
+  const root = createDirectory('paths-');
   writeFiles(root, { '.github': 'a file\n' });
   expect(readStats(join(root, '.github'))?.isFile()).toBe(true);
   expect(readStats(join(root, '.github/workflows'))).toBeNull();

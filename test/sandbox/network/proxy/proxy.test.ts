@@ -9,14 +9,14 @@ import type { ConnectionDecision, NetworkGrant } from '../../../../src/core/type
 import { readClientHello } from '../../../../src/sandbox/network/proxy/client-hello.ts';
 import { startEgressProxy, type EgressProxy } from '../../../../src/sandbox/network/proxy/proxy.ts';
 
-let folder: string;
+let directory: string;
 let proxy: EgressProxy;
 let web: { port: number; server: Server; seen: { url: string; headers: IncomingHttpHeaders; body: string }[] };
 let raw: { port: number; server: Server; chunks: Buffer[]; sockets: Set<Socket> };
 let decisions: ConnectionDecision[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'egress-'));
+  directory = mkdtempSync(join(tmpdir(), 'egress-'));
   const seen: (typeof web)['seen'] = [];
   const server = createHttpServer((incoming, response) => {
     let body = '';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   raw = { server: plain, chunks, sockets, port: await listen(plain) };
   proxy = await startEgressProxy({
-    socketPath: join(folder, 's'),
+    socketPath: join(directory, 's'),
     resolve: async (name) => (name.endsWith('.test') ? ['127.0.0.1'] : []),
   });
 });
@@ -49,7 +49,7 @@ afterAll(async () => {
   web.server.close();
   for (const socket of raw.sockets) socket.destroy();
   raw.server.close();
-  rmSync(folder, { recursive: true });
+  rmSync(directory, { recursive: true });
 });
 beforeEach(() => {
   decisions = [];
@@ -77,7 +77,7 @@ function get(url: string, token: string | null, options: { body?: string; header
   return new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const sent = request(
       {
-        socketPath: join(folder, 's'),
+        socketPath: join(directory, 's'),
         path: url,
         method: options.body === undefined ? 'GET' : 'POST',
         headers: { ...(token === null ? {} : { 'proxy-authorization': basic(token) }), ...options.headers },
@@ -96,7 +96,7 @@ function get(url: string, token: string | null, options: { body?: string; header
 /** Opens a tunnel. Returns the status line, and the socket behind it. */
 function tunnel(target: string, token: string): Promise<{ status: string; socket: Socket }> {
   return new Promise((resolve, reject) => {
-    const socket = connect(join(folder, 's'));
+    const socket = connect(join(directory, 's'));
     onTestFinished(() => void socket.destroy());
     socket.on('error', reject);
     socket.write(`CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\nProxy-Authorization: ${basic(token)}\r\n\r\n`);
@@ -218,7 +218,7 @@ describe('tunnels', () => {
     const opened = openAccess(open('raw.test', raw.port));
     for (let index = 0; index < 100; index += 1)
       expect((await tunnel('refused.test:443', opened.token)).status).toContain('403');
-    const socket = connect(join(folder, 's'));
+    const socket = connect(join(directory, 's'));
     socket.write(`CONNECT refused.test:443 HTTP/1.1\r\nProxy-Authorization: ${basic(opened.token)}\r\nHost: x\r\n\r\n`);
     expect(await ended(socket)).toBe('');
     expect((await tunnel(`raw.test:${raw.port}`, opened.token)).status).toContain('200');

@@ -13,14 +13,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../../src/core/ports/sandbox.ts';
 import { createWorkspaceFiles } from '../../../../src/sandbox/workspace/files/workspace-files.ts';
-import { createFolder, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../../../fixtures/workspace.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
 function setUp() {
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   writeFiles(outside, { 'secret.txt': 'secret' });
-  const root = createFolder('workspace-');
+  const root = createDirectory('workspace-');
   writeFiles(root, { 'src/a.txt': 'a', '.git/config': 'token', 'policy.yml': 'version: 1' });
   const files = createWorkspaceFiles({
     root,
@@ -59,7 +59,7 @@ test.each(['', '~/x', 'a\u0000b', 'a\nb', '\ud800', long, `src/${long}/a`, 'é'.
   },
 );
 
-test('a link that appears after the path was resolved is not followed, neither to a file nor to a folder', async () => {
+test('a link that appears after the path was resolved is not followed, neither to a file nor to a directory', async () => {
   const { outside, root, files } = setUp();
   const resolved = await files.resolve('src/a.txt');
   if (resolved.type !== 'inside') throw new Error('not inside');
@@ -84,21 +84,21 @@ test('reads only regular files within the limit', async () => {
   expect(Buffer.from(await files.read('src/a.txt' as WorkspacePath, 10)).toString()).toBe('a');
   await expect(files.read('pipe' as WorkspacePath, 10)).rejects.toThrow(/not a regular file/);
   await expect(files.read('sparse' as WorkspacePath, 10_000)).rejects.toThrow(/more than/);
-  await expect(files.read('src' as WorkspacePath, 10)).rejects.toThrow(/folder/);
+  await expect(files.read('src' as WorkspacePath, 10)).rejects.toThrow(/directory/);
   await expect(files.read('none' as WorkspacePath, 10)).rejects.toThrow(/does not exist/);
 });
 
-test('the git folder and protected paths cannot be accessed', async () => {
+test('the git directory and protected paths cannot be accessed', async () => {
   const { root, files } = setUp();
-  await expect(files.read('.git/config' as WorkspacePath, 100)).rejects.toThrow(/git folder/);
-  await expect(files.write('.GIT/hooks/x' as WorkspacePath, bytes('x'))).rejects.toThrow(/git folder/);
+  await expect(files.read('.git/config' as WorkspacePath, 100)).rejects.toThrow(/git directory/);
+  await expect(files.write('.GIT/hooks/x' as WorkspacePath, bytes('x'))).rejects.toThrow(/git directory/);
   await expect(files.read('closed.txt' as WorkspacePath, 100)).rejects.toThrow(/may not be read/);
   await expect(files.write('policy.yml' as WorkspacePath, bytes('x'))).rejects.toThrow(/protected/);
   await expect(files.write('.github/workflows/x.yml' as WorkspacePath, bytes('x'))).rejects.toThrow(/protected/);
   expect(existsSync(join(root, '.github'))).toBe(false);
 });
 
-test('writes in place, keeps the mode, creates folders', async () => {
+test('writes in place, keeps the mode, creates directories', async () => {
   const { root, files } = setUp();
   writeFileSync(join(root, 'run.sh'), 'old', { mode: 0o755 });
   const before = statSync(join(root, 'run.sh')).ino;
@@ -106,8 +106,8 @@ test('writes in place, keeps the mode, creates folders', async () => {
   expect(statSync(join(root, 'run.sh'))).toMatchObject({ ino: before, mode: 0o100755 });
   expect(await files.write('x/y/z.txt' as WorkspacePath, bytes('z'), { executable: true })).toEqual({ created: true });
   expect(statSync(join(root, 'x/y/z.txt')).mode & 0o777).toBe(0o755);
-  mkdirSync(join(root, 'folder'));
-  await expect(files.write('folder' as WorkspacePath, bytes('x'))).rejects.toThrow(/folder/);
+  mkdirSync(join(root, 'directory'));
+  await expect(files.write('directory' as WorkspacePath, bytes('x'))).rejects.toThrow(/directory/);
   expect(await files.list('x' as WorkspacePath)).toEqual([{ name: 'y', kind: 'directory' }]);
   expect(await files.stat('x/none' as WorkspacePath)).toBeNull();
 });

@@ -11,15 +11,15 @@ test.each([
   ['an escaped exclamation mark', '\\!y'],
   ['nothing', ''],
   ['blanks', '   '],
-  ['a name in every folder', 'a'],
-  ['a name in this folder', '/a'],
+  ['a name in every directory', 'a'],
+  ['a name in this directory', '/a'],
   ['a star', '*.log'],
   ['a later exception', '*.log\n!keep.log'],
   ['an exception before', '!keep.log\n*.log'],
   ['a path', 'deep/a'],
-  ['a path over folders', 'deep/**/a'],
-  ['a folder', 'dir/'],
-  ['a folder that is a file', 'a/'],
+  ['a path over directories', 'deep/**/a'],
+  ['a directory', 'dir/'],
+  ['a directory that is a file', 'a/'],
   ['braces', 'x{1}'],
   ['a trailing blank', 'a  '],
   ['an escaped trailing blank', 'end\\ '],
@@ -36,9 +36,9 @@ test.each([
   });
   const { decide } = parseIgnoreRules(rules);
   const found = paths.filter((path) => {
-    const folders = path.split('/').slice(0, -1);
-    const isBelow = folders.some(
-      (_name, index) => decide(folders.slice(0, index + 1).join('/'), 'folder') === 'ignored',
+    const directories = path.split('/').slice(0, -1);
+    const isBelow = directories.some(
+      (_name, index) => decide(directories.slice(0, index + 1).join('/'), 'directory') === 'ignored',
     );
     return isBelow || decide(path, 'other') === 'ignored';
   });
@@ -54,7 +54,7 @@ test('a virtual environment of any name is disposable, if it was there before th
   const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
   const isDisposable = (path: string) => found.isDisposable(path, 'other');
   expect(['env/lib/m.py', 'tools/lint/bin/x'].filter(isDisposable)).toHaveLength(2);
-  expect(found.isDisposable('env', 'folder')).toBe(true);
+  expect(found.isDisposable('env', 'directory')).toBe(true);
   expect(['source/m.py', 'plain/m.py', 'tools/m.py', 'm.py', 'pyvenv.cfg'].filter(isDisposable)).toEqual([]);
   expect(['module/m.py', 'module/env/m.py'].filter(isDisposable)).toEqual([]);
   // Nothing that the agent makes afterwards counts.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGitLayout } from '../../../../src/sandbox/workspace/git/git-layout.ts';
 import { digestPaths, readIntegrity } from '../../../../src/sandbox/workspace/git/integrity.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
 
 /** A main work tree with a submodule whose name has a slash, an included configuration, and a linked work tree. */
 function createWorkspaces() {
@@ -17,7 +17,7 @@ function createWorkspaces() {
   runGit(main, 'commit', '--quiet', '--message', 'lib');
   writeFiles(main, { '.git/extra': '[user]\n\tname = a\n' });
   runGit(main, 'config', 'include.path', 'extra');
-  const linked = join(createFolder('trees-'), 'linked');
+  const linked = join(createDirectory('trees-'), 'linked');
   runGit(main, 'worktree', 'add', '--quiet', linked);
   return { main, linked };
 }
@@ -27,7 +27,7 @@ test.each(['main', 'linked'] as const)(
   (which) => {
     const { main, ...others } = createWorkspaces();
     const workspace = { main, ...others }[which];
-    const commands = join(createFolder('commands-'), 'set_env');
+    const commands = join(createDirectory('commands-'), 'set_env');
     writeFileSync(commands, '');
     const layout = readGitLayout(workspace, '/usr/bin/git');
     const git = join(main, '.git');

@@ -6,7 +6,7 @@ import { locateJournal, recoverSteps } from '../../../../src/sandbox/workspace/p
 import { recoverWorkspace } from '../../../../src/sandbox/workspace/reserve-workspace.ts';
 import { readStartTime } from '../../../../src/sandbox/workspace/publish/publish.ts';
 import { countTrials, createRandom } from '../../../fixtures/trials.ts';
-import { createFolder, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../../../fixtures/workspace.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
 
 const sources = join(import.meta.dirname, '../../../../src/sandbox/workspace/publish');
@@ -37,33 +37,33 @@ export function killAt(call) {
 const publisher = `
 import { readFileSync } from 'node:fs';
 import { killAt } from './killer.mjs';
-const [, , folder, root, sealed, journal, time, call] = process.argv;
-const { publish } = await import(folder + '/publish.ts');
+const [, , directory, root, sealed, journal, time, call] = process.argv;
+const { publish } = await import(directory + '/publish.ts');
 const changes = JSON.parse(readFileSync(sealed + '.json', 'utf8'));
 const count = killAt(Number(call));
-const start = { time: BigInt(time), files: new Set(), folders: new Map() };
-const { type } = publish({ workspace: root, folder: sealed, changes, journal, start });
+const start = { time: BigInt(time), files: new Set(), directories: new Map() };
+const { type } = publish({ workspace: root, directory: sealed, changes, journal, start });
 console.log(JSON.stringify({ type, calls: count() }));
 `;
 
 const recoverer = `
 import { killAt } from './killer.mjs';
-const [, , folder, root, journal, call] = process.argv;
-const { recoverSteps } = await import(folder + '/publish-journal.ts');
+const [, , directory, root, journal, call] = process.argv;
+const { recoverSteps } = await import(directory + '/publish-journal.ts');
 killAt(Number(call));
 recoverSteps(journal, root);
 `;
 
 /** A workspace, and changes of every kind to it. */
 function createPlace() {
-  const [base, state] = [createFolder('kills-'), createFolder('state-')];
+  const [base, state] = [createDirectory('kills-'), createDirectory('state-')];
   const [root, sealed] = [join(base, 'ws'), join(base, 'sealed')];
-  const oldFiles: Record<string, string> = { 'was-file': 'old', 'folder/a': 'old', 'folder/sub/b': 'old' };
-  const newFiles: Record<string, string> = { 'was-file/in/x': 'new', folder: 'new' };
+  const oldFiles: Record<string, string> = { 'was-file': 'old', 'directory/a': 'old', 'directory/sub/b': 'old' };
+  const newFiles: Record<string, string> = { 'was-file/in/x': 'new', directory: 'new' };
   const changes: object[] = [];
   const add = (key: string, kind: string, now: string | null): void => void changes.push({ key, path: key, kind, now });
-  add('folder', 'type', 'file');
-  for (const key of ['folder/a', 'folder/sub/b']) add(key, 'deleted', null);
+  add('directory', 'type', 'file');
+  for (const key of ['directory/a', 'directory/sub/b']) add(key, 'deleted', null);
   for (let index = 0; index < 25; index += 1) {
     const key = `d${index % 4}/f${index}`;
     if (index % 5 !== 0) oldFiles[key] = `old ${index}`;
@@ -122,7 +122,7 @@ test('a publish that is killed at a random moment is finished or undone as a who
     if (kill % 3 === 0 && place.recover(1 + random(40)).signal !== null) seen.add('recovery killed');
     const recovered = recoverSteps(journal, root);
     const now = readTree(root);
-    const isNew = now['folder'] === 'new';
+    const isNew = now['directory'] === 'new';
     expect(now, `call ${call} of ${calls}: ${recovered.type}`).toEqual(isNew ? newFiles : oldFiles);
     if (recovered.type === 'finished') expect(isNew).toBe(true);
     if (recovered.type === 'undone') expect(isNew).toBe(false);
@@ -162,20 +162,20 @@ test('after a kill, a file that a person has edited since stays, and it is named
   expect(existsSync(journal)).toBe(false);
 });
 
-test('after a kill, recovery writes nothing through a folder that became a link, and names what it left', () => {
+test('after a kill, recovery writes nothing through a directory that became a link, and names what it left', () => {
   const { root, state, written, oldFiles, journal } = killIn(0.8);
-  const folder = written.split('/', 1)[0] ?? '';
-  const outside = createFolder('outside-');
+  const directory = written.split('/', 1)[0] ?? '';
+  const outside = createDirectory('outside-');
   rmSync(outside, { recursive: true });
-  renameSync(join(root, folder), outside);
-  symlinkSync(outside, join(root, folder));
+  renameSync(join(root, directory), outside);
+  symlinkSync(outside, join(root, directory));
   const before = readTree(outside);
   const [note = ''] = recoverWorkspace(state, root);
   expect(note).toContain('its changes are undone, except');
-  expect(note).toContain(`${folder}/`);
+  expect(note).toContain(`${directory}/`);
   expect(readTree(outside)).toEqual(before);
-  rmSync(join(root, folder));
-  const others = Object.entries(oldFiles).filter(([path]) => !path.startsWith(`${folder}/`));
+  rmSync(join(root, directory));
+  const others = Object.entries(oldFiles).filter(([path]) => !path.startsWith(`${directory}/`));
   expect(readTree(root)).toEqual(Object.fromEntries(others));
   expect(existsSync(journal)).toBe(false);
 });

@@ -28,7 +28,7 @@ import {
   type WorkspaceStart,
 } from '../../../../src/sandbox/workspace/publish/publish.ts';
 import { locateJournal, recoverSteps } from '../../../../src/sandbox/workspace/publish/publish-journal.ts';
-import { createFolder, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../../../fixtures/workspace.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -37,19 +37,19 @@ interface Place {
   readonly root: string;
   readonly sealed: string;
   readonly journal: string;
-  /** Publishes the difference of the two folders. */
+  /** Publishes the difference of the two directories. */
   publish(): Published;
 }
 
 function readStart(root: string): WorkspaceStart {
   const time = readStartTime(root);
-  const { files: regular, links, folders } = listWorkspace(root, 'all');
-  return { time, files: new Set([...regular, ...links]), folders };
+  const { files: regular, links, directories } = listWorkspace(root, 'all');
+  return { time, files: new Set([...regular, ...links]), directories };
 }
 
 /** A workspace with files, and a sealed copy of it that a test changes. */
 function createPlace(files: Readonly<Record<string, string>>): Place {
-  const [root, sealed, state] = [createFolder('workspace-'), createFolder('sealed-'), createFolder('state-')];
+  const [root, sealed, state] = [createDirectory('workspace-'), createDirectory('sealed-'), createDirectory('state-')];
   writeFiles(root, files);
   writeFiles(sealed, files);
   const journal = locateJournal(state, root);
@@ -63,7 +63,7 @@ function createPlace(files: Readonly<Record<string, string>>): Place {
     publish: () =>
       publish({
         workspace: root,
-        folder: sealed,
+        directory: sealed,
         changes: listChanges(files, sealed, []),
         start,
         base: new Map(Object.entries(files).map(([path, content]) => [path, describeForGit(content)])),
@@ -78,8 +78,8 @@ const describeForGit = (content: string): { mode: string; object: string } => ({
 });
 
 function waitForTick(since: bigint): void {
-  const folder = createFolder('tick-');
-  while (readStartTime(folder) <= since) continue;
+  const directory = createDirectory('tick-');
+  while (readStartTime(directory) <= since) continue;
 }
 
 function listChanges(
@@ -135,7 +135,7 @@ test('publish writes, creates and removes paths, and leaves neither temporary fi
   expectClean(place);
 });
 
-test('publish replaces a folder by a file, and a file by a folder', () => {
+test('publish replaces a directory by a file, and a file by a directory', () => {
   const place = createPlace({ ...files, 'was-file': 'f\n' });
   rmSync(join(place.sealed, 'src'), { recursive: true });
   writeFileSync(join(place.sealed, 'src'), 'a file\n');
@@ -178,14 +178,14 @@ const foreignChanges: readonly (readonly [string, readonly string[], (root: stri
     },
   ],
   [
-    'a folder that is now a link',
+    'a directory that is now a link',
     ['src', 'src/b.txt'],
     (root) => {
       renameSync(join(root, 'src'), join(root, 'away'));
       symlinkSync('away', join(root, 'src'));
     },
   ],
-  ['a file in the place of a new folder', ['new'], (root) => writeFileSync(join(root, 'new'), 'person\n')],
+  ['a file in the place of a new directory', ['new'], (root) => writeFileSync(join(root, 'new'), 'person\n')],
 ];
 
 test.each(foreignChanges)(
@@ -205,15 +205,15 @@ test.each(foreignChanges)(
 const honestChanges: readonly (readonly [string, (root: string) => void])[] = [
   ['files next to those of the agent', (root) => writeFiles(root, { log: '', 'src/log': '', 'src/deep/log': '' })],
   ['a mode that git does not record', (root) => chmodSync(join(root, 'a.txt'), 0o640)],
-  ['another mode of the folder above', (root) => chmodSync(join(root, 'src'), 0o775)],
+  ['another mode of the directory above', (root) => chmodSync(join(root, 'src'), 0o775)],
   [
-    'another mode of the folder above, and files next to it',
+    'another mode of the directory above, and files next to it',
     (root) => {
       chmodSync(join(root, 'src'), 0o775);
       writeFiles(root, { log: '' });
     },
   ],
-  ['other times of the folder above', (root) => utimesSync(join(root, 'src'), 1, 1)],
+  ['other times of the directory above', (root) => utimesSync(join(root, 'src'), 1, 1)],
   ['a removed file that the agent removes too', (root) => rmSync(join(root, 'src/deep/c.txt'))],
   ['a changed file that the agent did not change', (root) => writeFileSync(join(root, 'other.txt'), 'p')],
 ];
@@ -231,17 +231,19 @@ test.each(honestChanges)('publish still writes after %s by another process', (_,
 
 test('files that were made in the same tick as the start of the run do not count as changed', () => {
   for (let round = 0; round < 50; round += 1) {
-    const [root, sealed] = [createFolder('workspace-'), createFolder('sealed-')];
+    const [root, sealed] = [createDirectory('workspace-'), createDirectory('sealed-')];
     writeFiles(root, files);
     const start = readStart(root);
     writeFiles(sealed, { 'a.txt': 'agent\n', 'z.txt': 'agent\n' });
     const changes = ['a.txt', 'z.txt'].map((path): PathChange => ({ key: path, path, kind: 'modified', now: 'file' }));
-    const journal = locateJournal(createFolder('state-'), root);
-    expect(publish({ workspace: root, folder: sealed, changes, start, journal })).toMatchObject({ type: 'published' });
+    const journal = locateJournal(createDirectory('state-'), root);
+    expect(publish({ workspace: root, directory: sealed, changes, start, journal })).toMatchObject({
+      type: 'published',
+    });
   }
 });
 
-test('publish finds a folder that was moved into the place of another one, whose files have their old times', () => {
+test('publish finds a directory that was moved into the place of another one, whose files have their old times', () => {
   const place = createPlace({ ...files, 'other/b.txt': 'other\n' });
   renameSync(join(place.root, 'src'), join(place.root, 'away'));
   renameSync(join(place.root, 'other'), join(place.root, 'src'));
@@ -262,7 +264,7 @@ test('publish returns what another process has written, if it is small', () => {
   ]);
 });
 
-test('publish writes nothing if a folder that a file replaces has other files, and names them', () => {
+test('publish writes nothing if a directory that a file replaces has other files, and names them', () => {
   const place = createPlace(files);
   const ignored = join(place.root, 'src/deep/ignored.o');
   writeFileSync(ignored, 'o');
@@ -271,14 +273,15 @@ test('publish writes nothing if a folder that a file replaces has other files, a
   writeFiles(place.sealed, { 'a.txt': 'agent\n', 'src/deep': 'a file\n' });
   const options = {
     workspace: place.root,
-    folder: place.sealed,
+    directory: place.sealed,
     journal: place.journal,
     start,
     changes: listChanges(files, place.sealed, []),
   };
   expect(publish(options)).toEqual({
     type: 'failed',
-    reason: 'src/deep: a file replaces this folder, but src/deep/ignored.o is in it, which is not part of the changes',
+    reason:
+      'src/deep: a file replaces this directory, but src/deep/ignored.o is in it, which is not part of the changes',
     written: [],
   });
   expect(readTree(place.root)).toEqual({ ...files, 'src/deep/ignored.o': 'o' });
@@ -298,7 +301,7 @@ test('replaced files keep their mode; only the executable bits follow the change
   const start = readStart(place.root);
   const result = publish({
     workspace: place.root,
-    folder: place.sealed,
+    directory: place.sealed,
     journal: place.journal,
     start,
     changes: listChanges({ 'group.txt': '1', 'private.sh': '1', 'script.sh': '1', 'mode.txt': '1' }, place.sealed, [
@@ -311,17 +314,17 @@ test('replaced files keep their mode; only the executable bits follow the change
 });
 
 test('a replaced file with several hard links becomes a separate file, with a warning', () => {
-  const [root, outside] = [createFolder('workspace-'), createFolder('outside-')];
+  const [root, outside] = [createDirectory('workspace-'), createDirectory('outside-')];
   writeFiles(root, { 'a.txt': 'a\n' });
   linkSync(join(root, 'a.txt'), join(outside, 'other'));
   const start = readStart(root);
-  const sealed = createFolder('sealed-');
+  const sealed = createDirectory('sealed-');
   writeFiles(sealed, { 'a.txt': 'agent\n' });
   const result = publish({
     workspace: root,
-    folder: sealed,
+    directory: sealed,
     start,
-    journal: locateJournal(createFolder('state-'), root),
+    journal: locateJournal(createDirectory('state-'), root),
     changes: [{ key: 'a.txt', path: 'a.txt', kind: 'modified', now: 'file' }],
   });
   expect(result).toEqual({
@@ -338,20 +341,20 @@ test('two names of one file that both change are written as two files', () => {
   const changes = ['a.txt', 'b.txt'].map((path): PathChange => ({ key: path, path, kind: 'modified', now: 'file' }));
   writeFiles(place.sealed, { 'a.txt': '1', 'b.txt': '2' });
   const { root, sealed, journal } = place;
-  expect(publish({ workspace: root, folder: sealed, changes, start: readStart(root), journal })).toMatchObject({
+  expect(publish({ workspace: root, directory: sealed, changes, start: readStart(root), journal })).toMatchObject({
     type: 'published',
   });
   expect(readTree(root)).toEqual({ 'a.txt': '1', 'b.txt': '2' });
 });
 
-test.runIf(isRoot)('as root, replaced files keep their owner, and new ones get the owner of their folder', () => {
-  const root = createFolder('workspace-');
+test.runIf(isRoot)('as root, replaced files keep their owner, and new ones get the owner of their directory', () => {
+  const root = createDirectory('workspace-');
   writeFiles(root, { 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
   chownSync(join(root, 'a.txt'), 61_251, 61_252);
   chownSync(join(root, 'src'), 61_253, 61_254);
   chmodSync(join(root, 'src'), 0o3775);
   const start = readStart(root);
-  const sealed = createFolder('sealed-');
+  const sealed = createDirectory('sealed-');
   writeFiles(sealed, { 'a.txt': 'agent\n', 'src/b.txt': 'agent\n', 'src/new/c.txt': 'c\n' });
   const changes = (['a.txt', 'src/b.txt', 'src/new/c.txt'] as const).map((path): PathChange => ({
     key: path,
@@ -361,10 +364,10 @@ test.runIf(isRoot)('as root, replaced files keep their owner, and new ones get t
   }));
   const result = publish({
     workspace: root,
-    folder: sealed,
+    directory: sealed,
     start,
     changes,
-    journal: locateJournal(createFolder('state-'), root),
+    journal: locateJournal(createDirectory('state-'), root),
   });
   expect(result).toEqual({ type: 'published', warnings: [] });
   const owners = ['a.txt', 'src/b.txt', 'src/new', 'src/new/c.txt'].map((path) => {
@@ -375,7 +378,7 @@ test.runIf(isRoot)('as root, replaced files keep their owner, and new ones get t
   expect(statSync(join(root, 'src/new')).mode & 0o2000).toBe(0o2000);
 });
 
-// Publishes two files as another user, who may have no access to the folder of this program; prints the result.
+// Publishes two files as another user, who may have no access to the directory of this program; prints the result.
 const asUser = `
 const [, , modulePath, root, sealed, journal, time] = process.argv;
 const { publish } = await import(modulePath);
@@ -383,13 +386,13 @@ process.setgroups([]);
 process.setgid(61250);
 process.setuid(61250);
 const changes = ['a.txt', 'src/b.txt'].map((path) => ({ key: path, path, kind: 'modified', now: 'file' }));
-const start = { time: BigInt(time), files: new Set(['a.txt', 'src/b.txt']), folders: new Map() };
-console.log(JSON.stringify(publish({ workspace: root, folder: sealed, changes, journal, start })));
+const start = { time: BigInt(time), files: new Set(['a.txt', 'src/b.txt']), directories: new Map() };
+console.log(JSON.stringify(publish({ workspace: root, directory: sealed, changes, journal, start })));
 `;
 
 /** Another user publishes; `prepare` sets up who owns what. */
 function publishAsUser(prepare: (root: string) => void) {
-  const [root, sealed, state] = [createFolder('workspace-'), createFolder('sealed-'), createFolder('state-')];
+  const [root, sealed, state] = [createDirectory('workspace-'), createDirectory('sealed-'), createDirectory('state-')];
   writeFiles(root, { 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
   writeFiles(sealed, { 'a.txt': 'agent\n', 'src/b.txt': 'agent\n' });
   writeFileSync(join(state, 'publish.mjs'), asUser);
@@ -405,11 +408,11 @@ function publishAsUser(prepare: (root: string) => void) {
   return { root, result: JSON.parse(said) as Published, left: existsSync(journal) };
 }
 
-test.runIf(isRoot)('an ordinary user writes nothing if one folder is closed, with the path of the folder', () => {
-  const { root, result, left } = publishAsUser((folder) => chmodSync(join(folder, 'src'), 0o555));
+test.runIf(isRoot)('an ordinary user writes nothing if one directory is closed, with the path of the directory', () => {
+  const { root, result, left } = publishAsUser((directory) => chmodSync(join(directory, 'src'), 0o555));
   expect(result).toEqual({
     type: 'failed',
-    reason: 'src: this folder cannot be written: EACCES: permission denied',
+    reason: 'src: this directory cannot be written: EACCES: permission denied',
     written: [],
   });
   expect(readTree(root)).toEqual({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
@@ -417,12 +420,12 @@ test.runIf(isRoot)('an ordinary user writes nothing if one folder is closed, wit
 });
 
 test.runIf(isRoot)(
-  'an ordinary user writes nothing if the sticky bit of a folder protects a file of another user',
+  'an ordinary user writes nothing if the sticky bit of a directory protects a file of another user',
   () => {
-    const { root, result } = publishAsUser((folder) => {
-      chownSync(join(folder, 'src'), 0, 0);
-      chownSync(join(folder, 'src/b.txt'), 0, 0);
-      chmodSync(join(folder, 'src'), 0o1777);
+    const { root, result } = publishAsUser((directory) => {
+      chownSync(join(directory, 'src'), 0, 0);
+      chownSync(join(directory, 'src/b.txt'), 0, 0);
+      chmodSync(join(directory, 'src'), 0o1777);
     });
     expect(result).toMatchObject({
       type: 'failed',
@@ -434,8 +437,8 @@ test.runIf(isRoot)(
 );
 
 // No second name can be made for such a file (fs.protected_hardlinks).
-test.runIf(isRoot)('an ordinary user replaces a file of another user in an own folder, with a warning', () => {
-  const { root, result } = publishAsUser((folder) => chownSync(join(folder, 'src/b.txt'), 0, 0));
+test.runIf(isRoot)('an ordinary user replaces a file of another user in an own directory, with a warning', () => {
+  const { root, result } = publishAsUser((directory) => chownSync(join(directory, 'src/b.txt'), 0, 0));
   expect(result).toEqual({
     type: 'published',
     warnings: ['src/b.txt could not keep owner and group: the user of the run owns it now'],
@@ -460,7 +463,7 @@ test.runIf(isRoot)('if a file cannot be renamed, the ones before it are restored
     work(place.sealed);
     const result = publish({
       workspace: place.root,
-      folder: place.sealed,
+      directory: place.sealed,
       journal: place.journal,
       start,
       changes: listChanges(files, place.sealed, []),
@@ -476,7 +479,7 @@ test.runIf(isRoot)('if a file cannot be renamed, the ones before it are restored
 
 test('a journal that names a path outside of the workspace, or that others can write, is refused and changes nothing', () => {
   const place = createPlace(files);
-  const victim = createFolder('victim-');
+  const victim = createDirectory('victim-');
   writeFileSync(join(victim, 'text'), 'of the machine\n');
   const { dev, ino } = statSync(place.root, { bigint: true });
   const stats = lstatSync(join(victim, 'text'), { bigint: true });
@@ -513,7 +516,7 @@ test('a journal that names a path outside of the workspace, or that others can w
 });
 
 test('the start of a run is read without a change of the workspace', () => {
-  const root = createFolder('workspace-');
+  const root = createDirectory('workspace-');
   mkdirSync(join(root, 'src'));
   const { mtimeNs, ctimeNs } = statSync(root, { bigint: true });
   waitForTick(ctimeNs);

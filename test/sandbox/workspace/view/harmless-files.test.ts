@@ -31,11 +31,11 @@ test.each([
   expect([isHarmless('.npmrc'), isHarmless('other.npmrc')]).toEqual([expected, false]);
 });
 
-test('a .npmrc that is a link, a folder or missing is not harmless', () => {
+test('a .npmrc that is a link, a directory or missing is not harmless', () => {
   const root = createRepository({ settings: '' });
   writeFiles(root, { 'a/.npmrc/b': '', 'b/c': '' });
   symlinkSync('../settings', join(root, 'b/.npmrc'));
-  for (const folder of ['a', 'b', 'c']) expect(open(root)(`${folder}/.npmrc`)).toBe(false);
+  for (const directory of ['a', 'b', 'c']) expect(open(root)(`${directory}/.npmrc`)).toBe(false);
 });
 
 test('a .env of tests is harmless only as it was committed', () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { FileState } from '../../../../src/core/types/change.ts';
 import type { CallResult } from '../../../../src/core/ports/tool.ts';
 import { createTestSandbox } from '../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
 import { loadPolicy } from '../../../../src/policy/resolve/load.ts';
 import { cliFacts } from '../../../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../../../fixtures/builtin-policies.ts';
@@ -91,7 +91,7 @@ async function setUp(head = '') {
   const readRefused = (result: CallResult): unknown =>
     result.type === 'completed' &&
     (result.output.value as { refusedChanges?: { path: string }[] }).refusedChanges?.map(({ path }) => path);
-  return { look: sandbox.readFolder(), ...opened, shell, readRefused, sandbox };
+  return { look: sandbox.readDirectory(), ...opened, shell, readRefused, sandbox };
 }
 
 test('what no patch may hold is reverted in the result of the command that makes it, to the state before the run', async () => {
@@ -154,7 +154,7 @@ test('a change of a command below a submodule is reverted, except for output tha
 });
 
 test('a submodule that is not checked out takes no files either', async () => {
-  const root = createFolder('repository-');
+  const root = createDirectory('repository-');
   writeFiles(root, { 'a.txt': 'a\n' });
   runGit(root, 'init', '--quiet');
   runGit(root, 'add', '--all');

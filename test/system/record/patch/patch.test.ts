@@ -17,7 +17,7 @@ import type { TouchedFiles } from '../../../../src/record/patch/snapshots.ts';
 import type { RunSandbox } from '../../../../src/sandbox/run-sandbox.ts';
 import { closeGlobs, createTestSandbox } from '../../../fixtures/sandbox.ts';
 import {
-  createFolder,
+  createDirectory,
   createRepository as createRootRepository,
   runGit,
   writeFiles,
@@ -25,10 +25,10 @@ import {
 
 function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles): Promise<PatchMaker> {
   return createPatchMaker({
-    gitFolder: join(createFolder('record-'), 'base.git'),
-    repositoryGitFolder: sandbox.git.gitFolder,
+    gitDirectory: join(createDirectory('record-'), 'base.git'),
+    repositoryGitDirectory: sandbox.git.gitDirectory,
     closedFiles: sandbox.closedFiles,
-    repositoryCommonFolder: sandbox.git.commonFolder,
+    repositoryCommonDirectory: sandbox.git.commonDirectory,
     initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,
     listTouched,
@@ -45,15 +45,15 @@ async function write(sandbox: RunSandbox, path: string, text: string): Promise<v
 describe.each([
   ['.', 'overlay'],
   ['packages/app', 'copy'],
-] as const)('in the folder %s of a repository (%s)', (folder, workspaceAs) => {
-  /** Makes a repository with files in the folder, and returns the folder. */
+] as const)('in the directory %s of a repository (%s)', (directory, workspaceAs) => {
+  /** Makes a repository with files in the directory, and returns the directory. */
   function createRepository(files: Readonly<Record<string, string>>): string {
-    const inside = Object.entries(files).map(([path, content]) => [join(folder, path), content] as const);
-    return join(createRootRepository({ ...Object.fromEntries(inside), 'root.txt': 'r\n' }), folder);
+    const inside = Object.entries(files).map(([path, content]) => [join(directory, path), content] as const);
+    return join(createRootRepository({ ...Object.fromEntries(inside), 'root.txt': 'r\n' }), directory);
   }
 
   /** A path as a patch names it. */
-  const at = (path: string): string => join(folder, path);
+  const at = (path: string): string => join(directory, path);
 
   function listTouched(sandbox: RunSandbox): TouchedFiles {
     const touched = sandbox.listTouched();
@@ -64,12 +64,12 @@ describe.each([
   async function setUp(root: string, options: Parameters<typeof createTestSandbox>[1] = {}) {
     const sandbox = await createTestSandbox(root, { workspaceAs, ...options });
     const patches = await openMaker(sandbox, () => listTouched(sandbox));
-    return { sandbox, patches, view: sandbox.readFolder() };
+    return { sandbox, patches, view: sandbox.readDirectory() };
   }
 
-  /** Clones the repository of a folder, and returns the root of the clone. */
+  /** Clones the repository of a directory, and returns the root of the clone. */
   function cloneRepository(root: string): string {
-    const clone = join(createFolder('clone-'), 'clone');
+    const clone = join(createDirectory('clone-'), 'clone');
     runGit('/', 'clone', '--quiet', runGit(root, 'rev-parse', '--show-toplevel').trim(), clone);
     return clone;
   }
@@ -176,7 +176,7 @@ describe.each([
 
   test('nothing that the repository names runs while the patch is made', async () => {
     const root = createRepository({ 'a.txt': 'a\n', '.gitattributes': '*.txt filter=evil diff=evil text eol=crlf\n' });
-    const outside = createFolder('outside-');
+    const outside = createDirectory('outside-');
     const evil = `sh -c 'touch ${outside}/ran; cat'`;
     for (const [key, value] of [
       ['filter.evil.clean', evil],
@@ -202,7 +202,7 @@ describe.each([
     expect(existsSync(join(outside, 'ran'))).toBe(false);
   });
 
-  test('a folder cannot be hidden from the patch by making it a repository', async () => {
+  test('a directory cannot be hidden from the patch by making it a repository', async () => {
     const root = createRepository({ 'src/a.txt': 'a\n' });
     const { patches, view } = await setUp(root);
     writeFiles(view, {
@@ -211,7 +211,7 @@ describe.each([
       'file/.git': 'gitdir: ../.git\n',
       'file/x.txt': 'x\n',
     });
-    for (const folder of ['objects', 'refs']) mkdirSync(join(view, 'src/.git', folder));
+    for (const directory of ['objects', 'refs']) mkdirSync(join(view, 'src/.git', directory));
     expect((await patches.make('progress')).files).toEqual([
       { path: at('file/x.txt'), kind: 'added' },
       { path: at('src/a.txt'), kind: 'modified' },
@@ -231,7 +231,7 @@ describe.each([
     writeFiles(root, { 'dirty.txt': 'd\n' });
     const { patches, view } = await setUp(root);
     // The same changes without a sandbox, in which git compares every path.
-    const plain = join(cloneRepository(root), folder);
+    const plain = join(cloneRepository(root), directory);
     writeFiles(plain, { 'dirty.txt': 'd\n' });
     const readPlainTree = (): string => {
       runGit(plain, 'add', '--all');
@@ -266,8 +266,8 @@ describe.each([
   });
 
   test('a repository without a commit has a base too', async () => {
-    const top = createFolder('fresh-');
-    const root = join(top, folder);
+    const top = createDirectory('fresh-');
+    const root = join(top, directory);
     mkdirSync(root, { recursive: true });
     runGit(top, 'init', '--quiet');
     writeFiles(root, { 'a.txt': 'a\n' });

@@ -5,20 +5,22 @@ import { ToolFailure } from '../../../../src/core/ports/tool.ts';
 import type { SandboxOptions } from '../../../../src/sandbox/run-sandbox.ts';
 import { findProgram } from '../../../../src/sandbox/host/find-programs.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
-import { createFolder, createRepository } from '../../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../../fixtures/workspace.ts';
 
 type Argv = [string, ...string[]];
 
 const shell = (script: string): Argv => ['/bin/sh', '-c', script];
 
-/** A bwrap that fails if the file `name` is in its folder. */
-function createBubblewrap(name: string, failure: string): { folder: string; find: SandboxOptions['findProgram'] } {
-  const folder = createFolder('bwrap-');
-  chmodSync(folder, 0o755);
-  const path = join(folder, 'bwrap');
+/** A bwrap that fails if the file `name` is in its directory. */
+function createBubblewrap(name: string, failure: string): { directory: string; find: SandboxOptions['findProgram'] } {
+  const directory = createDirectory('bwrap-');
+  chmodSync(directory, 0o755);
+  const path = join(directory, 'bwrap');
   const real = findProgram('bwrap', '', []) ?? '';
-  writeFileSync(path, `#!/bin/sh\n[ -e ${folder}/${name} ] && { ${failure}; }\nexec ${real} "$@"\n`, { mode: 0o755 });
-  return { folder, find: (program) => (program === 'bwrap' ? path : findProgram(program, '', [])) };
+  writeFileSync(path, `#!/bin/sh\n[ -e ${directory}/${name} ] && { ${failure}; }\nexec ${real} "$@"\n`, {
+    mode: 0o755,
+  });
+  return { directory, find: (program) => (program === 'bwrap' ? path : findProgram(program, '', [])) };
 }
 
 /** Every way in which a command gets its sandbox here. */
@@ -47,7 +49,7 @@ test.each(ways)('the error for a program that is missing or cannot run contains 
   const starts: readonly (readonly [Argv, string, RegExp])[] = [
     [['nothing-of-that-name'], '.', /^nothing-of-that-name was not found on PATH$/],
     [['./a.txt'], '.', /^\.\/a\.txt could not be started: execvp .*a\.txt.*$/],
-    [['true'], 'no-folder', /^true could not be started: Can't chdir to .*no-folder: No such file/],
+    [['true'], 'no-directory', /^true could not be started: Can't chdir to .*no-directory: No such file/],
   ];
   for (const [argv, cwd, message] of starts) {
     const failure = await runCommand(sandbox, argv, { cwd }).catch((thrown: unknown) => thrown);
@@ -56,7 +58,7 @@ test.each(ways)('the error for a program that is missing or cannot run contains 
   }
 });
 
-test.each(ways)('a program or folder with the name of a symptom does not end the run, %s', async (_, options) => {
+test.each(ways)('a program or directory with the name of a symptom does not end the run, %s', async (_, options) => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
   const symptom = 'max_user_namespaces exceeded';
   const starts: readonly (readonly [Argv, string])[] = [
@@ -73,12 +75,12 @@ test.each(ways)('a program or folder with the name of a symptom does not end the
 
 test('a bubblewrap that was removed or replaced during the run is named as the cause', async () => {
   for (const change of ['removed', 'replaced'] as const) {
-    const { folder, find } = createBubblewrap('replaced', `echo "bwrap: Unknown option --size" >&2; exit 1`);
+    const { directory, find } = createBubblewrap('replaced', `echo "bwrap: Unknown option --size" >&2; exit 1`);
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
       ...(find !== undefined && { findProgram: find }),
     });
-    if (change === 'removed') rmSync(join(folder, 'bwrap'));
-    else writeFileSync(join(folder, 'replaced'), '');
+    if (change === 'removed') rmSync(join(directory, 'bwrap'));
+    else writeFileSync(join(directory, 'replaced'), '');
     const failure = await runCommand(sandbox, ['npm']).catch((thrown: unknown) => thrown);
     expect(failure).toMatchObject({ code: 'sandbox' });
     expect((failure as Error).message).toContain('bubblewrap was removed or replaced by another version');
@@ -95,7 +97,7 @@ test.each(ways)('a command cannot reach the status channel, %s', async (_, optio
 });
 
 test('a sandbox that no longer starts ends the run, and a session, a server and the engine report the cause', async () => {
-  const { folder, find } = createBubblewrap(
+  const { directory, find } = createBubblewrap(
     'blocked',
     'echo "bwrap: setting up uid map: Permission denied" >&2; exit 1',
   );
@@ -103,14 +105,14 @@ test('a sandbox that no longer starts ends the run, and a session, a server and 
     ...(find !== undefined && { findProgram: find }),
   });
   expect(await runCommand(sandbox, ['true'])).toMatchObject({ exitCode: 0 });
-  writeFileSync(join(folder, 'blocked'), '');
+  writeFileSync(join(directory, 'blocked'), '');
   await expect(runCommand(sandbox, ['true'])).rejects.toMatchObject({
     code: 'sandbox',
     message: expect.stringMatching(
       /^the sandbox does not start any more: bwrap: setting up uid map: Permission denied; AppArmor/,
     ),
   });
-  await expect(sandbox.runGit(['version'], createFolder('git-'))).rejects.toMatchObject({ code: 'sandbox' });
+  await expect(sandbox.runGit(['version'], createDirectory('git-'))).rejects.toMatchObject({ code: 'sandbox' });
   const server = await sandbox.startServer(
     { name: 'one', command: ['/bin/cat'], cwd: '.', env: {}, network: [], workspace: 'none' } as never,
     { files: 'current', onDecision: () => undefined },
@@ -123,7 +125,7 @@ test('a sandbox that no longer starts ends the run, and a session, a server and 
 });
 
 test('a session whose sandbox cannot be started fails like a command', async () => {
-  const { folder, find } = createBubblewrap('blocked', `echo "bwrap: Can't bind mount x: No space" >&2; exit 1`);
+  const { directory, find } = createBubblewrap('blocked', `echo "bwrap: Can't bind mount x: No space" >&2; exit 1`);
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     ...(find !== undefined && { findProgram: find }),
     workspaceAs: 'copy',
@@ -142,11 +144,11 @@ test('a session whose sandbox cannot be started fails like a command', async () 
     });
   const own = await (await open()).read(5_000, new AbortController().signal);
   expect(own).toMatchObject({ end: { reason: 'exited', exitCode: 1 }, text: expect.stringContaining('bwrap: execvp') });
-  writeFileSync(join(folder, 'blocked'), '');
+  writeFileSync(join(directory, 'blocked'), '');
   const session = await open();
   await expect(session.read(5_000, new AbortController().signal)).rejects.toThrow(
     /the session could not be started: Can't bind mount x: No space/,
   );
-  rmSync(join(folder, 'blocked'));
-  expect(existsSync(folder)).toBe(true);
+  rmSync(join(directory, 'blocked'));
+  expect(existsSync(directory)).toBe(true);
 });

@@ -13,7 +13,7 @@ import {
 import type { RunSandbox } from '../../../../src/sandbox/run-sandbox.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { openSession } from '../../../fixtures/session.ts';
-import { createFolder, runGit, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, runGit, writeFiles } from '../../../fixtures/workspace.ts';
 
 let web: { server: Server; port: number };
 let other: { server: Server; port: number };
@@ -34,7 +34,7 @@ function start<T extends Server>(server: T): Promise<{ server: T; port: number }
 }
 
 function createRepository(): string {
-  const root = createFolder('network-');
+  const root = createDirectory('network-');
   runGit(root, 'init', '--quiet');
   writeFiles(root, { 'a.txt': 'a' });
   return root;
@@ -164,7 +164,7 @@ describe('the shared network', () => {
   });
 
   test('a repository is cloned over HTTP', async () => {
-    const bare = createFolder('bare-');
+    const bare = createDirectory('bare-');
     const source = createRepository();
     runGit(source, 'add', '--all');
     runGit(source, 'commit', '--quiet', '--message', 'base');

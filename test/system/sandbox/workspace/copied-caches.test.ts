@@ -5,7 +5,7 @@ import type { CacheName } from '../../../../src/core/caches.ts';
 import type { SandboxPolicy } from '../../../../src/core/ports/policy.ts';
 import { createTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
 import { openSession } from '../../../fixtures/session.ts';
-import { createFolder, createRepository, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../../../fixtures/workspace.ts';
 
 const secret = 'key-of-the-user';
 
@@ -14,8 +14,8 @@ async function setUp(
   policy: Partial<SandboxPolicy> = {},
   files: Readonly<Record<string, string>> = {},
 ) {
-  const home = createFolder('home-');
-  const outside = createFolder('outside-');
+  const home = createDirectory('home-');
+  const outside = createDirectory('outside-');
   writeFiles(outside, { secret });
   writeFiles(home, {
     '.m2/repository/a/a.jar': 'jar',
@@ -28,7 +28,7 @@ async function setUp(
     ...files,
   });
   symlinkSync(join(outside, 'secret'), join(home, '.m2/repository/link'));
-  symlinkSync(outside, join(home, '.m2/repository/folder'));
+  symlinkSync(outside, join(home, '.m2/repository/directory'));
   mkdirSync(join(home, '.m2/repository/closed'));
   writeFileSync(join(home, '.m2/repository/closed/run'), '#!/bin/sh\n', { mode: 0o755 });
   const closed = join(home, '.m2/repository/closed');
@@ -61,7 +61,7 @@ test('no file that may contain a key, no file outside a cache and no unlisted ca
   const { run, outside } = await setUp(['maven', 'npm', 'go']);
   const found = await run(`grep -rs ${secret} ~ ${outside}; find ~ -type l; ls -A ~ ~/.m2 ~/.m2/repository`);
   expect(found.stdout).not.toContain(secret);
-  expect(found.stdout).not.toMatch(/settings|link|folder|vcs|_logs/);
+  expect(found.stdout).not.toMatch(/settings|link|directory|vcs|_logs/);
   expect(found.stdout).toContain('repository');
   const other = await setUp(['npm']);
   expect((await other.run('ls -A ~')).stdout).toBe('.npm\n');
@@ -98,7 +98,7 @@ test('a cache over the limit is not copied at all, which the first command repor
 
 test('a cache in the workspace, or around it, is not copied', async () => {
   const root = createRepository({ 'cache/a.txt': 'own' });
-  const home = createFolder('home-');
+  const home = createDirectory('home-');
   const sandbox = await createTestSandbox(root, {
     policy: { caches: ['npm', 'go'] },
     facts: {

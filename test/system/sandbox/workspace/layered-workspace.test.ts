@@ -25,7 +25,7 @@ import {
   createTestSandbox as openTestSandbox,
   runCommand,
 } from '../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
 
@@ -77,9 +77,9 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(existsSync(join(root, 'old'))).toBe(false);
   });
 
-  // As in a container job: the machine's user created the folder, and root checked out the files.
+  // As in a container job: the machine's user created the directory, and root checked out the files.
   test.runIf(process.getuid?.() === 0)(
-    'files of root in a folder of another user can be changed, and all owners stay unchanged',
+    'files of root in a directory of another user can be changed, and all owners stay unchanged',
     async () => {
       const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n', 'gone.txt': 'g\n' });
       chownSync(root, 1001, 1001);
@@ -131,7 +131,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
         ),
       )
       .toBe('sandbox');
-    expect(() => sandbox.readFolder()).toThrow('a process that keeps the mounts of the workspace has ended');
+    expect(() => sandbox.readDirectory()).toThrow('a process that keeps the mounts of the workspace has ended');
     expect(readTree(root)).toEqual({ 'a.txt': 'a\n' });
   });
 
@@ -218,12 +218,12 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     ]);
   });
 
-  test('a linked worktree, a folder below the root, alternates and a submodule also get a private git of the run', async () => {
+  test('a linked worktree, a directory below the root, alternates and a submodule also get a private git of the run', async () => {
     const main = createRepository({ 'pkg/a.txt': 'a\n', 'top.txt': 't\n' });
     const inner = createRepository({ 'inner.txt': 'i\n' });
-    const borrowed = join(createFolder('borrowed-'), 'clone');
+    const borrowed = join(createDirectory('borrowed-'), 'clone');
     runGit(main, 'clone', '--quiet', '--shared', main, borrowed);
-    const tree = join(createFolder('tree-'), 'tree');
+    const tree = join(createDirectory('tree-'), 'tree');
     runGit(main, 'worktree', 'add', '--quiet', '-b', 'side', tree);
     const withModule = createRepository({ 'a.txt': 'a\n' });
     runGit(withModule, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub');
@@ -251,14 +251,14 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     }
   });
 
-  test('commands share one temporary folder and one home within their limits, and links planted there have no effect outside', async () => {
+  test('commands share one temporary directory and one home within their limits, and links planted there have no effect outside', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await createTestSandbox(root, { policy: { tmpMb: 16 } });
     await run(sandbox, 'echo kept > /tmp/kept; mkdir -p "$HOME/.cache"; echo cached > "$HOME/.cache/file"');
     const later = await run(sandbox, 'cat /tmp/kept "$HOME/.cache/file"');
     expect(later.stdout, later.stderr).toBe('kept\ncached\n');
-    const outside = createFolder('outside-');
-    // A link that replaces a mount target would make bubblewrap create folders at the target of the link.
+    const outside = createDirectory('outside-');
+    // A link that replaces a mount target would make bubblewrap create directories at the target of the link.
     await run(
       sandbox,
       `cd /; for p in ${root} ${root.split('/').slice(0, 3).join('/')}; do mv "$p" /tmp/x; ln -sfn ${outside} "$p"; done`,
@@ -276,7 +276,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       expect((await run(sandbox, `touch ${path}`)).stderr, path).toMatch(/Read-only|denied|No such/);
   });
 
-  test('a process that writes nothing sees the shared temporary folders read-only, and not the home folder of commands', async () => {
+  test('a process that writes nothing sees the shared temporary directories read-only, and not the home directory of commands', async () => {
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }));
     await run(sandbox, 'echo kept | tee /tmp/kept /var/tmp/kept /dev/shm/kept > "$HOME/planted"');
     const script =
@@ -367,17 +367,17 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect((await sandbox.sealSetup())?.toSorted()).toEqual(['a.txt', 'package.json']);
     expect((await run(sandbox, 'cat node_modules/m package.json a.txt generated.txt')).stdout).toBe('1\n{}\na\ng\n');
     const copy = await sandbox.copyWorkspace();
-    expect(readFileSync(join(copy.folder, 'node_modules/m'), 'utf8')).toBe('1\n');
+    expect(readFileSync(join(copy.directory, 'node_modules/m'), 'utf8')).toBe('1\n');
     await run(sandbox, 'echo agent > node_modules/m; echo agent > a.txt; echo agent >> generated.txt');
     // The copy for verify has the files from before the agent.
-    expect(readFileSync(join(copy.folder, 'node_modules/m'), 'utf8')).toBe('1\n');
-    expect(readFileSync(join(copy.folder, 'a.txt'), 'utf8')).toBe('a\n');
+    expect(readFileSync(join(copy.directory, 'node_modules/m'), 'utf8')).toBe('1\n');
+    expect(readFileSync(join(copy.directory, 'a.txt'), 'utf8')).toBe('a\n');
     await copy.close();
     await finish(sandbox, (path) => path === 'a.txt');
     expect(readTree(root)).toEqual({ 'package.json': '{}\n', 'a.txt': 'agent\n', '.gitignore': 'node_modules\n' });
   });
 
-  test('files that rules deny are judged and not mounted: their folders can be moved, and refused changes are restored', async () => {
+  test('files that rules deny are judged and not mounted: their directories can be moved, and refused changes are restored', async () => {
     const files = { 'packages/a/package.json': '{}\n', 'packages/a/src/a.js': 'a\n', 'packages/.git-like': '' };
     const root = createRepository(files);
     const sandbox = await createTestSandbox(root);
@@ -453,7 +453,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(readFileSync(join(root, 'closed/x'), 'utf8')).toBe('x\n');
   });
 
-  test('commands can install programs in a folder of PATH in the workspace only if no rule names programs', async () => {
+  test('commands can install programs in a directory of PATH in the workspace only if no rule names programs', async () => {
     const script = 'printf "#!/bin/sh\\necho mine\\n" > .venv/bin/tool && chmod +x .venv/bin/tool && tool';
     const install = async (programs: 'any' | 'by-name') => {
       const root = createRepository({ '.gitignore': '.venv\n', 'a.txt': 'a' });

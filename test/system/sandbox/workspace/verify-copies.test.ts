@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { closeGlobs, createTestSandbox as openTestSandbox, runCommand } from '../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../../../fixtures/workspace.ts';
 import { createPatchMaker } from '../../../../src/record/patch/patch.ts';
 import type { CommandResult } from '../../../../src/core/ports/sandbox.ts';
 import type { WorkspaceCopy } from '../../../../src/sandbox/workspace/workspace-access.ts';
@@ -119,12 +119,12 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     writeFiles(root, { 'node_modules/tool/version': '1\n', 'node_modules/old/version': '1\n' });
     const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['**/.env']) } });
     const copy = await sandbox.copyWorkspace();
-    // A patch changes a.txt and creates new.txt and folder/new.txt; the rest is of setup.
+    // A patch changes a.txt and creates new.txt and directory/new.txt; the rest is of setup.
     await run(
       copy,
-      'echo p > a.txt; echo p > new.txt; mkdir folder; echo p > folder/new.txt; rm gone.txt; rm -r src; rm -r node_modules/old; echo 2 > node_modules/tool/version; echo made > made.txt; echo secret > node_modules/.env',
+      'echo p > a.txt; echo p > new.txt; mkdir directory; echo p > directory/new.txt; rm gone.txt; rm -r src; rm -r node_modules/old; echo 2 > node_modules/tool/version; echo made > made.txt; echo secret > node_modules/.env',
     );
-    const installed = await copy.keepInstalled(['a.txt', 'new.txt', 'folder/new.txt']);
+    const installed = await copy.keepInstalled(['a.txt', 'new.txt', 'directory/new.txt']);
     const above = await sandbox.copyWorkspace(installed);
     const seen = await run(
       above,
@@ -162,10 +162,10 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const pkg = join(root, 'pkg');
     const sandbox = await createTestSandbox(pkg);
     const patches = await createPatchMaker({
-      gitFolder: join(createFolder('record-'), 'base.git'),
-      repositoryGitFolder: sandbox.git.gitFolder,
+      gitDirectory: join(createDirectory('record-'), 'base.git'),
+      repositoryGitDirectory: sandbox.git.gitDirectory,
       closedFiles: sandbox.closedFiles,
-      repositoryCommonFolder: sandbox.git.commonFolder,
+      repositoryCommonDirectory: sandbox.git.commonDirectory,
       headCommit: sandbox.headCommit,
       initGit: sandbox.git.initGit,
       patchBytes: sandbox.patchBytes,
@@ -174,7 +174,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       runGit: sandbox.runGit,
     });
     const copy = await sandbox.copyWorkspace();
-    const changed = sandbox.readFolder();
+    const changed = sandbox.readDirectory();
     writeFiles(changed, {
       'crlf.txt': 'a\r\nc\r\n',
       'run.bat': 'a\r\nc\r\n',
@@ -189,20 +189,20 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       exitCode: 0,
       stderr: '',
     });
-    expect(readFileSync(join(copy.folder, 'crlf.txt'), 'utf8')).toBe('a\r\nc\r\n');
-    expect(readFileSync(join(copy.folder, 'run.bat'), 'utf8')).toBe('a\r\nc\r\n');
+    expect(readFileSync(join(copy.directory, 'crlf.txt'), 'utf8')).toBe('a\r\nc\r\n');
+    expect(readFileSync(join(copy.directory, 'run.bat'), 'utf8')).toBe('a\r\nc\r\n');
     // The commit contains it with plain line endings, and so does the patch.
     expect(Buffer.from(bytes).toString()).toContain('-b\n+c\n');
     // A placeholder covers `.github`, which the workspace does not have.
     expect(
-      readdirSync(copy.folder)
+      readdirSync(copy.directory)
         .filter((name) => name !== '.github')
         .toSorted(),
     ).toEqual(['b.bin', 'crlf.txt', 'ignored', 'new', 'od[d]*.txt', 'odd.txt', 'run.bat']);
-    expect(readFileSync(join(copy.folder, 'b.bin'))).toEqual(Buffer.from([0, 255, 254]));
-    expect(readFileSync(join(copy.folder, 'new/n.txt'), 'utf8')).toBe('no newline');
-    expect(readFileSync(join(copy.folder, 'od[d]*.txt'), 'utf8')).toBe('o\n');
-    expect(readFileSync(join(copy.folder, 'odd.txt'), 'utf8')).toBe('changed\n');
+    expect(readFileSync(join(copy.directory, 'b.bin'))).toEqual(Buffer.from([0, 255, 254]));
+    expect(readFileSync(join(copy.directory, 'new/n.txt'), 'utf8')).toBe('no newline');
+    expect(readFileSync(join(copy.directory, 'od[d]*.txt'), 'utf8')).toBe('o\n');
+    expect(readFileSync(join(copy.directory, 'odd.txt'), 'utf8')).toBe('changed\n');
     expect((await run(copy, 'cat ../other/b.txt')).stdout).toBe('b\n');
     expect((await copy.apply({ bytes: Buffer.from('no patch'), except: [], stored: [] }, signal)).exitCode).not.toBe(0);
     const out = `diff --git a/pkg/../../out b/pkg/../../out\nnew file mode 100644\n--- /dev/null\n+++ b/pkg/../../out\n@@ -0,0 +1 @@\n+x\n`;

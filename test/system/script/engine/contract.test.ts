@@ -8,7 +8,7 @@ import type { Fixture, FixtureOptions } from '../harness-fixture.ts';
 /** An engine that is not installed fails its half: nothing here is left out for it. */
 const runtimes: readonly ScriptRuntime[] = [
   { type: 'quickjs' },
-  { type: 'isolated-vm', packageFolder: join(import.meta.dirname, '../../../../node_modules/isolated-vm') },
+  { type: 'isolated-vm', packageDirectory: join(import.meta.dirname, '../../../../node_modules/isolated-vm') },
 ];
 
 /** Scripts and their return values, the same in every runtime. */

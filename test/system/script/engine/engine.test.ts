@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture, readReturn } from '../harness-fixture.ts';
 import { engineEntry } from './start-engine.ts';
 
-let folder: string;
+let directory: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'engine-'));
+  directory = await mkdtemp(join(tmpdir(), 'engine-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('the process', () => {
   test('it ends when its stdin ends, also while a script hangs, and prints nothing but the protocol', async () => {
@@ -118,7 +118,7 @@ describe('an engine that dies', () => {
   });
 
   test('an engine that cannot start is a report, not an exception', async () => {
-    const entry = join(folder, 'broken.mjs');
+    const entry = join(directory, 'broken.mjs');
     await writeFile(entry, 'process.stderr.write("no such thing\\n"); process.exit(3);');
     const fixture = await createFixture({ engineEntry: entry });
     await fixture.harness.warm();
@@ -145,7 +145,7 @@ describe('an engine that dies', () => {
 /** Engines as they would be if WASM had been escaped: the host must not believe them. */
 describe('a hostile engine', () => {
   const hostile = async (onRun: string): Promise<string> => {
-    const entry = join(folder, `hostile-${Math.random().toString(36).slice(2)}.mjs`);
+    const entry = join(directory, `hostile-${Math.random().toString(36).slice(2)}.mjs`);
     await writeFile(
       entry,
       `import { createInterface } from 'node:readline';

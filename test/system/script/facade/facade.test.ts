@@ -394,7 +394,7 @@ describe('promises', () => {
   });
 
   test('aborting a command ends its process', async () => {
-    const marker = join(fixture.folder, 'marker');
+    const marker = join(fixture.directory, 'marker');
     await writeFile(marker, '');
     const report = await fixture.run(
       'tools.exec({ command: ["sleep", "600"] }); await tools.wait({ ms: 100 }); return 1',

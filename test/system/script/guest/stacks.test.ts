@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ScriptRuntime } from '../../../../src/core/ports/script.ts';
 import { createFixture, readReturn, type Fixture } from '../harness-fixture.ts';
 
-const packageFolder = join(import.meta.dirname, '../../../../node_modules/isolated-vm');
-const runtimes: readonly ScriptRuntime[] = [{ type: 'quickjs' }, { type: 'isolated-vm', packageFolder }];
+const packageDirectory = join(import.meta.dirname, '../../../../node_modules/isolated-vm');
+const runtimes: readonly ScriptRuntime[] = [{ type: 'quickjs' }, { type: 'isolated-vm', packageDirectory }];
 
 async function use(runtime: ScriptRuntime, work: (fixture: Fixture) => Promise<void>): Promise<void> {
   const fixture = await createFixture({ runtime });

@@ -47,9 +47,9 @@ function listTests(lines: readonly string[]): NamedTest[] {
   for (const line of lines) {
     const [, end = '', test] = /^[ \t]*--- (PASS|FAIL|SKIP): (\S+) \(/.exec(line) ?? [];
     if (test !== undefined) pending.push({ name: test, end: ends[end.toLowerCase()] ?? 'passed' });
-    const folder = /^(?:ok {2}|FAIL)\t(\S+)\t/.exec(line)?.[1];
-    if (folder === undefined) continue;
-    tests.push(...pending.map(({ name, end: how }) => ({ name: `${folder}.${name}`, end: how })));
+    const directory = /^(?:ok {2}|FAIL)\t(\S+)\t/.exec(line)?.[1];
+    if (directory === undefined) continue;
+    tests.push(...pending.map(({ name, end: how }) => ({ name: `${directory}.${name}`, end: how })));
     pending = [];
   }
   return [...tests, ...pending];
@@ -58,10 +58,10 @@ function listTests(lines: readonly string[]): NamedTest[] {
 function readEvent(line: string): NamedTest[] {
   if (!line.startsWith('{"') || !/"Action":"(?:pass|fail|skip)"/.test(line) || !line.includes('"Test":"')) return [];
   try {
-    const { Action: action, Package: folder, Test: test } = parseJson(line) as Record<string, unknown>;
+    const { Action: action, Package: directory, Test: test } = parseJson(line) as Record<string, unknown>;
     const end = typeof action === 'string' ? ends[action] : undefined;
     if (end === undefined || typeof test !== 'string') return [];
-    return [{ name: typeof folder === 'string' ? `${folder}.${test}` : test, end }];
+    return [{ name: typeof directory === 'string' ? `${directory}.${test}` : test, end }];
   } catch (thrown) {
     if (thrown instanceof SyntaxError) return [];
     throw thrown;

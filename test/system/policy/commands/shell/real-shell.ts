@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The observed effects of a shell text: programs with their words, their folders, and the files that were created. */
+/** The observed effects of a shell text: programs with their words, their directories, and the files that were created. */
 export interface ShellRun {
   readonly commands: readonly { readonly cwd: string; readonly words: readonly string[] }[];
   readonly written: readonly string[];
@@ -28,13 +28,13 @@ const stub = `#!/bin/sh
 printf '%s\\0' "$PWD" "\${0##*/}" "$@" '\u0001' >> "$STUB_LOG"
 `;
 
-// One process for all texts. Each text runs in its own folder, with only stubs and the shells on its PATH.
+// One process for all texts. Each text runs in its own directory, with only stubs and the shells on its PATH.
 const driver = `
 root=$1 shell=$2
-for folder in "$root"/runs/*; do
-  cd "$folder/work" || exit 1
-  IFS= read -r -d '' text < "$folder/text"
-  /usr/bin/timeout -k 1 5 /usr/bin/env -i PATH="$root/bin" STUB_LOG="$folder/log" HOME=/nonexistent LC_ALL=C.UTF-8 "$shell" -c "$text" < /dev/null > /dev/null 2>&1
+for directory in "$root"/runs/*; do
+  cd "$directory/work" || exit 1
+  IFS= read -r -d '' text < "$directory/text"
+  /usr/bin/timeout -k 1 5 /usr/bin/env -i PATH="$root/bin" STUB_LOG="$directory/log" HOME=/nonexistent LC_ALL=C.UTF-8 "$shell" -c "$text" < /dev/null > /dev/null 2>&1
 done
 exit 0
 `;
@@ -54,12 +54,12 @@ export function runInShell(
     }
     symlinkSync('/bin/bash', join(root, 'bin/bash'));
     symlinkSync('/bin/dash', join(root, 'bin/sh'));
-    const folders = texts.map((text, index) => {
-      const folder = join(root, 'runs', String(index).padStart(6, '0'));
-      for (const name of ['d1/d2', 'src', 'packages/a']) mkdirSync(join(folder, 'work', name), { recursive: true });
-      for (const file of initialFiles) writeFileSync(join(folder, 'work', file), file);
-      writeFileSync(join(folder, 'text'), text);
-      return folder;
+    const directories = texts.map((text, index) => {
+      const directory = join(root, 'runs', String(index).padStart(6, '0'));
+      for (const name of ['d1/d2', 'src', 'packages/a']) mkdirSync(join(directory, 'work', name), { recursive: true });
+      for (const file of initialFiles) writeFileSync(join(directory, 'work', file), file);
+      writeFileSync(join(directory, 'text'), text);
+      return directory;
     });
     const sandbox = [
       '--unshare-user',
@@ -86,7 +86,7 @@ export function runInShell(
       env: { PATH: '/usr/bin:/bin' },
     });
     if (ended.status !== 0) throw new Error(`the shells could not be run: ${ended.stderr}`);
-    return folders.map(readRun);
+    return directories.map(readRun);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -94,9 +94,9 @@ export function runInShell(
 
 const initialFiles = ['a.txt', 'b.txt', 'd1/c.txt'];
 
-function readRun(folder: string): ShellRun {
-  const work = join(folder, 'work');
-  const log = existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : '';
+function readRun(directory: string): ShellRun {
+  const work = join(directory, 'work');
+  const log = existsSync(join(directory, 'log')) ? readFileSync(join(directory, 'log'), 'utf8') : '';
   const commands = log
     .split('\0\u0001\0')
     .filter((entry) => entry !== '')

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder } from '../../../../fixtures/workspace.ts';
+import { createDirectory } from '../../../../fixtures/workspace.ts';
 
 test('a command can be aborted at any moment of its start', async () => {
-  const workspace = createFolder('abort-');
+  const workspace = createDirectory('abort-');
   execFileSync('git', ['init', '-q', workspace]);
   const sandbox = await createTestSandbox(workspace);
   for (let run = 0; run < 120; run += 1) {

@@ -5,7 +5,7 @@ import { systemClock } from '../../../../../src/run/host/system-clock.ts';
 import { startLineProcess } from '../../../../../src/sandbox/box/commands/line-process.ts';
 import { startProcess } from '../../../../../src/sandbox/box/processes/start-process.ts';
 import { createTestSandbox } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, writeFiles } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../../../../fixtures/workspace.ts';
 
 // Attacks of JavaScript that controls the engine's process, as if it had escaped from the WebAssembly.
 const hostile = `
@@ -33,17 +33,17 @@ function end(network) { console.log(JSON.stringify({ ...findings, network })); }
 `;
 
 test('hostile code that replaces the script engine finds no key, no workspace and no network', async () => {
-  const home = createFolder('home-');
+  const home = createDirectory('home-');
   writeFiles(home, { '.ssh/id': 'SECRET' });
   const root = createRepository({ 'a.txt': 'WORKSPACE' });
-  const engineFolder = createFolder('engine-');
+  const engineDirectory = createDirectory('engine-');
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const constants = `process.argv.splice(2, 0, ${JSON.stringify(root)}, '${address.port}', ${JSON.stringify(home)});`;
-  writeFiles(engineFolder, { 'engine.cjs': `${constants}${hostile}` });
+  writeFiles(engineDirectory, { 'engine.cjs': `${constants}${hostile}` });
   const sandbox = await createTestSandbox(root, {
     facts: {
       environment: { PATH: process.env['PATH'], OPENAI_API_KEY: 'SECRET-KEY', GITHUB_TOKEN: 'SECRET-TOKEN' },
@@ -52,7 +52,7 @@ test('hostile code that replaces the script engine finds no key, no workspace an
       execPath: process.execPath,
     },
   });
-  const engine = await sandbox.startEngine(join(engineFolder, 'engine.cjs'), [engineFolder]);
+  const engine = await sandbox.startEngine(join(engineDirectory, 'engine.cjs'), [engineDirectory]);
   const said = await new Promise<string>((resolve, reject) => {
     engine.onLine(resolve);
     engine.onExit((reason) => reject(new Error(reason)));
@@ -92,7 +92,7 @@ function readReason(script: string, memoryMb: number): Promise<string> {
   const engine = startLineProcess({
     start: () => ({ ...startProcess(launch), group: null }),
     onEnd: () => undefined,
-    held: { memoryBytes: memoryMb << 20, temporaryFolders: [], temporaryBytes: 0 },
+    held: { memoryBytes: memoryMb << 20, temporaryDirectories: [], temporaryBytes: 0 },
     maxLineBytes: 1_000,
     clock: systemClock,
   });

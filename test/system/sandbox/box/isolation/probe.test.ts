@@ -13,7 +13,7 @@ import { readWalls, type ProbeExpectation } from '../../../../../src/sandbox/box
 import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
 import { renderGate } from '../../../../../src/sandbox/box/processes/start-process.ts';
 import { createTestSandbox } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../../../fixtures/workspace.ts';
 
 const output = `/proc/self/status:Uid:	1000	1000	1000	1000
 /proc/self/status:Groups:	
@@ -60,7 +60,7 @@ test('boundaries that hold are listed, and nothing fails', () => {
     'own namespaces (net, pid)',
     'no network interface but loopback',
     'no hidden file',
-    'no home folder of the job',
+    'no home directory of the job',
     'a read-only system',
     'a seccomp filter',
     'limits of processes',
@@ -78,15 +78,15 @@ test.each([
   ['pid -> pid:[3]', 'pid', 'commands would share namespaces with the machine (pid)'],
   ['dev:    lo: 0 0', 'dev:    lo: 0 0\n/proc/self/net/dev:  eth0: 0 0', 'network interfaces are visible (eth0)'],
   ['dev:    lo: 0 0', '', 'network interfaces could not be listed'],
-  ['/home rw,nosuid - tmpfs', '/home rw,nosuid - ext4', 'the home folder /home/me of the job is visible'],
+  ['/home rw,nosuid - tmpfs', '/home rw,nosuid - ext4', 'the home directory /home/me of the job is visible'],
   [
     '12 10 0:22',
     '13 11 8:1 /home/me /home/me rw - ext4 /dev/sda rw\n/proc/self/mountinfo:12 10 0:22',
-    'the home folder /home/me of the job is visible',
+    'the home directory /home/me of the job is visible',
   ],
   ['1048576              1048576', '2048576              1048576', 'the limit "Max file size" does not hold'],
   ['Max cpu time', 'Max time', 'the limit "Max cpu time" does not hold'],
-  ['size=1024k,nr', 'nr', 'the temporary folder has no size'],
+  ['size=1024k,nr', 'nr', 'the temporary directory has no size'],
   ['read: no', 'read: yes', 'a hidden file could be read'],
   ['wrote: no', '', 'the system could be written'],
   ['processes: 3', 'processes: 90', 'processes of the host are visible'],
@@ -130,10 +130,10 @@ test.each([
   expect([readVersion(printed), isFixedVersion(readVersion(printed))]).toEqual([version, fixed]);
 });
 
-const folder = join(import.meta.dirname, '../../../../fixtures/bubblewrap');
+const directory = join(import.meta.dirname, '../../../../fixtures/bubblewrap');
 
-test.each(readdirSync(folder))('every option that is used exists in the version of %s', (file) => {
-  const help = readFileSync(join(folder, file), 'utf8');
+test.each(readdirSync(directory))('every option that is used exists in the version of %s', (file) => {
+  const help = readFileSync(join(directory, file), 'utf8');
   const features = readFeatures(help);
   const offered = new Set([...help.matchAll(/^ {4}(--[\w-]+)/gm)].map(([, option]) => option));
   const root = { type: 'minimal', readOnly: ['/usr'], links: [{ target: 'usr/bin', path: '/bin' }] } as const;
@@ -170,7 +170,7 @@ test.each([
   ['--unshare-uts', 'share namespaces with the machine (uts'],
   ['--unshare-cgroup', 'share namespaces with the machine (cgroup'],
 ])('a run whose bubblewrap silently leaves out %s does not start', async (option, failure) => {
-  const place = createFolder('bwrap-');
+  const place = createDirectory('bwrap-');
   chmodSync(place, 0o755);
   const path = join(place, 'bwrap');
   // A new host name needs a separate UTS namespace.

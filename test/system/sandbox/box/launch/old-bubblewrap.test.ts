@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
 import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../../../fixtures/workspace.ts';
 
 // The commands' user starts it.
-function createOpenFolder(): string {
-  const folder = createFolder('bwrap-');
-  chmodSync(folder, 0o755);
-  return folder;
+function createOpenDirectory(): string {
+  const directory = createDirectory('bwrap-');
+  chmodSync(directory, 0o755);
+  return directory;
 }
 
 /** A bwrap like the one of Ubuntu 22.04: without the options of 0.7 and later, which it neither lists nor accepts. */
 function createOldBubblewrap(): string {
   const real = findProgram('bwrap', '', []) ?? '';
-  const path = join(createOpenFolder(), 'bwrap');
+  const path = join(createOpenDirectory(), 'bwrap');
   writeFileSync(
     path,
     `#!/bin/sh
@@ -60,7 +60,7 @@ test('the wrapper refuses the options that it hides', async () => {
   const old = createOldBubblewrap();
   const real = findProgram('bwrap', '', []) ?? '';
   // As if the features had been read from a bwrap other than the running one.
-  const mixed = join(createOpenFolder(), 'bwrap');
+  const mixed = join(createOpenDirectory(), 'bwrap');
   writeFileSync(mixed, `#!/bin/sh\n[ "$1" = --help ] && exec ${real} --help\nexec ${old} "$@"\n`, { mode: 0o755 });
   await expect(
     createTestSandbox(createRepository({ 'a.txt': 'a' }), {

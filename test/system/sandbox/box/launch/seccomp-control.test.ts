@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
 import { buildSeccompFilter } from '../../../../../src/sandbox/box/launch/seccomp.ts';
-import { createFolder } from '../../../../fixtures/workspace.ts';
+import { createDirectory } from '../../../../fixtures/workspace.ts';
 
 interface Probe {
   readonly command: readonly [string, ...string[]];
@@ -48,7 +48,7 @@ const bwrap = findProgram('bwrap', '', []) ?? 'no-bwrap';
 const nobody = 65_534;
 const users = [
   { name: 'the user of the tests', ids: {}, probes: [...probes, ...nodeProbes] },
-  // Only root can become another user; node itself may be in a folder that other users cannot read.
+  // Only root can become another user; node itself may be in a directory that other users cannot read.
   ...(process.getuid?.() === 0 ? [{ name: 'nobody', ids: { uid: nobody, gid: nobody }, probes }] : []),
 ];
 
@@ -67,7 +67,7 @@ function runInside(command: readonly string[], ids: { uid?: number; gid?: number
     '/proc',
     '--tmpfs',
     '/tmp',
-    // The node of a checkout in a temporary folder would otherwise be covered.
+    // The node of a checkout in a temporary directory would otherwise be covered.
     ...(command[0] === process.execPath ? ['--ro-bind', dirname(process.execPath), dirname(process.execPath)] : []),
     '--chdir',
     '/',
@@ -88,7 +88,7 @@ for (const { name, ids, probes: own } of users) {
     `the filter, and nothing else, makes the difference for ${name}`,
     () => {
       const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
-      const filter = join(createFolder('filter-'), 'filter.bpf');
+      const filter = join(createDirectory('filter-'), 'filter.bpf');
       writeFileSync(filter, buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny', segments: 'small' }));
       for (const { command, open, filtered } of own) {
         const expectAnswer = (answer: string, expected: string | RegExp, way: string): void =>

@@ -64,12 +64,12 @@ test('node cannot listen on a unix socket that the policy refuses, and gets the 
 });
 
 test('unix sockets work, and unix sockets of the host stay out of reach', async () => {
-  const folder = mkdtempSync('/tmp/host-socket-');
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const directory = mkdtempSync('/tmp/host-socket-');
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const server = createServer((socket) => socket.end('host'));
-  await new Promise<void>((resolve) => server.listen(join(folder, 'socket'), resolve));
+  await new Promise<void>((resolve) => server.listen(join(directory, 'socket'), resolve));
   onTestFinished(() => void server.close());
-  const result = await runCommand(open(), ['node', 'both.mjs', join(folder, 'socket')]);
+  const result = await runCommand(open(), ['node', 'both.mjs', join(directory, 'socket')]);
   expect([result.exitCode, result.stdout]).toEqual([0, 'own ENOENT\n']);
   const other = await runCommand(open(), ['perl', '-e', 'socket(my $s, 40, 1, 0) or print $! + 0']);
   expect(other.stdout).toBe('97');
@@ -124,7 +124,7 @@ test('setuid and setgid bits cannot be set on files, ordinary modes can', async 
   expect((await runCommand(open(), shell('chmod u+s a.sh'))).exitCode).not.toBe(0);
   expect((await runCommand(open(), shell('chmod g+s a.sh'))).exitCode).not.toBe(0);
   expect((await runCommand(open(), shell('chmod 750 a.sh'))).exitCode).toBe(0);
-  expect((statSync(join(open().readFolder(), 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
+  expect((statSync(join(open().readDirectory(), 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
 });
 
 test('ordinary work succeeds: node --test, child processes with pipes and messages, worker threads, loopback, git', async () => {
@@ -135,7 +135,7 @@ test('ordinary work succeeds: node --test, child processes with pipes and messag
   expect([git.exitCode, git.stderr]).toEqual([0, '']);
   const script = await runCommand(open(), shell('echo a | sort | tee /tmp/b; (echo c &) ; wait; cat /tmp/b > d.txt'));
   expect(script.exitCode).toBe(0);
-  expect(readFileSync(join(open().readFolder(), 'd.txt'), 'utf8')).toBe('a\n');
+  expect(readFileSync(join(open().readDirectory(), 'd.txt'), 'utf8')).toBe('a\n');
 });
 
 test('the kernel answers each kind of refused call with the error of the filter', async () => {

@@ -13,7 +13,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { runInEachPlace } from '../../../../fixtures/places.ts';
 import { renderHosts } from '../../../../../src/sandbox/box/launch/system-root.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, shareForBlock, writeFiles } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock, writeFiles } from '../../../../fixtures/workspace.ts';
 
 const ways = ['overlay', 'copy'] as const;
 
@@ -34,16 +34,16 @@ describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
     createTestSandbox(createRepository(nameLookups, onEnd), { workspaceAs }, onEnd),
   );
 
-  test('commands see only the system folders of the machine', async () => {
+  test('commands see only the system directories of the machine', async () => {
     expect(existsSync('/var/lib')).toBe(true);
     expect(existsSync('/srv')).toBe(true);
     const { stdout } = await run(
       open(),
       'ls -A /srv /mnt /var/lib /root /sys 2>/dev/null; echo ---; ls -A /etc; echo ---; ls /var',
     );
-    const [folders = '', etc = '', variable = ''] = stdout.split('---\n');
-    // Where Ruby is installed, its programs need the folder of its packages.
-    const shown = folders.split('\n').filter((line) => line !== '' && !line.endsWith(':') && line !== 'gems');
+    const [directories = '', etc = '', variable = ''] = stdout.split('---\n');
+    // Where Ruby is installed, its programs need the directory of its packages.
+    const shown = directories.split('\n').filter((line) => line !== '' && !line.endsWith(':') && line !== 'gems');
     expect(shown).toEqual([]);
     expect(variable.split('\n').filter((name) => !['lib', 'tmp', ''].includes(name))).toEqual([]);
     expect(etc.split('\n')).toContain('passwd');
@@ -85,11 +85,11 @@ test.runIf(process.getuid?.() === 0)(
   'software in /opt that PATH, a link in PATH or a variable leads to is shown, without runners and credentials in it',
   async () => {
     const opt = `/opt/script-harness-${process.pid}`;
-    const folder = mkdtempSync('/srv/bin-');
+    const directory = mkdtempSync('/srv/bin-');
     onTestFinished(() => {
-      for (const path of [opt, folder]) rmSync(path, { recursive: true, force: true });
+      for (const path of [opt, directory]) rmSync(path, { recursive: true, force: true });
     });
-    chmodSync(folder, 0o755);
+    chmodSync(directory, 0o755);
     const files = {
       'package/bin/program': '#!/bin/sh\ncat "$(dirname "$0")/../share/text"\n',
       'package/share/text': 'package\n',
@@ -112,11 +112,11 @@ test.runIf(process.getuid?.() === 0)(
       mkdirSync(dirname(join(opt, name)), { recursive: true });
       writeFileSync(join(opt, name), text, { mode: 0o755 });
     }
-    symlinkSync(join(opt, 'browser/run'), join(folder, 'browser'));
+    symlinkSync(join(opt, 'browser/run'), join(directory, 'browser'));
     const root = createRepository({ 'a.txt': 'a' });
     const { facts } = createTestOptions(root);
     const environment = {
-      PATH: [join(opt, 'package/bin'), folder, '/usr/bin', '/bin'].join(':'),
+      PATH: [join(opt, 'package/bin'), directory, '/usr/bin', '/bin'].join(':'),
       JAVA_HOME: join(opt, 'jdk'),
       ANDROID_HOME: join(opt, 'runner'),
       EDITOR: join(opt, 'other'),
@@ -134,19 +134,23 @@ test.runIf(process.getuid?.() === 0)(
 );
 
 test.runIf(process.getuid?.() === 0)(
-  'a server sees what commands see, and the folders of the files that it names',
+  'a server sees what commands see, and the directories of the files that it names',
   async () => {
-    const folder = mkdtempSync('/srv/server-');
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    chmodSync(folder, 0o755);
-    mkdirSync(join(folder, 'named'));
-    writeFileSync(join(folder, 'named/server.sh'), '. $(dirname "$0")/library.sh; cat "$@" 2>&1 | sed s/^/said:/');
-    writeFileSync(join(folder, 'named/library.sh'), 'echo library');
-    writeFileSync(join(folder, 'other'), 'SECRET');
+    const directory = mkdtempSync('/srv/server-');
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    chmodSync(directory, 0o755);
+    mkdirSync(join(directory, 'named'));
+    writeFileSync(join(directory, 'named/server.sh'), '. $(dirname "$0")/library.sh; cat "$@" 2>&1 | sed s/^/said:/');
+    writeFileSync(join(directory, 'named/library.sh'), 'echo library');
+    writeFileSync(join(directory, 'other'), 'SECRET');
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-    const { server } = await runInEachPlace(sandbox, ['/bin/sh', '-c', `sh ${folder}/named/server.sh ${folder}/other`]);
+    const { server } = await runInEachPlace(sandbox, [
+      '/bin/sh',
+      '-c',
+      `sh ${directory}/named/server.sh ${directory}/other`,
+    ]);
     expect(server).not.toMatch(/library|SECRET/);
-    const named = await runInEachPlace(sandbox, ['/bin/sh', join(folder, 'named/server.sh'), '../other']);
+    const named = await runInEachPlace(sandbox, ['/bin/sh', join(directory, 'named/server.sh'), '../other']);
     expect(named.server.split('\n')).toEqual(['library', expect.stringContaining('No such file')]);
     expect(named.command).not.toContain('library');
   },
@@ -171,8 +175,8 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test('the shims of a version manager find its programs if the job has another home folder', async () => {
-  const [home, passwdHome] = [createFolder('home-'), createFolder('passwd-home-')];
+test('the shims of a version manager find its programs if the job has another home directory', async () => {
+  const [home, passwdHome] = [createDirectory('home-'), createDirectory('passwd-home-')];
   writeFiles(passwdHome, { '.pyenv/shims/own-tool': `#!/bin/sh\nexec ${passwdHome}/.pyenv/libexec/pyenv\n` });
   writeFiles(passwdHome, { '.pyenv/libexec/pyenv': '#!/bin/sh\necho runs\n', 'notes.txt': 'hidden' });
   for (const name of ['shims/own-tool', 'libexec/pyenv']) chmodSync(join(passwdHome, '.pyenv', name), 0o755);
@@ -183,19 +187,19 @@ test('the shims of a version manager find its programs if the job has another ho
   expect((await runCommand(sandbox, ['sh', '-c', command])).stdout).toBe('runs\n.pyenv\n');
 });
 
-test('a program in a folder of PATH outside the system folders is found', async () => {
+test('a program in a directory of PATH outside the system directories is found', async () => {
   if (process.getuid?.() !== 0) return;
-  const folder = mkdtempSync('/srv/tools-');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  chmodSync(folder, 0o755);
-  writeFileSync(join(folder, 'own-tool'), '#!/bin/sh\necho own-tool runs\n', { mode: 0o755 });
+  const directory = mkdtempSync('/srv/tools-');
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  chmodSync(directory, 0o755);
+  writeFileSync(join(directory, 'own-tool'), '#!/bin/sh\necho own-tool runs\n', { mode: 0o755 });
   const root = createRepository({ 'a.txt': 'a' });
   const { facts } = createTestOptions(root);
   const sandbox = await createTestSandbox(root, {
-    facts: { ...facts, environment: { PATH: `${folder}:/usr/bin:/bin` } },
+    facts: { ...facts, environment: { PATH: `${directory}:/usr/bin:/bin` } },
   });
   expect((await run(sandbox, 'own-tool')).stdout).toBe('own-tool runs\n');
-  expect((await run(sandbox, 'ls /srv')).stdout.trim()).toBe(folder.slice('/srv/'.length));
+  expect((await run(sandbox, 'ls /srv')).stdout.trim()).toBe(directory.slice('/srv/'.length));
 });
 
 test('names of the machine stay, except those that have to be loopback in the sandbox', () => {

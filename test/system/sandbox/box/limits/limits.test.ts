@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SandboxPolicy } from '../../../../../src/core/ports/policy.ts';
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
-import { listGroupFolders } from '../../../../../src/sandbox/box/limits/open-groups.ts';
+import { listGroupDirectories } from '../../../../../src/sandbox/box/limits/open-groups.ts';
 import { watchFloor } from '../../../../../src/sandbox/box/limits/disk-floor.ts';
-import { createTemporaryFolder, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
+import { createTemporaryDirectory, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { openSession } from '../../../../fixtures/session.ts';
 import { createMark, listProcesses } from '../../../../fixtures/processes.ts';
-import { createFolder, createRepository, type OnEnd, shareForBlock } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, type OnEnd, shareForBlock } from '../../../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/bash', '-c', script];
 const open = (policy: Partial<SandboxPolicy>, onEnd?: OnEnd) =>
@@ -85,7 +85,7 @@ test('output over its limit ends the command', async () => {
 
 test('a sparse file cannot be larger than the file limit', async () => {
   const sandbox = openBounded();
-  const big = join(sandbox.readFolder(), 'big');
+  const big = join(sandbox.readDirectory(), 'big');
   for (const script of [
     'truncate -s 4T big',
     'dd if=/dev/zero of=big bs=1 count=1 seek=3000000',
@@ -134,23 +134,24 @@ test('no file of the control groups can be written inside', async () => {
 
 test('a control group is removed after its command, all groups of a run after the run, and groups of a dead run at the next start', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const temporaryFolder = createTemporaryFolder();
-  const first = await createTestSandbox(root, { temporaryFolder });
+  const temporaryDirectory = createTemporaryDirectory();
+  const first = await createTestSandbox(root, { temporaryDirectory });
   if (!isGrouped(first)) {
     await first.close();
     return;
   }
-  const name = readdirSync(temporaryFolder).find((each) => each.startsWith('script-harness-')) ?? '';
-  const groups = listGroupFolders(name);
-  const existing = groups.filter((folder) => existsSync(folder));
+  const name = readdirSync(temporaryDirectory).find((each) => each.startsWith('script-harness-')) ?? '';
+  const groups = listGroupDirectories(name);
+  const existing = groups.filter((directory) => existsSync(directory));
   expect(existing.length).toBeGreaterThan(0);
   const seen = new AbortController();
   const running = runCommand(first, shell('sleep 600'), { timeoutMs: 600_000, signal: seen.signal });
   const list = () =>
     existing.map(
-      (folder) =>
-        readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'harness')
-          .length,
+      (directory) =>
+        readdirSync(directory, { withFileTypes: true }).filter(
+          (entry) => entry.isDirectory() && entry.name !== 'harness',
+        ).length,
     );
   await expect.poll(list).toEqual(existing.map(() => 1));
   seen.abort();
@@ -163,10 +164,12 @@ test('a control group is removed after its command, all groups of a run after th
     })
     .toBeLessThanOrEqual(1);
   await first.close();
-  expect(groups.filter((folder) => existsSync(folder))).toEqual([]);
+  expect(groups.filter((directory) => existsSync(directory))).toEqual([]);
 
   // The name of a run contains the start time of its process.
-  const [left = ''] = existing.map((folder) => join(dirname(folder), name.replace(/_[0-9a-z]+(?=-\w{6}$)/, '_1')));
+  const [left = ''] = existing.map((directory) =>
+    join(dirname(directory), name.replace(/_[0-9a-z]+(?=-\w{6}$)/, '_1')),
+  );
   mkdirSync(join(left, '7'), { recursive: true });
   const child = spawn('/bin/sleep', ['7331003'], { stdio: 'ignore' });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -179,12 +182,12 @@ test('a control group is removed after its command, all groups of a run after th
 });
 
 test('a command that creates too many files on the disk is ended', async () => {
-  const folder = createFolder();
-  const floor = { path: folder, floorBytes: 0, maxNewFiles: 2_000 };
+  const directory = createDirectory();
+  const floor = { path: directory, floorBytes: 0, maxNewFiles: 2_000 };
   const shortages: string[] = [];
   const stop = watchFloor(floor, (shortage) => shortages.push(shortage));
   try {
-    for (let file = 0; file < 6_000; file += 1) writeFileSync(join(folder, String(file)), '');
+    for (let file = 0; file < 6_000; file += 1) writeFileSync(join(directory, String(file)), '');
     await expect
       .poll(() => shortages, { timeout: 50_000 })
       .toEqual(['more than 2000 files were made on the disk while it ran']);

@@ -8,7 +8,7 @@ import { coverHostSockets, listHostSockets } from '../../../../../src/sandbox/bo
 import { runInEachPlace } from '../../../../fixtures/places.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { openSession } from '../../../../fixtures/session.ts';
-import { createFolder, createRepository, shareForBlock } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock } from '../../../../fixtures/workspace.ts';
 
 const ways = ['overlay', 'copy'] as const;
 
@@ -80,7 +80,7 @@ describe.each(ways)('unix sockets (%s)', (workspaceAs) => {
       await listenOnHost(relative(process.cwd(), join(root, 'relative'))).then(() => join(root, 'relative')),
       await listenOnHost(join(root, 'node_modules/a/service')),
       await listenOnHost(join(root, '.git/service')),
-      await listenOnHost(join(createFolder('service-'), 'service')),
+      await listenOnHost(join(createDirectory('service-'), 'service')),
       ...(process.getuid?.() === 0 ? [await listenOnHost(`/srv/service-${process.pid}`)] : []),
       await listenOnHost(`\0service-${process.pid}`).then((name) => `@${name.slice(1)}`),
     ];
@@ -92,7 +92,7 @@ describe.each(ways)('unix sockets (%s)', (workspaceAs) => {
     }
   });
 
-  test('a service that begins to listen in a tool folder during the run is covered too', async () => {
+  test('a service that begins to listen in a tool directory during the run is covered too', async () => {
     const { sandbox, tools } = open();
     await runCommand(sandbox, ['true']);
     const service = await listenOnHost(join(tools, 'service'));
@@ -100,8 +100,8 @@ describe.each(ways)('unix sockets (%s)', (workspaceAs) => {
     expect(stdout).toMatch(/^(?:Permission|ConnectionRefused)Error\n$/);
   });
 
-  test('a service below /tmp does not stop a search of the folder /tmp of the run', async () => {
-    await listenOnHost(join(createFolder('service-'), 'service'));
+  test('a service below /tmp does not stop a search of the directory /tmp of the run', async () => {
+    await listenOnHost(join(createDirectory('service-'), 'service'));
     const { exitCode } = await runCommand(open().sandbox, ['ls', '/tmp'], { writable: 'none' });
     expect(exitCode).toBe(0);
   });
@@ -157,12 +157,12 @@ test('a policy can refuse all unix sockets', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'the sockets of the machine are found under every mount of their folder',
+  'the sockets of the machine are found under every mount of their directory',
   async () => {
-    const [folder, other] = [createFolder('named-'), createFolder('other-')];
-    mkdirSync(join(folder, 'inner'));
-    const path = await listenOnHost(join(folder, 'inner/service with a space'));
-    execFileSync('mount', ['--bind', folder, other]);
+    const [directory, other] = [createDirectory('named-'), createDirectory('other-')];
+    mkdirSync(join(directory, 'inner'));
+    const path = await listenOnHost(join(directory, 'inner/service with a space'));
+    execFileSync('mount', ['--bind', directory, other]);
     onTestFinished(() => void execFileSync('umount', [other]));
     const found = listHostSockets().filter((name) => name.endsWith('service with a space'));
     expect(new Set(found)).toEqual(new Set([path, join(other, 'inner/service with a space')]));
@@ -198,7 +198,7 @@ test('only sockets that a process would find outside the workspace are covered',
         '/opt/tools/a',
         '/srv/tools/b',
       ],
-      rootFolders: ['/usr'],
+      rootDirectories: ['/usr'],
       workspace: '/home/a/work',
       empty: '/empty',
       isReachable: (path) => path !== '/usr/closed/a',

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { type CommandGroup, removeGroupTree } from '../../../../../src/sandbox/box/limits/cgroup.ts';
-import { listGroupFolders, openCommandGroups } from '../../../../../src/sandbox/box/limits/open-groups.ts';
+import { listGroupDirectories, openCommandGroups } from '../../../../../src/sandbox/box/limits/open-groups.ts';
 import { killWithNamespaces } from '../../../../../src/sandbox/host/processes/process-tree.ts';
 import { renderGate, startInGroup } from '../../../../../src/sandbox/box/processes/start-process.ts';
 import { systemClock } from '../../../../../src/run/host/system-clock.ts';
-import { createFolder } from '../../../../fixtures/workspace.ts';
+import { createDirectory } from '../../../../fixtures/workspace.ts';
 
 const name = `script-harness-test-${process.pid}`;
 
@@ -21,14 +21,14 @@ async function openGroup(): Promise<CommandGroup | null> {
     environment: {},
     clock: systemClock,
   });
-  onTestFinished(() => listGroupFolders(name).forEach(removeGroupTree));
+  onTestFinished(() => listGroupDirectories(name).forEach(removeGroupTree));
   const group = groups?.open() ?? null;
   return group;
 }
 
 async function start(group: CommandGroup, onFailure: (reason: unknown) => void) {
-  const mark = join(createFolder('gate-'), 'began');
-  const folder = join(mark, '..');
+  const mark = join(createDirectory('gate-'), 'began');
+  const directory = join(mark, '..');
   const script = `cat /proc/self/cgroup; echo began > ${mark}; read -r line`;
   const args = [
     '--unshare-pid',
@@ -50,7 +50,7 @@ async function start(group: CommandGroup, onFailure: (reason: unknown) => void) 
   );
   onTestFinished(() => {
     killWithNamespaces(child);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   });
   return { child, mark };
 }
@@ -58,7 +58,7 @@ async function start(group: CommandGroup, onFailure: (reason: unknown) => void) 
 test('a process that is moved into its group begins after the move', async () => {
   const group = await openGroup();
   if (group === null) return;
-  const existing = [...new Set(listGroupFolders(name))].filter((folder) => existsSync(folder));
+  const existing = [...new Set(listGroupDirectories(name))].filter((directory) => existsSync(directory));
   const { child, mark } = await start(group, (reason) => expect.unreachable(String(reason)));
   const [said] = (await once(child.stdout as Readable, 'data')) as [Buffer];
   expect(said.toString().split(name).length - 1).toBe(existing.length);

@@ -27,7 +27,7 @@ describe('a session', () => {
     expect(open().sessions.listOpen()).not.toContain(python.session.id);
   });
 
-  it('gets words, folder and variables unchanged', async () => {
+  it('gets words, directory and variables unchanged', async () => {
     const words = ["it's", '$HOME `id` "x"', 'a\nb', '', '*', '-n', '\\'];
     const echo = await openSession(
       open(),
@@ -179,7 +179,7 @@ describe('the boundary around a session', () => {
     }
     session.session.send('echo x > src/a.txt && echo "src $((1 + 1))"\n');
     await session.hear('src 2');
-    expect(readFileSync(join(sandbox.readFolder(), 'src/a.txt'), 'utf8')).toBe('x\n');
+    expect(readFileSync(join(sandbox.readDirectory(), 'src/a.txt'), 'utf8')).toBe('x\n');
     expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('a');
     expect(existsSync(join(root, 'away'))).toBe(false);
   });
@@ -215,7 +215,7 @@ describe('the boundary around a session', () => {
   it('has every change decided, while it runs and at its end', async () => {
     const root = createRepository({ 'src/a.txt': 'a', 'keep.txt': 'k' });
     const sandbox = await createTestSandbox(root);
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const outcomes: ChangeOutcome[] = [];
     const judge: ChangeJudge = {
       decide: (changes) =>

@@ -19,7 +19,7 @@ import { defaultChangeLimits } from '../../../../../src/sandbox/workspace/change
 import { readTree } from '../../../../scenarios/scenario.ts';
 import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { openSession } from '../../../../fixtures/session.ts';
-import { createFolder, createRepository } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 
@@ -67,12 +67,12 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   const open = (root: string, options: Parameters<typeof createTestSandbox>[1] = {}): Promise<RunSandbox> =>
     createTestSandbox(root, { workspaceAs, ...options });
 
-  test('a change in the git folder of another repository in the workspace is decided like every change', async () => {
+  test('a change in the git directory of another repository in the workspace is decided like every change', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'sub/file': 'x\n', 'sub/.git/config': '[core]\n' });
     const sandbox = await open(root);
     const judge = createJudge((path) => !path.split('/').includes('.git'));
     await runJudged(sandbox, 'echo "[alias] x = !sh" >> sub/.git/config; echo y > sub/.git/new; mv sub moved', judge);
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     expect(readFileSync(join(look, 'sub/.git/config'), 'utf8')).toBe('[core]\n');
     expect([existsSync(join(look, 'sub/.git/new')), existsSync(join(look, 'moved/.git'))]).toEqual([false, false]);
     expect(readFileSync(join(look, 'moved/file'), 'utf8')).toBe('x\n');
@@ -94,7 +94,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const before = { ...readTree(root), mode: String(statSync(join(root, 'bin/run')).mode) };
     const times = statSync(join(root, 'package.json')).mtimeMs;
     const sandbox = await open(root);
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const judge = createJudge((path) => path.endsWith('.log') || path.startsWith('src'));
     const result = await runJudged(
       sandbox,
@@ -156,8 +156,8 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(judge.outcomes).toEqual([{ kept: 0, refused: [] }]);
   });
 
-  test('hostile trees are restored: links instead of folders, closed folders, FIFOs, odd names, depths beyond any path', async () => {
-    const outside = createFolder('outside-');
+  test('hostile trees are restored: links instead of directories, closed directories, FIFOs, odd names, depths beyond any path', async () => {
+    const outside = createDirectory('outside-');
     writeFileSync(join(outside, 'victim'), 'untouched');
     const root = createRepository({
       'dir/a.txt': 'a\n',
@@ -167,7 +167,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     });
     const before = readTree(root);
     const sandbox = await open(root);
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const attempts = [
       `rm -rf dir; ln -s ${outside} dir`,
       'rm d.txt; mkfifo d.txt; mkfifo extra',
@@ -213,7 +213,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   test('processes that a command leaves running are dead before its changes are compared, also if the command is killed', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root);
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const daemon = '(setsid sh -c "trap \'\' TERM HUP; while :; do date +%N > a.txt; done" &)';
     const isChanged = (): boolean => readFileSync(join(look, 'a.txt'), 'utf8') !== 'a\n';
     const killed = new AbortController();
@@ -237,7 +237,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   test('commands that run at the same time form one group: all changes are reported to each, and a later command has its own group', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const [first, second, third] = [createJudge(() => false), createJudge(() => false), createJudge(() => false)];
     const firstRun = runJudged(sandbox, 'until [ -e two ]; do sleep 0.05; done; echo 1 > one', first);
     const secondRun = runJudged(sandbox, 'echo 2 > two; until [ -e one ]; do sleep 0.05; done; sleep 1; ls', second);
@@ -258,7 +258,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   test('a call that waits too long for a command proceeds while the command runs, and the changes of the command are still decided', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
     const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const judge = createJudge((path) => path.startsWith('out') || path === 'stop');
     const endless = runJudged(
       sandbox,
@@ -294,7 +294,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   test('a change that one judge of a group refuses is not kept for another', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     // Each waits for the other, so that they are a group however slowly they start.
     await Promise.all([
       runJudged(
@@ -314,7 +314,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   test('a judge that throws refuses all changes', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root);
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const judge = createJudge(() => false);
     const broken: ChangeJudge = {
       ...judge,
@@ -331,7 +331,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const root = createRepository({ 'src/a.txt': 'a\n', 'other/keep.txt': 'k\n' });
     linkSync(join(root, 'src/a.txt'), join(root, 'other/a.txt'));
     const sandbox = await open(root, {});
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     await runJudged(
       sandbox,
       'echo b > src/a.txt',
@@ -341,10 +341,10 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(readFileSync(join(look, 'other/a.txt'), 'utf8')).toBe('a\n');
   });
 
-  test('a folder that is denied with all its contents keeps them, and the folder above can be changed', async () => {
+  test('a directory that is denied with all its contents keeps them, and the directory above can be changed', async () => {
     const root = createRepository({ 'pkg/locked/x/index.js': 'x\n', 'pkg/a.js': 'a\n' });
     const sandbox = await open(root, {});
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const command = shell(
       'echo y > pkg/locked/x/index.js; mv pkg/locked/x pkg/y; mv pkg/locked pkg/z; echo b > pkg/a.js',
     );
@@ -358,13 +358,13 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(Object.keys(readTree(look)).filter((path) => /^pkg\/[yz]/.test(path))).toEqual([]);
   });
 
-  test('a folder with a denied file that a command replaces by a link comes back with that file', async () => {
+  test('a directory with a denied file that a command replaces by a link comes back with that file', async () => {
     const root = createRepository({ 'src/package.json': '{}\n', 'src/a.js': 'a\n' });
     const sandbox = await open(root);
     const judge = createJudge((path) => !path.endsWith('package.json'));
     await runJudged(sandbox, 'echo changed > src/a.js; echo new > src/b.js', judge);
     await runJudged(sandbox, 'rm -r src; ln -s /tmp src', judge);
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     expect(readTree(look)).toMatchObject({ 'src/package.json': '{}\n' });
     expect(lstatSync(join(look, 'src')).isDirectory()).toBe(true);
     expect(judge.outcomes.flatMap(({ refused }) => refused).filter(({ restored }) => !restored)).toEqual([]);
@@ -380,7 +380,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(judge.asked).toEqual([]);
     expect(judge.outcomes[0]?.refused.map(({ rule }) => rule)).toContain('limit');
     expect(judge.outcomes[0]?.refused.every(({ restored }) => restored)).toBe(true);
-    expect(readTree(sandbox.readFolder())).toEqual({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
+    expect(readTree(sandbox.readDirectory())).toEqual({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
   });
 
   test('changes that make the patch too large are restored, the largest first, with both sides and all commands counted', async () => {
@@ -399,20 +399,20 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       judge.outcomes.map(({ refused }) => refused.map(({ path, rule, restored }) => [path, rule, restored])),
     ).toEqual([[], [['dump', 'limit', true]], [], [['large.bin', 'limit', true]], [], [['large.bin', 'limit', true]]]);
     expect(judge.outcomes[1]?.refused[0]?.reason).toContain('its 9,999 bytes are too many');
-    expect(Object.keys(readTree(sandbox.readFolder())).toSorted()).toEqual([
+    expect(Object.keys(readTree(sandbox.readDirectory())).toSorted()).toEqual([
       'a.txt',
       'c.txt',
       'large.bin',
       'next',
       'small',
     ]);
-    expect(readFileSync(join(sandbox.readFolder(), 'large.bin'), 'utf8')).toBe(large);
+    expect(readFileSync(join(sandbox.readDirectory(), 'large.bin'), 'utf8')).toBe(large);
   });
 
   test('what a session writes after the decision is undecided, and its last decided state counts', async () => {
     const root = createRepository({ 'src/a.txt': 'a\n', 'src/b.txt': 'b\n', 'README.md': 'Read me.\n' });
     const sandbox = await open(root);
-    const look = sandbox.readFolder();
+    const look = sandbox.readDirectory();
     const { session } = await openSession(
       sandbox,
       shell('echo fine > src/a.txt; while read -r file; do echo stolen > "$file"; done'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../../../src/core/ports/sandbox.ts';
 import { runBuiltCli } from '../../../../fixtures/job.ts';
 import { closeGlobs, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 
@@ -26,7 +26,7 @@ test('a policy that is a link in the workspace prevents the start; a policy that
     expect(ended, path).toMatchObject({ exitCode: 6 });
     expect(ended.stderr).toContain('is a symbolic link');
   }
-  const outside = createFolder('outside-');
+  const outside = createDirectory('outside-');
   symlinkSync(root, join(outside, 'workspace'));
   symlinkSync(join(root, 'rules/real.yml'), join(outside, 'policy.yml'));
   for (const path of ['workspace/rules/real.yml', 'policy.yml'])
@@ -50,7 +50,7 @@ test('a policy that is a link in the workspace prevents the start; a policy that
 
 test('a workspace behind a link is protected under its real path, and contains no record', async () => {
   const root = createRepository({ '.github/workflows/ci.yml': 'on: push\n', 'a.txt': 'a', 'policy.yml': policy });
-  const link = join(createFolder('links-'), 'workspace');
+  const link = join(createDirectory('links-'), 'workspace');
   symlinkSync(root, link);
   const sandbox = await createTestSandbox(link);
   await runCommand(sandbox, shell('echo x > .github/workflows/ci.yml; mv .git g; echo b > a.txt'));
@@ -69,8 +69,8 @@ test('a workspace behind a link is protected under its real path, and contains n
   expect(existsSync(join(root, 'record'))).toBe(false);
 });
 
-test('links in the git folder do not uncover their targets', async () => {
-  const outside = createFolder('outside-');
+test('links in the git directory do not uncover their targets', async () => {
+  const outside = createDirectory('outside-');
   writeFiles(outside, { included: '[http "https://a/"]\n\textraheader = SECRET-INCLUDED\n' });
   const root = createRepository({ 'a.txt': 'a' });
   runGit(root, 'config', 'http.https://b/.extraheader', 'SECRET-CONFIG');
@@ -90,12 +90,12 @@ test('links in the git folder do not uncover their targets', async () => {
   await expect(createTestSandbox(linked)).rejects.toThrow(/is a symbolic link/);
 });
 
-test('while a command replaces folders by links and back, the file tools stay in the workspace', async () => {
-  const outside = createFolder('outside-');
+test('while a command replaces directories by links and back, the file tools stay in the workspace', async () => {
+  const outside = createDirectory('outside-');
   writeFiles(outside, { 'file.txt': 'SECRET', 'other.txt': 'untouched' });
   const root = createRepository({ 'src/file.txt': 'inside', 'spare/file.txt': 'inside' });
   const sandbox = await createTestSandbox(root);
-  // A new folder, because without root's layer the kernel exchanges none of the original ones.
+  // A new directory, because without root's layer the kernel exchanges none of the original ones.
   const swap = `
 import ctypes, os, shutil, time
 libc = ctypes.CDLL(None)
@@ -112,7 +112,7 @@ while time.time() < end: libc.renameat2(-100, b'src', -100, b'link', 2)`;
   const ends = { done: 0, refused: 0 };
   const swapping = { ended: false };
   void running.then(() => (swapping.ended = true));
-  // The tools begin when the folder is in place: a file that they write while it is copied would end the command.
+  // The tools begin when the directory is in place: a file that they write while it is copied would end the command.
   const isReady = () =>
     sandbox.files.read('ready' as WorkspacePath, 1).then(
       () => true,
@@ -129,7 +129,7 @@ while time.time() < end: libc.renameat2(-100, b'src', -100, b'link', 2)`;
     ]) {
       const text = await use().catch((error: Error) => error.message);
       expect(text).not.toMatch(/SECRET|other\.txt/);
-      ends[/link|not exist|same moment|not a folder/.test(text) ? 'refused' : 'done'] += 1;
+      ends[/link|not exist|same moment|not a directory/.test(text) ? 'refused' : 'done'] += 1;
     }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
@@ -181,7 +181,7 @@ test('of two commands at once, neither can move the protected paths of the other
 test.each(['overlay', 'copy'] as const)(
   'a path that a command replaced by a link is followed neither by mounts of the next command nor at the end of the run (%s)',
   async (workspaceAs) => {
-    const outside = createFolder('outside-');
+    const outside = createDirectory('outside-');
     writeFiles(outside, { 'victim.txt': 'untouched' });
     const root = createRepository({ 'src/a.txt': 'a', 'lib/a.txt': 'a' });
     mkdirSync(join(root, 'lib/deep'));

@@ -7,8 +7,8 @@ import type { CommandRequest } from '../../../../../src/core/ports/sandbox.ts';
 import type { SandboxPolicy } from '../../../../../src/core/ports/policy.ts';
 import { digestPaths } from '../../../../../src/sandbox/workspace/git/integrity.ts';
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
-import { createTemporaryFolder, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit } from '../../../../fixtures/workspace.ts';
+import { createTemporaryDirectory, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
+import { createDirectory, createRepository, runGit } from '../../../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
 const grant: CallGrant = {
@@ -52,7 +52,7 @@ test('a contained command changes the configuration of git, which ends with the 
   await run(sandbox, 'git worktree add -q /tmp/tree && git -C /tmp/tree status && git worktree remove /tmp/tree');
   expect(await run(sandbox, 'git submodule update --init && cat sub/inner.txt')).toContain("registered for path 'sub'");
   await run(sandbox, 'git -C sub config user.name y');
-  // Only the configuration is open. If a folder could be renamed, its guards would move with it.
+  // Only the configuration is open. If a directory could be renamed, its guards would move with it.
   for (const attempt of [
     'echo x > .git/commondir',
     'echo x > .git/config.worktree',
@@ -133,7 +133,7 @@ test.each(['a repository', 'a linked worktree'])(
   'what a contained command writes into the configuration of git runs in no other process, in %s',
   async (kind) => {
     const main = createRepository({ 'a.txt': 'a\n' });
-    const root = kind === 'a repository' ? main : join(createFolder('tree-'), 'tree');
+    const root = kind === 'a repository' ? main : join(createDirectory('tree-'), 'tree');
     if (root !== main) runGit(main, 'worktree', 'add', '--quiet', '-b', 'side', root);
     const sandbox = await open(root);
     const integrity = digestPaths(() => [join(main, '.git')]);
@@ -172,12 +172,12 @@ test.each(['a repository', 'a linked worktree'])(
     outputs['a sealed session'] = (await session.read(10_000, new AbortController().signal)).text;
 
     await sandbox.endCommands();
-    const folder = createFolder('own-');
-    runGit(folder, 'init', '--quiet', '--bare');
-    runGit(folder, 'config', 'core.bare', 'false');
-    const patched = await sandbox.runGit(['add', '--all'], folder);
+    const directory = createDirectory('own-');
+    runGit(directory, 'init', '--quiet', '--bare');
+    runGit(directory, 'config', 'core.bare', 'false');
+    const patched = await sandbox.runGit(['add', '--all'], directory);
     outputs['the patch'] =
-      `${patched.stderr}${(await sandbox.runGit(['diff', '--cached', '--stat', '-p'], folder)).stdout}`;
+      `${patched.stderr}${(await sandbox.runGit(['diff', '--cached', '--stat', '-p'], directory)).stdout}`;
     const copy = await sandbox.copyWorkspace();
     const verified = await copy.run({
       argv: ['/bin/sh', '-c', use],
@@ -207,13 +207,13 @@ test.each(['a repository', 'a linked worktree'])(
 );
 
 test('the private git directory is copied for other processes and for verify only when they start', async () => {
-  const temporaryFolder = createTemporaryFolder();
+  const temporaryDirectory = createTemporaryDirectory();
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }), {
-    temporaryFolder,
+    temporaryDirectory,
     policy: { programs: 'any' },
   });
-  const [name = ''] = readdirSync(temporaryFolder);
-  const list = (): string[] => readdirSync(join(temporaryFolder, name, 'git')).toSorted();
+  const [name = ''] = readdirSync(temporaryDirectory);
+  const list = (): string[] => readdirSync(join(temporaryDirectory, name, 'git')).toSorted();
   await run(sandbox, 'git commit --quiet --allow-empty --message mine && git tag mine');
   expect(list()).toEqual(['repository']);
   expect(await run(sandbox, 'git tag', { writable: 'none' })).toBe('');

@@ -6,7 +6,7 @@ import { nothingClosed, type SandboxPolicy } from '../../../../../src/core/ports
 import type { ChangeJudge } from '../../../../../src/core/types/change.ts';
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
 import { closeGlobs, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
 
@@ -97,7 +97,7 @@ async function findCanaries(sandbox: RunSandbox, objects: readonly string[]): Pr
 const formats = [['sha1'], ['sha256']] as const;
 
 test.each(formats)('of a repository (%s), processes find nothing but one commit with open files', async (format) => {
-  const root = createFolder('visible-');
+  const root = createDirectory('visible-');
   runGit(root, 'init', '--quiet', `--object-format=${format}`, '--initial-branch=main');
   writeFiles(root, { 'plan.txt': 'first\n', 'src/a.js': 'a\n' });
   runGit(root, 'add', '--all');
@@ -158,7 +158,7 @@ test('git shows the same changes of open files as outside, and changes can be st
 
 const npmrc: SandboxPolicy['closed'] = {
   ...nothingClosed,
-  judgeFolder: () => 'mixed',
+  judgeDirectory: () => 'mixed',
   explain: (path) => (/(?:^|\/)(?:\.npmrc|\.env\.test)$/.test(path) ? { rule: 'secrets', unlessHarmless: true } : null),
 };
 
@@ -212,21 +212,21 @@ test('submodules are repositories of one commit with the open files, and do not 
   }
   runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'update', '--init', '--recursive');
   runGit(join(root, 'changed'), 'checkout', '--quiet', 'HEAD~1');
-  // A repository that is no submodule has its own git folder in the workspace.
+  // A repository that is no submodule has its own git directory in the workspace.
   execFileSync('git', ['clone', '--quiet', inner, join(root, 'vendored')]);
   const scan = 'git cat-file --batch-all-objects --batch; git log -p; git show HEAD:private/plan.txt';
 
   const history = await open(root, ['**/private/**'], { git: 'history' });
-  for (const folder of ['sub/deep', 'changed', 'vendored'])
-    expect((await runCommand(history, ['/bin/sh', '-c', `cd ${folder}; ${scan}`], {}, everything)).stdout).toContain(
+  for (const directory of ['sub/deep', 'changed', 'vendored'])
+    expect((await runCommand(history, ['/bin/sh', '-c', `cd ${directory}; ${scan}`], {}, everything)).stdout).toContain(
       'canary',
     );
   await history.close();
 
   const sandbox = await open(root, ['**/private/**', 'changed/inner.txt']);
-  for (const folder of ['.', 'sub', 'sub/deep', 'changed', 'vendored'])
+  for (const directory of ['.', 'sub', 'sub/deep', 'changed', 'vendored'])
     expect(
-      (await runCommand(sandbox, ['/bin/sh', '-c', `cd ${folder}; ${scan}`], {}, everything)).stdout,
+      (await runCommand(sandbox, ['/bin/sh', '-c', `cd ${directory}; ${scan}`], {}, everything)).stdout,
     ).not.toContain('canary');
   expect(await run(sandbox, 'git status --short; git -C sub status --short; git -C sub/deep status --short')).toBe(
     ' M changed\n?? vendored/\n',
@@ -252,7 +252,7 @@ test.each([
   writeFileSync(join(main, 'a.txt'), 'a\n');
   runGit(main, 'commit', '--quiet', '--all', '--message', 'second');
   let root = main;
-  const away = join(createFolder('away-'), 'tree');
+  const away = join(createDirectory('away-'), 'tree');
   if (kind === 'a linked worktree') runGit(main, 'worktree', 'add', '--quiet', '-b', 'side', (root = away));
   if (kind === 'a shallow clone')
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${main}`, (root = away)]);
@@ -281,7 +281,7 @@ test.each([
   expect(await run(sandbox, 'git log --format=%s | wc -l')).toBe(kind === 'no commit' ? '1\n' : '2\n');
 });
 
-test('the folder of the repository that is larger than the workspace keeps its other files', async () => {
+test('the directory of the repository that is larger than the workspace keeps its other files', async () => {
   const root = createRepository({ 'other/x.txt': 'x\n', 'app/a.txt': 'a\n', 'app/private/plan.txt': 'canary\n' });
   const sandbox = await open(join(root, 'app'), ['private/**']);
   expect(await run(sandbox, 'git ls-files --full-name :/; git status --short')).toBe('app/a.txt\nother/x.txt\n');

@@ -6,7 +6,7 @@ import { systemClock } from '../../../../../src/run/host/system-clock.ts';
 import { renderEnter } from '../../../../../src/sandbox/box/mounts/mounts.ts';
 import { findProgram, findPrograms } from '../../../../../src/sandbox/host/find-programs.ts';
 import { openSpace } from '../../../../../src/sandbox/workspace/layers/space.ts';
-import { createFolder, createRepository } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../../../fixtures/workspace.ts';
 
 const names = [
   'plain',
@@ -21,16 +21,16 @@ const names = [
 ];
 
 test.runIf(process.getuid?.() === 0)(
-  "another user reaches folders of root's home in the space and in its layers",
+  "another user reaches directories of root's home in the space and in its layers",
   async () => {
-    const home = createFolder('home-');
+    const home = createDirectory('home-');
     const sources = names.map((name, index) => {
       mkdirSync(join(home, name));
       writeFileSync(join(home, name, 'file'), `file ${index}\n`);
       return join(home, name);
     });
     chmodSync(home, 0o700);
-    const scratch = createFolder('scratch-');
+    const scratch = createDirectory('scratch-');
     chmodSync(scratch, 0o755);
     const workspace = createRepository({ 'a.txt': 'a' });
     const user = { uid: 60_123, gid: 60_123, owner: { uid: 0, gid: 0 } };
@@ -53,8 +53,8 @@ test.runIf(process.getuid?.() === 0)(
       // The layer is older than the places.
       const layer = await space.openLayer({
         lowers: [],
-        closed: { paths: new Set(), folders: new Map() },
-        folders: [],
+        closed: { paths: new Set(), directories: new Map() },
+        directories: [],
         mounts: [],
         root: null,
       });

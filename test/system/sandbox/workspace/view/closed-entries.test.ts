@@ -8,7 +8,7 @@ import { makeWhiteouts, readClosedEntries } from '../../../../../src/sandbox/wor
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
 import { readTree } from '../../../../scenarios/scenario.ts';
 import { closeGlobs, createTestSandbox as openTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
 
@@ -18,8 +18,8 @@ function run(sandbox: RunSandbox, script: string): Promise<CommandResult> {
 
 const noPoints = { mountPoints: [], covered: [] };
 
-test('of a closed folder that contains a mount point, everything but the mount point is closed', () => {
-  const view = createFolder();
+test('of a closed directory that contains a mount point, everything but the mount point is closed', () => {
+  const view = createDirectory();
   writeFiles(view, {
     'all/a.txt': '',
     'ci/a.txt': '',
@@ -38,23 +38,23 @@ test('of a closed folder that contains a mount point, everything but the mount p
   expect(read('.git', '.git/config')).toEqual([]);
 });
 
-test('whiteouts share one node, in folders with the mode and the times of the real ones', () => {
-  const view = createFolder();
+test('whiteouts share one node, in directories with the mode and the times of the real ones', () => {
+  const view = createDirectory();
   writeFiles(view, { 'a/deep/1': '', 'a/2': '', '3': '' });
   chmodSync(join(view, 'a'), 0o555);
   utimesSync(join(view, 'a/deep'), 1_000, 2_000);
-  const folder = join(createFolder(), 'closed');
-  makeWhiteouts(folder, readClosedEntries(view, ['a/deep/1', 'a/2', '3'], noPoints), '/usr/bin/mknod');
-  const nodes = ['a/deep/1', 'a/2', '3'].map((path) => lstatSync(join(folder, path)));
+  const directory = join(createDirectory(), 'closed');
+  makeWhiteouts(directory, readClosedEntries(view, ['a/deep/1', 'a/2', '3'], noPoints), '/usr/bin/mknod');
+  const nodes = ['a/deep/1', 'a/2', '3'].map((path) => lstatSync(join(directory, path)));
   for (const stats of nodes)
     expect([stats.isCharacterDevice(), stats.rdev, stats.ino]).toEqual([true, 0, nodes[0]?.ino]);
-  expect(statSync(join(folder, 'a')).mode & 0o7777).toBe(0o555);
-  expect(statSync(join(folder, 'a/deep')).mtimeMs).toBe(2_000_000);
-  chmodSync(join(folder, 'a'), 0o755);
+  expect(statSync(join(directory, 'a')).mode & 0o7777).toBe(0o555);
+  expect(statSync(join(directory, 'a/deep')).mtimeMs).toBe(2_000_000);
+  chmodSync(join(directory, 'a'), 0o755);
   chmodSync(join(view, 'a'), 0o755);
 });
 
-const judgeSecret = (folder: string): 'closed' | 'mixed' => (/^secret(?:\/|$)/.test(folder) ? 'closed' : 'mixed');
+const judgeSecret = (directory: string): 'closed' | 'mixed' => (/^secret(?:\/|$)/.test(directory) ? 'closed' : 'mixed');
 
 // Both kinds of layer pass the same cases.
 describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
@@ -108,7 +108,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
 
   test('a file tool that may read a closed file reads it, and what it writes there is a file of the agent', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'secret/deep/b.txt': 'hidden\n', 'conf/.env': 'key\n' });
-    const closed = { ...closeGlobs(['secret/**', '**/.env']), judgeFolder: judgeSecret };
+    const closed = { ...closeGlobs(['secret/**', '**/.env']), judgeDirectory: judgeSecret };
     const sandbox = await createTestSandbox(root, { policy: { closed } });
     const resolvePath = async (path: string) => {
       const found = await sandbox.files.resolve(path);
@@ -137,9 +137,9 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['**/.env']) } });
     expect(sandbox.closedFiles).toEqual(['dir/.env', 'dir/sub/.env']);
     const patches = await createPatchMaker({
-      gitFolder: sandbox.ownGitFolder,
-      repositoryGitFolder: sandbox.git.gitFolder,
-      repositoryCommonFolder: sandbox.git.commonFolder,
+      gitDirectory: sandbox.ownGitDirectory,
+      repositoryGitDirectory: sandbox.git.gitDirectory,
+      repositoryCommonDirectory: sandbox.git.commonDirectory,
       headCommit: sandbox.headCommit,
       closedFiles: sandbox.closedFiles,
       isAsBefore: (path) => sandbox.isAsBefore(path),
@@ -148,7 +148,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       patchBytes: sandbox.patchBytes,
       listTouched: () => sandbox.listTouched(),
     });
-    const listed = await sandbox.runGit(['ls-tree', '-r', patches.base.tree], sandbox.ownGitFolder);
+    const listed = await sandbox.runGit(['ls-tree', '-r', patches.base.tree], sandbox.ownGitDirectory);
     const committed = runGit(root, 'rev-parse', 'HEAD:dir/.env').trim();
     expect(listed.stdout.split('\n').map((line) => line.split('\t')[1] ?? '')).toEqual([...Object.keys(files), '']);
     expect(listed.stdout).toContain(`${committed}\tdir/.env`);

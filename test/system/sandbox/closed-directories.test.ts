@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSandbox } from '../../../src/sandbox/open-sandbox.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
-import { createTemporaryFolder, createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { createTemporaryDirectory, createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0;
 const stranger = ['setpriv', '--reuid=61238', '--regid=61238', '--clear-groups', '--'];
 
 test.runIf(isRoot).for(['/opt', '/usr/local', '/srv'])(
-  'root can start a run in a workspace below a folder of %s that only root can enter',
+  'root can start a run in a workspace below a directory of %s that only root can enter',
   async (place) => {
     const closed = mkdtempSync(join(place, 'closed-'));
     onTestFinished(() => rmSync(closed, { recursive: true }));
@@ -33,20 +33,20 @@ test.runIf(isRoot).for(['/opt', '/usr/local', '/srv'])(
   },
 );
 
-test('other users of the machine can neither list nor read the folder of a run', async () => {
-  const temporaryFolder = createTemporaryFolder();
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { temporaryFolder });
+test('other users of the machine can neither list nor read the directory of a run', async () => {
+  const temporaryDirectory = createTemporaryDirectory();
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { temporaryDirectory });
   const stored = sandbox.storeOutput('secret', 'a stored output');
   expect(stored).toBe('/tmp/outputs/1-secret.txt');
   expect((await runCommand(sandbox, ['cat', stored ?? ''])).stdout).toBe('a stored output');
-  const [name = ''] = readdirSync(temporaryFolder);
-  const folder = join(temporaryFolder, name);
-  expect(statSync(folder).mode & 0o007).toBe(0);
+  const [name = ''] = readdirSync(temporaryDirectory);
+  const directory = join(temporaryDirectory, name);
+  expect(statSync(directory).mode & 0o007).toBe(0);
   if (!isRoot) return;
   const [program = '', ...args] = stranger;
   for (const command of [
-    ['ls', folder],
-    ['cat', join(folder, 'outputs/1-secret.txt')],
+    ['ls', directory],
+    ['cat', join(directory, 'outputs/1-secret.txt')],
   ])
     expect(spawnSync(program, [...args, ...command], { encoding: 'utf8' }).stderr).toContain('Permission denied');
 });

@@ -31,28 +31,30 @@ export function matchOthers(
   };
 }
 
-/** Whether a rule about reads or writes applies below a folder, without the names of the files in it. */
+/** Whether a rule about reads or writes applies below a directory, without the names of the files in it. */
 export interface RuleBelow {
-  /** True if the rule may apply to some path below the folder. */
-  readonly mayApply: (folder: string) => boolean;
-  /** True if it applies, at least this certainly, to every path below the folder. */
-  readonly appliesToAll: (folder: string, certainty: 'may' | 'must') => boolean;
+  /** True if the rule may apply to some path below the directory. */
+  readonly mayApply: (directory: string) => boolean;
+  /** True if it applies, at least this certainly, to every path below the directory. */
+  readonly appliesToAll: (directory: string, certainty: 'may' | 'must') => boolean;
 }
 
-/** The one comparison of a rule with whole folders, for closed paths, folders that may be written, and folders that may be listed. */
+/** The one comparison of a rule with whole directories, for closed paths, directories that may be written, and directories that may be listed. */
 export function compileBelow(rule: Rule, { when, unless }: OtherConditions): RuleBelow {
-  const folders = rule.folders();
+  const directories = rule.directories();
   const hasExceptedPaths = readRuleGlobs(rule, 'unless').length > 0;
   // An exception of an allow closes as soon as it may hold; an exception of a denial opens only if it must hold.
   const counts = rule.unless !== null && (isAllowed(rule.decision) ? unless !== 'no' : unless === 'must');
-  const isExcepted = (matches: (folder: string) => boolean, folder: string): boolean =>
-    counts && (!hasExceptedPaths || matches(folder));
+  const isExcepted = (matches: (directory: string) => boolean, directory: string): boolean =>
+    counts && (!hasExceptedPaths || matches(directory));
   return {
-    mayApply: (folder) =>
-      when !== 'no' && folders.when.mayMatchBelow(folder) && !isExcepted(folders.unless.matchesAllBelow, folder),
-    appliesToAll: (folder, certainty) =>
+    mayApply: (directory) =>
+      when !== 'no' &&
+      directories.when.mayMatchBelow(directory) &&
+      !isExcepted(directories.unless.matchesAllBelow, directory),
+    appliesToAll: (directory, certainty) =>
       (certainty === 'may' || when === 'must') &&
-      folders.when.matchesAllBelow(folder) &&
-      !isExcepted(folders.unless.mayMatchBelow, folder),
+      directories.when.matchesAllBelow(directory) &&
+      !isExcepted(directories.unless.mayMatchBelow, directory),
   };
 }

@@ -19,11 +19,11 @@ import { restoreChanges } from '../../../../../src/sandbox/workspace/changes/res
 import { createCopiedTree } from '../../../../../src/sandbox/workspace/layers/copied-tree.ts';
 import { removeTree } from '../../../../../src/sandbox/host/files/remove-tree.ts';
 import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit } from '../../../../fixtures/workspace.ts';
 
-/** A folder of the machine whose entries have the names of repository files, and the entries that must not change. */
+/** A directory of the machine whose entries have the names of repository files, and the entries that must not change. */
 function createVictim(): { readonly path: string; readonly describe: () => unknown } {
-  const path = createFolder('victim-');
+  const path = createDirectory('victim-');
   chmodSync(path, 0o777);
   mkdirSync(join(path, 'one'), { mode: 0o777 });
   writeFileSync(join(path, 'one/kept'), 'of the machine\n');
@@ -53,7 +53,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   const files = { 'src/a/one': '1\n', 'src/a/two': '2\n', 'src/a/three': '3\n' };
 
   test.each(['refuse', 'allow'] as const)(
-    'the harness reaches no file of the machine through a folder that a command replaced by a link (%s)',
+    'the harness reaches no file of the machine through a directory that a command replaced by a link (%s)',
     async (answer) => {
       const victim = createVictim();
       const before = victim.describe();
@@ -83,7 +83,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   );
 
   test.each(['refuse', 'allow'] as const)(
-    'a folder that replaces a committed link is not compared with a file of the machine (%s)',
+    'a directory that replaces a committed link is not compared with a file of the machine (%s)',
     async (answer) => {
       const victim = createVictim();
       const before = victim.describe();
@@ -111,7 +111,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   );
 });
 
-// The folders of the test are removed after it, which fails while a process still renames them.
+// The directories of the test are removed after it, which fails while a process still renames them.
 async function killAndWait(process: ChildProcess): Promise<void> {
   const ended = once(process, 'close');
   if (process.kill('SIGKILL')) await ended;
@@ -126,24 +126,24 @@ while True:
     libc.renameat2(-100, sys.argv[1].encode(), -100, sys.argv[2].encode(), 2)
 `;
 
-test('a process that replaces a folder by a link during a restore changes no file of the machine', async () => {
-  const victim = createFolder('victim-');
-  for (const name of ['file', 'closed', 'folder']) mkdirSync(join(victim, name, 'kept'), { recursive: true });
+test('a process that replaces a directory by a link during a restore changes no file of the machine', async () => {
+  const victim = createDirectory('victim-');
+  for (const name of ['file', 'closed', 'directory']) mkdirSync(join(victim, name, 'kept'), { recursive: true });
   writeFileSync(join(victim, 'text'), 'of the machine\n', { mode: 0o400 });
-  const root = createFolder('tree-');
+  const root = createDirectory('tree-');
   mkdirSync(join(root, 'a'));
   symlinkSync(victim, join(root, 'other'));
   const tree = createCopiedTree(
-    { folder: root, lower: root, user: null, closed: { paths: new Set(), folders: new Map() } },
+    { directory: root, lower: root, user: null, closed: { paths: new Set(), directories: new Map() } },
     { isLeftOut: () => false, isDisposable: () => false },
   );
   const swapper = spawn('python3', ['-c', swap, join(root, 'a'), join(root, 'other')]);
   onTestFinished(() => killAndWait(swapper));
   await once(swapper.stdout, 'data');
 
-  const folder = { kind: 'directory', mode: 0o755, uid: 0, gid: 0, links: 1 } as const;
+  const directory = { kind: 'directory', mode: 0o755, uid: 0, gid: 0, links: 1 } as const;
   const numbers = { ino: 1n, dev: 1n, size: 0n, mtimeNs: 0n, ctimeNs: 0n };
-  const wasFolder = { stamp: { ...folder, ...numbers }, content: null, target: null };
+  const wasDirectory = { stamp: { ...directory, ...numbers }, content: null, target: null };
   const describeChange = (key: string, kind: PathChange['kind'], now: PathChange['now']): PathChange => ({
     key,
     path: key,
@@ -161,16 +161,16 @@ test('a process that replaces a folder by a link during a restore changes no fil
       describeChange('a/text', 'created', 'file'),
       describeChange('a/file', 'type', 'directory'),
       describeChange('a/closed', 'mode', 'directory'),
-      describeChange('a/folder', 'created', 'special'),
+      describeChange('a/directory', 'created', 'special'),
     ];
-    stuck += restoreChanges({ root, readBase: (key) => (key === 'a' ? null : wasFolder) }, refused).size;
+    stuck += restoreChanges({ root, readBase: (key) => (key === 'a' ? null : wasDirectory) }, refused).size;
   }
   expect(stuck).toBeGreaterThan(0);
-  for (const name of ['file', 'closed', 'folder']) expect(existsSync(join(victim, name, 'kept')), name).toBe(true);
+  for (const name of ['file', 'closed', 'directory']) expect(existsSync(join(victim, name, 'kept')), name).toBe(true);
   expect(readFileSync(join(victim, 'text'), 'utf8')).toBe('of the machine\n');
 });
 
-// Moves a folder after the removal of its entries has begun.
+// Moves a directory after the removal of its entries has begun.
 const move = `
 import os, sys
 count = len(os.listdir(sys.argv[1]))
@@ -179,9 +179,9 @@ while len(os.listdir(sys.argv[1])) == count: pass
 os.rename(sys.argv[1], sys.argv[2])
 `;
 
-test('removing a folder that is moved meanwhile removes nothing from its new parent', async () => {
-  const root = createFolder('tree-');
-  const names = Array.from({ length: 20 }, (_, at) => `folder-${at}`);
+test('removing a directory that is moved meanwhile removes nothing from its new parent', async () => {
+  const root = createDirectory('tree-');
+  const names = Array.from({ length: 20 }, (_, at) => `directory-${at}`);
   for (const name of names)
     for (const top of ['removed', 'other']) mkdirSync(join(root, top, name, 'inner'), { recursive: true });
   const many = join(root, 'removed/many');
@@ -190,11 +190,11 @@ test('removing a folder that is moved meanwhile removes nothing from its new par
   const mover = spawn('python3', ['-c', move, many, join(root, 'other/many')]);
   onTestFinished(() => killAndWait(mover));
   await once(mover.stdout, 'data');
-  expect(() => removeTree(Buffer.from(join(root, 'removed')))).toThrow('a folder was moved while it was removed');
+  expect(() => removeTree(Buffer.from(join(root, 'removed')))).toThrow('a directory was moved while it was removed');
   expect(readdirSync(join(root, 'other')).toSorted()).toEqual([...names, 'many'].toSorted());
 });
 
-// Every few microseconds the folder has the other name.
+// Every few microseconds the directory has the other name.
 const rename = `
 import os, sys
 print('ready', flush=True)
@@ -203,12 +203,12 @@ while True:
     os.rename(sys.argv[2], sys.argv[1])
 `;
 
-test('another process that renames a folder of the workspace, whose files a command changed, disturbs no list of the changes', async () => {
+test('another process that renames a directory of the workspace, whose files a command changed, disturbs no list of the changes', async () => {
   const root = createRepository({ 'src/one': '1\n', 'src/two': '2\n' });
   const sandbox = await createTestSandbox(root, { workspaceAs: 'overlay' });
   expect(await runCommand(sandbox, ['/bin/sh', '-c', 'echo x > src/one'])).toMatchObject({ exitCode: 0 });
-  // Keeps the kernel from forgetting the folder under its old name.
-  const held = openSync(join(sandbox.readFolder(), 'src'), 'r');
+  // Keeps the kernel from forgetting the directory under its old name.
+  const held = openSync(join(sandbox.readDirectory(), 'src'), 'r');
   onTestFinished(() => closeSync(held));
   const renamer = spawn('python3', ['-c', rename, join(root, 'src'), join(root, 'away')]);
   onTestFinished(() => killAndWait(renamer));

@@ -3,37 +3,37 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sweepRunFolders } from '../../../src/sandbox/host/run-folder.ts';
-import { createFolder } from '../../fixtures/workspace.ts';
+import { sweepRunDirectories } from '../../../src/sandbox/host/run-directory.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 
-/** The name of a folder whose run has ended. */
+/** The name of a directory whose run has ended. */
 function nameAbandoned(): string {
   const namespace = Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0]);
   const { pid } = spawnSync('true');
   return `script-harness-${[namespace, pid, 1].map((part) => part.toString(36)).join('_')}-abcdef`;
 }
 
-test('a start removes the folder of a killed run while the guardian of that run removes it too', async () => {
-  const temporary = createFolder('sweep-');
+test('a start removes the directory of a killed run while the guardian of that run removes it too', async () => {
+  const temporary = createDirectory('sweep-');
   for (let round = 0; round < 3; round += 1) {
-    const folder = join(temporary, nameAbandoned());
+    const directory = join(temporary, nameAbandoned());
     for (let inner = 0; inner < 60; inner += 1) {
-      mkdirSync(join(folder, `${inner}/a/b`), { recursive: true });
-      for (let file = 0; file < 5; file += 1) writeFileSync(join(folder, `${inner}/a/b/${file}`), '');
+      mkdirSync(join(directory, `${inner}/a/b`), { recursive: true });
+      for (let file = 0; file < 5; file += 1) writeFileSync(join(directory, `${inner}/a/b/${file}`), '');
     }
     const guardian = spawn('sh', [
       '-c',
       'for name in "$1"/*; do rm -rf -- "$name"; done; rm -rf -- "$1"',
       'sh',
-      folder,
+      directory,
     ]);
     const ended = once(guardian, 'close');
     // It has begun.
-    await expect.poll(() => existsSync(join(folder, '0')), { interval: 2, timeout: 50_000 }).toBe(false);
-    sweepRunFolders(temporary);
+    await expect.poll(() => existsSync(join(directory, '0')), { interval: 2, timeout: 50_000 }).toBe(false);
+    sweepRunDirectories(temporary);
     await ended;
     // What neither of them has removed goes at the next start.
-    sweepRunFolders(temporary);
-    expect(existsSync(folder)).toBe(false);
+    sweepRunDirectories(temporary);
+    expect(existsSync(directory)).toBe(false);
   }
 });

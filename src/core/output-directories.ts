@@ -1,7 +1,7 @@
 import type { SteeringFile } from './steering-files.ts';
 
-/** A folder that tools write and that no one edits. */
-interface OutputFolder {
+/** A directory that tools write and that no one edits. */
+interface OutputDirectory {
   readonly name: string;
   readonly ecosystem: SteeringFile['ecosystem'];
   /**
@@ -12,10 +12,10 @@ interface OutputFolder {
 }
 
 /**
- * The one list of such folders. Built-in policies let commands write the output, and functions that walk the workspace skip dependencies.
- * To add a folder, add a row, then run `npm run build`.
+ * The one list of such directories. Built-in policies let commands write the output, and functions that walk the workspace skip dependencies.
+ * To add a directory, add a row, then run `npm run build`.
  */
-const outputFolders: readonly OutputFolder[] = [
+const outputDirectories: readonly OutputDirectory[] = [
   { name: 'node_modules', ecosystem: 'node', kind: 'dependencies' },
   { name: '.venv', ecosystem: 'python', kind: 'dependencies' },
   { name: 'venv', ecosystem: 'python', kind: 'dependencies' },
@@ -35,32 +35,32 @@ const outputFolders: readonly OutputFolder[] = [
   { name: '.svelte-kit', ecosystem: 'node', kind: 'output' },
 ];
 
-/** The names of folders with installed packages. */
-export const dependencyFolders: ReadonlySet<string> = new Set(
-  outputFolders.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name),
+/** The names of directories with installed packages. */
+export const dependencyDirectories: ReadonlySet<string> = new Set(
+  outputDirectories.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name),
 );
 
 /** The file in each virtual environment of Python, which may have any name, such as `env`. */
 export const virtualEnvironmentFile = 'pyvenv.cfg';
 
-/** The names of all folders in the list. */
-export const outputFolderNames: ReadonlySet<string> = new Set(outputFolders.map(({ name }) => name));
+/** The names of all directories in the list. */
+export const outputDirectoryNames: ReadonlySet<string> = new Set(outputDirectories.map(({ name }) => name));
 
-/** Policy globs for everything below the output folders at the root. */
+/** Policy globs for everything below the output directories at the root. */
 export function listOutputGlobs(): readonly string[] {
-  return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
+  return outputDirectories.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
 }
 
 /** Names of cache files that linters, compilers and test runners write next to sources. */
 const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
 
-/** True for a file in a folder that tools write, at any depth, or of a cache. A file that the base of a run tracks is never such a file; this function does not know it. */
+/** True for a file in a directory that tools write, at any depth, or of a cache. A file that the base of a run tracks is never such a file; this function does not know it. */
 export function isOutputPath(path: string): boolean {
   return (
     path
       .split('/')
       .slice(0, -1)
-      .some((part) => outputFolderNames.has(part)) || isCacheFile(path)
+      .some((part) => outputDirectoryNames.has(part)) || isCacheFile(path)
   );
 }
 
