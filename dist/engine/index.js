@@ -308,8 +308,8 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;
 function resolveWorkerEntry(engineFile) {
 	const extension = (0, external_node_path_namespaceObject.extname)(engineFile);
-	const folder = (0, external_node_path_namespaceObject.dirname)(engineFile);
-	return (0, external_node_path_namespaceObject.basename)(engineFile, extension) === "engine" ? (0, external_node_path_namespaceObject.join)(folder, `worker${extension}`) : (0, external_node_path_namespaceObject.join)(folder, "..", "worker", `index${extension}`);
+	const directory = (0, external_node_path_namespaceObject.dirname)(engineFile);
+	return (0, external_node_path_namespaceObject.basename)(engineFile, extension) === "engine" ? (0, external_node_path_namespaceObject.join)(directory, `worker${extension}`) : (0, external_node_path_namespaceObject.join)(directory, "..", "worker", `index${extension}`);
 }
 ;
 let pool = null;

@@ -73,9 +73,9 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	function listFindings(record) {
 		const events = record.events.map(({ event }) => event);
 		const policyPath = readPolicyPath(record);
-		const folder = record.sandbox?.folder ?? "";
+		const directory = record.sandbox?.folder ?? "";
 		const denied = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__.y)(events).map((decision) => describeDenial(decision, {
-			folder,
+			directory,
 			policyPath
 		}));
 		const refused = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__.i)(events).flatMap((event) => event.refused.map(({ rule, path, kind, reason, restored }) => {
@@ -84,7 +84,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 				ruleId: `refused/${rule}`,
 				level: restored ? "warning" : "error",
 				text,
-				path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path),
+				path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path),
 				key: text
 			};
 		}));
@@ -109,11 +109,11 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 			...warnings
 		];
 	}
-	function describeDenial({ rule, reason, refused, tool, accesses }, { folder, policyPath }) {
+	function describeDenial({ rule, reason, refused, tool, accesses }, { directory, policyPath }) {
 		const what = refused === "" ? accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu).join(", ") : refused;
 		const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
 		const path = accesses.find((access) => isInWorkspace(access) && what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access)));
-		const found = path !== undefined && (path.type === "read" || path.type === "write") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path.path) : policyPath;
+		const found = path !== undefined && (path.type === "read" || path.type === "write") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path.path) : policyPath;
 		return {
 			ruleId: `denied/${rule}`,
 			level: "note",

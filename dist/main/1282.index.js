@@ -304,9 +304,9 @@ ${tools}`;
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22603);
 		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
 		var _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88317);
-		var _sandbox_host_run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(960);
+		var _sandbox_host_run_directory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57953);
 		var _sandbox_workspace_git_git_layout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41125);
-		var _record_patch_git_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6321);
+		var _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51390);
 		var _sandbox_host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90221);
 		const instructionFileNames = ["AGENTS.md", "CLAUDE.md"];
 		const maxInstructionCharacters = 16384;
@@ -317,7 +317,7 @@ ${tools}`;
 		const gitTimeoutMs = 5e3;
 		async function describeRepository({ workspace, repositoryTrust, instructionFiles, host }) {
 			const git = (0, _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_7__.Kp)("git", host.facts.environment["PATH"] ?? "", [workspace]);
-			const [commits, status] = git === null ? [] : await readGitFacts(git, workspace, host.temporaryFolder);
+			const [commits, status] = git === null ? [] : await readGitFacts(git, workspace, host.temporaryDirectory);
 			const text = [
 				commits ?? "",
 				status ?? "",
@@ -374,37 +374,37 @@ ${tools}`;
 			}).catch(() => null);
 			return ended?.stdout ?? null;
 		}
-		async function readGitFacts(git, workspace, temporaryFolder) {
+		async function readGitFacts(git, workspace, temporaryDirectory) {
 			const commits = readLastCommits(git, workspace);
-			const gitFolder = (0, _sandbox_host_run_folder_js__WEBPACK_IMPORTED_MODULE_8__.kg)(temporaryFolder, "status-");
+			const gitDirectory = (0, _sandbox_host_run_directory_js__WEBPACK_IMPORTED_MODULE_8__.HZ)(temporaryDirectory, "status-");
 			try {
 				const layout = (0, _sandbox_workspace_git_git_layout_js__WEBPACK_IMPORTED_MODULE_9__.h6)(workspace, git);
 				const options = {
-					gitFolder,
-					repositoryCommonFolder: layout.commonFolder,
+					gitDirectory,
+					repositoryCommonDirectory: layout.commonDirectory,
 					initGit: layout.initGit
 				};
-				(0, _record_patch_git_folder_js__WEBPACK_IMPORTED_MODULE_10__.RA)({
+				(0, _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__.g7)({
 					...options,
 					headCommit: null
 				});
-				(0, _record_patch_git_folder_js__WEBPACK_IMPORTED_MODULE_10__.UZ)(options, layout.gitFolder);
+				(0, _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__.UZ)(options, layout.gitDirectory);
 				const { head, text } = await commits;
 				if (head === null) return [text, ""];
-				(0, _record_patch_git_folder_js__WEBPACK_IMPORTED_MODULE_10__.af)(gitFolder, "HEAD", `${head}\n`);
-				return [text, await readStatus(git, gitFolder, layout.repositoryRoot)];
+				(0, _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__.af)(gitDirectory, "HEAD", `${head}\n`);
+				return [text, await readStatus(git, gitDirectory, layout.repositoryRoot)];
 			} catch {
 				return [(await commits).text, ""];
 			} finally {
-				void (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(gitFolder, {
+				void (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(gitDirectory, {
 					recursive: true,
 					force: true
 				}).catch(() => undefined);
 			}
 		}
-		async function readStatus(git, gitFolder, repositoryRoot) {
+		async function readStatus(git, gitDirectory, repositoryRoot) {
 			const listed = await runGit(git, repositoryRoot, [
-				`--git-dir=${gitFolder}`,
+				`--git-dir=${gitDirectory}`,
 				`--work-tree=${repositoryRoot}`,
 				"status",
 				"--porcelain",
@@ -563,14 +563,14 @@ ${tools}`;
 		function listProtected(options) {
 			const { workspace, host } = options;
 			const program = [
-				host.distFolder,
-				(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distFolder, "../action.yml"),
-				(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distFolder, "../action.yaml")
+				host.distDirectory,
+				(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distDirectory, "../action.yml"),
+				(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distDirectory, "../action.yaml")
 			];
 			return [...options.policyFiles, ...program.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && liesBelow(workspace, path)).map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path))];
 		}
-		function liesBelow(folder, path) {
-			const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) : folder, path);
+		function liesBelow(directory, path) {
+			const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) : directory, path);
 			return inside !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(inside);
 		}
 		function createRunParts(options) {
@@ -580,12 +580,12 @@ ${tools}`;
 				documents: options.resumed?.documents ?? options.cabinet?.documents ?? [],
 				policyFiles: listProtected(options),
 				forks: ["setup", "verify"].filter((name) => options[name] !== null),
-				hiddenFolders: [
-					options.host.stateFolder,
-					options.recordFolder,
-					options.approvals?.folder ?? null,
-					options.cabinet?.folder ?? null
-				].filter((folder) => folder !== null)
+				hiddenDirectories: [
+					options.host.stateDirectory,
+					options.recordDirectory,
+					options.approvals?.directory ?? null,
+					options.cabinet?.directory ?? null
+				].filter((directory) => directory !== null)
 			});
 		}
 		function identifyJob({ job, task, repositoryTrust }) {
@@ -832,8 +832,8 @@ ${tools}`;
 		const maxRead = 300;
 		function openPatchChanges(options) {
 			const { readBlob } = options;
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(options.repositoryRoot, options.workspace);
-			const prefix = folder === "" ? "" : `${folder}/`;
+			const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(options.repositoryRoot, options.workspace);
+			const prefix = directory === "" ? "" : `${directory}/`;
 			const entries = new Map(options.entries.flatMap((entry) => entry.path.startsWith(prefix) ? [[entry.path.slice(prefix.length), entry]] : []));
 			const known = new Map();
 			return {
@@ -2227,7 +2227,7 @@ ${tools}`;
 			};
 		}
 		var instructions = __webpack_require__(1772);
-		var decide_rule = __webpack_require__(22308);
+		var decide_rule = __webpack_require__(76600);
 		var matchers = __webpack_require__(86364);
 		var compile_layers = __webpack_require__(34476);
 		var load = __webpack_require__(62022);
@@ -2807,7 +2807,7 @@ ${tools}`;
 			const withoutChanges = listCallsWithoutChanges(events);
 			const agents = listUnendedAgents(events);
 			return [
-				`The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output that the run made, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
+				`The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home directory, ignored files and build output that the run made, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
 				...unknown.length === 0 ? [] : [`It is not known whether these calls ran. Check what they changed before you repeat one: ${unknown.map(name).join("; ")}.`],
 				...agents.length === 0 ? [] : [`These agents were ended with the run and do not continue. Check what they changed before you start another one: ${agents.join(", ")}.`],
 				...withoutChanges.length === 0 ? [] : [`These commands ended while another one still ran, and what they changed is lost: ${listRecordedCalls(events).filter(({ callId }) => withoutChanges.includes(callId)).map(name).join("; ")}.`],
@@ -2874,11 +2874,11 @@ ${tools}`;
 			});
 		}
 		function adoptRecord(resumed, { recorder, emit, options }) {
-			for (const folder of [record.B5.outputs, record.B5.contents]) {
-				const source = (0, external_node_path_.join)(resumed.directory, folder);
-				if ((0, external_node_fs_.existsSync)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(options.recordFolder, folder), { recursive: true });
+			for (const directory of [record.B5.outputs, record.B5.contents]) {
+				const source = (0, external_node_path_.join)(resumed.directory, directory);
+				if ((0, external_node_fs_.existsSync)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(options.recordDirectory, directory), { recursive: true });
 			}
-			if (resumed.publishedFile !== null) (0, external_node_fs_.copyFileSync)(resumed.publishedFile, (0, external_node_path_.join)(options.recordFolder, record.B5.published));
+			if (resumed.publishedFile !== null) (0, external_node_fs_.copyFileSync)(resumed.publishedFile, (0, external_node_path_.join)(options.recordDirectory, record.B5.published));
 			recorder.adopt(resumed.events);
 			const unknown = listUnknownCalls(resumed.events.map(({ event }) => event));
 			emit({
@@ -3083,7 +3083,7 @@ ${tools}`;
 						"cat-file",
 						"blob",
 						object
-					], sandbox.ownGitFolder);
+					], sandbox.ownGitDirectory);
 					return exitCode === 0 ? Buffer.from(stdout) : null;
 				}
 			});
@@ -3214,7 +3214,7 @@ ${tools}`;
 			const places = refused.map(({ path, reason }) => `${(0, access.i7)(path)}: ${reason}`);
 			return `The changes so far cannot be published: ${(0, path_text.Pe)(places)}. Take the value out, or the run ends as denied without a patch. Code can read it from an environment variable; a test can put a made-up value together from parts.`;
 		}
-		var private_folder = __webpack_require__(23859);
+		var private_directory = __webpack_require__(39520);
 		var record_audit = __webpack_require__(73602);
 		var close_record = __webpack_require__(14396);
 		var contents = __webpack_require__(75);
@@ -3289,7 +3289,7 @@ ${tools}`;
 				const path = (0, external_node_path_.join)(directory, name);
 				keepFailure(() => {
 					checkLog(history);
-					(0, private_folder.A)((0, external_node_path_.dirname)(path));
+					(0, private_directory.n)((0, external_node_path_.dirname)(path));
 					(0, replace_file.f)(path, [content]);
 				});
 				written.set(path, (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex"));
@@ -3431,7 +3431,7 @@ ${tools}`;
 		}
 		function openLogs(directory) {
 			try {
-				(0, private_folder.A)(directory);
+				(0, private_directory.n)(directory);
 				return {
 					history: openLog((0, external_node_path_.join)(directory, record.B5.history)),
 					audit: openLog((0, external_node_path_.join)(directory, record.B5.audit))
@@ -3440,7 +3440,7 @@ ${tools}`;
 				throw new error.tj({
 					code: "usage",
 					message: `the record cannot be created in ${directory}: ${(0, error.IP)(thrown)}`,
-					hint: "Give --record a folder in which this user can create files. Without --record it is below XDG_STATE_HOME, in a job below RUNNER_TEMP.",
+					hint: "Give --record a directory in which this user can create files. Without --record it is below XDG_STATE_HOME, in a job below RUNNER_TEMP.",
 					cause: thrown
 				});
 			}
@@ -3469,14 +3469,14 @@ ${tools}`;
 			throw new error.tj({
 				code: "tampered",
 				message: `another process has changed the record during the run: ${path} ${found}`,
-				hint: "Give --record a folder that no other process changes. The changes of this run were not proved, and may be incomplete."
+				hint: "Give --record a directory that no other process changes. The changes of this run were not proved, and may be incomplete."
 			});
 		}
 		function buildWriteError(directory, cause) {
 			return new error.tj({
 				code: "internal",
 				message: `the record in ${directory} cannot be written: ${(0, error.IP)(cause)}`,
-				hint: "Check the free space and the permissions of this folder; the run ended because nothing more could be recorded.",
+				hint: "Check the free space and the permissions of this directory; the run ended because nothing more could be recorded.",
 				cause
 			});
 		}
@@ -3514,22 +3514,22 @@ ${tools}`;
 			"gitdir",
 			"objects/info/alternates"
 		];
-		function listGitSteering({ gitPath, gitFolder, commonFolder }) {
-			const folders = new Set([
-				gitFolder,
-				commonFolder,
-				...listFolders((0, external_node_path_.join)(commonFolder, "worktrees"))
+		function listGitSteering({ gitPath, gitDirectory, commonDirectory }) {
+			const directories = new Set([
+				gitDirectory,
+				commonDirectory,
+				...listDirectories((0, external_node_path_.join)(commonDirectory, "worktrees"))
 			]);
-			const pending = [...folders].map((folder) => (0, external_node_path_.join)(folder, "modules"));
-			for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-				folders.add(folder);
-				for (const path of listFolders(folder)) if (!/\/(?:objects|refs|logs|hooks|info)$/.test(path)) pending.push(path);
+			const pending = [...directories].map((directory) => (0, external_node_path_.join)(directory, "modules"));
+			for (let directory = pending.pop(); directory !== undefined; directory = pending.pop()) {
+				directories.add(directory);
+				for (const path of listDirectories(directory)) if (!/\/(?:objects|refs|logs|hooks|info)$/.test(path)) pending.push(path);
 			}
-			return [...(0, paths.fo)(gitPath) ? [gitPath] : [], ...[...folders].flatMap((folder) => [...steering.map((name) => (0, external_node_path_.join)(folder, name)), ...(0, git_layout.H5)((0, external_node_path_.join)(folder, "info")).filter((name) => !writtenByGc.has(name)).map((name) => (0, external_node_path_.join)(folder, "info", name))])];
+			return [...(0, paths.fo)(gitPath) ? [gitPath] : [], ...[...directories].flatMap((directory) => [...steering.map((name) => (0, external_node_path_.join)(directory, name)), ...(0, git_layout.H5)((0, external_node_path_.join)(directory, "info")).filter((name) => !writtenByGc.has(name)).map((name) => (0, external_node_path_.join)(directory, "info", name))])];
 		}
-		function listFolders(folder) {
-			if (!(0, paths.lQ)(folder)) return [];
-			return (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [(0, external_node_path_.join)(folder, entry.name)] : []);
+		function listDirectories(directory) {
+			if (!(0, paths.wd)(directory)) return [];
+			return (0, external_node_fs_.readdirSync)(directory, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [(0, external_node_path_.join)(directory, entry.name)] : []);
 		}
 		function listDigests(path) {
 			const stats = (0, paths.uq)(path);
@@ -3544,8 +3544,8 @@ ${tools}`;
 		var verify = __webpack_require__(2032);
 		var package_fields = __webpack_require__(10041);
 		var find_steering_files = __webpack_require__(55276);
-		var output_folders = __webpack_require__(15190);
-		var test_folders = __webpack_require__(171);
+		var output_directories = __webpack_require__(53688);
+		var test_directories = __webpack_require__(36717);
 		var glob = __webpack_require__(68685);
 		;
 		function isRunnerFile(path) {
@@ -3561,7 +3561,7 @@ ${tools}`;
 		function isPackageManifest(path) {
 			return /(?:^|\/)package\.json$/i.test(path);
 		}
-		const isTestData = (0, glob.tI)([...test_folders.o, ...output_folders.DT].map((folder) => (0, path_text.tu)(`**/${folder}/**`)));
+		const isTestData = (0, glob.tI)([...test_directories.U, ...output_directories.f].map((directory) => (0, path_text.tu)(`**/${directory}/**`)));
 		function isDependencyFile(path) {
 			return (0, find_steering_files.AB)(path).some(({ installs }) => installs) && !isTestData((0, path_text.tu)(path));
 		}
@@ -3938,9 +3938,9 @@ ${tools}`;
 			}
 			function createPatches(sandbox) {
 				return (0, patch.Z1)({
-					gitFolder: sandbox.ownGitFolder,
-					repositoryGitFolder: sandbox.git.gitFolder,
-					repositoryCommonFolder: sandbox.git.commonFolder,
+					gitDirectory: sandbox.ownGitDirectory,
+					repositoryGitDirectory: sandbox.git.gitDirectory,
+					repositoryCommonDirectory: sandbox.git.commonDirectory,
 					initGit: sandbox.git.initGit,
 					headCommit: sandbox.headCommit,
 					closedFiles: sandbox.closedFiles,
@@ -4060,7 +4060,7 @@ ${tools}`;
 				const why = exitCode === 127 ? "was not found" : "cannot be executed";
 				return `${name === undefined ? "its program" : find_setup_problem_cut(name)} ${why} (exit ${exitCode})`;
 			}
-			if (ran === 0 && /^error: rustup could not choose a version of /m.test(output)) return "rustup has no toolchain here: HOME has to be the home folder of the user who installed it";
+			if (ran === 0 && /^error: rustup could not choose a version of /m.test(output)) return "rustup has no toolchain here: HOME has to be the home directory of the user who installed it";
 			const failed = tests.reduce((sum, count) => sum + count.failed, 0);
 			const missing = /\bNo module named '?([\w.]+)'?/.exec(output)?.[1];
 			const isInterpreter = /python[\d.]*: No module named /.test(output);
@@ -4187,22 +4187,22 @@ ${tools}`;
 		var no_follow = __webpack_require__(90221);
 		;
 		const maxDepth = 6;
-		const maxFolders = 2e4;
+		const maxDirectories = 2e4;
 		const maxBytes = 20 * 1024 * 1024;
 		const tickMs = 50;
 		function readReports(root, sinceMs) {
 			const reports = [];
 			const pending = [{
-				folder: root,
+				directory: root,
 				depth: 0
 			}];
-			let [folders, left] = [0, maxBytes];
-			for (let next = pending.pop(); next !== undefined && folders < maxFolders; next = pending.pop()) {
-				folders += 1;
-				for (const entry of listEntries(next.folder)) {
-					const path = (0, external_node_path_.join)(next.folder, entry.name);
-					if (entry.isDirectory() && next.depth < maxDepth && !output_folders.DT.has(entry.name) && entry.name !== ".git") pending.push({
-						folder: path,
+			let [directories, left] = [0, maxBytes];
+			for (let next = pending.pop(); next !== undefined && directories < maxDirectories; next = pending.pop()) {
+				directories += 1;
+				for (const entry of listEntries(next.directory)) {
+					const path = (0, external_node_path_.join)(next.directory, entry.name);
+					if (entry.isDirectory() && next.depth < maxDepth && !output_directories.f.has(entry.name) && entry.name !== ".git") pending.push({
+						directory: path,
 						depth: next.depth + 1
 					});
 					const text = entry.isFile() && /\.(?:xml|json)$/i.test(entry.name) ? readReport(path, sinceMs, left) : null;
@@ -4213,8 +4213,8 @@ ${tools}`;
 			}
 			return reports;
 		}
-		function listEntries(folder) {
-			return unlessClosed(() => (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true })) ?? [];
+		function listEntries(directory) {
+			return unlessClosed(() => (0, external_node_fs_.readdirSync)(directory, { withFileTypes: true })) ?? [];
 		}
 		function unlessClosed(read) {
 			try {
@@ -4535,10 +4535,10 @@ ${tools}`;
 					name: test,
 					end: go_ends[end.toLowerCase()] ?? "passed"
 				});
-				const folder = /^(?:ok {2}|FAIL)\t(\S+)\t/.exec(line)?.[1];
-				if (folder === undefined) continue;
+				const directory = /^(?:ok {2}|FAIL)\t(\S+)\t/.exec(line)?.[1];
+				if (directory === undefined) continue;
 				tests.push(...pending.map(({ name, end: how }) => ({
-					name: `${folder}.${name}`,
+					name: `${directory}.${name}`,
 					end: how
 				})));
 				pending = [];
@@ -4548,11 +4548,11 @@ ${tools}`;
 		function readEvent(line) {
 			if (!line.startsWith("{\"") || !/"Action":"(?:pass|fail|skip)"/.test(line) || !line.includes("\"Test\":\"")) return [];
 			try {
-				const { Action: action, Package: folder, Test: test } = (0, parse_json.q)(line);
+				const { Action: action, Package: directory, Test: test } = (0, parse_json.q)(line);
 				const end = typeof action === "string" ? go_ends[action] : undefined;
 				if (end === undefined || typeof test !== "string") return [];
 				return [{
-					name: typeof folder === "string" ? `${folder}.${test}` : test,
+					name: typeof directory === "string" ? `${directory}.${test}` : test,
 					end
 				}];
 			} catch (thrown) {
@@ -4976,21 +4976,21 @@ ${tools}`;
 			const done = [];
 			const open = [];
 			for (const line of lines) {
-				const [, blanks = "", not, rest] = /^( {0,80})(not )?ok \d+((?: .*)?)$/.exec(line) ?? [];
+				const [, indent = "", not, rest] = /^( {0,80})(not )?ok \d+((?: .*)?)$/.exec(line) ?? [];
 				if (rest === undefined) continue;
-				while ((open.at(-1)?.indent ?? -1) >= blanks.length) open.pop();
+				while ((open.at(-1)?.indent ?? -1) >= indent.length) open.pop();
 				const parent = open.at(-1)?.name;
 				const name = parent === undefined ? readName(rest) : `${parent}${tap_points_separator}${readName(rest)}`.slice(0, maxName);
 				const isSkipped = /# (?:skip|todo)\b/i.test(rest);
 				const point = {
-					indent: open[0]?.indent ?? blanks.length,
+					indent: open[0]?.indent ?? indent.length,
 					name,
 					end: isSkipped ? "skipped" : not === undefined ? "passed" : "failed",
 					isLeaf: true
 				};
 				if (rest.endsWith("{")) {
 					open.push({
-						indent: blanks.length,
+						indent: indent.length,
 						name
 					});
 					if (parents === "named") done.push(point);
@@ -5667,7 +5667,7 @@ ${tools}`;
 					stdin: ""
 				});
 				const output = options.redactor.redactText(done.aggregatedOutput);
-				const tests = [...readTests(output), ...readReportFiles(copy.folder, startMs, options)];
+				const tests = [...readTests(output), ...readReportFiles(copy.directory, startMs, options)];
 				recordCheck(done, {
 					...options,
 					output,
@@ -5686,9 +5686,9 @@ ${tools}`;
 		function opensSomething(network) {
 			return network !== null && network.allow.length + network.forward.length > 0;
 		}
-		function readReportFiles(folder, sinceMs, { emit, redactor }) {
+		function readReportFiles(directory, sinceMs, { emit, redactor }) {
 			try {
-				return readReported(readReports(folder, sinceMs).map((report) => redactor.redactText(report)));
+				return readReported(readReports(directory, sinceMs).map((report) => redactor.redactText(report)));
 			} catch (thrown) {
 				emit({
 					type: "warning",
@@ -5705,9 +5705,9 @@ ${tools}`;
 			const { sandbox, signal, emit, rule } = options;
 			const check = createCheck(options);
 			const { before, named } = await withCopy(async (copy) => {
-				const scripts = (0, manifests.F7)(readStart((0, external_node_path_.join)(copy.folder, "package.json"))) ?? "";
+				const scripts = (0, manifests.F7)(readStart((0, external_node_path_.join)(copy.directory, "package.json"))) ?? "";
 				const checked = await check("verify-before", copy);
-				refuseSetup(options, checked, (name) => hasModule(copy.folder, name));
+				refuseSetup(options, checked, (name) => hasModule(copy.directory, name));
 				const isHarmless = (path) => (0, find_steering_files.AB)(path).length === 0 && !path.startsWith(".git");
 				sandbox.addLeftovers(copy.listWritten().filter(isHarmless).slice(0, maxLeftovers));
 				return {
@@ -5973,7 +5973,7 @@ ${tools}`;
 				].join(" ")
 			});
 		}
-		function hasModule(folder, name) {
+		function hasModule(directory, name) {
 			const [top = ""] = name.split(".");
 			return [
 				"",
@@ -5981,7 +5981,7 @@ ${tools}`;
 				"lib",
 				"tests",
 				"test"
-			].some((parent) => [top, `${top}.py`].some((entry) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, parent, entry), { throwIfNoEntry: false }) !== undefined));
+			].some((parent) => [top, `${top}.py`].some((entry) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(directory, parent, entry), { throwIfNoEntry: false }) !== undefined));
 		}
 		function readStart(path) {
 			return (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, external_node_fs_.readFileSync)(path, "utf8") : "";
@@ -6000,15 +6000,15 @@ ${tools}`;
 		var script_output = __webpack_require__(57504);
 		;
 		async function runTask(options) {
-			const findLoss = watchFolder(options.workspace);
+			const findLoss = watchDirectory(options.workspace);
 			try {
 				return await runToEnd(options, findLoss);
 			} catch (thrown) {
 				const failure = findLoss() ?? explainFullDisk(thrown);
 				try {
-					await (0, heal_run.Y)(options.recordFolder, (0, run_failure.f)(failure), options.host);
+					await (0, heal_run.Y)(options.recordDirectory, (0, run_failure.f)(failure), options.host);
 				} catch (failed) {
-					throw addUnclosedRecord(failure, options.recordFolder, failed);
+					throw addUnclosedRecord(failure, options.recordDirectory, failed);
 				}
 				throw failure;
 			}
@@ -6018,21 +6018,21 @@ ${tools}`;
 			return new error.tj({
 				code: "sandbox",
 				message: `a disk is full: ${(0, error.IP)(thrown)}`,
-				hint: "Free space on the disks of the temporary folder (TMPDIR, RUNNER_TEMP), the record and the workspace.",
+				hint: "Free space on the disks of the temporary directory (TMPDIR, RUNNER_TEMP), the record and the workspace.",
 				cause: thrown
 			});
 		}
-		function addUnclosedRecord(thrown, recordFolder, failed) {
+		function addUnclosedRecord(thrown, recordDirectory, failed) {
 			if (!(thrown instanceof error.tj)) return thrown;
 			return new error.tj({
 				code: thrown.code,
-				message: `${thrown.message}; the record ${recordFolder} could not be closed: ${(0, error.IP)(failed)}`,
+				message: `${thrown.message}; the record ${recordDirectory} could not be closed: ${(0, error.IP)(failed)}`,
 				hint: thrown.hint,
 				problems: thrown.problems,
 				cause: thrown
 			});
 		}
-		function watchFolder(path) {
+		function watchDirectory(path) {
 			const before = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
 			return () => {
 				const now = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -6053,7 +6053,7 @@ ${tools}`;
 			try {
 				const runnerFiles = digestPaths(() => options.watchedFiles);
 				const recorder = createRecorder({
-					directory: options.recordFolder,
+					directory: options.recordDirectory,
 					redactor: parts.redactor,
 					clock: host.clock
 				});
@@ -6452,9 +6452,9 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 					LC_ALL: "C",
 					seconds: String(Math.ceil((Math.max(0, wallClockMs - usedMs) + graceMs) / 1e3)),
 					harness: String(process.pid),
-					notes: locateNotes(options.stateFolder),
+					notes: locateNotes(options.stateDirectory),
 					name: options.name,
-					record: options.recordFolder,
+					record: options.recordDirectory,
 					reason: watchdogReason
 				},
 				cwd: "/",
@@ -6470,10 +6470,10 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 			child.unref();
 			if (child.stdin !== null && "unref" in child.stdin && typeof child.stdin.unref === "function") child.stdin.unref();
 		}
-		function listTimedOutRecords(stateFolder) {
-			const folder = locateNotes(stateFolder);
-			return readNames(folder).flatMap((name) => {
-				const note = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+		function listTimedOutRecords(stateDirectory) {
+			const directory = locateNotes(stateDirectory);
+			return readNames(directory).flatMap((name) => {
+				const note = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
 				try {
 					return [{
 						note,
@@ -6486,36 +6486,36 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 				}
 			});
 		}
-		function readNames(folder) {
+		function readNames(directory) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(directory);
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "ENOENT", "ENOTDIR", "EACCES")) return [];
 				throw thrown;
 			}
 		}
-		function locateNotes(stateFolder) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateFolder, "ended-by-watchdog");
+		function locateNotes(stateDirectory) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateDirectory, "ended-by-watchdog");
 		}
 	}),
-	68410: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	61068: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => isRunner,
-			EZ: () => listRunnerFolders,
+			E_: () => listRunnerDirectories,
 			Qw: () => findOptionalPackage,
 			Zv: () => listNames,
 			fi: () => listEntries,
-			h1: () => resolveFolder,
-			oy: () => listHiddenFolders,
-			qE: () => listToolFolders
+			sd: () => listHiddenDirectories,
+			ul: () => listToolDirectories,
+			yT: () => resolveDirectory
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
-		function listHiddenFolders(facts, extra, workspace) {
-			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+		function listHiddenDirectories(facts, extra, workspace) {
+			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 			const xdg = [
 				"XDG_STATE_HOME",
 				"XDG_CONFIG_HOME",
@@ -6533,31 +6533,31 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 				...xdg,
 				...fromRunner,
 				...extra
-			].map(resolveFolder).filter((path) => path !== null && !isSystemFolder(path) && path !== workspace);
+			].map(resolveDirectory).filter((path) => path !== null && !isSystemDirectory(path) && path !== workspace);
 			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
 		}
 		function listRunnerPaths({ environment }) {
 			return Object.entries(environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []);
 		}
-		function listRunnerFolders(facts, workspace) {
+		function listRunnerDirectories(facts, workspace) {
 			return [workspace, ...listRunnerPaths(facts)].flatMap((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.vl)("/", path)).filter((path) => isRunner(listNames(path)));
 		}
 		function isRunner(names) {
 			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
 		}
-		function resolveFolder(path) {
+		function resolveDirectory(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
 				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(real) ? real : null;
+				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : null;
 			} catch {
 				return null;
 			}
 		}
-		function isSystemFolder(path) {
+		function isSystemDirectory(path) {
 			return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(path);
 		}
-		const homeToolFolders = [
+		const homeToolDirectories = [
 			".cargo/bin",
 			".rustup",
 			".nvm",
@@ -6577,57 +6577,57 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 			".dotnet"
 		];
 		const toolVariables = /^(?:JAVA_HOME(?:_\w+)?|GRAALVM_HOME|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_\w+)?)|GOROOT(?:_\w+)?|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|ANT_HOME|KOTLIN_HOME|SCALA_HOME|FLUTTER_ROOT|SWIFT_PATH|CONDA|CONDA_PREFIX|VIRTUAL_ENV|PIPX_HOME|PYENV_ROOT|RBENV_ROOT|NVM_DIR|SDKMAN_DIR|VOLTA_HOME|RUSTUP_HOME|HOMEBREW_PREFIX|VCPKG_INSTALLATION_ROOT|(?:CHROME|FIREFOX|EDGE)_BIN|(?:CHROME|EDGE|GECKO)WEBDRIVER)$/;
-		function listToolFolders(facts, closed, never, systemFolders) {
+		function listToolDirectories(facts, closed, never, systemDirectories) {
 			const toolCaches = [facts.environment["RUNNER_TOOL_CACHE"], facts.environment["AGENT_TOOLSDIRECTORY"]];
-			const binFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
-			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binFolder);
+			const binDirectory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binDirectory);
 			const searched = (facts.environment["PATH"] ?? "").split(":");
-			const isOnPath = (folder) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, entry));
+			const isOnPath = (directory) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, entry));
 			const candidates = [
 				...toolCaches,
-				...homeToolFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, folder)),
-				...homeToolFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, folder)).filter(isOnPath),
-				...listInstalledPrograms(facts, [...closed, ...never], systemFolders),
-				binFolder,
-				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
+				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, directory)),
+				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, directory)).filter(isOnPath),
+				...listInstalledPrograms(facts, [...closed, ...never], systemDirectories),
+				binDirectory,
+				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
 			];
-			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveFolder(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemFolder(path) && !never.some((folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, path)) && !isRunner(listNames(path)));
+			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveDirectory(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemDirectory(path) && !never.some((directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path)) && !isRunner(listNames(path)));
 		}
-		function listInstalledPrograms(facts, closed, systemFolders) {
-			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveFolder(home) ?? []).filter((home) => !isSystemFolder(home));
-			const isClosed = (folder) => homes.includes(folder) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, folder)));
-			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveFolder(entry) ?? []);
+		function listInstalledPrograms(facts, closed, systemDirectories) {
+			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveDirectory(home) ?? []).filter((home) => !isSystemDirectory(home));
+			const isClosed = (directory) => homes.includes(directory) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, directory)));
+			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveDirectory(entry) ?? []);
 			const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
 			const named = Object.entries(facts.environment).flatMap(([name, path = ""]) => toolVariables.test(name) ? resolveOptional(path) ?? [] : []);
-			const installed = [...searched, ...linked].flatMap((folder) => {
-				if (isSystemFolder(folder) || isClosed(folder)) return [];
-				if (systemFolders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, folder))) return [];
-				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, folder)) ?? "/";
-				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder))) return [folder];
+			const installed = [...searched, ...linked].flatMap((directory) => {
+				if (isSystemDirectory(directory) || isClosed(directory)) return [];
+				if (systemDirectories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory))) return [];
+				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory)) ?? "/";
+				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
+				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory))) return [directory];
 				const isModules = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(parent) === "node_modules";
 				const prefix = isModules && home !== "/" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent) : parent;
-				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : folder];
+				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : directory];
 			});
-			return [...installed, ...named.filter((folder) => !isClosed(folder))];
+			return [...installed, ...named.filter((directory) => !isClosed(directory))];
 		}
 		const optionalSoftware = "/opt";
-		function listOptionalPrograms(folder) {
-			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder)) return [];
-			const links = listEntries(folder).filter((entry) => entry.isSymbolicLink());
-			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, readLink(path))));
+		function listOptionalPrograms(directory) {
+			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory)) return [];
+			const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
+			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, readLink(path))));
 			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
 		}
-		function findOptionalPackage(folder) {
-			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
+		function findOptionalPackage(directory) {
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
+			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
 		}
 		function resolveOptional(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
 				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				const folder = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
-				return folder !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) ? folder : null;
+				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
+				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) ? directory : null;
 			} catch {
 				return null;
 			}
@@ -6639,9 +6639,9 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 				return "";
 			}
 		}
-		function isInstallPrefix(folder, home) {
-			const names = listNames(folder);
-			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, folder).split("/").some((part) => part.startsWith(".")) && (folder !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) || [
+		function isInstallPrefix(directory, home) {
+			const names = listNames(directory);
+			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory).split("/").some((part) => part.startsWith(".")) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) || [
 				"lib",
 				"lib64",
 				"libexec",
@@ -6649,11 +6649,11 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 				"versions"
 			].some((name) => names.includes(name))) && !isRunner(names) && !names.some((name) => (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__._p)(name) || /credential|secret|token/i.test(name));
 		}
-		function listNames(folder) {
-			return listEntries(folder).map(({ name }) => name);
+		function listNames(directory) {
+			return listEntries(directory).map(({ name }) => name);
 		}
-		function listEntries(folder) {
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
+		function listEntries(directory) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
 		}
 	}),
 	3470: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6665,33 +6665,33 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88526);
-		var _host_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68410);
+		var _host_directories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61068);
 		const droppedPathNote = "PATH entries that commands do not have:";
 		function listHiddenEntries(path, facts) {
-			const isIn = (folders, folder) => folders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(known, folder));
+			const isIn = (directories, directory) => directories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(known, directory));
 			return path.split(":").filter((entry) => {
-				const folder = (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(entry);
-				if (folder === null || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(facts.workspace, folder) || isIn(facts.toolFolders, folder)) return false;
-				return isIn(facts.hiddenFolders, folder) || !isIn(facts.systemFolders, folder);
+				const directory = (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(entry);
+				if (directory === null || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(facts.workspace, directory) || isIn(facts.toolDirectories, directory)) return false;
+				return isIn(facts.hiddenDirectories, directory) || !isIn(facts.systemDirectories, directory);
 			});
 		}
 		function renderDroppedPath(dropped) {
 			return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(", ")}`];
 		}
 		function buildSearchPath(facts, workspace, isInstalled) {
-			const host = (facts.environment["PATH"] ?? "").split(":").filter((folder) => folder !== "");
+			const host = (facts.environment["PATH"] ?? "").split(":").filter((directory) => directory !== "");
 			const existing = [
 				...host,
 				"/usr/local/bin",
 				"/usr/bin",
 				"/bin",
 				(0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(facts.execPath)
-			].filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(folder) && (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== null);
-			const isInside = (folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, folder) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) ?? folder);
-			const isKept = (folder) => !isInside(folder) || (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) === folder && folder !== workspace && isInstalled(folder);
+			].filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(directory) && (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) !== null);
+			const isInside = (directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, directory) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) ?? directory);
+			const isKept = (directory) => !isInside(directory) || (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) === directory && directory !== workspace && isInstalled(directory);
 			return {
 				path: [...new Set(existing.filter(isKept))].join(":"),
-				dropped: [...new Set(existing.filter((folder) => !isKept(folder)))]
+				dropped: [...new Set(existing.filter((directory) => !isKept(directory)))]
 			};
 		}
 	}),
@@ -6830,8 +6830,8 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 		const title = String.raw`(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\))`;
 		const address = String.raw`(?:<[^<>\n]*>|[^\s<](?:[^\s\]]|\](?!\())*)`;
 		const inlineLink = new RegExp(String.raw`\]\(\s*(${address})\s+${title}\s*\)`, "gs");
-		const blanks = String.raw`[ \t]*(?:\n[ \t]*)?`;
-		const linkDefinition = new RegExp(String.raw`^[ \t>*+\-\d.)]*\[(?!\^)(?:[^[\]\\]|\\.)+\]:${blanks}(?:<[^<>\n]*>|[^\s<]\S*)(?:${blanks}${title})?[ \t]*$`, "gms");
+		const whitespace = String.raw`[ \t]*(?:\n[ \t]*)?`;
+		const linkDefinition = new RegExp(String.raw`^[ \t>*+\-\d.)]*\[(?!\^)(?:[^[\]\\]|\\.)+\]:${whitespace}(?:<[^<>\n]*>|[^\s<]\S*)(?:${whitespace}${title})?[ \t]*$`, "gms");
 		function removeLinkTitles(text) {
 			return text.replace(inlineLink, "]($1)").replace(linkDefinition, "");
 		}

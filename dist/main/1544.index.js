@@ -18,47 +18,47 @@ export const modules = {
 		const chunkBytes = 1024 * 1024;
 		function createWorkspaceFiles(options) {
 			const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.root);
-			const readFolder = options.readFolder ?? (() => root);
-			const findScratch = (path) => options.scratchFolders?.find(({ target }) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.Yw)(target, path)) ?? null;
-			function pickFolder(inside) {
-				const folder = readFolder();
+			const readDirectory = options.readDirectory ?? (() => root);
+			const findScratch = (path) => options.scratchDirectories?.find(({ target }) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.Yw)(target, path)) ?? null;
+			function pickDirectory(inside) {
+				const directory = readDirectory();
 				const { closed } = options;
-				return closed?.isClosed(inside) === true && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.uq)(`${folder}/${inside}`) === null ? closed.folder : folder;
+				return closed?.isClosed(inside) === true && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.uq)(`${directory}/${inside}`) === null ? closed.directory : directory;
 			}
 			function locate(path) {
-				if (path.startsWith(`${root}/`)) return `${pickFolder(path.slice(root.length + 1))}${path.slice(root.length)}`;
+				if (path.startsWith(`${root}/`)) return `${pickDirectory(path.slice(root.length + 1))}${path.slice(root.length)}`;
 				const scratch = findScratch(path);
-				return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
+				return scratch === null ? path : `${scratch.directory}${path.slice(scratch.target.length)}`;
 			}
 			function split(path, use) {
 				if (!(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)) return {
-					folder: use === "read" ? pickFolder(path) : readFolder(),
+					directory: use === "read" ? pickDirectory(path) : readDirectory(),
 					inside: path
 				};
 				const scratch = findScratch(path);
 				if (scratch === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is outside the workspace`);
 				return {
-					folder: scratch.folder,
+					directory: scratch.directory,
 					inside: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(scratch.target, path)
 				};
 			}
-			function refuseGitFolder(path) {
-				if (path.split("/").some((name) => name.toLowerCase() === ".git")) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is in a git folder, which file tools do not open; use git log, git show or git diff`);
+			function refuseGitDirectory(path) {
+				if (path.split("/").some((name) => name.toLowerCase() === ".git")) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is in a git directory, which file tools do not open; use git log, git show or git diff`);
 			}
 			function refuseProtected(path) {
-				refuseGitFolder(path);
+				refuseGitDirectory(path);
 				if ((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && findScratch(path)?.access !== "writable") throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is read-only`);
 				if (options.protectedPaths.some((entry) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__.Yw)(entry, path))) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is protected and cannot be changed`);
 			}
 			function withParent(path, kind, use) {
-				if (findScratch(path)?.target === path) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is a folder`);
-				const { folder, inside } = split(path, kind);
+				if (findScratch(path)?.target === path) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is a directory`);
+				const { directory, inside } = split(path, kind);
 				const key = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.YZ)(inside);
-				if (kind === "create") for (const parent of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__.WJ)(key)) makeFolder(folder, parent, options.owner);
-				return (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.iD)(folder, key, use);
+				if (kind === "create") for (const parent of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__.WJ)(key)) makeDirectory(directory, parent, options.owner);
+				return (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.iD)(directory, key, use);
 			}
 			function openForReading(path) {
-				refuseGitFolder(path);
+				refuseGitDirectory(path);
 				if (options.isUnreadable(path)) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
 				return describeFailure(path, () => withParent(path, "read", (target) => {
 					const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
@@ -68,7 +68,7 @@ export const modules = {
 						size: stats.size
 					};
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-					throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${stats.isDirectory() ? "a folder" : "not a regular file"}`);
+					throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${stats.isDirectory() ? "a directory" : "not a regular file"}`);
 				}));
 			}
 			return {
@@ -133,7 +133,7 @@ export const modules = {
 					return describeFailure(path, () => withParent(path, "create", (target) => {
 						const existing = statNoFollow(target);
 						if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
-						if (!existing.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${existing.isDirectory() ? "a folder" : "not a regular file"}`);
+						if (!existing.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${existing.isDirectory() ? "a directory" : "not a regular file"}`);
 						const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 						try {
 							const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
@@ -157,16 +157,16 @@ export const modules = {
 					describeFailure(path, () => withParent(path, "change", (target) => {
 						const stats = statNoFollow(target);
 						if (stats === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} does not exist`);
-						if (stats.isDirectory()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is a folder`);
+						if (stats.isDirectory()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is a directory`);
 						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(target);
 					}));
 				},
 				async list(path) {
-					refuseGitFolder(path);
-					const { folder, inside } = split(path, "read");
+					refuseGitDirectory(path);
+					const { directory, inside } = split(path, "read");
 					const key = inside === "." ? "" : (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.YZ)(inside);
-					const entries = describeFailure(path, () => (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.Z8)(folder, key, (opened) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(opened, { withFileTypes: true })));
-					if (entries === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} ${failuresByErrno[(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.Je)(folder, key) === null ? "ENOENT" : "ENOTDIR"]}`);
+					const entries = describeFailure(path, () => (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.uS)(directory, key, (opened) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(opened, { withFileTypes: true })));
+					if (entries === null) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} ${failuresByErrno[(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.Je)(directory, key) === null ? "ENOENT" : "ENOTDIR"]}`);
 					return entries.map((entry) => ({
 						name: entry.name,
 						kind: (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.X0)(entry)
@@ -185,7 +185,7 @@ export const modules = {
 						kind: (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.X0)(stats),
 						size: stats.size,
 						executable: (stats.mode & 64) !== 0,
-						isClosed: !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && pickFolder(path) !== readFolder()
+						isClosed: !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && pickDirectory(path) !== readDirectory()
 					};
 				}
 			};
@@ -219,7 +219,7 @@ export const modules = {
 				exists
 			};
 		}
-		function makeFolder(root, key, owner) {
+		function makeDirectory(root, key, owner) {
 			if ((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.Je)(root, key) !== null) return;
 			(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.iD)(root, key, (path) => {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, 493);
@@ -254,7 +254,7 @@ export const modules = {
 		}
 		const failuresByErrno = {
 			ENOENT: "does not exist",
-			ENOTDIR: "has a component that is not a folder or is a link",
+			ENOTDIR: "has a component that is not a directory or is a link",
 			ELOOP: "is a link, or was swapped for one",
 			EACCES: "is not accessible",
 			EPERM: "may not be changed",
@@ -263,7 +263,7 @@ export const modules = {
 			ENOSPC: "cannot be written: the disk is full",
 			ENAMETOOLONG: "has a name that is too long",
 			ENXIO: "is not a regular file",
-			EISDIR: "is a folder",
+			EISDIR: "is a directory",
 			[_core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.Xu]: "was moved by another process of the machine while this run worked"
 		};
 		function describeFailure(path, use) {
@@ -286,7 +286,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45894);
-		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15190);
+		var _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53688);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22603);
 		var _git_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41125);
 		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68685);
@@ -296,34 +296,34 @@ export const modules = {
 		async function readDisposablePaths(options) {
 			const { workspace, layout } = options;
 			const { ignored, all, submodules } = await listTracked(options);
-			const inOutput = all.filter(_core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.tr);
+			const inOutput = all.filter(_core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.tr);
 			const tracked = new Set([...ignored, ...inOutput]);
-			const trackedFolders = new Set([...tracked].flatMap(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ));
+			const trackedDirectories = new Set([...tracked].flatMap(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ));
 			const kept = new Set();
 			const leftovers = new Set();
-			const keptFolders = new Set();
+			const keptDirectories = new Set();
 			const isIgnored = createIgnoreCheck(workspace, layout);
 			const environments = new Map();
 			const findSubmodule = (path) => submodules.size === 0 ? null : [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path), path].find((each) => submodules.has(each)) ?? null;
-			function isEnvironment(folder) {
-				let known = environments.get(folder);
+			function isEnvironment(directory) {
+				let known = environments.get(directory);
 				if (known === undefined) {
-					known = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, folder, _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.H4)) && findSubmodule(folder) === null && !all.some((path) => path.startsWith(`${folder}/`));
-					environments.set(folder, known);
+					known = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, directory, _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.H4)) && findSubmodule(directory) === null && !all.some((path) => path.startsWith(`${directory}/`));
+					environments.set(directory, known);
 				}
 				return known;
 			}
 			function isOutput(path) {
-				const folder = findOutputFolder(path);
-				return folder !== null && !trackedFolders.has(folder) || (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path).some(isEnvironment);
+				const directory = findOutputDirectory(path);
+				return directory !== null && !trackedDirectories.has(directory) || (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path).some(isEnvironment);
 			}
 			return {
 				tracked: all,
 				isDisposable(path, kind) {
-					if (kind === "folder" ? trackedFolders.has(path) : tracked.has(path)) return false;
+					if (kind === "directory" ? trackedDirectories.has(path) : tracked.has(path)) return false;
 					if (isIgnored(path, kind)) return true;
-					if (kind === "folder" ? keptFolders.has(path) : kept.has(path)) return false;
-					return kind === "folder" ? isOutput(`${path}/x`) : isOutput(path) || (0, _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.pF)(path) || leftovers.has(path);
+					if (kind === "directory" ? keptDirectories.has(path) : kept.has(path)) return false;
+					return kind === "directory" ? isOutput(`${path}/x`) : isOutput(path) || (0, _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.pF)(path) || leftovers.has(path);
 				},
 				addLeftovers(paths) {
 					const known = new Set(all);
@@ -331,7 +331,7 @@ export const modules = {
 				},
 				keep(path) {
 					kept.add(path);
-					for (const parent of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)) keptFolders.add(parent);
+					for (const parent of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)) keptDirectories.add(parent);
 				},
 				findSubmodule
 			};
@@ -377,44 +377,44 @@ export const modules = {
 				});
 			}
 		}
-		function findOutputFolder(path) {
+		function findOutputDirectory(path) {
 			const parts = path.split("/");
-			const at = parts.findIndex((part, index) => index < parts.length - 1 && _core_output_folders_js__WEBPACK_IMPORTED_MODULE_5__.aO.has(part));
+			const at = parts.findIndex((part, index) => index < parts.length - 1 && _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.Tx.has(part));
 			return at === -1 ? null : parts.slice(0, at + 1).join("/");
 		}
-		function createIgnoreCheck(workspace, { repositoryRoot, commonFolder }) {
+		function createIgnoreCheck(workspace, { repositoryRoot, commonDirectory }) {
 			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repositoryRoot, workspace);
 			const files = new Map();
-			const folders = new Map();
-			const exclude = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, "info/exclude"));
-			function rulesOf(folder) {
-				let rules = files.get(folder);
-				if (rules === undefined) files.set(folder, rules = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repositoryRoot, folder, ".gitignore")));
+			const directories = new Map();
+			const exclude = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDirectory, "info/exclude"));
+			function rulesOf(directory) {
+				let rules = files.get(directory);
+				if (rules === undefined) files.set(directory, rules = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repositoryRoot, directory, ".gitignore")));
 				return rules;
 			}
 			function matches(path, kind) {
-				for (const folder of ["", ...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)].toReversed()) {
-					const rules = rulesOf(folder);
+				for (const directory of ["", ...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)].toReversed()) {
+					const rules = rulesOf(directory);
 					if (rules === null) continue;
-					const inside = folder === "" ? path : path.slice(folder.length + 1);
+					const inside = directory === "" ? path : path.slice(directory.length + 1);
 					const decision = rules.decide(inside, kind);
 					if (decision !== null) return decision === "ignored";
 				}
 				return exclude?.decide(path, kind) === "ignored";
 			}
-			function isIgnoredFolder(path) {
-				const known = folders.get(path);
+			function isIgnoredDirectory(path) {
+				const known = directories.get(path);
 				if (known !== undefined) return known;
 				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-				const is = parent !== "." && isIgnoredFolder(parent) || matches(path, "folder");
-				folders.set(path, is);
+				const is = parent !== "." && isIgnoredDirectory(parent) || matches(path, "directory");
+				directories.set(path, is);
 				return is;
 			}
 			return (path, kind) => {
 				const full = prefix === "" ? path : `${prefix}/${path}`;
 				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(full);
-				if (kind === "folder") return isIgnoredFolder(full);
-				return parent !== "." && isIgnoredFolder(parent) || matches(full, "other");
+				if (kind === "directory") return isIgnoredDirectory(full);
+				return parent !== "." && isIgnoredDirectory(parent) || matches(full, "other");
 			};
 		}
 		function readRules(file) {
@@ -426,7 +426,7 @@ export const modules = {
 		}
 		function parseIgnoreRules(text) {
 			const rules = text.split(/\r?\n/).flatMap((line) => parseRule(line) ?? []);
-			return { decide: (path, kind) => rules.findLast(({ onlyFolders, matches }) => (kind === "folder" || !onlyFolders) && matches(path))?.decision ?? null };
+			return { decide: (path, kind) => rules.findLast(({ onlyDirectories, matches }) => (kind === "directory" || !onlyDirectories) && matches(path))?.decision ?? null };
 		}
 		const maxRuleCharacters = 4096;
 		function parseRule(line) {
@@ -437,13 +437,13 @@ export const modules = {
 			if (text === "" || text.startsWith("#")) return null;
 			const isNegated = text.startsWith("!");
 			const body = isNegated ? text.slice(1) : text;
-			const onlyFolders = body.endsWith("/");
-			const path = (onlyFolders ? body.slice(0, -1) : body).replaceAll(/[{}]/g, "?");
+			const onlyDirectories = body.endsWith("/");
+			const path = (onlyDirectories ? body.slice(0, -1) : body).replaceAll(/[{}]/g, "?");
 			if (path === "") return null;
 			const glob = path.includes("/") ? path.replace(/^\//, "") : `**/${path}`;
 			return {
 				decision: isNegated ? "kept" : "ignored",
-				onlyFolders,
+				onlyDirectories,
 				matches: (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__.SO)(glob)
 			};
 		}

@@ -345,7 +345,7 @@ export const modules = {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
 				message: `${directory} holds no record`,
-				hint: `Give the folder that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
+				hint: `Give the directory that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
 			});
 			const { events } = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(historyFile, "utf8"), historyFile);
 			const last = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1);
@@ -370,11 +370,11 @@ export const modules = {
 			};
 		}
 		const maxDepth = 4;
-		function readRecords(folders, fold) {
+		function readRecords(directories, fold) {
 			const found = [];
 			const broken = [];
-			const visit = (folder, directory, depth) => {
-				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
+			const visit = (given, directory, depth) => {
+				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(given, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
 				try {
 					const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
 					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history))) {
@@ -389,7 +389,7 @@ export const modules = {
 						problem: `it has no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}: ${partialHint}`
 					});
 					else if (depth > 0) {
-						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
+						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit(given, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
 					}
 				} catch (thrown) {
 					if (!isOfRecord(thrown)) throw thrown;
@@ -399,12 +399,12 @@ export const modules = {
 					});
 				}
 			};
-			for (const folder of folders) {
+			for (const directory of directories) {
 				const before = found.length + broken.length;
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) visit(folder, folder, maxDepth);
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory)) visit(directory, directory, maxDepth);
 				if (found.length + broken.length === before) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${folder} holds no record`,
+					message: `${directory} holds no record`,
 					hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
 				});
 			}
@@ -908,8 +908,8 @@ export const modules = {
 		}
 		function renderApply({ directory, started, result }) {
 			if (result === null || result.changedFiles.length === 0 || (result.verify?.problems ?? []).length === 0) return null;
-			const folder = (started?.job ?? null) === null ? directory : ".";
-			return `git apply ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.XW)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch))}`;
+			const place = (started?.job ?? null) === null ? directory : ".";
+			return `git apply ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.XW)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch))}`;
 		}
 		const notApplied = "not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:";
 		function describeFiles(files) {

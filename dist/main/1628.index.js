@@ -17,7 +17,7 @@ export const modules = {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <directory>", "the workspace").default(".");
 		}
 		function withCompareOptions(command) {
 			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
@@ -41,18 +41,18 @@ export const modules = {
 		};
 		const partialHint = "With --partial, missing files are no error: the artifact of a public repository has only patch, summary and audit.\n";
 		function checkAudit(record, { digest, partial = false, format }, { host, terminal }) {
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, record);
-			const verdict = (0, _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(folder, {
+			const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, record);
+			const verdict = (0, _record_verify_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory, {
 				digest: digest ?? null,
 				isPartial: partial
 			});
-			const repository = verdict.ok ? readJobRepository(folder) : null;
+			const repository = verdict.ok ? readJobRepository(directory) : null;
 			terminal.out(format === "json" ? `${JSON.stringify(verdict)}\n` : `${verdict.message}\n${verdict.state === "incomplete" ? partialHint : ""}${repository === null ? "" : `\nIf the job attested it (init --attest), GitHub checks who made it: ${checkOf(repository)}\n`}`);
 			return verdict.ok ? 0 : 1;
 		}
-		function readJobRepository(folder) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.history))) return "OWNER/REPOSITORY";
-			return (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_4__.aE)(folder).started?.job?.repository ?? null;
+		function readJobRepository(directory) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.history))) return "OWNER/REPOSITORY";
+			return (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_4__.aE)(directory).started?.job?.repository ?? null;
 		}
 		function checkOf(repository) {
 			return (0, _record_attestation_js__WEBPACK_IMPORTED_MODULE_3__.xB)(_core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.audit, repository);
@@ -322,7 +322,7 @@ export const modules = {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
 				message: `${directory} holds no record`,
-				hint: `Give the folder that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
+				hint: `Give the directory that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
 			});
 			const { events } = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(historyFile, "utf8"), historyFile);
 			const last = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1);
@@ -347,11 +347,11 @@ export const modules = {
 			};
 		}
 		const maxDepth = 4;
-		function readRecords(folders, fold) {
+		function readRecords(directories, fold) {
 			const found = [];
 			const broken = [];
-			const visit = (folder, directory, depth) => {
-				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
+			const visit = (given, directory, depth) => {
+				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(given, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
 				try {
 					const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
 					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history))) {
@@ -366,7 +366,7 @@ export const modules = {
 						problem: `it has no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}: ${partialHint}`
 					});
 					else if (depth > 0) {
-						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
+						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit(given, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
 					}
 				} catch (thrown) {
 					if (!isOfRecord(thrown)) throw thrown;
@@ -376,12 +376,12 @@ export const modules = {
 					});
 				}
 			};
-			for (const folder of folders) {
+			for (const directory of directories) {
 				const before = found.length + broken.length;
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) visit(folder, folder, maxDepth);
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory)) visit(directory, directory, maxDepth);
 				if (found.length + broken.length === before) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${folder} holds no record`,
+					message: `${directory} holds no record`,
 					hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
 				});
 			}

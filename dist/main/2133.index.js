@@ -17,7 +17,7 @@ export const modules = {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <directory>", "the workspace").default(".");
 		}
 		function withCompareOptions(command) {
 			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
@@ -38,7 +38,7 @@ export const modules = {
 		async function readSource(file, context) {
 			if (file === "-") return readStandardInput(context);
 			try {
-				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
@@ -64,7 +64,7 @@ export const modules = {
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	2133: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -83,7 +83,7 @@ export const modules = {
 			const text = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_5__.o)(file, context);
 			const segments = (0, _script_detect_detect_js__WEBPACK_IMPORTED_MODULE_2__.W)(text);
 			const thread = (0, _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_3__.o)({
-				path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.host.distFolder, "preparer/index.js"),
+				path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.host.distDirectory, "preparer/index.js"),
 				timeoutMs: _script_parse_preparer_thread_js__WEBPACK_IMPORTED_MODULE_3__.D
 			});
 			const { sourceBytes } = _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.Lt;
@@ -240,7 +240,7 @@ export const modules = {
 		});
 		const nothingClosed = {
 			explain: () => null,
-			judgeFolder: () => "open",
+			judgeDirectory: () => "open",
 			isNamedByAuthor: () => false
 		};
 		const defaultPolicyPath = ".github/script-harness.yml";

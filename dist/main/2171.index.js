@@ -106,7 +106,7 @@ export const modules = {
 		});
 		const nothingClosed = {
 			explain: () => null,
-			judgeFolder: () => "open",
+			judgeDirectory: () => "open",
 			isNamedByAuthor: () => false
 		};
 		const defaultPolicyPath = ".github/script-harness.yml";

@@ -17,7 +17,7 @@ export const modules = {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <directory>", "the workspace").default(".");
 		}
 		function withCompareOptions(command) {
 			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
@@ -35,7 +35,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var types_record = __webpack_require__(44196);
 		var policy = __webpack_require__(58748);
-		var locate_folder = __webpack_require__(23545);
+		var locate_directory = __webpack_require__(88230);
 		var load_policy_file = __webpack_require__(14204);
 		var options = __webpack_require__(73767);
 		var policy_calls = __webpack_require__(27725);
@@ -363,15 +363,15 @@ export const modules = {
 		;
 		const addCompareCommands = (policy, context, exit) => {
 			const withRun = (command) => (0, options.ef)(command).option("--context <json>", "how the run began, instead of what the record says: {\"label\":\"\u2026\"}");
-			withRun(policy.command("replay <run>").description("decide the calls of a record, or of all records in a folder, under another policy; exit 1 if one is decided in another way").requiredOption("--policy <file>", "a policy file or builtin:NAME")).action(async (run, flags) => exit(await replayFromCli(run, flags, context)));
+			withRun(policy.command("replay <run>").description("decide the calls of a record, or of all records in a directory, under another policy; exit 1 if one is decided in another way").requiredOption("--policy <file>", "a policy file or builtin:NAME")).action(async (run, flags) => exit(await replayFromCli(run, flags, context)));
 			(0, options.ef)(policy.command("diff <before> <after>").description("how each rule and setting of a policy relates to another one; exit 1 if something may be looser").option("--accept-loosened", "exit 0 although something may be looser")).action(async (before, after, flags) => exit(await diffFromCli([before, after], flags, context)));
 			withRun(policy.command("suggest <run>").description("the smallest rules for what a run was denied; exit 1 if a denied call gets none").option("--policy <file>", "a policy file or builtin:NAME (default: the policy of the record)")).action(async (run, flags) => exit(await suggestFromCli(run, flags, context)));
 		};
-		async function replayFromCli(folder, flags, context) {
-			const isRecord = (0, external_node_fs_.existsSync)((0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), types_record.B5.history));
-			const { runs, broken, changes } = await replayFleet([folder], flags, context, () => null);
+		async function replayFromCli(directory, flags, context) {
+			const isRecord = (0, external_node_fs_.existsSync)((0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingDirectory, directory), types_record.B5.history));
+			const { runs, broken, changes } = await replayFleet([directory], flags, context, () => null);
 			const [only] = runs;
-			if (isRecord && only === undefined) (0, policy_calls.UC)(context, folder, null);
+			if (isRecord && only === undefined) (0, policy_calls.UC)(context, directory, null);
 			const replayed = isRecord ? only?.calls ?? [] : null;
 			const first = replayed?.find(({ state }) => state === "diverged") ?? null;
 			const calls = runs.reduce((total, run) => total + run.calls.length, 0);
@@ -393,9 +393,9 @@ export const modules = {
 			context.terminal.out(flags.format === "json" ? `${JSON.stringify(asJson)}\n` : asText);
 			return changes.length === 0 ? 0 : 1;
 		}
-		async function replayFleet(folders, flags, context, fold) {
-			const { policy } = await (0, load_policy_file.n$)(context.host, flags.policy, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
-			const places = folders.map((folder) => (0, external_node_path_.resolve)(context.host.workingFolder, folder));
+		async function replayFleet(directories, flags, context, fold) {
+			const { policy } = await (0, load_policy_file.n$)(context.host, flags.policy, (0, locate_directory.m)(context.host, flags.cwd, "--cwd"));
+			const places = directories.map((directory) => (0, external_node_path_.resolve)(context.host.workingDirectory, directory));
 			const { found: runs, broken } = (0, read_record.T3)(places, (name, record) => {
 				const { calls, facts, today } = (0, policy_calls.Kr)(context, record, flags.context ?? null);
 				return {
@@ -416,7 +416,7 @@ export const modules = {
 			};
 		}
 		async function diffFromCli(sources, flags, context) {
-			const workspace = (0, locate_folder.$)(context.host, flags.cwd, "--cwd");
+			const workspace = (0, locate_directory.m)(context.host, flags.cwd, "--cwd");
 			const load = (source) => (0, resolve_load.tb)({
 				...(0, load_policy_file.bV)(context.host, source, workspace),
 				facts: null,
@@ -430,11 +430,11 @@ export const modules = {
 			})}\n` : renderDiff(differences));
 			return loosened && flags.acceptLoosened !== true ? 1 : 0;
 		}
-		async function suggestFromCli(folder, flags, context) {
-			const { calls, refusedChanges, facts } = (0, policy_calls.UC)(context, folder, flags.context ?? null);
-			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingFolder, folder), types_record.B5.policy);
+		async function suggestFromCli(directory, flags, context) {
+			const { calls, refusedChanges, facts } = (0, policy_calls.UC)(context, directory, flags.context ?? null);
+			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingDirectory, directory), types_record.B5.policy);
 			const source = flags.policy ?? ((0, external_node_fs_.existsSync)(own) ? own : policy.r2);
-			const options = (0, load_policy_file.bV)(context.host, source, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
+			const options = (0, load_policy_file.bV)(context.host, source, (0, locate_directory.m)(context.host, flags.cwd, "--cwd"));
 			const suggestion = await suggestRules({
 				...options,
 				facts
@@ -625,8 +625,8 @@ export const modules = {
 				throw thrown;
 			}
 		}
-		function readRecordedRun(context, folder, more) {
-			return listRecordedRun(context, (0, read_record.aE)((0, external_node_path_.resolve)(context.host.workingFolder, folder)), more);
+		function readRecordedRun(context, directory, more) {
+			return listRecordedRun(context, (0, read_record.aE)((0, external_node_path_.resolve)(context.host.workingDirectory, directory)), more);
 		}
 		function listRecordedRun(context, record, more) {
 			const event = record.started?.event ?? "cli";
@@ -677,28 +677,28 @@ export const modules = {
 			return groups;
 		}
 	}),
-	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function locateFolder(host, path, option) {
-			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
+		function locateDirectory(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, path);
 			try {
-				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-				return folder;
+				const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+				return directory;
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
 					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
-					hint: "Rename the folder, or mount it at another path.",
+					hint: "Rename the directory, or mount it at another path.",
 					cause: thrown
 				});
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: `Give ${option} a folder.`,
+					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a directory.`,
 					cause: thrown
 				});
 			}
@@ -730,7 +730,7 @@ export const modules = {
 		};
 		function createLoadOptions(host, source, workspace) {
 			return {
-				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source),
+				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingDirectory, source),
 				readFile: (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8"),
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
 				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
@@ -824,7 +824,7 @@ export const modules = {
 			}
 			return programs;
 		}
-		const systemFolders = [
+		const systemDirectories = [
 			"/usr/bin",
 			"/bin",
 			"/usr/sbin",
@@ -832,9 +832,9 @@ export const modules = {
 			"/usr/local/bin"
 		];
 		function findProgram(name, searchPath, untrustedRoots) {
-			const folders = [...systemFolders, ...searchPath.split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder))];
-			for (const folder of folders) {
-				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(directory))];
+			for (const directory of directories) {
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
 				const path = readTrustedProgram(candidate);
 				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, candidate))) return candidate;
 			}
@@ -848,13 +848,13 @@ export const modules = {
 				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
 				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
-				return isProgram && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
+				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
 			} catch {
 				return null;
 			}
 		}
-		function isTrustedFolder(folder) {
-			for (let current = folder;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
+		function isTrustedDirectory(directory) {
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
 				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
 				if (stats.uid !== 0 || isOpen) return false;
@@ -915,18 +915,18 @@ export const modules = {
 			if (stats.isDirectory()) return "directory";
 			return stats.isSymbolicLink() ? "symlink" : "special";
 		}
-		function readNames(folder, descriptor, closedFolders) {
+		function readNames(directory, descriptor, closedDirectories) {
 			try {
-				if (closedFolders === "open") openClosed(folder, descriptor);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, "latin1");
+				if (closedDirectories === "open") openClosed(directory, descriptor);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, "latin1");
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "EACCES", "EPERM")) return null;
 				throw thrown;
 			}
 		}
-		function openClosed(folder, descriptor) {
+		function openClosed(directory, descriptor) {
 			const mode = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).mode & 4095;
-			if ((mode & 320) !== 320 && process.getuid?.() !== 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, mode | 448);
+			if ((mode & 320) !== 320 && process.getuid?.() !== 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(directory, mode | 448);
 		}
 	})
 };

@@ -17,7 +17,7 @@ export const modules = {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <directory>", "the workspace").default(".");
 		}
 		function withCompareOptions(command) {
 			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
@@ -224,27 +224,27 @@ export const modules = {
 			ptrace: "deny"
 		};
 		var open_sandbox = __webpack_require__(30864);
-		var run_folder = __webpack_require__(960);
+		var run_directory = __webpack_require__(57953);
 		;
 		async function tryIsolation({ host }, find) {
-			const folder = (0, run_folder.kg)(host.temporaryFolder, "doctor-");
+			const directory = (0, run_directory.HZ)(host.temporaryDirectory, "doctor-");
 			try {
 				const git = find("git");
 				if (git !== null) (0, external_node_child_process_.spawnSync)(git, ["init", "--quiet"], {
-					cwd: folder,
+					cwd: directory,
 					env: {
 						PATH: "/usr/bin:/bin",
-						HOME: folder
+						HOME: directory
 					}
 				});
 				const sandbox = await (0, open_sandbox.openSandbox)({
-					workspace: folder,
+					workspace: directory,
 					policy: openSandboxPolicy,
 					protectedPaths: [],
-					hiddenFolders: [],
+					hiddenDirectories: [],
 					facts: host.facts,
-					stateFolder: (0, external_node_path_.join)(folder, ".git", "workspaces"),
-					temporaryFolder: host.temporaryFolder,
+					stateDirectory: (0, external_node_path_.join)(directory, ".git", "workspaces"),
+					temporaryDirectory: host.temporaryDirectory,
 					requireIsolation: "namespaces",
 					uid: host.uid,
 					findProgram: find,
@@ -265,7 +265,7 @@ export const modules = {
 					hint: thrown.hint
 				};
 			} finally {
-				(0, external_node_fs_.rmSync)(folder, {
+				(0, external_node_fs_.rmSync)(directory, {
 					recursive: true,
 					force: true
 				});
@@ -574,16 +574,16 @@ export const modules = {
 		}
 		var no_follow = __webpack_require__(90221);
 		;
-		const folder = ".github/workflows";
+		const directory = ".github/workflows";
 		const maxFiles = 100;
 		const maxBytes = 256 * 1024;
-		function listWorkflowRisks(workingFolder) {
-			const root = findRoot(workingFolder);
-			const names = root === null ? [] : listFolder((0, external_node_path_.join)(root, folder)).filter((name) => /\.ya?ml$/.test(name));
-			const read = names.slice(0, maxFiles).map((name) => readWorkflowFile(root ?? "", `${folder}/${name}`));
+		function listWorkflowRisks(workingDirectory) {
+			const root = findRoot(workingDirectory);
+			const names = root === null ? [] : listDirectory((0, external_node_path_.join)(root, directory)).filter((name) => /\.ya?ml$/.test(name));
+			const read = names.slice(0, maxFiles).map((name) => readWorkflowFile(root ?? "", `${directory}/${name}`));
 			const files = read.filter((each) => "text" in each);
 			const skipped = read.flatMap((each) => "text" in each ? [] : [renderSkipped(each.path, each.reason)]);
-			if (names.length > maxFiles) skipped.push(renderSkipped(folder, `it holds more than ${maxFiles} workflows`));
+			if (names.length > maxFiles) skipped.push(renderSkipped(directory, `it holds more than ${maxFiles} workflows`));
 			return [...findWorkflowRisks(files), ...skipped];
 		}
 		function renderSkipped(path, reason) {
@@ -623,7 +623,7 @@ export const modules = {
 				throw thrown;
 			}
 		}
-		function listFolder(path) {
+		function listDirectory(path) {
 			try {
 				return (0, external_node_fs_.readdirSync)(path).toSorted();
 			} catch (thrown) {
@@ -631,8 +631,8 @@ export const modules = {
 				throw thrown;
 			}
 		}
-		function findRoot(folder) {
-			for (let current = folder;; current = (0, external_node_path_.dirname)(current)) {
+		function findRoot(directory) {
+			for (let current = directory;; current = (0, external_node_path_.dirname)(current)) {
 				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(current, ".git"))) return current;
 				if (current === (0, external_node_path_.dirname)(current)) return null;
 			}
@@ -680,13 +680,13 @@ export const modules = {
 				fix: ""
 			};
 		}
-		var locate_folder = __webpack_require__(23545);
+		var locate_directory = __webpack_require__(88230);
 		var find_programs = __webpack_require__(88317);
 		;
 		async function runDoctor(options, context) {
 			const { host, terminal } = context;
 			const { servers = null, find = (name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", []) } = options;
-			const folder = (0, locate_folder.$)(host, options.cwd ?? ".", "--cwd");
+			const directory = (0, locate_directory.m)(host, options.cwd ?? ".", "--cwd");
 			const fixed = options.mode === "look" ? [] : await fixMachine(context, find);
 			const tried = await tryIsolation(context, find);
 			const checks = [
@@ -700,7 +700,7 @@ export const modules = {
 				...listProgramChecks(host.uid, find),
 				...listIsolationChecks(tried),
 				describeFloor(host.machineFloor, host.uid),
-				...servers === null || tried.type === "refused" ? [] : await listServerChecks(servers.policy, folder, context),
+				...servers === null || tried.type === "refused" ? [] : await listServerChecks(servers.policy, directory, context),
 				{
 					name: "keys",
 					needed: false,
@@ -717,7 +717,7 @@ export const modules = {
 				},
 				describeProxies(host.facts.environment)
 			];
-			const warnings = listWorkflowRisks(folder);
+			const warnings = listWorkflowRisks(directory);
 			const ok = checks.every((check) => check.ok || !check.needed);
 			if (options.format === "json") {
 				const shown = checks.map(({ name, ok: fine, detail, fix }) => ({
@@ -1046,28 +1046,28 @@ export const modules = {
 			return parsed !== null && typeof parsed === "object" && "value" in parsed && typeof parsed.value === "string" ? parsed.value : null;
 		}
 	}),
-	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function locateFolder(host, path, option) {
-			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
+		function locateDirectory(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, path);
 			try {
-				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-				return folder;
+				const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+				return directory;
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
 					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
-					hint: "Rename the folder, or mount it at another path.",
+					hint: "Rename the directory, or mount it at another path.",
 					cause: thrown
 				});
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: `Give ${option} a folder.`,
+					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a directory.`,
 					cause: thrown
 				});
 			}
@@ -1099,7 +1099,7 @@ export const modules = {
 		};
 		function createLoadOptions(host, source, workspace) {
 			return {
-				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source),
+				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingDirectory, source),
 				readFile: (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8"),
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
 				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
@@ -1142,7 +1142,7 @@ export const modules = {
 			nY: () => ownTrust,
 			uc: () => startServersFor
 		});
-		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
+		var _host_locate_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88230);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27213);
@@ -1155,14 +1155,14 @@ export const modules = {
 		};
 		async function withParts(flags, context, use) {
 			const { host } = context;
-			const workspace = (0, _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
+			const workspace = (0, _host_locate_directory_js__WEBPACK_IMPORTED_MODULE_0__.m)(host, flags.cwd, "--cwd");
 			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n$)(host, flags.policy, workspace);
 			const parts = (0, _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
-				hiddenFolders: [host.stateFolder],
+				hiddenDirectories: [host.stateDirectory],
 				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.view().require),
 				readScriptMode: () => loaded.policy.settings.scriptMode
 			});

@@ -745,8 +745,8 @@ export const modules = {
 		}));
 		var text_glob = __webpack_require__(68685);
 		var path_text = __webpack_require__(45894);
-		var output_folders = __webpack_require__(15190);
-		var test_folders = __webpack_require__(171);
+		var output_directories = __webpack_require__(53688);
+		var test_directories = __webpack_require__(36717);
 		;
 		function listSteeringGlobs(isSelected) {
 			return steeringFiles.filter(isSelected).flatMap(({ globs }) => globs.map(toPolicyGlob));
@@ -829,28 +829,28 @@ export const modules = {
 				isException: (0, text_glob.tI)(secretExceptions.map(path_text.tu))
 			};
 		}
-		const vendoredFolders = ["{vendor,vendored,third_party,third-party,thirdparty,site-packages,Pods,deps}"];
+		const vendoredDirectories = ["{vendor,vendored,third_party,third-party,thirdparty,site-packages,Pods,deps}"];
 		const secretExceptions = [
 			"**/.env.{example,sample,template}",
 			"**/id_{rsa,dsa,ecdsa,ed25519}*.pub",
 			"**/{cacert,cacerts,ca-cert,ca-certs,ca-bundle,ca_bundle,ca-certificates,roots}.pem",
 			...[
-				...test_folders.y,
-				...test_folders.o,
-				...vendoredFolders
-			].flatMap((folder) => keyFiles.map((file) => `**/${folder}/**/${file}`)),
-			...[...output_folders.DT].map((folder) => `**/${folder}/**`)
+				...test_directories.g,
+				...test_directories.U,
+				...vendoredDirectories
+			].flatMap((directory) => keyFiles.map((file) => `**/${directory}/**/${file}`)),
+			...[...output_directories.f].map((directory) => `**/${directory}/**`)
 		];
 	}),
-	15190: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	53688: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			DT: () => dependencyFolders,
 			H4: () => virtualEnvironmentFile,
-			aO: () => outputFolderNames,
+			Tx: () => outputDirectoryNames,
+			f: () => dependencyDirectories,
 			pF: () => isCacheFile,
 			tr: () => isOutputPath
 		});
-		const outputFolders = [
+		const outputDirectories = [
 			{
 				name: "node_modules",
 				ecosystem: "node",
@@ -937,15 +937,15 @@ export const modules = {
 				kind: "output"
 			}
 		];
-		const dependencyFolders = new Set(outputFolders.filter(({ kind }) => kind === "dependencies").map(({ name }) => name));
+		const dependencyDirectories = new Set(outputDirectories.filter(({ kind }) => kind === "dependencies").map(({ name }) => name));
 		const virtualEnvironmentFile = "pyvenv.cfg";
-		const outputFolderNames = new Set(outputFolders.map(({ name }) => name));
+		const outputDirectoryNames = new Set(outputDirectories.map(({ name }) => name));
 		function listOutputGlobs() {
-			return outputFolders.filter(({ kind }) => kind === "output" || kind === "report").map(({ name }) => `${name}/**`);
+			return outputDirectories.filter(({ kind }) => kind === "output" || kind === "report").map(({ name }) => `${name}/**`);
 		}
 		const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
 		function isOutputPath(path) {
-			return path.split("/").slice(0, -1).some((part) => outputFolderNames.has(part)) || isCacheFile(path);
+			return path.split("/").slice(0, -1).some((part) => outputDirectoryNames.has(part)) || isCacheFile(path);
 		}
 		function isCacheFile(path) {
 			return cacheFile.test(path.slice(path.lastIndexOf("/") + 1));
@@ -965,19 +965,19 @@ export const modules = {
 			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
 		}
 	}),
-	171: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	36717: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			o: () => testDataFolders,
-			y: () => testFolders
+			U: () => testDataDirectories,
+			g: () => testDirectories
 		});
-		const testFolders = [
+		const testDirectories = [
 			"{test,tests,__tests__}",
 			"{spec,specs}",
 			"{e2e,cypress,playwright,testing}",
 			"*-{test,tests}",
 			"androidTest"
 		];
-		const testDataFolders = [
+		const testDataDirectories = [
 			"t",
 			"{testdata,test-data,test_data,testcerts,test-certs,test_certs}",
 			"{fixture,fixtures,__fixtures__,testFixtures,test-fixtures,test_fixtures}",
@@ -1014,16 +1014,16 @@ export const modules = {
 		const maxAlternatives = 1e3;
 		const maxBraceCharacters = 2e4;
 		const maxNeeded = 2e3;
-		function compileGlob(text, { folder = "excluded" } = {}) {
-			const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, folder));
+		function compileGlob(text, { directory = "excluded" } = {}) {
+			const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, directory));
 			const [only] = matchers;
 			if (only !== undefined && matchers.length === 1) return only;
 			return (path) => matchers.some((matches) => matches(path));
 		}
-		function compileGlobs(texts, { folder = "excluded" } = {}) {
+		function compileGlobs(texts, { directory = "excluded" } = {}) {
 			const paths = new Set();
 			const names = new Set();
-			const folders = new Set();
+			const directories = new Set();
 			const beginnings = [];
 			const endings = [];
 			const others = [];
@@ -1037,13 +1037,13 @@ export const modules = {
 				else if (isAnywhere && isPlain(last)) names.add(last);
 				else if (isAnywhere && last.startsWith("*") && last.length > 1 && isPlain(last.slice(1))) endings.push(last.slice(1));
 				else if (isAnywhere && last.endsWith("*") && last.length > 1 && isPlain(last.slice(0, -1))) beginnings.push(last.slice(0, -1));
-				else if (parts.length > 1 && last === "**" && isPlain(text.slice(0, -3))) folders.add(text.slice(0, -3));
-				else others.push(compileAlternative(text, folder));
+				else if (parts.length > 1 && last === "**" && isPlain(text.slice(0, -3))) directories.add(text.slice(0, -3));
+				else others.push(compileAlternative(text, directory));
 			}
 			return (path) => {
 				if (!isCandidate(path)) return false;
-				if (paths.has(path) || folder === "included" && folders.has(path)) return true;
-				for (let at = path.indexOf("/"); at >= 0 && folders.size > 0; at = path.indexOf("/", at + 1)) if (at < path.length - 1 && folders.has(path.slice(0, at))) return true;
+				if (paths.has(path) || directory === "included" && directories.has(path)) return true;
+				for (let at = path.indexOf("/"); at >= 0 && directories.size > 0; at = path.indexOf("/", at + 1)) if (at < path.length - 1 && directories.has(path.slice(0, at))) return true;
 				const name = path.slice(path.lastIndexOf("/") + 1);
 				return names.has(name) || !path.startsWith("/") && (endings.some((ending) => name.endsWith(ending)) || beginnings.some((beginning) => name.startsWith(beginning))) || others.some((matches) => matches(path));
 			};
@@ -1100,7 +1100,7 @@ export const modules = {
 			if (starts.length * ends.length > maxAlternatives) throw new RangeError(`the glob has more than ${maxAlternatives} alternatives`);
 			return starts.flatMap((start) => ends.map((end) => start + end));
 		}
-		function compileAlternative(text, folder) {
+		function compileAlternative(text, directory) {
 			const parts = text.split("/");
 			const plain = parts.map(isPlain);
 			const ending = parts.findIndex((_, index) => plain.slice(index).every(Boolean));
@@ -1111,20 +1111,20 @@ export const modules = {
 			}
 			if (parts.at(-1) === "**" && parts.length > 1 && plain.slice(0, -1).every(Boolean)) {
 				const prefix = parts.slice(0, -1).join("/");
-				return (path) => path.startsWith(`${prefix}/`) && path.length > prefix.length + 1 || folder === "included" && path === prefix;
+				return (path) => path.startsWith(`${prefix}/`) && path.length > prefix.length + 1 || directory === "included" && path === prefix;
 			}
 			const needed = findNeededText(text);
-			const simple = compileComponents(parts, folder);
+			const simple = compileComponents(parts, directory);
 			if (simple !== null) return (path) => path.includes(needed) && simple(path);
 			let expression = null;
-			return (path) => path.includes(needed) && (expression ??= re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(renderExpression(parts, folder), re2js__WEBPACK_IMPORTED_MODULE_0__.L3.DOTALL)).matches(path);
+			return (path) => path.includes(needed) && (expression ??= re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(renderExpression(parts, directory), re2js__WEBPACK_IMPORTED_MODULE_0__.L3.DOTALL)).matches(path);
 		}
-		function compileComponents(parts, folder) {
+		function compileComponents(parts, directory) {
 			if (parts.some((part) => /[?[\\]/.test(part) || part.includes("**") && part !== "**")) return null;
 			const hasTail = parts.at(-1) === "**";
 			const inner = hasTail ? parts.slice(0, -1) : parts;
 			if (inner.length === 0) return (path) => path !== "";
-			const takesFolder = folder === "included" && inner.at(-1)?.endsWith("*") !== true;
+			const takesDirectory = directory === "included" && inner.at(-1)?.endsWith("*") !== true;
 			const groups = [[]];
 			for (const part of inner) if (part === "**") groups.push([]);
 			else groups.at(-1)?.push(compileComponent(part));
@@ -1142,7 +1142,7 @@ export const modules = {
 					at = start + group.length;
 				}
 				if (!hasTail) return at === names.length;
-				return at === names.length ? takesFolder : takesFolder || isTail(names, at);
+				return at === names.length ? takesDirectory : takesDirectory || isTail(names, at);
 			};
 		}
 		function isTail(names, from) {
@@ -1158,14 +1158,14 @@ export const modules = {
 			if (/[[\\]/.test(text)) return "";
 			return text.split(/[/*?]/).reduce((longest, part) => part.length > longest.length ? part : longest, "");
 		}
-		function renderExpression(parts, folder) {
+		function renderExpression(parts, directory) {
 			return parts.map((part, index) => {
 				const isLast = index === parts.length - 1;
 				if (part !== "**") return `${renderComponent(part)}${isLast || isFinalGlobstar(parts, index + 1) ? "" : "/"}`;
 				if (!isLast) return "(?:[^/]+/)*";
 				if (index === 0) return ".+";
 				if (parts[index - 1] === "**") return ".+";
-				return folder === "included" && parts[index - 1]?.endsWith("*") !== true ? "(?:/.*)?" : "/.+";
+				return directory === "included" && parts[index - 1]?.endsWith("*") !== true ? "(?:/.*)?" : "/.+";
 			}).join("");
 		}
 		function isFinalGlobstar(parts, index) {
@@ -1297,26 +1297,26 @@ export const modules = {
 			EM: () => locateKey,
 			G_: () => chmodNoFollow,
 			Je: () => readStatsBelow,
-			Z8: () => withFolder,
 			iD: () => withPath,
-			l6: () => readStatsOf
+			l6: () => readStatsOf,
+			uS: () => withDirectory
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		const pathOnly = 2097152;
-		const folderFlags = pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+		const directoryFlags = pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
 		function locateKey(root, key) {
 			return Buffer.concat([Buffer.from(key === "" ? root : `${root}/`), Buffer.from(key, "latin1")]);
 		}
-		function withFolder(root, key, use) {
-			const used = useFolder(root, key, use);
+		function withDirectory(root, key, use) {
+			const used = useDirectory(root, key, use);
 			return typeof used === "string" ? null : used.result;
 		}
-		function useFolder(root, key, use) {
+		function useDirectory(root, key, use) {
 			const top = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(root, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
 			let descriptor;
 			try {
-				descriptor = key === "" ? top : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
+				descriptor = key === "" ? top : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(locateKey(`/proc/self/fd/${top}`, key), directoryFlags);
 			} catch (thrown) {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(top);
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT")) return "ENOENT";
@@ -1335,13 +1335,13 @@ export const modules = {
 		}
 		function withPath(root, key, use) {
 			const { parent, name } = splitKey(key);
-			const used = useFolder(root, parent, (folder) => use(locateKey(folder, name)));
+			const used = useDirectory(root, parent, (directory) => use(locateKey(directory, name)));
 			if (typeof used !== "string") return used.result;
-			throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or is not a folder`), { code: used });
+			throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or is not a directory`), { code: used });
 		}
 		function readStatsBelow(root, key) {
 			const { parent, name } = splitKey(key);
-			return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
+			return withDirectory(root, parent, (directory) => readStatsOf(locateKey(directory, name)));
 		}
 		function splitKey(key) {
 			const at = key.lastIndexOf("/");
@@ -1378,10 +1378,10 @@ export const modules = {
 			KZ: () => findLink,
 			Yw: () => isBelow,
 			fo: () => isFile,
-			lQ: () => isFolder,
 			qD: () => findInvalidPath,
 			uq: () => readStats,
-			vl: () => listAncestors
+			vl: () => listAncestors,
+			wd: () => isDirectory
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1397,7 +1397,7 @@ export const modules = {
 		function readStats(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
 		}
-		function isFolder(path) {
+		function isDirectory(path) {
 			return readStats(path)?.isDirectory() === true;
 		}
 		function isFile(path) {
@@ -1457,10 +1457,10 @@ export const modules = {
 			const isEarly = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.up)(ended.error, "EPIPE") && words !== "";
 			throw new Error(ended.error === undefined || isEarly ? words : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(ended.error));
 		}
-		function findObject(git, gitFolder, expression) {
+		function findObject(git, gitDirectory, expression) {
 			try {
 				const args = [
-					`--git-dir=${gitFolder}`,
+					`--git-dir=${gitDirectory}`,
 					"rev-parse",
 					"--verify",
 					"--quiet",
@@ -1476,8 +1476,8 @@ export const modules = {
 			return hash.update(`blob ${content.length}\0`).update(content).digest("hex");
 		}
 		function findRepositoryRoot(workspace) {
-			const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(workspace);
-			let repositoryRoot = folder;
+			const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(workspace);
+			let repositoryRoot = directory;
 			while (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(repositoryRoot, ".git"))) {
 				if (repositoryRoot === "/") {
 					throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
@@ -1488,10 +1488,10 @@ export const modules = {
 				}
 				repositoryRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(repositoryRoot);
 			}
-			if ((0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(repositoryRoot, folder).split("/")[0] === ".git") throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(repositoryRoot, directory).split("/")[0] === ".git") throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 				code: "usage",
-				message: `${workspace} is in the git folder of ${repositoryRoot}`,
-				hint: `Run in ${repositoryRoot} or in a folder of its files.`
+				message: `${workspace} is in the git directory of ${repositoryRoot}`,
+				hint: `Run in ${repositoryRoot} or in a directory of its files.`
 			});
 			return repositoryRoot;
 		}
@@ -1504,15 +1504,15 @@ export const modules = {
 				message: `${gitPath} is a symbolic link, so it cannot be protected`,
 				hint: "Use a plain clone."
 			});
-			const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
-			const commonFile = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitFolder, "commondir");
-			const commonFolder = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(commonFile) ? (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(gitFolder, (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(commonFile, "utf8").trim()) : gitFolder;
+			const gitDirectory = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
+			const commonFile = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "commondir");
+			const commonDirectory = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(commonFile) ? (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(gitDirectory, (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(commonFile, "utf8").trim()) : gitDirectory;
 			const found = [
-				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonFolder, "config"),
-				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitFolder, "config"),
-				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitFolder, "config.worktree"),
-				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonFolder, "config.worktree"),
-				...listModuleConfigs((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonFolder, "modules"))
+				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "config"),
+				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "config"),
+				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "config.worktree"),
+				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "config.worktree"),
+				...listModuleConfigs((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "modules"))
 			].flatMap(resolveFile);
 			const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)]));
 			const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)]));
@@ -1521,14 +1521,14 @@ export const modules = {
 			return {
 				repositoryRoot,
 				gitPath,
-				gitFolder,
-				commonFolder,
-				initGit: (folder) => initGit(git, folder, isSha256 ? ["--object-format=sha256"] : []),
+				gitDirectory,
+				commonDirectory,
+				initGit: (directory) => initGit(git, directory, isSha256 ? ["--object-format=sha256"] : []),
 				configFiles,
 				includedFiles
 			};
 		}
-		function initGit(git, folder, format) {
+		function initGit(git, directory, format) {
 			try {
 				runHostGit(git, [
 					"init",
@@ -1536,12 +1536,12 @@ export const modules = {
 					"--bare",
 					"--template=",
 					...format,
-					folder
+					directory
 				]);
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 					code: "sandbox",
-					message: `git cannot make ${folder} a git folder: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`,
+					message: `git cannot make ${directory} a git directory: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`,
 					hint: "Look for a full disk, and for a git that does not start."
 				});
 			}
@@ -1563,12 +1563,12 @@ export const modules = {
 			});
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), match[1]);
 		}
-		function listGitNames(folder) {
-			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.lQ)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder) : [];
+		function listGitNames(directory) {
+			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(directory) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory) : [];
 		}
-		function listModuleConfigs(folder) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(folder)) return [];
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder, {
+		function listModuleConfigs(directory) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(directory)) return [];
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory, {
 				recursive: true,
 				withFileTypes: true
 			}).filter((entry) => !entry.isDirectory() && (entry.name === "config" || entry.name === "config.worktree")).map((entry) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name));

@@ -17,7 +17,7 @@ export const modules = {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <directory>", "the workspace").default(".");
 		}
 		function withCompareOptions(command) {
 			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
@@ -38,7 +38,7 @@ export const modules = {
 		function addRunOptions(run) {
 			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)];
 			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
-			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").option("--approvals <folder>", "request approvals of escalated calls by files in this folder").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0");
+			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <directory>", "the directory for the record").option("--approvals <directory>", "request approvals of escalated calls by files in this directory").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0");
 		}
 		function readRunFlags(options, command) {
 			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].flatMap(([name, { flag }]) => {
@@ -147,7 +147,7 @@ export const modules = {
 			runFromCli: () => runFromCli
 		});
 		var external_node_fs_ = __webpack_require__(73024);
-		var locate_folder = __webpack_require__(23545);
+		var locate_directory = __webpack_require__(88230);
 		var external_node_path_ = __webpack_require__(76760);
 		var model = __webpack_require__(31021);
 		var error = __webpack_require__(22603);
@@ -156,15 +156,15 @@ export const modules = {
 		var github_inputs = __webpack_require__(6882);
 		var own_network = __webpack_require__(75325);
 		var load_policy_file = __webpack_require__(14204);
-		var private_folder = __webpack_require__(23859);
+		var private_directory = __webpack_require__(39520);
 		var approval_channel = __webpack_require__(40349);
 		var approval_files = __webpack_require__(15109);
 		;
-		function createFileChannel({ folder, waitMs, clock }) {
+		function createFileChannel({ directory, waitMs, clock }) {
 			const paths = {
-				requests: (0, external_node_path_.join)(folder, approval_files.FT.requests),
-				grants: (0, external_node_path_.join)(folder, approval_files.FT.grants),
-				used: (0, external_node_path_.join)(folder, approval_files.FT.used)
+				requests: (0, external_node_path_.join)(directory, approval_files.PN.requests),
+				grants: (0, external_node_path_.join)(directory, approval_files.PN.grants),
+				used: (0, external_node_path_.join)(directory, approval_files.PN.used)
 			};
 			for (const path of Object.values(paths)) (0, external_node_fs_.mkdirSync)(path, {
 				recursive: true,
@@ -211,31 +211,31 @@ export const modules = {
 		;
 		function openApprovals(flags, workspace, { host }) {
 			if (flags === null) return null;
-			const folder = (0, external_node_path_.resolve)(host.workingFolder, flags.folder);
-			const real = makeFolder(folder);
+			const directory = (0, external_node_path_.resolve)(host.workingDirectory, flags.folder);
+			const real = makeDirectory(directory);
 			if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`)) throw new error.tj({
 				code: "usage",
-				message: `the approvals folder ${real} is in the workspace ${workspace}, or the workspace is in it, so the agent could approve its calls`,
-				hint: "Give --approvals a folder outside of the workspace."
+				message: `the approvals directory ${real} is in the workspace ${workspace}, or the workspace is in it, so the agent could approve its calls`,
+				hint: "Give --approvals a directory outside of the workspace."
 			});
 			return {
-				folder: real,
+				directory: real,
 				channel: createFileChannel({
-					folder: real,
+					directory: real,
 					waitMs: flags.waitSeconds * 1e3,
 					clock: host.clock
 				})
 			};
 		}
-		function makeFolder(folder) {
+		function makeDirectory(directory) {
 			try {
-				(0, private_folder.A)(folder);
-				return (0, external_node_fs_.realpathSync)(folder);
+				(0, private_directory.n)(directory);
+				return (0, external_node_fs_.realpathSync)(directory);
 			} catch (thrown) {
 				throw new error.tj({
 					code: "usage",
-					message: `the approvals folder ${folder} cannot be made: ${(0, error.IP)(thrown)}`,
-					hint: "Give --approvals a folder that exists or can be made.",
+					message: `the approvals directory ${directory} cannot be made: ${(0, error.IP)(thrown)}`,
+					hint: "Give --approvals a directory that exists or can be made.",
 					cause: thrown
 				});
 			}
@@ -279,12 +279,12 @@ export const modules = {
 		;
 		function renderResult(finished, { format, answerParts }) {
 			const { result } = finished;
-			const recordFolder = finished.record.directory;
+			const recordDirectory = finished.record.directory;
 			if (format !== "text") {
 				const body = {
 					...result,
 					exitCode: (0, types_outcome.K8)(result.outcome),
-					record: recordFolder,
+					record: recordDirectory,
 					auditDigest: finished.auditDigest,
 					patchSha256: finished.patchSha256
 				};
@@ -313,9 +313,9 @@ export const modules = {
 				...apply === null ? [] : [`  ${facts.$U}`, `  ${apply}`],
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.S)(result.turns, "turn")}`,
 				...denials,
-				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordFolder)}`] : [],
+				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordDirectory)}`] : [],
 				...result.warnings.map((warning) => `warning: ${warning}`),
-				`record:  ${recordFolder}`,
+				`record:  ${recordDirectory}`,
 				`audit:   ${finished.auditDigest}`,
 				...(0, approvals.iL)(finished.record).map((command) => `next:    ${command}`),
 				""
@@ -366,28 +366,28 @@ export const modules = {
 				message: `--mode ${inputs.publishAs} is for the action, which publishes on GitHub`,
 				hint: "Use --mode patch, and apply the patch of the record with git apply."
 			});
-			const workspace = (0, locate_folder.$)(host, inputs.workingDirectory, "--working-directory");
+			const workspace = (0, locate_directory.m)(host, inputs.workingDirectory, "--working-directory");
 			const source = inputs.policy.type === "builtin" ? `builtin:${inputs.policy.name}` : inputs.policy.path;
 			const loaded = await (0, load_policy_file.n$)(host, source, workspace);
 			const createdId = host.createId("run");
 			const runId = flags.resumed?.started.runId ?? createdId;
-			const recordFolder = flags.record === null ? (0, external_node_path_.join)(host.stateFolder, "runs", createdId) : (0, external_node_path_.resolve)(host.workingFolder, flags.record);
-			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordFolder, record.B5.history))) throw new error.tj({
+			const recordDirectory = flags.record === null ? (0, external_node_path_.join)(host.stateDirectory, "runs", createdId) : (0, external_node_path_.resolve)(host.workingDirectory, flags.record);
+			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordDirectory, record.B5.history))) throw new error.tj({
 				code: "usage",
-				message: `${recordFolder} holds a record already`,
-				hint: "Give --record a new folder."
+				message: `${recordDirectory} holds a record already`,
+				hint: "Give --record a new directory."
 			});
-			const realFolder = resolveExisting(recordFolder);
-			if (realFolder === workspace || realFolder.startsWith(`${workspace}/`)) throw new error.tj({
+			const realDirectory = resolveExisting(recordDirectory);
+			if (realDirectory === workspace || realDirectory.startsWith(`${workspace}/`)) throw new error.tj({
 				code: "usage",
 				message: "the record cannot be in the workspace",
-				hint: "Give --record a folder elsewhere."
+				hint: "Give --record a directory elsewhere."
 			});
 			const renderEventLine = (0, live_log.w)({
 				linesPerSecond: loaded.policy.settings.scriptLimits.consoleLinesPerSecond,
 				clock: host.clock
 			});
-			const warmReports = createReportWarmer(recordFolder);
+			const warmReports = createReportWarmer(recordDirectory);
 			const onEvent = (recorded) => {
 				warmReports(recorded);
 				if (flags.format === "stream-json") terminal.out(`${JSON.stringify(recorded)}\n`);
@@ -397,8 +397,8 @@ export const modules = {
 			(0, watchdog.M5)({
 				wallClockMs: (0, assemble_run.v5)(inputs.limits, loaded.policy).wallClockMs,
 				usedMs: flags.resumed?.usedMs ?? 0,
-				stateFolder: host.stateFolder,
-				recordFolder,
+				stateDirectory: host.stateDirectory,
+				recordDirectory,
 				name: createdId
 			});
 			const options = await (0, assemble_run.Ol)({
@@ -412,8 +412,8 @@ export const modules = {
 					trust: "trusted"
 				} : {
 					type: "file",
-					path: (0, external_node_path_.resolve)(host.workingFolder, inputs.task.path),
-					root: host.workingFolder,
+					path: (0, external_node_path_.resolve)(host.workingDirectory, inputs.task.path),
+					root: host.workingDirectory,
 					trust: "trusted"
 				}),
 				repositoryTrust: "trusted",
@@ -426,9 +426,9 @@ export const modules = {
 				inputs,
 				secrets,
 				approvals: openApprovals(flags.approvals, workspace, context),
-				recordFolder,
+				recordDirectory,
 				command: {
-					workingFolder: host.workingFolder,
+					workingFolder: host.workingDirectory,
 					inputs: {
 						...flags.inputs,
 						...text !== undefined && { task: text }
@@ -448,9 +448,9 @@ export const modules = {
 				return 0;
 			}
 			const finished = await (0, run.Z)(options).catch((thrown) => {
-				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordFolder, record.B5.result))) {
+				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordDirectory, record.B5.result))) {
 					const outcome = thrown instanceof error.tj ? `outcome: ${(0, types_outcome.uA)(thrown.code)}\n` : "";
-					terminal.log(`${outcome}record:  ${recordFolder}\n`);
+					terminal.log(`${outcome}record:  ${recordDirectory}\n`);
 				}
 				throw thrown;
 			});
@@ -490,28 +490,28 @@ export const modules = {
 			}));
 		}
 	}),
-	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function locateFolder(host, path, option) {
-			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
+		function locateDirectory(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, path);
 			try {
-				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-				return folder;
+				const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+				return directory;
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
 					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
-					hint: "Rename the folder, or mount it at another path.",
+					hint: "Rename the directory, or mount it at another path.",
 					cause: thrown
 				});
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: `Give ${option} a folder.`,
+					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a directory.`,
 					cause: thrown
 				});
 			}
@@ -543,7 +543,7 @@ export const modules = {
 		};
 		function createLoadOptions(host, source, workspace) {
 			return {
-				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source),
+				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingDirectory, source),
 				readFile: (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8"),
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
 				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
@@ -587,7 +587,7 @@ export const modules = {
 		var _heal_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71153);
 		var _watchdog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2966);
 		async function closeTimedOutRuns({ host, terminal }) {
-			for (const { note, record } of (0, _watchdog_js__WEBPACK_IMPORTED_MODULE_3__.k_)(host.stateFolder)) {
+			for (const { note, record } of (0, _watchdog_js__WEBPACK_IMPORTED_MODULE_3__.k_)(host.stateDirectory)) {
 				try {
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(note);
 					const isClosed = await (0, _heal_run_js__WEBPACK_IMPORTED_MODULE_2__.Y)(record, {

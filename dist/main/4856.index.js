@@ -6,7 +6,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { runPost: () => runPost });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		var _digest_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33929);
+		var _digest_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43478);
 		var _github_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66685);
 		var _github_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74510);
 		var _github_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18419);
@@ -51,7 +51,7 @@ export const modules = {
 					log.write("There is no record: the run did not begin.");
 					return 0;
 				}
-				if (state.programSha256 !== null && (0, _digest_folder_js__WEBPACK_IMPORTED_MODULE_2__.l)(host.distFolder) !== state.programSha256) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
+				if (state.programSha256 !== null && (0, _digest_directory_js__WEBPACK_IMPORTED_MODULE_2__.q)(host.distDirectory) !== state.programSha256) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 					code: "tampered",
 					message: "the files of this action are not those that its main step was started from, so nothing is published",
 					hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`
@@ -126,12 +126,12 @@ export const modules = {
 				line: null
 			});
 		}
-		async function recoverFiles(stateFolder, log) {
-			const notes = await (0, _sandbox_workspace_reserve_workspace_js__WEBPACK_IMPORTED_MODULE_18__.vb)(stateFolder).catch((thrown) => [(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)]);
+		async function recoverFiles(stateDirectory, log) {
+			const notes = await (0, _sandbox_workspace_reserve_workspace_js__WEBPACK_IMPORTED_MODULE_18__.vb)(stateDirectory).catch((thrown) => [(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown)]);
 			for (const message of notes) log.warn(message);
 		}
-		function restoreMachine(uid, stateFolder, log) {
-			const refused = (0, _sandbox_host_host_change_js__WEBPACK_IMPORTED_MODULE_19__.fA)((0, _sandbox_host_host_change_js__WEBPACK_IMPORTED_MODULE_19__.dJ)({ uid }), stateFolder);
+		function restoreMachine(uid, stateDirectory, log) {
+			const refused = (0, _sandbox_host_host_change_js__WEBPACK_IMPORTED_MODULE_19__.fA)((0, _sandbox_host_host_change_js__WEBPACK_IMPORTED_MODULE_19__.dJ)({ uid }), stateDirectory);
 			if (refused !== null) log.warn(refused);
 		}
 	}),
@@ -197,10 +197,10 @@ export const modules = {
 	}),
 	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			FT: () => approvalFolders,
 			FW: () => maxQuestionCharacters,
 			Mh: () => pickBound,
 			PL: () => renderBoundRequests,
+			PN: () => approvalDirectories,
 			QH: () => explainMismatch,
 			Y0: () => digestState,
 			h6: () => listWrites,
@@ -239,7 +239,7 @@ export const modules = {
 			approver: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(200),
 			answeredMs: zod__WEBPACK_IMPORTED_MODULE_3__.number()
 		});
-		const approvalFolders = {
+		const approvalDirectories = {
 			requests: "requests",
 			grants: "grants",
 			used: "used"
@@ -447,7 +447,7 @@ export const modules = {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
 					message: `${directory}: ${file}, the output of a call, cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`,
-					hint: "Give the whole record folder as the run left it.",
+					hint: "Give the whole record directory as the run left it.",
 					cause
 				});
 			}
@@ -796,9 +796,9 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 					LC_ALL: "C",
 					seconds: String(Math.ceil((Math.max(0, wallClockMs - usedMs) + graceMs) / 1e3)),
 					harness: String(process.pid),
-					notes: locateNotes(options.stateFolder),
+					notes: locateNotes(options.stateDirectory),
 					name: options.name,
-					record: options.recordFolder,
+					record: options.recordDirectory,
 					reason: watchdogReason
 				},
 				cwd: "/",
@@ -814,10 +814,10 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 			child.unref();
 			if (child.stdin !== null && "unref" in child.stdin && typeof child.stdin.unref === "function") child.stdin.unref();
 		}
-		function listTimedOutRecords(stateFolder) {
-			const folder = locateNotes(stateFolder);
-			return readNames(folder).flatMap((name) => {
-				const note = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+		function listTimedOutRecords(stateDirectory) {
+			const directory = locateNotes(stateDirectory);
+			return readNames(directory).flatMap((name) => {
+				const note = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
 				try {
 					return [{
 						note,
@@ -830,16 +830,16 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 				}
 			});
 		}
-		function readNames(folder) {
+		function readNames(directory) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(directory);
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "ENOENT", "ENOTDIR", "EACCES")) return [];
 				throw thrown;
 			}
 		}
-		function locateNotes(stateFolder) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateFolder, "ended-by-watchdog");
+		function locateNotes(stateDirectory) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateDirectory, "ended-by-watchdog");
 		}
 	})
 };

@@ -27,7 +27,7 @@ export const modules = { 85371: (function (__unused_webpack___webpack_module__, 
 	async function resumeFromCli(record, flags, context) {
 		const { host } = context;
 		await (0, _run_watchdog_close_timed_out_runs_js__WEBPACK_IMPORTED_MODULE_6__._)(context);
-		const resumed = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_7__.aG)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, record), { digest: flags.digest });
+		const resumed = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_7__.aG)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, record), { digest: flags.digest });
 		const { command, task } = resumed.started;
 		if (command === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 			code: "usage",
@@ -36,13 +36,13 @@ export const modules = { 85371: (function (__unused_webpack___webpack_module__, 
 		});
 		const approvals = flags.approvals === null ? command.approvals : {
 			...flags.approvals,
-			folder: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, flags.approvals.folder)
+			folder: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, flags.approvals.folder)
 		};
 		if (resumed.ended === "needs-approval" && approvals?.waitSeconds === 0) requireAnswer(resumed, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(command.workingFolder, approvals.folder), host.clock.nowMs());
 		const { "task-file": _, ...inputs } = command.inputs;
 		return (0, _run_js__WEBPACK_IMPORTED_MODULE_8__.runFromCli)({
 			...flags,
-			record: flags.record === null ? null : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, flags.record),
+			record: flags.record === null ? null : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, flags.record),
 			approvals,
 			inputs: {
 				...inputs,
@@ -54,16 +54,16 @@ export const modules = { 85371: (function (__unused_webpack___webpack_module__, 
 			...context,
 			host: {
 				...host,
-				workingFolder: command.workingFolder
+				workingDirectory: command.workingFolder
 			}
 		});
 	}
-	function requireAnswer({ events }, folder, nowMs) {
+	function requireAnswer({ events }, directory, nowMs) {
 		const open = (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__.dV)(events.map(({ event }) => event), nowMs);
 		const [first] = open;
-		const isAnswered = open.some(({ id }) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_5__.FT.grants, `${id}.json`)));
+		const isAnswered = open.some(({ id }) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_5__.PN.grants, `${id}.json`)));
 		if (first === undefined || isAnswered) return;
-		const file = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_3__.XW)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_5__.FT.requests, `${first.id}.json`));
+		const file = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_3__.XW)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_5__.PN.requests, `${first.id}.json`));
 		throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 			code: "usage",
 			message: `no person has answered ${first.id}, for which the run waits`,

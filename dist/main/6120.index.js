@@ -17,7 +17,7 @@ export const modules = {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <directory>", "the workspace").default(".");
 		}
 		function withCompareOptions(command) {
 			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
@@ -37,15 +37,15 @@ export const modules = {
 		var record = __webpack_require__(44196);
 		var attestation = __webpack_require__(91195);
 		var models = __webpack_require__(81009);
-		var locate_folder = __webpack_require__(23545);
+		var locate_directory = __webpack_require__(88230);
 		var ports_policy = __webpack_require__(58748);
 		var options = __webpack_require__(73767);
 		var external_node_child_process_ = __webpack_require__(31421);
 		var find_programs = __webpack_require__(88317);
 		;
 		const placeholder = "OWNER/REPOSITORY@COMMIT";
-		function readActionReference(given, distFolder) {
-			if (given === undefined) return findOwnReference((0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(distFolder)));
+		function readActionReference(given, distDirectory) {
+			if (given === undefined) return findOwnReference((0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(distDirectory)));
 			if (/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$|^\.\/[\w./-]*$/.test(given) && given !== placeholder) return given;
 			throw new error.tj({
 				code: "usage",
@@ -53,12 +53,12 @@ export const modules = {
 				hint: `Write ${placeholder}, with the account, the repository and the commit of the release that you have read.`
 			});
 		}
-		function findOwnReference(folder) {
+		function findOwnReference(directory) {
 			const git = (0, find_programs.Kp)("git", "", []);
 			const read = (...args) => {
 				if (git === null) return "";
 				const done = (0, external_node_child_process_.spawnSync)(git, args, {
-					cwd: folder,
+					cwd: directory,
 					env: {
 						PATH: "/usr/bin:/bin",
 						HOME: "/nonexistent",
@@ -74,13 +74,13 @@ export const modules = {
 				message: `the reference of this action is not known: ${why}`,
 				hint: `Name it, with the commit of a release: --action ${placeholder}.`
 			});
-			if (read("rev-parse", "--show-toplevel") !== folder) throw refuse(`${folder} is not a clone of its repository`);
+			if (read("rev-parse", "--show-toplevel") !== directory) throw refuse(`${directory} is not a clone of its repository`);
 			const origin = read("config", "--get", "remote.origin.url");
 			const repository = /^(?:https:\/\/(?:[^@/\s]+@)?|ssh:\/\/git@|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin)?.[1];
-			if (repository === undefined) throw refuse(`the origin of ${folder} is not a repository on github.com`);
+			if (repository === undefined) throw refuse(`the origin of ${directory} is not a repository on github.com`);
 			const commit = read("rev-parse", "HEAD");
 			const isPublished = read("for-each-ref", "--count=1", "--contains", commit, "refs/remotes/origin", "refs/tags") !== "";
-			if (!isPublished) throw refuse(`no branch of the origin and no tag contains the commit ${commit} of ${folder}`);
+			if (!isPublished) throw refuse(`no branch of the origin and no tag contains the commit ${commit} of ${directory}`);
 			return `${repository}@${commit}`;
 		}
 		var schemas = __webpack_require__(88343);
@@ -1078,7 +1078,7 @@ export const modules = {
 			});
 		};
 		async function initWorkflow(flags, { host, terminal }) {
-			const folder = (0, locate_folder.$)(host, flags.cwd, "--cwd");
+			const directory = (0, locate_directory.m)(host, flags.cwd, "--cwd");
 			const publishes = flags.workflow === "fix-tests" || flags.workflow === "nightly";
 			if (flags.attest === true && !publishes) throw new error.tj({
 				code: "usage",
@@ -1087,9 +1087,9 @@ export const modules = {
 			});
 			const plan = {
 				name: flags.workflow,
-				action: readActionReference(flags.action, host.distFolder),
+				action: readActionReference(flags.action, host.distDirectory),
 				provider: flags.provider,
-				project: readProject(flags, folder),
+				project: readProject(flags, directory),
 				keyInput: readKeyInput(flags.provider),
 				attest: flags.attest === true
 			};
@@ -1099,24 +1099,24 @@ export const modules = {
 				...files.upstream === null ? [] : [files.upstream],
 				files.policy
 			];
-			const existing = written.filter(({ path }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, path))).map(({ path }) => path);
+			const existing = written.filter(({ path }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(directory, path))).map(({ path }) => path);
 			if (existing.length > 0) throw new error.tj({
 				code: "usage",
 				message: `${existing.join(" and ")} exist${existing.length === 1 ? "s" : ""} already`,
 				hint: "Nothing was written. Remove or rename the file, or edit it."
 			});
 			for (const { path, text } of written) {
-				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(folder, path)), { recursive: true });
-				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, path), text, { flag: "wx" });
+				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(directory, path)), { recursive: true });
+				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(directory, path), text, { flag: "wx" });
 			}
 			terminal.out(renderNextSteps(files, plan, {
-				folder,
+				directory,
 				host
 			}));
 		}
-		function readProject(flags, folder) {
+		function readProject(flags, directory) {
 			if (withoutProject.includes(flags.workflow)) return null;
-			const repository = openRepository(folder);
+			const repository = openRepository(directory);
 			const hasCommands = flags.setup !== undefined || flags.language !== undefined;
 			try {
 				const found = detectProject(repository, flags);
@@ -1139,13 +1139,13 @@ export const modules = {
 				hint: "Give it: --verify \"npm run test:unit\"."
 			});
 		}
-		function openRepository(folder) {
+		function openRepository(directory) {
 			const read = (name) => {
-				const path = (0, external_node_path_.join)(folder, name);
+				const path = (0, external_node_path_.join)(directory, name);
 				return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0, external_node_fs_.readFileSync)(path, "utf8") : null;
 			};
 			const workflows = ".github/workflows";
-			const names = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, workflows)) ? (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(folder, workflows)).toSorted() : [];
+			const names = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(directory, workflows)) ? (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, workflows)).toSorted() : [];
 			const texts = names.filter((name) => /\.ya?ml$/.test(name)).flatMap((name) => {
 				const text = read((0, external_node_path_.join)(workflows, name));
 				return text === null ? [] : [{
@@ -1163,9 +1163,9 @@ export const modules = {
 			if (api?.access.type !== "key") throw new Error(`there is no API ${provider} with a key`);
 			return api.access.input;
 		}
-		function renderNextSteps({ workflow, upstream, policy, labels }, { name: workflowName, action, project, keyInput, attest }, { folder, host }) {
+		function renderNextSteps({ workflow, upstream, policy, labels }, { name: workflowName, action, project, keyInput, attest }, { directory, host }) {
 			const key = nameSecret(keyInput);
-			const program = hasProgram(host, "script-harness") ? "script-harness" : `node ${(0, access.XW)((0, external_node_path_.join)(host.distFolder, "main/index.js"))}`;
+			const program = hasProgram(host, "script-harness") ? "script-harness" : `node ${(0, access.XW)((0, external_node_path_.join)(host.distDirectory, "main/index.js"))}`;
 			const settings = hasProgram(host, "gh") ? [
 				...labels.map(({ name, description }) => `  gh label create ${(0, access.XW)(name)} --description ${(0, access.XW)(description)}`),
 				`  gh secret set ${key}`,
@@ -1174,7 +1174,7 @@ export const modules = {
 			const notes = [
 				.../@[0-9a-f]{40}$/.test(action) ? [] : ["The action is named by a tag, which can be moved: --action OWNER/REPOSITORY@COMMIT names the release that you have read."],
 				...project !== null && project.setup !== null && project.hosts.length === 0 ? ["The hosts of the packages are not known here. Name them with --host, or add them to sandbox.network.setup: a run whose setup fails lists them."] : [],
-				...(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, ports_policy.r2)) ? [`${ports_policy.r2} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`] : [],
+				...(0, external_node_fs_.existsSync)((0, external_node_path_.join)(directory, ports_policy.r2)) ? [`${ports_policy.r2} exists, and this workflow does not use it. To apply its rules too, copy them into ${policy.path}.`] : [],
 				...attest ? [`To check a patch: ${(0, attestation.xB)(record.B5.patch, "OWNER/REPOSITORY")}. In private repositories, attestations need GitHub Enterprise Cloud.`] : [],
 				...[
 					"fix-tests",
@@ -1648,28 +1648,28 @@ export const modules = {
 			return `gh attestation verify ${file} --repo ${repository} --predicate-type ${predicateType}`;
 		}
 	}),
-	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function locateFolder(host, path, option) {
-			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
+		function locateDirectory(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, path);
 			try {
-				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-				return folder;
+				const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+				return directory;
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
 					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
-					hint: "Rename the folder, or mount it at another path.",
+					hint: "Rename the directory, or mount it at another path.",
 					cause: thrown
 				});
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: `Give ${option} a folder.`,
+					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a directory.`,
 					cause: thrown
 				});
 			}
@@ -1680,10 +1680,10 @@ export const modules = {
 			KZ: () => findLink,
 			Yw: () => isBelow,
 			fo: () => isFile,
-			lQ: () => isFolder,
 			qD: () => findInvalidPath,
 			uq: () => readStats,
-			vl: () => listAncestors
+			vl: () => listAncestors,
+			wd: () => isDirectory
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1699,7 +1699,7 @@ export const modules = {
 		function readStats(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
 		}
-		function isFolder(path) {
+		function isDirectory(path) {
 			return readStats(path)?.isDirectory() === true;
 		}
 		function isFile(path) {
@@ -1775,7 +1775,7 @@ export const modules = {
 			}
 			return programs;
 		}
-		const systemFolders = [
+		const systemDirectories = [
 			"/usr/bin",
 			"/bin",
 			"/usr/sbin",
@@ -1783,9 +1783,9 @@ export const modules = {
 			"/usr/local/bin"
 		];
 		function findProgram(name, searchPath, untrustedRoots) {
-			const folders = [...systemFolders, ...searchPath.split(":").filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder))];
-			for (const folder of folders) {
-				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(directory))];
+			for (const directory of directories) {
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
 				const path = readTrustedProgram(candidate);
 				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, candidate))) return candidate;
 			}
@@ -1799,13 +1799,13 @@ export const modules = {
 				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
 				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
-				return isProgram && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
+				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
 			} catch {
 				return null;
 			}
 		}
-		function isTrustedFolder(folder) {
-			for (let current = folder;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
+		function isTrustedDirectory(directory) {
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
 				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
 				if (stats.uid !== 0 || isOpen) return false;

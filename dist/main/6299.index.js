@@ -8,11 +8,11 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15109);
-		var _record_private_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23859);
+		var _record_private_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39520);
 		var _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57396);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22603);
 		const addApproveCommand = (program, context, exit) => {
-			program.command("approve").description("show the call of an approval request, and answer it").argument("<request>", "a file of the folder requests below --approvals").option("--by <name>", "the approver; without it, the call is shown and nothing is answered").addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--for-run", "approve this exact call for the rest of the run").conflicts([
+			program.command("approve").description("show the call of an approval request, and answer it").argument("<request>", "a file of the directory requests below --approvals").option("--by <name>", "the approver; without it, the call is shown and nothing is answered").addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--for-run", "approve this exact call for the rest of the run").conflicts([
 				"explain",
 				"deny",
 				"abort"
@@ -61,7 +61,7 @@ export const modules = {
 		};
 		async function answerRequest(file, flags, { host, terminal, stdin }) {
 			const given = readAnswer(flags);
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(host.workingFolder, file);
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(host.workingDirectory, file);
 			const request = readRequest(path);
 			const shown = (0, _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_5__.pU)(request);
 			if (shown === null && ["granted", "granted-for-run"].includes(given.decision)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
@@ -70,8 +70,8 @@ export const modules = {
 				hint: "Run the task again."
 			});
 			terminal.showCall(shown ?? `${request.id}: ${request.tool}\n`);
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.FT.grants);
-			const grantPath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${request.id}.json`);
+			const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.PN.grants);
+			const grantPath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `${request.id}.json`);
 			const answeredMs = host.clock.nowMs();
 			const closed = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(grantPath) ? describeAnswered(request.id, grantPath) : answeredMs > request.expiresMs ? {
 				message: `the request ${request.id} has expired`,
@@ -116,7 +116,7 @@ export const modules = {
 				approver,
 				answeredMs
 			};
-			(0, _record_private_folder_js__WEBPACK_IMPORTED_MODULE_4__.A)(folder);
+			(0, _record_private_directory_js__WEBPACK_IMPORTED_MODULE_4__.n)(directory);
 			writeGrant(grantPath, `${JSON.stringify(_dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.rQ.parse(grant), null, 2)}\n`, request.id);
 			terminal.out(`${words[given.decision].done} by ${approver}: ${request.id}\n`);
 			return 0;
@@ -155,7 +155,7 @@ export const modules = {
 			const refuse = (reason) => new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
 				code: "usage",
 				message: `${path} is not an approval request: ${reason.slice(0, 300)}`,
-				hint: "Give a file of the folder requests below --approvals."
+				hint: "Give a file of the directory requests below --approvals."
 			});
 			let content;
 			try {
@@ -267,10 +267,10 @@ export const modules = {
 	}),
 	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			FT: () => approvalFolders,
 			FW: () => maxQuestionCharacters,
 			Mh: () => pickBound,
 			PL: () => renderBoundRequests,
+			PN: () => approvalDirectories,
 			QH: () => explainMismatch,
 			Y0: () => digestState,
 			h6: () => listWrites,
@@ -309,7 +309,7 @@ export const modules = {
 			approver: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(200),
 			answeredMs: zod__WEBPACK_IMPORTED_MODULE_3__.number()
 		});
-		const approvalFolders = {
+		const approvalDirectories = {
 			requests: "requests",
 			grants: "grants",
 			used: "used"
@@ -376,16 +376,16 @@ export const modules = {
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(state.executable ? "executable\n" : "").update(text, "latin1").digest("hex");
 		}
 	}),
-	23859: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { A: () => createPrivateFolder });
+	39520: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { n: () => createPrivateDirectory });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function createPrivateFolder(path) {
+		function createPrivateDirectory(path) {
 			const missing = [];
-			for (let folder = path; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) missing.push(folder);
-			for (const folder of missing.toReversed()) try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, 448);
+			for (let directory = path; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false }) === undefined; directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory)) missing.push(directory);
+			for (const directory of missing.toReversed()) try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory, 448);
 			} catch (thrown) {
 				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EEXIST")) throw thrown;
 			}

@@ -1482,7 +1482,7 @@ export const modules = {
 			"/dev/stdout",
 			"/dev/stderr"
 		]);
-		function lowerRedirections(redirections, folders, lowering, lowerNested) {
+		function lowerRedirections(redirections, directories, lowering, lowerNested) {
 			for (const redirection of redirections) {
 				if (redirection.descriptor?.type === "FileDescriptorVariable") lowering.refuse("a descriptor in a variable is not followed");
 				if (redirection.descriptor?.type === "FileDescriptor" && redirection.descriptor.value > 9) (0, shell_words.mw)(lowering, `descriptor ${redirection.descriptor.value}`);
@@ -1519,13 +1519,13 @@ export const modules = {
 					}
 					(0, shell_words.mw)(lowering, operator);
 				}
-				addWrite(path, folders, lowering);
+				addWrite(path, directories, lowering);
 			}
 		}
-		function addWrite(path, folders, lowering) {
+		function addWrite(path, directories, lowering) {
 			if (harmlessDevices.has(path) || /^\/dev\/(?:tcp|udp|fd)\//.test(path)) return;
-			if (folders === null && !path.startsWith("/")) lowering.refuse("the folder in which a redirection opens its file is not known");
-			for (const cwd of folders ?? (path.startsWith("/") ? ["."] : [])) {
+			if (directories === null && !path.startsWith("/")) lowering.refuse("the directory in which a redirection opens its file is not known");
+			for (const cwd of directories ?? (path.startsWith("/") ? ["."] : [])) {
 				if (cwd !== "." && path.split("/").includes("..")) lowering.refuse("a path that leads up again after a cd is not followed");
 				lowering.accesses.push(lowering.lowerWrite(path, cwd));
 			}
@@ -1540,7 +1540,7 @@ export const modules = {
 			runText(text, [cwd], lowering);
 			return lowering.accesses;
 		}
-		function runText(text, folders, lowering) {
+		function runText(text, directories, lowering) {
 			const unknown = {
 				succeeded: null,
 				failed: null
@@ -1559,25 +1559,25 @@ export const modules = {
 				lowering.refuse(`the text is no valid shell: ${script.errors?.[0]?.message ?? ""}`);
 				return unknown;
 			}
-			return runStatements(script.commands, folders, lowering);
+			return runStatements(script.commands, directories, lowering);
 		}
-		function runNested(script, folders, lowering) {
+		function runNested(script, directories, lowering) {
 			if ((script.errors?.length ?? 0) > 0 || lowering.depth > maxDepth) {
 				lowering.refuse("a part of the text cannot be read");
 				return;
 			}
-			runStatements(script.commands, folders, {
+			runStatements(script.commands, directories, {
 				...lowering,
 				depth: lowering.depth + 1
 			});
 		}
-		function runStatements(statements, folders, lowering) {
+		function runStatements(statements, directories, lowering) {
 			let now = {
-				succeeded: folders,
-				failed: folders
+				succeeded: directories,
+				failed: directories
 			};
 			for (const statement of statements) {
-				const start = (0, shell_lowering.oQ)(now.succeeded, now.failed);
+				const start = (0, shell_lowering.Mp)(now.succeeded, now.failed);
 				const ended = statement.command.type === "AndOr" ? runAndOr(statement.command, start, lowering) : runPipeline(statement.command, start, lowering);
 				now = statement.background === true ? {
 					succeeded: start,
@@ -1586,78 +1586,78 @@ export const modules = {
 			}
 			return now;
 		}
-		function runAndOr({ commands, operators }, folders, lowering) {
+		function runAndOr({ commands, operators }, directories, lowering) {
 			let now = {
-				succeeded: folders,
-				failed: folders
+				succeeded: directories,
+				failed: directories
 			};
 			for (const [index, command] of commands.entries()) {
 				if (index === 0) {
-					now = runPipeline(command, folders, lowering);
+					now = runPipeline(command, directories, lowering);
 					continue;
 				}
 				const isAnd = operators[index - 1] === "&&";
 				const next = runPipeline(command, isAnd ? now.succeeded : now.failed, lowering);
 				now = isAnd ? {
 					succeeded: next.succeeded,
-					failed: (0, shell_lowering.oQ)(now.failed, next.failed)
+					failed: (0, shell_lowering.Mp)(now.failed, next.failed)
 				} : {
-					succeeded: (0, shell_lowering.oQ)(now.succeeded, next.succeeded),
+					succeeded: (0, shell_lowering.Mp)(now.succeeded, next.succeeded),
 					failed: next.failed
 				};
 			}
 			return now;
 		}
-		function runPipeline(node, folders, lowering) {
-			if (node.type !== "Pipeline") return runCommandNode(node, folders, lowering);
+		function runPipeline(node, directories, lowering) {
+			if (node.type !== "Pipeline") return runCommandNode(node, directories, lowering);
 			if (node.prefixes.some(({ type }) => type === "Time")) (0, shell_words.mw)(lowering, "time");
 			if (node.operators.includes("|&")) (0, shell_words.mw)(lowering, "|&");
 			const negated = node.prefixes.filter(({ type }) => type === "Negation").length % 2 === 1;
 			const [only, ...others] = node.commands;
 			if (only !== undefined && others.length === 0) {
-				const ended = runCommandNode(only, folders, lowering);
+				const ended = runCommandNode(only, directories, lowering);
 				return negated ? {
 					succeeded: ended.failed,
 					failed: ended.succeeded
 				} : ended;
 			}
-			for (const command of node.commands) runCommandNode(command, folders, lowering);
+			for (const command of node.commands) runCommandNode(command, directories, lowering);
 			return {
-				succeeded: folders,
-				failed: folders
+				succeeded: directories,
+				failed: directories
 			};
 		}
-		function runList({ commands }, folders, lowering) {
-			return runStatements(commands, folders, lowering);
+		function runList({ commands }, directories, lowering) {
+			return runStatements(commands, directories, lowering);
 		}
-		function runCommandNode(node, folders, lowering) {
-			const nested = (script) => runNested(script, folders, lowering);
+		function runCommandNode(node, directories, lowering) {
+			const nested = (script) => runNested(script, directories, lowering);
 			const expand = (word) => {
 				if (word !== undefined) (0, shell_words.Ud)(word, lowering, nested);
 			};
 			const same = {
-				succeeded: folders,
-				failed: folders
+				succeeded: directories,
+				failed: directories
 			};
 			const either = (...endings) => {
-				const after = (0, shell_lowering.oQ)(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
+				const after = (0, shell_lowering.Mp)(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
 				return {
 					succeeded: after,
 					failed: after
 				};
 			};
 			switch (node.type) {
-				case "Command": return runCommand(node, folders, lowering);
+				case "Command": return runCommand(node, directories, lowering);
 				case "Redirected":
-					lowerRedirections(node.redirects, folders, lowering, nested);
-					return either(same, runCommandNode(node.command, folders, lowering));
+					lowerRedirections(node.redirects, directories, lowering, nested);
+					return either(same, runCommandNode(node.command, directories, lowering));
 				case "Subshell":
-					runList(node.body, folders, lowering);
+					runList(node.body, directories, lowering);
 					return same;
-				case "BraceGroup": return runList(node.body, folders, lowering);
+				case "BraceGroup": return runList(node.body, directories, lowering);
 				case "If": {
 					const endings = [];
-					let tested = runList(node.clause, folders, lowering);
+					let tested = runList(node.clause, directories, lowering);
 					endings.push(runList(node.then, tested.succeeded, lowering));
 					for (const branch of node.elif) {
 						tested = runList(branch.clause, tested.failed, lowering);
@@ -1669,31 +1669,31 @@ export const modules = {
 					} : runList(node.else, tested.failed, lowering));
 					return either(...endings);
 				}
-				case "While": return runLoop(folders, (start) => {
+				case "While": return runLoop(directories, (start) => {
 					const tested = runList(node.clause, start, lowering);
-					const body = runList(node.body, (0, shell_lowering.oQ)(tested.succeeded, tested.failed), lowering);
-					return (0, shell_lowering.oQ)(tested.succeeded, tested.failed, body.succeeded, body.failed);
+					const body = runList(node.body, (0, shell_lowering.Mp)(tested.succeeded, tested.failed), lowering);
+					return (0, shell_lowering.Mp)(tested.succeeded, tested.failed, body.succeeded, body.failed);
 				});
 				case "For":
 					(0, shell_lowering.wi)(lowering, node.name.parts === undefined ? node.name.value : "", null);
 					for (const word of node.wordlist ?? []) expand(word);
-					return runLoop(folders, (start) => {
+					return runLoop(directories, (start) => {
 						const body = runList(node.body, start, lowering);
-						return (0, shell_lowering.oQ)(body.succeeded, body.failed);
+						return (0, shell_lowering.Mp)(body.succeeded, body.failed);
 					});
 				case "Case": {
 					expand(node.word);
 					const endings = node.items.map((item) => {
 						for (const pattern of item.pattern) expand(pattern);
 						if (item.terminator === ";&" || item.terminator === ";;&") (0, shell_words.mw)(lowering, item.terminator);
-						return runList(item.body, folders, lowering);
+						return runList(item.body, directories, lowering);
 					});
 					return node.items.some(({ terminator }) => terminator === ";&" || terminator === ";;&") ? {
 						succeeded: null,
 						failed: null
 					} : either(same, ...endings);
 				}
-				case "Function": return defineFunction(node, folders, lowering);
+				case "Function": return defineFunction(node, directories, lowering);
 				case "TestCommand":
 					(0, shell_words.mw)(lowering, "[[");
 					(0, shell_tests.e)(node.expression, lowering, nested);
@@ -1710,9 +1710,9 @@ export const modules = {
 					};
 			}
 		}
-		function runLoop(folders, round) {
-			const after = (0, shell_lowering.oQ)(folders, round(folders));
-			const isSettled = after !== null && after.length === folders?.length;
+		function runLoop(directories, round) {
+			const after = (0, shell_lowering.Mp)(directories, round(directories));
+			const isSettled = after !== null && after.length === directories?.length;
 			if (!isSettled) round(null);
 			return isSettled ? {
 				succeeded: after,
@@ -1722,7 +1722,7 @@ export const modules = {
 				failed: null
 			};
 		}
-		function defineFunction(node, folders, lowering) {
+		function defineFunction(node, directories, lowering) {
 			const name = node.name.parts === undefined ? node.name.value : node.name.text;
 			lowering.refuse(`the function ${JSON.stringify(name)} may replace a program of that name`);
 			if (isForkBomb(node)) lowering.reject("a function that only starts itself is a fork bomb, which is never allowed");
@@ -1731,8 +1731,8 @@ export const modules = {
 				depth: lowering.depth + 1
 			});
 			return {
-				succeeded: folders,
-				failed: folders
+				succeeded: directories,
+				failed: directories
 			};
 		}
 		function isForkBomb({ name, body }) {
@@ -1741,7 +1741,7 @@ export const modules = {
 			const calls = parts.filter((part) => part.type === "Command" && part.name?.text === name.text);
 			return calls.length > 1 && parts.every(({ type }) => type === "Command");
 		}
-		function runCommand(node, folders, lowering) {
+		function runCommand(node, directories, lowering) {
 			const unknown = {
 				succeeded: null,
 				failed: null
@@ -1751,19 +1751,19 @@ export const modules = {
 				lowering.refuse("the text holds too many commands");
 				return unknown;
 			}
-			const nested = (script) => runNested(script, folders, lowering);
+			const nested = (script) => runNested(script, directories, lowering);
 			const redirections = [...listRedirections(node.prefix), ...listRedirections(node.suffix)];
 			const prefixes = listAssignments(node.prefix).map((assignment) => ({
 				assignment,
 				value: lowerAssignment(assignment, lowering, nested)
 			}));
 			refuseTouching(node, lowering);
-			lowerRedirections(redirections, folders, lowering, nested);
+			lowerRedirections(redirections, directories, lowering, nested);
 			if (node.name === undefined) {
 				for (const { assignment, value } of prefixes) (0, shell_lowering.wi)(lowering, assignment.name, value);
 				return {
-					succeeded: folders,
-					failed: folders
+					succeeded: directories,
+					failed: directories
 				};
 			}
 			const name = (0, shell_words.pS)(node.name, lowering, nested);
@@ -1780,16 +1780,16 @@ export const modules = {
 				word: part,
 				read: (0, shell_words.pS)(part, lowering, nested)
 			});
-			const ended = runWords(args, assignments, folders, lowering);
+			const ended = runWords(args, assignments, directories, lowering);
 			return redirections.length === 0 ? ended : {
 				...ended,
-				failed: (0, shell_lowering.oQ)(ended.failed, folders)
+				failed: (0, shell_lowering.Mp)(ended.failed, directories)
 			};
 		}
-		function runWords(args, assignments, folders, lowering) {
+		function runWords(args, assignments, directories, lowering) {
 			const same = {
-				succeeded: folders,
-				failed: folders
+				succeeded: directories,
+				failed: directories
 			};
 			const words = args.map(({ read }) => read);
 			const [first] = words;
@@ -1797,7 +1797,7 @@ export const modules = {
 				name: first.value,
 				args: args.slice(1),
 				assignments,
-				folders
+				directories
 			}, lowering, {
 				runText: (text, from) => runText(text, from, {
 					...lowering,
@@ -1807,7 +1807,7 @@ export const modules = {
 			});
 			if (first === undefined) return same;
 			if (assignments.length > 0) lowering.refuse("a program takes an argument that shells read differently");
-			for (const cwd of folders ?? [""]) lowering.accesses.push(...lowering.lowerCommand({
+			for (const cwd of directories ?? [""]) lowering.accesses.push(...lowering.lowerCommand({
 				type: "command",
 				words,
 				cwd
@@ -1906,7 +1906,7 @@ export const modules = {
 				workspace: place.workspace,
 				lowerCommand: (command) => lowerNested(command, place),
 				lowerVariable: (name, value) => [lower_lowerAssignment(name, value, place.workspace)],
-				lowerWrite: (path, folder) => lowerWrite(path, folder, place.workspace)
+				lowerWrite: (path, directory) => lowerWrite(path, directory, place.workspace)
 			});
 		}
 		function nameProgram(access, programs) {
@@ -2094,10 +2094,10 @@ export const modules = {
 			return harmlessBuiltins.has(name) || refused.has(name) || followed.has(name);
 		}
 		function lowerBuiltin(call, lowering, runner) {
-			const { name, args, folders } = call;
+			const { name, args, directories } = call;
 			const same = {
-				succeeded: folders,
-				failed: folders
+				succeeded: directories,
+				failed: directories
 			};
 			const refuse = (reason) => {
 				lowering.refuse(reason);
@@ -2117,13 +2117,13 @@ export const modules = {
 				} : same;
 			}
 			switch (name) {
-				case "cd": return changeFolder(texts, folders, lowering);
+				case "cd": return changeDirectory(texts, directories, lowering);
 				case "pushd":
 				case "popd":
 					(0, _shell_words_js__WEBPACK_IMPORTED_MODULE_4__.mw)(lowering, name);
-					return name === "pushd" ? changeFolder(texts, folders, lowering) : {
+					return name === "pushd" ? changeDirectory(texts, directories, lowering) : {
 						succeeded: null,
-						failed: folders
+						failed: directories
 					};
 				case "export":
 				case "readonly":
@@ -2152,37 +2152,37 @@ export const modules = {
 				case "printf": return texts[0] === null || texts[0]?.startsWith("-") === true || /%[^%A-Za-z]*[hljzt]*n/.test(texts[0] ?? "") ? refuse("printf with a computed format, options or %n may set a variable") : same;
 				case "test":
 				case "[": return (0, _shell_tests_js__WEBPACK_IMPORTED_MODULE_3__.v)(args, name) ? same : refuse(`${name} with operators that are computed or combined may run code`);
-				case "eval": return texts.includes(null) ? refuse("eval of a text that is known only when it runs") : runner.runText(texts.join(" "), folders);
-				case "trap": return setTrap(texts, folders, lowering, runner);
+				case "eval": return texts.includes(null) ? refuse("eval of a text that is known only when it runs") : runner.runText(texts.join(" "), directories);
+				case "trap": return setTrap(texts, directories, lowering, runner);
 				case "command":
 					if (texts[0] === "-v" || texts[0] === "-V") return same;
-					return texts[0] === null || texts[0]?.startsWith("-") === true ? refuse("command with options is not followed") : runner.runWords(args, folders);
-				case "builtin": return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0]) ? runner.runWords(args, folders) : refuse("the word after builtin is not a builtin of the shell");
+					return texts[0] === null || texts[0]?.startsWith("-") === true ? refuse("command with options is not followed") : runner.runWords(args, directories);
+				case "builtin": return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0]) ? runner.runWords(args, directories) : refuse("the word after builtin is not a builtin of the shell");
 				case "exec":
 					if (args.length === 0) return same;
 					if (texts[0] === null || texts[0]?.startsWith("-") === true) return refuse("exec with options is not followed");
-					runner.runWords(args, folders);
+					runner.runWords(args, directories);
 					return same;
 				default: return refuse(`${name} is not followed`);
 			}
 		}
-		function changeFolder(texts, folders, lowering) {
+		function changeDirectory(texts, directories, lowering) {
 			const [first, second] = texts;
 			const target = first === "--" ? second : first;
 			const isPlain = typeof target === "string" && texts.length === (first === "--" ? 2 : 1) && target !== "" && !/^[-+]/.test(target) && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.wd)(target);
-			const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
-			const known = moved?.filter((folder) => folder !== null);
+			const moved = isPlain ? directories?.map((directory) => moveDirectory(directory, target, lowering.workspace)) : undefined;
+			const known = moved?.filter((directory) => directory !== null);
 			return known === undefined || known.length !== moved?.length ? {
 				succeeded: null,
-				failed: folders
+				failed: directories
 			} : {
 				succeeded: known,
-				failed: folders
+				failed: directories
 			};
 		}
-		function moveFolder(folder, target, workspace) {
+		function moveDirectory(directory, target, workspace) {
 			if (target.startsWith("/")) return (0, _variables_js__WEBPACK_IMPORTED_MODULE_2__.xO)(target, workspace) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(target);
-			const moved = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, target)).replace(/(.)\/$/, "$1");
+			const moved = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, target)).replace(/(.)\/$/, "$1");
 			return moved === ".." || moved.startsWith("../") ? null : moved;
 		}
 		const plainModes = /^[-+][euxvfnCET]+$/;
@@ -2200,11 +2200,11 @@ export const modules = {
 			}
 			return texts.length > 0;
 		}
-		function setTrap(texts, folders, lowering, runner) {
+		function setTrap(texts, directories, lowering, runner) {
 			const [action, ...signals] = texts;
 			const same = {
-				succeeded: folders,
-				failed: folders
+				succeeded: directories,
+				failed: directories
 			};
 			if (action === null || action === undefined || signals.length === 0 || action.startsWith("-") && action !== "-") {
 				lowering.refuse("a trap whose text is computed is not followed");
@@ -2220,13 +2220,13 @@ export const modules = {
 	52652: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Kp: () => createShellLowering,
+			Mp: () => joinDirectories,
 			QV: () => addVariable,
-			oQ: () => joinFolders,
 			wi: () => addShellVariable
 		});
 		const maxCommands = 200;
 		const maxReasons = 20;
-		const maxFolders = 4;
+		const maxDirectories = 4;
 		function createShellLowering(text, dialect, surroundings) {
 			const accesses = [];
 			const reasons = new Set();
@@ -2256,13 +2256,13 @@ export const modules = {
 				}
 			};
 		}
-		function joinFolders(...all) {
-			const folders = new Set();
+		function joinDirectories(...all) {
+			const directories = new Set();
 			for (const one of all) {
 				if (one === null) return null;
-				for (const folder of one) folders.add(folder);
+				for (const directory of one) directories.add(directory);
 			}
-			return folders.size > maxFolders ? null : [...folders];
+			return directories.size > maxDirectories ? null : [...directories];
 		}
 		function addVariable(lowering, name, value) {
 			lowering.accesses.push(...lowering.lowerVariable(name, value));
@@ -2855,7 +2855,7 @@ export const modules = {
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2215);
 		var _decide_hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82493);
-		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22308);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76600);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75581);
 		var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14424);
 		function compareRules(before, after, place) {
@@ -3328,9 +3328,9 @@ export const modules = {
 				keep(`''${keepLines(text.slice(at, stop))}`);
 				at = stop;
 			}
-			return shortenBlanks(parts.join(""));
+			return shortenWhitespace(parts.join(""));
 		}
-		function shortenBlanks(text) {
+		function shortenWhitespace(text) {
 			return text.split("\n").map((line) => {
 				const rest = line.trim();
 				const indent = rest === "" ? 0 : Math.min(maxIndent, line.search(/\S/));
@@ -3857,7 +3857,7 @@ export const modules = {
 		function readLanguage(path) {
 			return languages.get(/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "") ?? null;
 		}
-		var test_folders = __webpack_require__(171);
+		var test_directories = __webpack_require__(36717);
 		var glob = __webpack_require__(68685);
 		var path_text = __webpack_require__(45894);
 		;
@@ -3884,7 +3884,7 @@ export const modules = {
 			groovy: "java"
 		};
 		const otherCode = /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
-		const isInTestFolder = (0, glob.tI)(test_folders.y.map((name) => (0, path_text.tu)(`**/${name}/**`)));
+		const isInTestDirectory = (0, glob.tI)(test_directories.g.map((name) => (0, path_text.tu)(`**/${name}/**`)));
 		const testName = /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot|t))$/;
 		const snapshot = /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;
 		function readTestLanguage(path) {
@@ -3901,7 +3901,7 @@ export const modules = {
 			return readTestLanguage(path) === "rust" && !isNamedAsTest(path);
 		}
 		function isNamedAsTest(path) {
-			return testName.test(path) || isInTestFolder((0, path_text.tu)(path));
+			return testName.test(path) || isInTestDirectory((0, path_text.tu)(path));
 		}
 		function isSnapshotPath(path) {
 			return snapshot.test(path);
@@ -4003,8 +4003,8 @@ export const modules = {
 				const kept = new Set(now.split("\n"));
 				if (old.split("\n").every((line) => kept.has(line))) return [];
 			}
-			const folder = path.replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/[^]*$/i, "").replace(/\/[^/]*\.\w+$/, "");
-			const hasTest = all.some((change) => isTestPath(change.path) && change.path.startsWith(folder) && !isUnchanged(change));
+			const directory = path.replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/[^]*$/i, "").replace(/\/[^/]*\.\w+$/, "");
+			const hasTest = all.some((change) => isTestPath(change.path) && change.path.startsWith(directory) && !isUnchanged(change));
 			return hasTest ? [] : found("must", "a snapshot changed, and no test with it");
 		}
 		function findManifest(change) {
@@ -4138,7 +4138,7 @@ export const modules = {
 			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => left < right ? -1 : 1));
 		}
 	}),
-	26195: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	26272: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			dI: () => isAboutPath,
 			fh: () => matchOthers,
@@ -4146,7 +4146,7 @@ export const modules = {
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46360);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22308);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76600);
 		function isAboutPath({ key }) {
 			return key === "read" || key === "write";
 		}
@@ -4159,13 +4159,13 @@ export const modules = {
 			};
 		}
 		function compileBelow(rule, { when, unless }) {
-			const folders = rule.folders();
+			const directories = rule.directories();
 			const hasExceptedPaths = (0, _rule_js__WEBPACK_IMPORTED_MODULE_1__.oq)(rule, "unless").length > 0;
 			const counts = rule.unless !== null && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) ? unless !== "no" : unless === "must");
-			const isExcepted = (matches, folder) => counts && (!hasExceptedPaths || matches(folder));
+			const isExcepted = (matches, directory) => counts && (!hasExceptedPaths || matches(directory));
 			return {
-				mayApply: (folder) => when !== "no" && folders.when.mayMatchBelow(folder) && !isExcepted(folders.unless.matchesAllBelow, folder),
-				appliesToAll: (folder, certainty) => (certainty === "may" || when === "must") && folders.when.matchesAllBelow(folder) && !isExcepted(folders.unless.mayMatchBelow, folder)
+				mayApply: (directory) => when !== "no" && directories.when.mayMatchBelow(directory) && !isExcepted(directories.unless.matchesAllBelow, directory),
+				appliesToAll: (directory, certainty) => (certainty === "may" || when === "must") && directories.when.matchesAllBelow(directory) && !isExcepted(directories.unless.mayMatchBelow, directory)
 			};
 		}
 	}),
@@ -4195,7 +4195,7 @@ export const modules = {
 		var _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40919);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _readable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55267);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22308);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76600);
 		var _offered_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92122);
 		function evaluate(policy, call) {
 			const accesses = call.accesses.length === 0 ? [{ type: "none" }] : call.accesses;
@@ -4356,7 +4356,7 @@ export const modules = {
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92297);
 		var _matchers_net_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6028);
 		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8347);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22308);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76600);
 		function checkExamples(rule) {
 			const { examples } = rule.written;
 			if (examples === undefined) return [];
@@ -4466,7 +4466,7 @@ export const modules = {
 		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51495);
 		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8347);
 		var _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68661);
-		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15190);
+		var _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53688);
 		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1789);
 		var _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82493);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45894);
@@ -4489,7 +4489,7 @@ export const modules = {
 			return votes;
 		}
 		function explainImplicitAllow(policy, call, access) {
-			if ((access.type === "read" || access.type === "write") && isScratch(access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("scratch", "the temporary folder of the run");
+			if ((access.type === "read" || access.type === "write") && isScratch(access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("scratch", "the temporary directory of the run");
 			if (access.type === "command") {
 				const why = (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__.Nf)(access);
 				if (why === "wraps") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("wrapper", "a command that only starts others, which are decided by themselves");
@@ -4501,7 +4501,7 @@ export const modules = {
 			if (access.type === "connect" && (0, _hosts_open_hosts_js__WEBPACK_IMPORTED_MODULE_4__.nT)(policy.network, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("sandbox-network", "a host that is open to every command");
 			return null;
 		}
-		function explainDisposable({ isDisposable = _core_output_folders_js__WEBPACK_IMPORTED_MODULE_3__.tr }, access) {
+		function explainDisposable({ isDisposable = _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__.tr }, access) {
 			return access.type === "write" && access.valid && !access.path.startsWith("/") && isDisposable(access.path) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("disposable", "a path that commands write for the run only") : null;
 		}
 		function explainMissingKey({ catalogue, search, agents }, tool) {
@@ -4938,7 +4938,7 @@ export const modules = {
 			if (typeof first === "string" && /\s/.test(first) && !first.includes("/")) context.addIssue({
 				code: "custom",
 				path: [0],
-				message: `${JSON.stringify(first)} is one word with a blank, and no program has this name; write ${(0, schema_parts.gW)(first)}`,
+				message: `${JSON.stringify(first)} is one word with a space, and no program has this name; write ${(0, schema_parts.gW)(first)}`,
 				input: first
 			});
 		});
@@ -5687,7 +5687,7 @@ export const modules = {
 		});
 		var _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81441);
 		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98091);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22308);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76600);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42635);
 		function createOfferedCheck(policy) {
@@ -5786,13 +5786,13 @@ export const modules = {
 			};
 		}
 		function compileTexts(texts) {
-			const compile = (fold, folder) => {
+			const compile = (fold, directory) => {
 				let matches = null;
 				let literals = null;
 				return (path) => {
 					if (texts.length === 0 || path === "") return false;
 					literals ??= new Set(texts.map(fold));
-					return literals.has(path) || (matches ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.tI)([...literals], { folder }))(path);
+					return literals.has(path) || (matches ??= (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.tI)([...literals], { directory }))(path);
 				};
 			};
 			return {
@@ -5803,18 +5803,18 @@ export const modules = {
 		}
 		function isBelow(glob, whole) {
 			if (glob === whole) return true;
-			const folder = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(whole);
-			if (whole !== "**" && whole !== `${folder}/**`) return false;
+			const directory = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(whole);
+			if (whole !== "**" && whole !== `${directory}/**`) return false;
 			const prefix = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.WW)(glob);
 			if (whole === "**") return !glob.startsWith("/");
-			return prefix === folder ? glob !== folder : prefix.startsWith(`${folder}/`);
+			return prefix === directory ? glob !== directory : prefix.startsWith(`${directory}/`);
 		}
 		function findGlobProblem(glob) {
 			if (glob === "") return "the glob is empty";
 			if (glob.startsWith("!")) return "a glob cannot begin with \"!\"; write exceptions under \"unless\"";
 			if (glob.startsWith("~")) return "a glob cannot begin with \"~\"; write an absolute path";
 			if (glob.startsWith("./")) return `a glob is relative to the workspace already; write "${glob.slice(2)}"`;
-			if (glob.endsWith("/")) return `a glob names files; write "${glob}**" for all below the folder`;
+			if (glob.endsWith("/")) return `a glob names files; write "${glob}**" for all below the directory`;
 			if (glob.split("/").includes("..")) return "a glob cannot contain \"..\"";
 			if (glob.includes("//")) return "a glob cannot contain \"//\"";
 			if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(glob)) return "a glob cannot contain control characters";
@@ -5822,12 +5822,12 @@ export const modules = {
 			if (!isWellFormed(glob) || !isWellFormed((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(glob))) return (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.tu)(glob) === "" ? "the glob has no visible character" : "the braces or brackets of the glob are not well formed";
 			if ([...glob.matchAll(/\{[^{},]*\}/g)].some(([group]) => group.includes(".."))) return "a glob has no ranges in braces; list the texts, as in {1,2,3}";
 			if (/\{[^{},]*\}/.test(glob)) return "a group in braces has at least two texts, as in {a,b}";
-			if (glob.includes("**/**")) return "\"**\" matches any number of folders already; write it once";
+			if (glob.includes("**/**")) return "\"**\" matches any number of directories already; write it once";
 			if (glob.includes("[!")) return "a set is negated by \"^\"; write \"[^\" instead of \"[!\"";
 			try {
 				const components = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__.PH)(glob).flatMap((alternative) => alternative.split("/"));
 				const joined = components.find((component) => component !== "**" && component.includes("**"));
-				return joined === undefined ? null : `"**" matches whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
+				return joined === undefined ? null : `"**" matches whole directories, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for directories`;
 			} catch (thrown) {
 				if (thrown instanceof RangeError) return thrown.message;
 				throw thrown;
@@ -5945,9 +5945,9 @@ export const modules = {
 			v: () => opensBelow
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _below_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26195);
+		var _below_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26272);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
-		var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22308);
+		var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76600);
 		var _vote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51771);
 		function explainReadable(policy, call, access) {
 			if (access.type !== "read" || !access.valid) return null;
@@ -5958,7 +5958,7 @@ export const modules = {
 			};
 			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(call, written, policy.facts);
 			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("write-implies-read", "a path that may be written");
-			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("open-below", "a folder of which only the open part is shown") : null;
+			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("open-below", "a directory of which only the open part is shown") : null;
 		}
 		function opensBelow(rule, { facts }, call, { path, isFile }) {
 			if (isFile === true || path.startsWith("/")) return false;
@@ -5967,11 +5967,11 @@ export const modules = {
 				path,
 				valid: true
 			};
-			const others = (0, _below_folder_js__WEBPACK_IMPORTED_MODULE_1__.fh)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(call, access, facts));
-			return others.when === "must" && (0, _below_folder_js__WEBPACK_IMPORTED_MODULE_1__.p$)(rule, others).mayApply(path);
+			const others = (0, _below_directory_js__WEBPACK_IMPORTED_MODULE_1__.fh)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.Xp)(call, access, facts));
+			return others.when === "must" && (0, _below_directory_js__WEBPACK_IMPORTED_MODULE_1__.p$)(rule, others).mayApply(path);
 		}
 	}),
-	22308: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	76600: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			yo: () => asksRegistry,
 			am: () => compileConditions,
@@ -5997,18 +5997,18 @@ export const modules = {
 		var glob = __webpack_require__(68685);
 		var path_text = __webpack_require__(45894);
 		;
-		function compileFolderGlobs(globs, intent) {
+		function compileDirectoryGlobs(globs, intent) {
 			const fold = intent === "restrict" ? path_text.tu : (path) => path;
 			const relative = globs.filter((glob) => !glob.startsWith("/")).map(fold);
 			const alternatives = relative.flatMap(glob.PH);
-			const isOnTheWay = (0, glob.tI)(alternatives.flatMap(listFoldersOnTheWay), { folder: "included" });
-			const isCovered = (0, glob.tI)(alternatives.filter((glob) => glob === "**" || glob.endsWith("/**")), { folder: "included" });
+			const isOnTheWay = (0, glob.tI)(alternatives.flatMap(listDirectoriesOnTheWay), { directory: "included" });
+			const isCovered = (0, glob.tI)(alternatives.filter((glob) => glob === "**" || glob.endsWith("/**")), { directory: "included" });
 			return {
-				mayMatchBelow: (folder) => folder === "." ? relative.length > 0 : isOnTheWay(fold(folder)),
-				matchesAllBelow: (folder) => folder === "." ? relative.includes("**") : isCovered(fold(folder))
+				mayMatchBelow: (directory) => directory === "." ? relative.length > 0 : isOnTheWay(fold(directory)),
+				matchesAllBelow: (directory) => directory === "." ? relative.includes("**") : isCovered(fold(directory))
 			};
 		}
-		function listFoldersOnTheWay(glob) {
+		function listDirectoriesOnTheWay(glob) {
 			const parts = glob.split("/");
 			const open = parts.indexOf("**");
 			const fixed = open < 0 ? parts.length - 1 : open;
@@ -6039,7 +6039,7 @@ export const modules = {
 				when,
 				unless: written.unless === undefined ? null : compileConditions(written.unless, context),
 				binds,
-				folders: compileFolders(written, binds),
+				directories: compileDirectories(written, binds),
 				toolNames,
 				judgesChanges: "change" in written.when,
 				contains: written.decision === "allow" && "contained" in written.when,
@@ -6082,15 +6082,15 @@ export const modules = {
 				ttlMs: Number(amount) * (unitMs.get(unit) ?? 0)
 			};
 		}
-		function compileFolders(written, binds) {
+		function compileDirectories(written, binds) {
 			const grants = (0, decision.Jr)(written.decision);
-			let folders = null;
-			return () => folders ??= {
-				when: compileFolderGlobs(readRuleGlobs({
+			let directories = null;
+			return () => directories ??= {
+				when: compileDirectoryGlobs(readRuleGlobs({
 					written,
 					binds
 				}, "when"), grants ? "grant" : "restrict"),
-				unless: compileFolderGlobs(readRuleGlobs({
+				unless: compileDirectoryGlobs(readRuleGlobs({
 					written,
 					binds
 				}, "unless"), grants ? "restrict" : "grant")
@@ -6299,7 +6299,7 @@ export const modules = {
 			description: note.describe("The purpose of the tool, for the model."),
 			parameters: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(parameters, "The arguments, as a JSON Schema. Only these keywords exist, and all are enforced."),
 			command: zod__WEBPACK_IMPORTED_MODULE_5__.array(commandWord).min(1, "the command is empty").max(100, "the command has more than 100 words").describe("The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words."),
-			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no folder of the workspace"), "The folder of the workspace in which it runs."),
+			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no directory of the workspace"), "The directory of the workspace in which it runs."),
 			timeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour"), "Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
 			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.p4, "Hosts that its command may reach, and no other command. Denials of `net` rules still apply."),
 			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace"), "With `network`, the command runs in the agent\u2019s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
@@ -6480,7 +6480,7 @@ export const modules = {
 		}).regex(/^[\t\x20-\x7e]*$/, "a header has printable ASCII characters only");
 		const headers = zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, "this is no name of a header").refine((name) => !ownHeader.test(name), "this header is set by the harness alone"), zod__WEBPACK_IMPORTED_MODULE_5__.union([headerText, (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 			env: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").describe("The variable whose value is the header. It is a secret: the agent never sees it."),
-			prefix: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(headerText, "The text before that value, such as `Bearer ` with its blank.")
+			prefix: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(headerText, "The text before that value, such as `Bearer ` with its space.")
 		})]));
 		const commandKeys = [
 			"cwd",
@@ -6492,9 +6492,9 @@ export const modules = {
 		const urlKeys = ["headers", "private"];
 		const server = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 			command: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(argument).min(1, "the command is empty").max(100, "the command has more than 100 words"), "The program that is started, and its arguments. No shell reads it."),
-			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.qW, "this is no path in the workspace"), "The folder of the workspace in which it starts."),
+			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.qW, "this is no path in the workspace"), "The directory of the workspace in which it starts."),
 			env: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.D, argument), "Variables that it gets. Names that may hold a key are refused."),
-			workspace: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["read", "none"]), "`read`: it sees the workspace and cannot write it. `none`: it finds an empty folder there."),
+			workspace: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["read", "none"]), "`read`: it sees the workspace and cannot write it. `none`: it finds an empty directory there."),
 			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.p4, "Hosts that it may reach, and no others. Without it, none."),
 			restarts: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(maxRestarts, `a server is started again at most ${maxRestarts} times`), "How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent."),
 			url: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "The address of a server that runs elsewhere. The harness connects to this host and port only."),
@@ -6517,7 +6517,7 @@ export const modules = {
 			}
 			const others = command === undefined ? commandKeys : urlKeys;
 			for (const key of others) if (written[key] !== undefined) refuse(key, `only a server with a ${command === undefined ? "command" : "url"} has this key`);
-			if (command?.[0] === "" || isOutside(cwd)) refuse("command", "a server starts a program, in a folder of the workspace");
+			if (command?.[0] === "" || isOutside(cwd)) refuse("command", "a server starts a program, in a directory of the workspace");
 			const problem = url === undefined ? null : (0, _service_address_js__WEBPACK_IMPORTED_MODULE_2__.Xd)(url, written.private);
 			if (problem !== null) refuse("url", problem);
 		});
@@ -6826,7 +6826,7 @@ export const modules = {
 			}),
 			audit: (0, schema_parts.lq)(schemas.boolean(), "`true`: the rule is on trial. It is recorded and decides nothing."),
 			hosts: (0, schema_parts.lq)(host_entries.p4.min(1, "the list is empty"), "The hosts that a call reaches which this command rule allows: a name, `*.` in front for its subdomains, `NAME:PORT`, or `registry:NAME`."),
-			acknowledge: (0, schema_parts.lq)(schemas.literal("executes-workspace"), "The call runs in the agent\u2019s workspace, home and temporary folders, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept."),
+			acknowledge: (0, schema_parts.lq)(schemas.literal("executes-workspace"), "The call runs in the agent\u2019s workspace, home and temporary directories, so while it runs, all that the run can read may leave to `hosts`. Without the key, a call with hosts is sealed: it sees nothing that the agent wrote, and only its files below `/tmp/downloads` are kept."),
 			sees: (0, schema_parts.lq)(schemas.array(seenFile).min(1, "the list is empty"), "Files that the policy closes and that a sealed call sees nevertheless, such as `.npmrc`."),
 			uploadMb: (0, schema_parts.lq)(schema_parts.nX.max(1e4, "a call sends at most 10000 megabytes"), `Megabytes that the connections of one call may send together; ${limits.Gm} unless written otherwise.`),
 			escalate: (0, schema_parts.xC)("The people who can approve a call with `decision: escalate`.", {
@@ -6984,7 +6984,7 @@ export const modules = {
 					memoryMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of memory: of the command and all that it starts if a control group is available, otherwise of each process."),
 					processes: (0, schema_parts.lq)(schema_parts.nX, "Processes and threads."),
 					fileMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes that one written file may have."),
-					tmpMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of the temporary folder."),
+					tmpMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of the temporary directory."),
 					cacheMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of package caches that are copied for commands, all together."),
 					cpuSeconds: (0, schema_parts.lq)(schema_parts.nX, "Seconds of CPU time that one process may use."),
 					outputMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of output after which the command is ended."),
@@ -7397,7 +7397,7 @@ export const modules = {
 		var schema_parts = __webpack_require__(2215);
 		var nearest_name = __webpack_require__(15633);
 		var offered_tools = __webpack_require__(92122);
-		var decide_rule = __webpack_require__(22308);
+		var decide_rule = __webpack_require__(76600);
 		;
 		function compileRules(layers, { registries, catalogue, lower }, problems) {
 			const rules = [];
@@ -8066,7 +8066,7 @@ export const modules = {
 			} catch (thrown) {
 				if (thrown instanceof error.tj) throw thrown;
 				if ((0, error.up)(thrown, "ENOENT")) return problemAtUse(`the policy file ${name} does not exist`, "Write one, or use builtin:read-only.");
-				const reason = (0, error.up)(thrown, "EISDIR") ? "it is a folder" : (0, error.IP)(thrown);
+				const reason = (0, error.up)(thrown, "EISDIR") ? "it is a directory" : (0, error.IP)(thrown);
 				return problemAtUse(`the policy file ${name} cannot be read: ${reason}`, "Check the path, or use builtin:read-only.");
 			}
 		}
@@ -8129,7 +8129,7 @@ export const modules = {
 		}
 		var open_hosts = __webpack_require__(82493);
 		var matcher = __webpack_require__(92297);
-		var decide_rule = __webpack_require__(22308);
+		var decide_rule = __webpack_require__(76600);
 		;
 		const maxCommandCharacters = 200;
 		function createGrant(policy, call, decided) {
@@ -8643,7 +8643,7 @@ export const modules = {
 				cut(every),
 				named.length === 0 ? "" : `${renderList("Network of single commands", named.map(renderCommand), "; ")} ${alone}`,
 				`${rest} The loopback works.`,
-				named.every(({ rule }) => rule.acknowledged) ? "" : `A sealed command runs on the files from before you began: it sees nothing that you wrote, and only its files below ${network._P} are kept, where you can read them.`,
+				named.every(({ rule }) => rule.acknowledged) ? "" : `A sealed command runs on the files from before you began: it sees nothing that you wrote, and only its files below ${network.JI} are kept, where you can read them.`,
 				renderList("Ports of the machine on the loopback of commands", forward.map(String), ", ")
 			];
 		}
@@ -8780,7 +8780,7 @@ export const modules = {
 			const { path, submodule } = change;
 			const [before, after] = [readEntry(change.before), readEntry(change.after)];
 			if (submodule !== null) return `${(0, types_access.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
-			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or folder that cannot be listed";
+			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed";
 			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
 			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
 			const isMode = before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable;
@@ -8791,7 +8791,7 @@ export const modules = {
 		function readEntry(state) {
 			return state?.kind === "directory" ? null : state;
 		}
-		var below_folder = __webpack_require__(26195);
+		var below_directory = __webpack_require__(26272);
 		var protected_paths = __webpack_require__(98143);
 		var text_glob = __webpack_require__(68685);
 		var match_names = __webpack_require__(98091);
@@ -8832,8 +8832,8 @@ export const modules = {
 					}
 					return found;
 				},
-				judgeFolder(folder) {
-					const states = closers.map((closer) => closer.judgeFolder(folder));
+				judgeDirectory(directory) {
+					const states = closers.map((closer) => closer.judgeDirectory(directory));
 					if (states.includes("closed")) return "closed";
 					return states.every((state) => state === "open") ? "open" : "mixed";
 				},
@@ -8865,11 +8865,11 @@ export const modules = {
 						unlessHarmless: false
 					};
 				},
-				judgeFolder(folder) {
-					if (denials.some((denial) => denial.below.appliesToAll(folder, "may"))) return "closed";
-					if (!opensByDefault && !grants.some((grant) => grant.below.mayApply(folder))) return "closed";
-					const isOpen = opensByDefault || grants.some((grant) => grant.below.appliesToAll(folder, "must"));
-					return isOpen && !denials.some((denial) => denial.below.mayApply(folder)) ? "open" : "mixed";
+				judgeDirectory(directory) {
+					if (denials.some((denial) => denial.below.appliesToAll(directory, "may"))) return "closed";
+					if (!opensByDefault && !grants.some((grant) => grant.below.mayApply(directory))) return "closed";
+					const isOpen = opensByDefault || grants.some((grant) => grant.below.appliesToAll(directory, "must"));
+					return isOpen && !denials.some((denial) => denial.below.mayApply(directory)) ? "open" : "mixed";
 				},
 				isNamedByAuthor(questions) {
 					const isExcepted = ({ rule, kind }) => kind === "read" && rule.unless !== null && (0, decide_rule.mU)({
@@ -8893,7 +8893,7 @@ export const modules = {
 					accesses: [],
 					args: null
 				});
-				const others = (0, below_folder.fh)(rule, (0, matcher.Xp)(call, {
+				const others = (0, below_directory.fh)(rule, (0, matcher.Xp)(call, {
 					type: kind,
 					path: ".",
 					valid: true
@@ -8905,12 +8905,12 @@ export const modules = {
 			return [...bound.values()].map((others) => ({
 				rule: {
 					...rule,
-					when: [...rule.when.filter(below_folder.dI), createConstant(others.when)],
-					unless: rule.unless === null ? null : [...rule.unless.filter(below_folder.dI), createConstant(others.unless)]
+					when: [...rule.when.filter(below_directory.dI), createConstant(others.when)],
+					unless: rule.unless === null ? null : [...rule.unless.filter(below_directory.dI), createConstant(others.unless)]
 				},
 				kind,
 				isBySecretName: (forms) => globs.length === 0 || matchesOther(forms, "restrict") === "no",
-				below: (0, below_folder.p$)(rule, others)
+				below: (0, below_directory.p$)(rule, others)
 			}));
 		}
 		function createConstant(match) {
@@ -9045,7 +9045,7 @@ export const modules = {
 		function createWritableCheck(policies, grants) {
 			const denials = policies.flatMap(listWriteDenials);
 			const protectedPaths = policies[0]?.protectedPaths ?? [];
-			return (folder) => grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(folder))) && !denials.some((deniesAllBelow) => deniesAllBelow(folder)) && (0, path_text.qW)(folder) && (0, protected_paths.O)(`${folder}/x`, protectedPaths) === null;
+			return (directory) => grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(directory))) && !denials.some((deniesAllBelow) => deniesAllBelow(directory)) && (0, path_text.qW)(directory) && (0, protected_paths.O)(`${directory}/x`, protectedPaths) === null;
 		}
 		function listWriteGrants({ rules, defaultDecision, catalogue }) {
 			if ((0, types_decision.Jr)(defaultDecision)) return [() => true];
@@ -9054,8 +9054,8 @@ export const modules = {
 				if (rule.audit || rule.contains || (0, types_decision.c6)(rule.decision)) return [];
 				if (rule.binds === null) return writers.some((0, match_names.G)(rule.toolNames ?? ["*"])) ? [() => true] : [];
 				if (rule.binds !== "write") return [];
-				const isAlwaysExcepted = rule.unless?.every(below_folder.dI) === true;
-				return [(0, below_folder.p$)(rule, {
+				const isAlwaysExcepted = rule.unless?.every(below_directory.dI) === true;
+				return [(0, below_directory.p$)(rule, {
 					when: "may",
 					unless: isAlwaysExcepted ? "must" : "no"
 				}).mayApply];
@@ -9068,7 +9068,7 @@ export const modules = {
 				const isSteady = [...rule.when, ...rule.unless ?? []].every(({ key }) => key === "write");
 				if (rule.binds !== "write" || rule.audit || !restricts || yields || !isSteady) return [];
 				const isExcepted = (0, text_glob.tI)((0, decide_rule.oq)(rule, "unless"));
-				return [(folder) => rule.folders().when.matchesAllBelow(folder) && !isExcepted(`${folder}/x`)];
+				return [(directory) => rule.directories().when.matchesAllBelow(directory) && !isExcepted(`${directory}/x`)];
 			});
 		}
 		var check_layers = __webpack_require__(14380);
@@ -9369,7 +9369,7 @@ export const modules = {
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11189);
 		var _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
-		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22308);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76600);
 		function createProfile({ name, written, layers }, policy) {
 			const when = written.when ?? _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__.c.get(name) ?? {};
 			const conditions = (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.am)(when, {
@@ -10006,7 +10006,7 @@ export const modules = {
 				}
 			}
 		};
-		const namesPath = /path|file|folder|director|\bdir\b|\bcwd\b/i;
+		const namesPath = /path|file|directory|director|\bdir\b|\bcwd\b/i;
 		function isNamedAsPath(pointer, tools, { settings }) {
 			const name = pointer.split("/").findLast((part) => !/^\d+$/.test(part)) ?? "";
 			if (namesPath.test(name)) return true;
@@ -10015,7 +10015,7 @@ export const modules = {
 		var types_access = __webpack_require__(95867);
 		var network = __webpack_require__(10007);
 		var matcher = __webpack_require__(92297);
-		var decide_rule = __webpack_require__(22308);
+		var decide_rule = __webpack_require__(76600);
 		;
 		const installs = [
 			"npm ci",
@@ -10190,16 +10190,16 @@ export const modules = {
 			"mvnw",
 			"rakefile"
 		];
-		const lintFolderGlobs = function* ({ compiled }) {
+		const lintDirectoryGlobs = function* ({ compiled }) {
 			for (const rule of compiled.rules) for (const part of ["when", "unless"]) for (const key of ["read", "write"]) {
 				const globs = rule.written[part]?.[key];
 				for (const [index, glob] of (0, schema_parts.c3)(globs ?? []).entries()) {
 					const isWord = /^(?:[a-z][a-z0-9_-]*\/)*[a-z][a-z0-9_-]+$/.test(glob);
-					if (isWord && !files.includes(glob.split("/").at(-1) ?? "")) yield findAtRule(rule, "folder-glob", [
+					if (isWord && !files.includes(glob.split("/").at(-1) ?? "")) yield findAtRule(rule, "directory-glob", [
 						part,
 						key,
 						...typeof globs === "string" ? [] : [index]
-					], `${glob} matches only a file of this name, and nothing below a folder`, `Write ${JSON.stringify(`${glob}/**`)} for all that is below the folder.`);
+					], `${glob} matches only a file of this name, and nothing below a directory`, `Write ${JSON.stringify(`${glob}/**`)} for all that is below the directory.`);
 				}
 			}
 		};
@@ -10215,7 +10215,7 @@ export const modules = {
 						"when",
 						"write",
 						index
-					], `${written} takes in ${named.join(", ")}, which is never written`, "Name the folders that the task is about.");
+					], `${written} takes in ${named.join(", ")}, which is never written`, "Name the directories that the task is about.");
 					yield written.startsWith("*") ? {
 						...found,
 						severity: "info"
@@ -10230,7 +10230,7 @@ export const modules = {
 			const seeing = compiled.mcpServers.some((server) => server.type === "command" && server.workspace === "read") ? "starts a server with workspace: read" : allowsCommands(compiled) ? "allows commands" : null;
 			if (seeing === null) return;
 			const message = `the policy ${seeing} and has no rule that allows reading: the workspace would be empty for processes`;
-			const hint = `Add a rule, for all files or for some folders: { id: read, when: { read: '**' }, decision: allow }`;
+			const hint = `Add a rule, for all files or for some directories: { id: read, when: { read: '**' }, decision: allow }`;
 			const problem = files.at(-1)?.yaml.problemAt(["rules"], message, hint);
 			yield createFinding("no-read-rule", problem ?? {
 				message,
@@ -10445,7 +10445,7 @@ export const modules = {
 			},
 			{
 				type: "advises",
-				lint: lintFolderGlobs
+				lint: lintDirectoryGlobs
 			},
 			{
 				type: "advises",
@@ -10661,9 +10661,9 @@ export const modules = {
 				severity: "warning",
 				purpose: "A rule never decides anything."
 			},
-			"folder-glob": {
+			"directory-glob": {
 				severity: "warning",
-				purpose: "A glob seems to name a folder and matches only a file."
+				purpose: "A glob seems to name a directory and matches only a file."
 			},
 			"overridden-setting": {
 				severity: "warning",
@@ -10989,16 +10989,16 @@ export const modules = {
 			};
 		}
 	}),
-	23859: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { A: () => createPrivateFolder });
+	39520: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { n: () => createPrivateDirectory });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function createPrivateFolder(path) {
+		function createPrivateDirectory(path) {
 			const missing = [];
-			for (let folder = path; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) missing.push(folder);
-			for (const folder of missing.toReversed()) try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, 448);
+			for (let directory = path; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false }) === undefined; directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory)) missing.push(directory);
+			for (const directory of missing.toReversed()) try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory, 448);
 			} catch (thrown) {
 				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EEXIST")) throw thrown;
 			}
@@ -11008,37 +11008,37 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			MX: () => readBuiltinTable,
 			O: () => locateEgress,
-			eb: () => createStateFolder,
+			pW: () => createStateDirectory,
 			q1: () => readBuiltinPolicies
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _policy_file_builtin_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1253);
-		var _record_private_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23859);
+		var _record_private_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39520);
 		function readBuiltinPolicies(host) {
-			const read = (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.distFolder, "policies", name), "utf8");
+			const read = (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.distDirectory, "policies", name), "utf8");
 			const compiled = JSON.parse(read("compiled.json"));
 			return (0, _policy_file_builtin_policy_js__WEBPACK_IMPORTED_MODULE_4__.m)(compiled, (name) => read(`${name}.yml`));
 		}
 		function readBuiltinTable(host, name) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.distFolder, "policies", name), "utf8");
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.distDirectory, "policies", name), "utf8");
 		}
 		function locateEgress(host, onForwarded) {
 			return {
-				forwarderPath: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.distFolder, "forwarder/index.js"),
+				forwarderPath: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.distDirectory, "forwarder/index.js"),
 				resolve: host.resolveName,
 				onForwarded
 			};
 		}
-		function createStateFolder({ stateFolder }) {
+		function createStateDirectory({ stateDirectory }) {
 			try {
-				(0, _record_private_folder_js__WEBPACK_IMPORTED_MODULE_3__.A)(stateFolder);
+				(0, _record_private_directory_js__WEBPACK_IMPORTED_MODULE_3__.n)(stateDirectory);
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `the state folder ${stateFolder} cannot be created: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: "Set XDG_STATE_HOME to the absolute path of a folder in which this user can create files.",
+					message: `the state directory ${stateDirectory} cannot be created: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: "Set XDG_STATE_HOME to the absolute path of a directory in which this user can create files.",
 					cause: thrown
 				});
 			}
@@ -11068,10 +11068,10 @@ export const modules = {
 		function readOwned(path, owner) {
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-				for (const folder of listFolders(path)) {
-					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder);
-					if (!stats.isDirectory()) refuse(path, `${folder} is not a folder`);
-					refuseOthers(path, folder, {
+				for (const directory of listDirectories(path)) {
+					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(directory);
+					if (!stats.isDirectory()) refuse(path, `${directory} is not a directory`);
+					refuseOthers(path, directory, {
 						uid: stats.uid,
 						mode: (stats.mode & 512) === 0 ? stats.mode : 0
 					}, owner);
@@ -11088,9 +11088,9 @@ export const modules = {
 				return refuse(path, (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown));
 			}
 		}
-		function listFolders(path) {
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-			return folder === path ? [] : [...listFolders(folder), folder];
+		function listDirectories(path) {
+			const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+			return directory === path ? [] : [...listDirectories(directory), directory];
 		}
 		function refuseOthers(path, entry, stats, owner) {
 			if (stats.uid !== root && stats.uid !== owner) refuse(path, `${entry} belongs to the user ${stats.uid}`);
@@ -11100,7 +11100,7 @@ export const modules = {
 			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "policy",
 				message: `the organisation\u2019s policy ${path} cannot be used: ${reason}`,
-				hint: `It binds every run on this machine, so no run starts. The file and its folders have to belong to root: chown root ${path} && chmod 644 ${path}.`
+				hint: `It binds every run on this machine, so no run starts. The file and its directories have to belong to root: chown root ${path} && chmod 644 ${path}.`
 			});
 		}
 	}),
@@ -11769,7 +11769,7 @@ export const modules = {
 				path: renderHostileText(path),
 				valid: false
 			};
-			const isFile = type === "write" || resolved.type === "inside" && await isNoFolder(resolved.path, files);
+			const isFile = type === "write" || resolved.type === "inside" && await isNoDirectory(resolved.path, files);
 			return {
 				type,
 				path: resolved.path,
@@ -11777,7 +11777,7 @@ export const modules = {
 				...isFile && { isFile }
 			};
 		}
-		async function isNoFolder(path, files) {
+		async function isNoDirectory(path, files) {
 			try {
 				const stats = await files.stat(path);
 				return stats !== null && stats.kind !== "directory";
@@ -11802,10 +11802,10 @@ export const modules = {
 				case "invalid": throw new tool.X(`${JSON.stringify(renderHostileText(path))} is not a usable path: ${resolved.reason}`);
 			}
 		}
-		async function resolveEntry(files, folder, name) {
-			const resolved = await files.resolve(`./${name}`, folder);
+		async function resolveEntry(files, directory, name) {
+			const resolved = await files.resolve(`./${name}`, directory);
 			if (resolved.type !== "inside") return null;
-			return resolved.path === (folder === "." ? name : `${folder}/${name}`) ? resolved.path : null;
+			return resolved.path === (directory === "." ? name : `${directory}/${name}`) ? resolved.path : null;
 		}
 		function renderIgnored(paths) {
 			return paths.length === 0 ? "" : `\ngit ignores ${paths.slice(0, maxNamedPaths).map(renderHostileText).join(", ")}: later commands see it, and the patch of the run does not contain it.`;
@@ -11923,7 +11923,7 @@ export const modules = {
 			return new tool.X(`${path}: ${hunk.label} fits at several places (lines ${places}${more}), ${remark}`);
 		}
 		function describeIndentation(file, hunk, at, count) {
-			return new tool.X(`${file.path}: ${hunk.label} fits only with other blanks before its lines, so it is not known how to indent the added ones: write the lines as the file has them${renderLines(file, at, count)}`);
+			return new tool.X(`${file.path}: ${hunk.label} fits only with other whitespace before its lines, so it is not known how to indent the added ones: write the lines as the file has them${renderLines(file, at, count)}`);
 		}
 		function describeMisfit({ file, hunk, from }, run, expected) {
 			const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
@@ -11977,7 +11977,7 @@ export const modules = {
 			return `. The file has there:${lines.join("")}`;
 		}
 		;
-		const isBlanks = /^(?: *|\t*)$/;
+		const isIndentation = /^(?: *|\t*)$/;
 		function findIndentation(lines) {
 			const indents = lines.flatMap(({ text, inFile }) => text.trim() === "" ? [] : [[readIndent(text), readIndent(inFile)]]);
 			return findShift(indents) ?? findScale(indents);
@@ -12005,7 +12005,7 @@ export const modules = {
 			const ratio = inFile.length / written.length;
 			const scale = (indent) => {
 				const length = indent.length * ratio;
-				if (indent !== "" && (indent[0] !== from || !isBlanks.test(indent))) return null;
+				if (indent !== "" && (indent[0] !== from || !isIndentation.test(indent))) return null;
 				return Number.isInteger(length) ? to.repeat(length) : null;
 			};
 			return to !== "" && indents.every(([left, right]) => scale(left) === right) ? scale : null;
@@ -12566,11 +12566,11 @@ export const modules = {
 		async function writeChanges(changes, files) {
 			const filled = changes.filter(({ after }) => after !== null);
 			const removed = changes.filter(({ after }) => after === null);
-			const becomesFolder = ({ path }) => filled.some((other) => other.path.startsWith(`${path}/`));
+			const becomesDirectory = ({ path }) => filled.some((other) => other.path.startsWith(`${path}/`));
 			const ordered = [
-				...removed.filter(becomesFolder),
+				...removed.filter(becomesDirectory),
 				...filled,
-				...removed.filter((change) => !becomesFolder(change))
+				...removed.filter((change) => !becomesDirectory(change))
 			];
 			const begun = [];
 			try {
@@ -12620,13 +12620,13 @@ export const modules = {
 		}
 		;
 		async function lowerPatch({ operations, cwd }, files) {
-			const folder = await resolvePath(cwd, files);
-			if (folder.type !== "inside") return [await lowerPath("write", cwd, files)];
-			return [...await lowerPaths("write", listWrittenPaths(operations), files, folder.path), ...await lowerPaths("read", listReadPaths(operations), files, folder.path)];
+			const directory = await resolvePath(cwd, files);
+			if (directory.type !== "inside") return [await lowerPath("write", cwd, files)];
+			return [...await lowerPaths("write", listWrittenPaths(operations), files, directory.path), ...await lowerPaths("read", listReadPaths(operations), files, directory.path)];
 		}
 		async function planPatch({ operations, cwd }, files) {
-			const folder = await requireInside(cwd, files);
-			const { changes } = await planChanges(operations, files, folder.path);
+			const directory = await requireInside(cwd, files);
+			const { changes } = await planChanges(operations, files, directory.path);
 			return changes.map(({ path, before, after, wasExecutable, isExecutable }) => ({
 				path,
 				before: before === null ? null : {
@@ -12643,8 +12643,8 @@ export const modules = {
 		}
 		async function runPatch({ operations, cwd }, context) {
 			const { files } = context.sandbox;
-			const folder = await requireInside(cwd, files);
-			const { changes, notes } = await planChanges(operations, files, folder.path);
+			const directory = await requireInside(cwd, files);
+			const { changes, notes } = await planChanges(operations, files, directory.path);
 			context.signal.throwIfAborted();
 			await writeChanges(changes, files);
 			const ignored = changes.flatMap(({ path, after }) => after !== null && files.isIgnored(path) ? [path] : []);
@@ -12936,8 +12936,8 @@ export const modules = {
 		}
 		function isFileMark(line, indent) {
 			const text = line.trimStart();
-			const blanks = line.slice(0, line.length - text.length);
-			if (blanks !== "" && indent !== null && blanks !== indent) return false;
+			const whitespace = line.slice(0, line.length - text.length);
+			if (whitespace !== "" && indent !== null && whitespace !== indent) return false;
 			return text.startsWith(addMark) || text.startsWith(deleteMark) || text.startsWith(updateMark);
 		}
 		var git_quoted = __webpack_require__(21620);
@@ -13182,23 +13182,23 @@ export const modules = {
 			timeoutMs: schemas.int().min(1).optional()
 		};
 		async function lowerCommandCall({ command, cwd = ".", env = {} }, files) {
-			const folder = await resolvePath(cwd, files);
-			const accesses = [(0, access.gu)(command, folder.type === "inside" ? folder.path : "."), ...Object.keys(env).map((name) => ({
+			const directory = await resolvePath(cwd, files);
+			const accesses = [(0, access.gu)(command, directory.type === "inside" ? directory.path : "."), ...Object.keys(env).map((name) => ({
 				type: "env",
 				name
 			}))];
-			if (folder.type !== "inside") accesses.push(await lowerPath("read", cwd, files));
+			if (directory.type !== "inside") accesses.push(await lowerPath("read", cwd, files));
 			return accesses;
 		}
 		async function readCommandCall({ command, cwd = ".", env = {} }, files) {
 			const [program, ...rest] = command;
 			if (program === undefined) throw new tool.X("the command is empty");
-			const folder = await requireInside(cwd, files);
-			const stats = await files.stat(folder.path);
-			if (stats?.kind !== "directory") throw new tool.X(`${folder.path} is not a folder, so no command can run there`);
+			const directory = await requireInside(cwd, files);
+			const stats = await files.stat(directory.path);
+			if (stats?.kind !== "directory") throw new tool.X(`${directory.path} is not a directory, so no command can run there`);
 			return {
 				argv: [program, ...rest],
-				cwd: folder.path,
+				cwd: directory.path,
 				env
 			};
 		}
@@ -13310,7 +13310,7 @@ export const modules = {
 			if (typeof program !== "string" || typeof second !== "string") return null;
 			if (/^apply_?patch$/.test(program) && words.length === 2) return {
 				patch: second,
-				folder: "."
+				directory: "."
 			};
 			const isShell = shells.has(external_node_path_.posix.basename(program)) && /^-l?c$/.test(second) && words.length === 3;
 			return isShell && typeof third === "string" ? readHereDocument(third) : null;
@@ -13323,7 +13323,7 @@ export const modules = {
 			if (word === undefined || end !== lines.length - 1) return null;
 			return {
 				patch: lines.slice(1, end).join("\n"),
-				folder: single ?? double ?? plain ?? "."
+				directory: single ?? double ?? plain ?? "."
 			};
 		}
 		;
@@ -13376,7 +13376,7 @@ export const modules = {
 					tool: applyPatch,
 					args: {
 						patch: applied.patch,
-						cwd: (0, external_node_path_.isAbsolute)(applied.folder) ? applied.folder : external_node_path_.posix.join(cwd, applied.folder)
+						cwd: (0, external_node_path_.isAbsolute)(applied.directory) ? applied.directory : external_node_path_.posix.join(cwd, applied.directory)
 					},
 					convert: convertToResult
 				};
@@ -13817,7 +13817,7 @@ export const modules = {
 			}
 		});
 		function requireFile(path, kind) {
-			if (kind === "directory") throw new tool.X(`${path} is a folder; filePath names a file`);
+			if (kind === "directory") throw new tool.X(`${path} is a directory; filePath names a file`);
 			if (kind !== null && kind !== "file") throw new tool.X(`${path} is not a regular file`);
 		}
 		async function readFileState(path, files) {
@@ -13994,7 +13994,7 @@ export const modules = {
 				};
 			}
 		};
-		function createGitErrors(folder, prefix = "") {
+		function createGitErrors(directory, prefix = "") {
 			return {
 				program: "git",
 				maxExitCode: 1,
@@ -14004,7 +14004,7 @@ export const modules = {
 					if (!/^(?:error|warning): /.test(start) || quote < 0 || !start.endsWith("'")) return null;
 					const path = start.slice(quote + 1, -1);
 					return {
-						path: joinFolder(folder, path.startsWith(prefix) ? path.slice(prefix.length) : path),
+						path: joinDirectory(directory, path.startsWith(prefix) ? path.slice(prefix.length) : path),
 						reason
 					};
 				}
@@ -14051,13 +14051,13 @@ export const modules = {
 			const rest = unread.length > shownUnread ? ` and ${unread.length - shownUnread} more` : "";
 			return `[could not be read and were not searched: ${named.join(", ")}${rest}]`;
 		}
-		function readSearchOutput(result, request, context, errors, folder = ".") {
+		function readSearchOutput(result, request, context, errors, directory = ".") {
 			const isSearched = selectResults(request.path, null, context);
 			const unread = readUnread(result, request.path, errors).filter(({ path }) => isSearched(path));
 			const truncated = result.flooded || result.stdoutBytes > maxOutputBytes;
 			const text = truncated ? result.stdout.slice(0, Math.floor(maxOutputBytes / 8)) : result.stdout;
 			const found = (request.output === "files" ? readFileRecords(text) : readMatchRecords(text)).map((hit) => ({
-				path: joinFolder(folder, hit.path),
+				path: joinDirectory(directory, hit.path),
 				line: hit.line,
 				text: hit.text,
 				isContext: hit.isContext
@@ -14074,8 +14074,8 @@ export const modules = {
 			const { root } = context.sandbox.files;
 			return (found) => found !== root && !found.startsWith(`${root}/`) && (glob === null || glob(found.slice(1)) || glob(external_node_path_.posix.relative(path, found) || external_node_path_.posix.basename(found)));
 		}
-		function joinFolder(folder, path) {
-			return cleanPath(folder === "." ? path : external_node_path_.posix.join(folder, path));
+		function joinDirectory(directory, path) {
+			return cleanPath(directory === "." ? path : external_node_path_.posix.join(directory, path));
 		}
 		function renderSearchedPath(path) {
 			return path === "." || (0, external_node_path_.isAbsolute)(path) ? path : `./${path}`;
@@ -14156,30 +14156,30 @@ export const modules = {
 		};
 		;
 		const maxListBytes = 64 * 1024 * 1024;
-		async function listFiles(folder, context) {
+		async function listFiles(directory, context) {
 			return searchWithFirst([async () => {
 				const command = [
 					"--files",
 					...ignoreArguments,
 					"--null",
 					"--",
-					renderSearchedPath(folder)
+					renderSearchedPath(directory)
 				];
 				const result = await runSearchProgram(["rg", ...command], context, maxListBytes);
-				return readList(result, ".", readUnread(result, folder, ripgrepErrors));
+				return readList(result, ".", readUnread(result, directory, ripgrepErrors));
 			}, async () => {
-				const base = (0, external_node_path_.isAbsolute)(folder) ? folder : ".";
+				const base = (0, external_node_path_.isAbsolute)(directory) ? directory : ".";
 				const result = await runSearchProgram([
 					"git",
 					"-C",
 					base,
-					...listWithGit(folder)
+					...listWithGit(directory)
 				], context, maxListBytes);
-				return readList(result, base, readUnread(result, folder, createGitErrors(base)));
+				return readList(result, base, readUnread(result, directory, createGitErrors(base)));
 			}]);
 		}
-		function listWithGit(folder) {
-			return (0, external_node_path_.isAbsolute)(folder) ? [
+		function listWithGit(directory) {
+			return (0, external_node_path_.isAbsolute)(directory) ? [
 				"grep",
 				"--no-index",
 				"--exclude-standard",
@@ -14195,14 +14195,14 @@ export const modules = {
 				"--others",
 				"--exclude-standard",
 				"--",
-				`:(literal)${folder}`
+				`:(literal)${directory}`
 			];
 		}
-		function readList(result, folder, unread) {
+		function readList(result, directory, unread) {
 			const truncated = result.flooded || result.stdoutBytes > maxListBytes;
 			const records = (truncated ? result.stdout.slice(0, maxListBytes / 8) : result.stdout).split("\0");
 			records.pop();
-			const paths = records.filter((path) => !path.endsWith("/")).map((path) => joinFolder(folder, path));
+			const paths = records.filter((path) => !path.endsWith("/")).map((path) => joinDirectory(directory, path));
 			return {
 				paths,
 				truncated,
@@ -14254,7 +14254,7 @@ export const modules = {
 				const stats = await context.sandbox.files.stat(path);
 				if (stats === null) throw new tool.X(`${path} does not exist`);
 				if (stats.isClosed) throw new tool.X(describeClosed(path));
-				if (stats.kind !== "directory") throw new tool.X(`${path} is not a folder; searchDirectory is the folder to search`);
+				if (stats.kind !== "directory") throw new tool.X(`${path} is not a directory; searchDirectory is the directory to search`);
 				const listed = await listFiles(path, context);
 				const isResult = selectResults(path, null, context);
 				const excluded = exclude.map((glob) => selectResults(path, compilePathGlob(glob), context));
@@ -14460,13 +14460,13 @@ export const modules = {
 			const perl = await runSearchProgram(buildCommand(request, target, "--perl-regexp"), context);
 			const result = /USE_LIBPCRE/.test(perl.stderr) ? await runSearchProgram(buildCommand(request, target, "--extended-regexp"), context) : perl;
 			const prefix = result.stderr === "" ? "" : await readPrefix(target, context);
-			return readSearchOutput(result, request, context, createGitErrors(target.folder, prefix), target.folder);
+			return readSearchOutput(result, request, context, createGitErrors(target.directory, prefix), target.directory);
 		};
-		async function readPrefix({ folder }, context) {
+		async function readPrefix({ directory }, context) {
 			const { exitCode, stdout } = await runSearchProgram([
 				"git",
 				"-C",
-				folder,
+				directory,
 				"rev-parse",
 				"--show-prefix"
 			], context);
@@ -14474,14 +14474,14 @@ export const modules = {
 		}
 		function locateTarget({ path, pathKind }) {
 			if (!(0, external_node_path_.isAbsolute)(path)) return {
-				folder: ".",
+				directory: ".",
 				inside: path
 			};
 			return pathKind === "file" ? {
-				folder: external_node_path_.posix.dirname(path),
+				directory: external_node_path_.posix.dirname(path),
 				inside: external_node_path_.posix.basename(path)
 			} : {
-				folder: path,
+				directory: path,
 				inside: "."
 			};
 		}
@@ -14490,7 +14490,7 @@ export const modules = {
 				"git",
 				"--no-pager",
 				"-C",
-				target.folder,
+				target.directory,
 				"grep",
 				"--no-index",
 				...request.pathKind === "file" ? ["--text"] : ["--exclude-standard", "-I"],
@@ -14516,8 +14516,8 @@ export const modules = {
 		}
 		function listPathspecs({ pathKind, nameGlobs }, { inside }) {
 			if (pathKind === "file" || nameGlobs.length === 0) return [`:(literal)${inside}`];
-			const folder = inside === "." ? "" : `${inside.replaceAll(/[*?[\]\\]/g, "\\$&")}/`;
-			return nameGlobs.map((glob) => `:(glob)${folder}**/${glob}`);
+			const directory = inside === "." ? "" : `${inside.replaceAll(/[*?[\]\\]/g, "\\$&")}/`;
+			return nameGlobs.map((glob) => `:(glob)${directory}**/${glob}`);
 		}
 		;
 		const maxTextCharacters = 300;
@@ -14525,7 +14525,7 @@ export const modules = {
 		const grep_files_input = schemas.strictObject({
 			pattern: (0, text_field.M)(4e3).min(1).regex(/^[^\0\r]*$/, "holds NUL or a carriage return").describe("Regular expression."),
 			include: pathGlob.optional().describe("Glob."),
-			path: schemas.string().default(".").describe("Folder or file."),
+			path: schemas.string().default(".").describe("Directory or file."),
 			limit: schemas.int().min(1).max(2e3).default(100),
 			caseSensitive: schemas.boolean().default(true),
 			context: schemas.int().min(0).max(50).optional().describe("Lines around a match."),
@@ -14641,7 +14641,7 @@ export const modules = {
 			return left.line - right.line;
 		}
 		var promises_ = __webpack_require__(58500);
-		var output_folders = __webpack_require__(15190);
+		var output_directories = __webpack_require__(53688);
 		;
 		const marks = {
 			file: "",
@@ -14649,7 +14649,7 @@ export const modules = {
 			symlink: "@",
 			special: "?"
 		};
-		const closedFolders = new Set([".git", ...output_folders.DT]);
+		const closedDirectories = new Set([".git", ...output_directories.f]);
 		const list_dir_input = schemas.strictObject({
 			dirPath: schemas.string().default("."),
 			offset: schemas.int().min(1).max(1e6).default(1).describe("First entry, 1-based."),
@@ -14676,7 +14676,7 @@ export const modules = {
 				"find",
 				"find_files"
 			],
-			description: "Lists a folder as a tree; / marks folders, @ links, ? others.",
+			description: "Lists a directory as a tree; / marks directories, @ links, ? others.",
 			input: list_dir_input,
 			returns: "{ content: string }",
 			accesses: async ({ dirPath }, files) => [await lowerPath("read", dirPath, files)],
@@ -14684,7 +14684,7 @@ export const modules = {
 				const { files } = context.sandbox;
 				const { path } = await requireInside(dirPath, files);
 				const stats = await files.stat(path);
-				if (stats?.kind === "file") throw new tool.X(`${path} is a file, not a folder; readFile reads it`);
+				if (stats?.kind === "file") throw new tool.X(`${path} is a file, not a directory; readFile reads it`);
 				if (pattern !== undefined && stats?.isClosed === true) throw new tool.X(describeClosed(path));
 				if (pattern !== undefined) return listMatching(path, {
 					pattern,
@@ -14698,15 +14698,15 @@ export const modules = {
 					taken: 0
 				};
 				let seen = 0;
-				for await (const { folder, entry } of walkByLevel(files, root, depth)) {
+				for await (const { directory, entry } of walkByLevel(files, root, depth)) {
 					context.signal.throwIfAborted();
 					seen += 1;
 					if (seen >= offset + limit) break;
-					folder.taken += 1;
-					if (seen >= offset) show(folder, entry);
+					directory.taken += 1;
+					if (seen >= offset) show(directory, entry);
 				}
 				if (seen > 0 && seen < offset) throw new tool.X(`${path} has ${seen} entries; there is no entry ${offset}`);
-				const content = renderFolder(root, "").join("\n");
+				const content = renderDirectory(root, "").join("\n");
 				const more = seen >= offset + limit ? `\n[more entries: offset ${offset + limit}]` : "";
 				return {
 					value: {
@@ -14718,11 +14718,11 @@ export const modules = {
 				};
 			}
 		});
-		async function listMatching(folder, { pattern, offset, limit }, context) {
-			const listed = await listFiles(folder, context);
-			const isResult = selectResults(folder, null, context);
+		async function listMatching(directory, { pattern, offset, limit }, context) {
+			const listed = await listFiles(directory, context);
+			const isResult = selectResults(directory, null, context);
 			const glob = compilePathGlob(pattern);
-			const paths = listed.paths.filter((path) => isResult(path) && (glob(path) || glob(external_node_path_.posix.relative(folder, path)))).toSorted();
+			const paths = listed.paths.filter((path) => isResult(path) && (glob(path) || glob(external_node_path_.posix.relative(directory, path)))).toSorted();
 			const shown = paths.slice(offset - 1, offset - 1 + limit);
 			const unread = listed.unread.filter((entry) => isResult(entry.path));
 			const text = renderSearch(shown.map(renderHostileText), {
@@ -14746,28 +14746,28 @@ export const modules = {
 			for (let below = 1; below <= depth && level.length > 0; below += 1) {
 				const next = [];
 				const longest = level.reduce((most, { entries }) => Math.max(most, entries.length), 0);
-				for (let index = 0; index < longest; index += 1) for (const folder of level) {
-					const entry = folder.entries[index];
+				for (let index = 0; index < longest; index += 1) for (const directory of level) {
+					const entry = directory.entries[index];
 					if (entry !== undefined) yield {
-						folder,
+						directory,
 						entry
 					};
 				}
 				if (below === depth) return;
-				for (const folder of level) for (const entry of folder.entries) {
-					if (entry.kind !== "directory" || closedFolders.has(entry.name)) continue;
+				for (const directory of level) for (const entry of directory.entries) {
+					if (entry.kind !== "directory" || closedDirectories.has(entry.name)) continue;
 					await (0, promises_.setImmediate)();
-					const path = await resolveEntry(files, folder.path, entry.name);
+					const path = await resolveEntry(files, directory.path, entry.name);
 					if (path === null) continue;
-					const entries = await listSubfolder(files, path);
-					if (entries.some(({ name }) => name === output_folders.H4)) continue;
+					const entries = await listSubdirectory(files, path);
+					if (entries.some(({ name }) => name === output_directories.H4)) continue;
 					next.push({
 						path,
 						entries,
 						shown: new Map(),
 						taken: 0,
 						parent: {
-							folder,
+							directory,
 							entry
 						}
 					});
@@ -14775,18 +14775,18 @@ export const modules = {
 				level = next;
 			}
 		}
-		function show(folder, entry) {
-			if (!folder.shown.has(entry)) folder.shown.set(entry, null);
-			for (let at = folder; at.parent !== undefined; at = at.parent.folder) at.parent.folder.shown.set(at.parent.entry, at);
+		function show(directory, entry) {
+			if (!directory.shown.has(entry)) directory.shown.set(entry, null);
+			for (let at = directory; at.parent !== undefined; at = at.parent.directory) at.parent.directory.shown.set(at.parent.entry, at);
 		}
-		function renderFolder({ entries, shown, taken }, indent) {
+		function renderDirectory({ entries, shown, taken }, indent) {
 			const lines = entries.filter((entry) => shown.has(entry)).flatMap((entry) => [`${indent}${renderHostileText(entry.name)}${marks[entry.kind]}`, ...renderInside(shown.get(entry) ?? null, `${indent}  `)]);
 			return indent === "" || taken >= entries.length ? lines : [...lines, `${indent}\u2026 ${entries.length - taken} more`];
 		}
-		function renderInside(folder, indent) {
-			return folder === null ? [] : renderFolder(folder, indent);
+		function renderInside(directory, indent) {
+			return directory === null ? [] : renderDirectory(directory, indent);
 		}
-		async function listSubfolder(files, path) {
+		async function listSubdirectory(files, path) {
 			try {
 				return await files.list(path);
 			} catch (thrown) {

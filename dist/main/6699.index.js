@@ -23,34 +23,34 @@ export const modules = {
 				count += 1;
 				const groups = trees.map((tree) => ({
 					tree,
-					folder: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tree.folder, String(count))
+					directory: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tree.directory, String(count))
 				}));
 				try {
-					for (const { tree, folder } of groups) {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-						for (const limit of listLimits(tree, limits)) writeLimit(folder, limit);
+					for (const { tree, directory } of groups) {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory);
+						for (const limit of listLimits(tree, limits)) writeLimit(directory, limit);
 					}
 					return groups;
 				} catch (thrown) {
-					for (const { folder } of groups) removeGroup(folder);
+					for (const { directory } of groups) removeGroup(directory);
 					throw thrown;
 				}
 			}
 			return {
 				name: `cgroup v${version}`,
 				open() {
-					leaving = leaving.filter((folder) => removeEndedGroup(folder) === "busy");
+					leaving = leaving.filter((directory) => removeEndedGroup(directory) === "busy");
 					const groups = make();
 					let open = true;
 					return {
 						async admit(pids) {
-							await Promise.all(groups.map(({ folder }) => admitAll((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "cgroup.procs"), pids)));
+							await Promise.all(groups.map(({ directory }) => admitAll((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, "cgroup.procs"), pids)));
 						},
 						close() {
 							if (!open) return [];
 							open = false;
-							const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
-							const busy = groups.map(({ folder }) => folder).filter((folder) => removeEndedGroup(folder) === "busy");
+							const met = groups.flatMap(({ tree, directory }) => readMet(tree, directory, limits));
+							const busy = groups.map(({ directory }) => directory).filter((directory) => removeEndedGroup(directory) === "busy");
 							leaving = [...leaving, ...busy];
 							return met;
 						}
@@ -101,23 +101,23 @@ export const modules = {
 			};
 			return controllers.flatMap((controller) => files[controller]);
 		}
-		function writeLimit(folder, { file, value, mayLack }) {
+		function writeLimit(directory, { file, value, mayLack }) {
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file), value, { flag: "r+" });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, file), value, { flag: "r+" });
 			} catch (thrown) {
 				if (!(mayLack && (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "ENOENT"))) throw thrown;
 			}
 		}
-		function readMet({ version, controllers }, folder, limits) {
+		function readMet({ version, controllers }, directory, limits) {
 			const memoryFile = version === 1 ? "memory.oom_control" : "memory.events";
 			const texts = {
-				memory: () => readCounter(folder, memoryFile, "oom_kill") > 0 ? [`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`] : [],
-				pids: () => readCounter(folder, "pids.events", "max") > 0 ? [`the command met its limit of ${limits.processes} processes; no more could be started`] : []
+				memory: () => readCounter(directory, memoryFile, "oom_kill") > 0 ? [`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`] : [],
+				pids: () => readCounter(directory, "pids.events", "max") > 0 ? [`the command met its limit of ${limits.processes} processes; no more could be started`] : []
 			};
 			return controllers.flatMap((controller) => texts[controller]());
 		}
-		function readCounter(folder, file, name) {
-			const text = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file), "utf8"), "", "ENOENT", "ENODEV");
+		function readCounter(directory, file, name) {
+			const text = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, file), "utf8"), "", "ENOENT", "ENODEV");
 			const line = text.split("\n").find((each) => each.startsWith(`${name} `));
 			return Number(line?.slice(name.length) ?? 0);
 		}
@@ -128,35 +128,35 @@ export const modules = {
 		const lastStepMs = 2;
 		function growTree(place, name) {
 			const atTop = place.version === 2 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.mountPoint, "cgroup.type")) && isWritable(place.mountPoint);
-			const parent = atTop ? place.mountPoint : place.folder;
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+			const parent = atTop ? place.mountPoint : place.directory;
+			const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory);
 			try {
 				if (place.version === 2) {
 					const enable = place.controllers.map((controller) => `+${controller}`).join(" ");
-					if (!atTop) moveInto((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, harnessGroup));
+					if (!atTop) moveInto((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, harnessGroup));
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, "cgroup.subtree_control"), enable);
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "cgroup.subtree_control"), enable);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, "cgroup.subtree_control"), enable);
 				}
 				return {
 					version: place.version,
 					controllers: place.controllers,
-					folder
+					directory
 				};
 			} catch (thrown) {
-				removeGroupTree(folder);
+				removeGroupTree(directory);
 				throw thrown;
 			}
 		}
-		function moveInto(folder) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-			moveAll([...(0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.UA)([process.pid]).keys()], folder);
+		function moveInto(directory) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory);
+			moveAll([...(0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.UA)([process.pid]).keys()], directory);
 		}
-		function moveAll(pids, folder) {
-			for (const pid of pids) (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "cgroup.procs"), String(pid)), undefined, "ESRCH");
+		function moveAll(pids, directory) {
+			for (const pid of pids) (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, "cgroup.procs"), String(pid)), undefined, "ESRCH");
 		}
-		function isWritable(folder) {
-			const probe = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${groupPrefix}probe-${process.pid}`);
+		function isWritable(directory) {
+			const probe = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `${groupPrefix}probe-${process.pid}`);
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(probe);
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(probe);
@@ -165,46 +165,46 @@ export const modules = {
 				return false;
 			}
 		}
-		function removeGroupTree(folder) {
-			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder).startsWith(groupPrefix) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) return;
-			if (readProcesses((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, harnessGroup)).includes(process.pid)) leaveTree(folder);
-			for (const group of listGroups(folder)) removeGroup(group);
-			removeGroup(folder);
+		function removeGroupTree(directory) {
+			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(directory).startsWith(groupPrefix) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory)) return;
+			if (readProcesses((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, harnessGroup)).includes(process.pid)) leaveTree(directory);
+			for (const group of listGroups(directory)) removeGroup(group);
+			removeGroup(directory);
 		}
-		function listGroups(folder) {
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name)] : []), [], "ENOENT", "ENODEV");
+		function listGroups(directory) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, entry.name)] : []), [], "ENOENT", "ENODEV");
 		}
-		function removeEndedGroup(folder) {
-			if (tryRemove(folder)) return "gone";
-			endProcesses(folder);
+		function removeEndedGroup(directory) {
+			if (tryRemove(directory)) return "gone";
+			endProcesses(directory);
 			return "busy";
 		}
-		function removeGroup(folder) {
+		function removeGroup(directory) {
 			for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
-				if (tryRemove(folder)) return true;
-				endProcesses(folder);
+				if (tryRemove(directory)) return true;
+				endProcesses(directory);
 				(0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.o2)(stepMs);
 				stepMs = Math.min(2 * stepMs, lastStepMs);
 			}
-			return tryRemove(folder);
+			return tryRemove(directory);
 		}
-		function endProcesses(folder) {
-			for (const pid of readProcesses(folder)) if (pid !== process.pid) (0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.En)(pid);
+		function endProcesses(directory) {
+			for (const pid of readProcesses(directory)) if (pid !== process.pid) (0, _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.En)(pid);
 		}
-		function leaveTree(folder) {
-			const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+		function leaveTree(directory) {
+			const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(directory);
 			const disable = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, "cgroup.subtree_control"), "utf8").split(/\s+/).filter((name) => name !== "").map((name) => `-${name}`).join(" ");
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "cgroup.subtree_control"), disable);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, "cgroup.subtree_control"), disable);
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, "cgroup.subtree_control"), disable);
-				moveAll(readProcesses((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, harnessGroup)), parent);
+				moveAll(readProcesses((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, harnessGroup)), parent);
 			} catch (thrown) {
 				if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "EBUSY", "EINVAL", "EACCES", "ENOENT")) throw thrown;
 			}
 		}
-		function tryRemove(folder) {
+		function tryRemove(directory) {
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(directory);
 				return true;
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.up)(thrown, "ENOENT")) return true;
@@ -212,13 +212,13 @@ export const modules = {
 				throw thrown;
 			}
 		}
-		function readProcesses(folder) {
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "cgroup.procs"), "utf8").split("\n").filter(Boolean).map(Number), [], "ENOENT", "ENODEV", "EOPNOTSUPP");
+		function readProcesses(directory) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, "cgroup.procs"), "utf8").split("\n").filter(Boolean).map(Number), [], "ENOENT", "ENODEV", "EOPNOTSUPP");
 		}
 	}),
 	98577: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Pv: () => listGroupFolders,
+			Jv: () => listGroupDirectories,
 			ej: () => openCommandGroups
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -226,16 +226,16 @@ export const modules = {
 		var node_child_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31421);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _cgroup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23624);
-		var _host_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(960);
+		var _host_run_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57953);
 		var _host_files_mount_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41166);
 		var _host_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3526);
-		function listGroupFolders(name) {
-			return readPlaces().flatMap(({ folder, mountPoint }) => [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mountPoint, name)]);
+		function listGroupDirectories(name) {
+			return readPlaces().flatMap(({ directory, mountPoint }) => [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mountPoint, name)]);
 		}
 		function sweepGroups() {
-			const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
-			const parents = new Set(places.filter((folder) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)));
-			for (const parent of parents) for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent)) if ((0, _host_run_folder_js__WEBPACK_IMPORTED_MODULE_5__.zI)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name))) (0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.Qt)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name));
+			const places = readPlaces().flatMap(({ directory, mountPoint }) => [directory, mountPoint]);
+			const parents = new Set(places.filter((directory) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory)));
+			for (const parent of parents) for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent)) if ((0, _host_run_directory_js__WEBPACK_IMPORTED_MODULE_5__.zI)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name))) (0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.Qt)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name));
 		}
 		async function openCommandGroups(options) {
 			sweepGroups();
@@ -265,7 +265,7 @@ export const modules = {
 					trees
 				}) };
 			} catch (thrown) {
-				for (const { folder } of trees) (0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(folder);
+				for (const { directory } of trees) (0, _cgroup_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(directory);
 				return {
 					groups: null,
 					reason: `no control group can be made (${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(thrown)})`
@@ -298,7 +298,7 @@ export const modules = {
 			return [{
 				version,
 				controllers: own,
-				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mount.target, below),
+				directory: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mount.target, below),
 				mountPoint: mount.target
 			}];
 		}
@@ -395,13 +395,13 @@ export const modules = {
 			if (own === null) return [path];
 			return mounted.filter(({ device, root }) => device === own.device && (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(root, own.path)).map(({ root, target }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, own.path.slice(root === "/" ? 0 : root.length)));
 		}
-		function listOtherPlaces(folders, mounted) {
-			const places = folders.flatMap((folder) => {
-				const own = locate(folder, mounted);
+		function listOtherPlaces(directories, mounted) {
+			const places = directories.flatMap((directory) => {
+				const own = locate(directory, mounted);
 				const parts = mounted.filter(({ device, root }) => own?.device === device && (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(own.path, root));
-				return [...listMountedPaths(folder, mounted), ...parts.map(({ target }) => target)];
+				return [...listMountedPaths(directory, mounted), ...parts.map(({ target }) => target)];
 			});
-			return [...new Set(places)].filter((place) => !folders.some((folder) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(folder, place)));
+			return [...new Set(places)].filter((place) => !directories.some((directory) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(directory, place)));
 		}
 		function locate(path, mounted) {
 			const own = mounted.filter(({ target }) => (0, _paths_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(target, path)).reduce((best, one) => best === null || one.target.length >= best.target.length ? one : best, null);
@@ -453,8 +453,8 @@ export const modules = {
 		function describeHostChange(change) {
 			return change === "profile" ? "an AppArmor profile that lets bwrap alone make user namespaces was loaded for this run" : `${setting} was set to 0 for this run`;
 		}
-		function changeHost(change, tools, stateFolder) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(stateFolder, {
+		function changeHost(change, tools, stateDirectory) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(stateDirectory, {
 				recursive: true,
 				mode: 448
 			});
@@ -463,16 +463,16 @@ export const modules = {
 				change,
 				holder: (0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.xN)(process.pid)
 			};
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(locate(stateFolder), JSON.stringify(written), { mode: 384 });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(locate(stateDirectory), JSON.stringify(written), { mode: 384 });
 			const failed = change === "profile" ? loadProfile(tools) : writeSetting(tools, "0");
-			if (failed !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(locate(stateFolder), { force: true });
+			if (failed !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(locate(stateDirectory), { force: true });
 			return failed;
 		}
 		function loadProfile(tools) {
 			return runParser(tools, ["--replace", "--skip-cache"]);
 		}
-		function restoreHost(tools, stateFolder) {
-			const file = locate(stateFolder);
+		function restoreHost(tools, stateDirectory) {
+			const file = locate(stateDirectory);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) return null;
 			const change = changeSchema.safeParse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")));
 			if (!change.success) return `${file} is not one that a run has written`;
@@ -481,8 +481,8 @@ export const modules = {
 			if (failed === null) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file);
 			return failed;
 		}
-		function locate(stateFolder) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateFolder, "host-change.json");
+		function locate(stateDirectory) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateDirectory, "host-change.json");
 		}
 		function renderProfile(bwrap) {
 			return `abi <abi/4.0>,
@@ -571,12 +571,12 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			name = "ChangedMeanwhile";
 		}
 		const journalName = /^publish-[0-9a-f]{16}\.json$/;
-		function locateJournal(stateFolder, workspace) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateFolder, `publish-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(workspace).digest("hex").slice(0, 16)}.json`);
+		function locateJournal(stateDirectory, workspace) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateDirectory, `publish-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(workspace).digest("hex").slice(0, 16)}.json`);
 		}
-		function listJournaled(stateFolder) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(stateFolder).filter((name) => journalName.test(name)).flatMap((name) => {
-				const journal = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateFolder, name);
+		function listJournaled(stateDirectory) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(stateDirectory).filter((name) => journalName.test(name)).flatMap((name) => {
+				const journal = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateDirectory, name);
 				const found = readJournal(journal);
 				return found === null ? [] : [{
 					journal,
@@ -736,7 +736,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const [file] = listBelow(workspace, backup).files;
 				if (file !== undefined) {
 					const text = `${(0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_6__.kB)(key + file.slice(backup.length))} is in it, which is not part of the changes`;
-					throw new Error(`a file replaces this folder, but ${text}`);
+					throw new Error(`a file replaces this directory, but ${text}`);
 				}
 			}
 			if (make !== null) move(workspace, temporary, key);
@@ -769,7 +769,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			};
 		}
 		function undoStep(workspace, { key, place, hadOld, made }, { temporary, backup }) {
-			const isPlaceLeft = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.Z8)(workspace, place, () => true) ?? false;
+			const isPlaceLeft = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.uS)(workspace, place, () => true) ?? false;
 			if (!isPlaceLeft) return false;
 			const now = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.Je)(workspace, key);
 			const kept = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.Je)(workspace, backup);
@@ -797,24 +797,24 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			};
 			for (const index of journal.steps.keys()) {
 				const { backup } = nameFiles(journal, index);
-				tryAll([...listBelow(workspace, backup).folders, backup]);
+				tryAll([...listBelow(workspace, backup).directories, backup]);
 			}
 			tryAll(journal.emptied.filter((key) => (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.Je)(workspace, key)?.isDirectory() === true));
 		}
-		function listBelow(workspace, folder) {
+		function listBelow(workspace, directory) {
 			const files = [];
-			const folders = [];
-			const pending = [folder];
+			const directories = [];
+			const pending = [directory];
 			for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
 				const at = key;
-				(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.Z8)(workspace, at, (path, descriptor) => {
+				(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.uS)(workspace, at, (path, descriptor) => {
 					const names = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_6__.r6)(path, descriptor, "leave");
 					if (names === null) return void files.push(at);
 					for (const name of names) {
 						const inner = `${at}/${name}`;
 						if ((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.l6)((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_5__.EM)(path, name))?.isDirectory() !== true) files.push(inner);
 						else {
-							folders.push(inner);
+							directories.push(inner);
 							pending.push(inner);
 						}
 					}
@@ -822,7 +822,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			}
 			return {
 				files,
-				folders: folders.toReversed()
+				directories: directories.toReversed()
 			};
 		}
 		function move(workspace, from, to) {
@@ -947,11 +947,11 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				const stats = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(workspace, key);
 				if (stats === null || stats.ctimeNs <= start.time) return false;
 				if (!stats.isDirectory()) return !changed.has(key);
-				const inode = start.folders.get((0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__.kB)(key));
+				const inode = start.directories.get((0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__.kB)(key));
 				return inode !== undefined && inode !== stats.ino;
 			}
-			const folders = new Set(changes.flatMap(({ key }) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(key)));
-			const foreign = [...[...folders].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
+			const directories = new Set(changes.flatMap(({ key }) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(key)));
+			const foreign = [...[...directories].filter(isReplaced), ...changes.filter(isForeign).map(({ key }) => key)];
 			return foreign.length === 0 ? null : reportForeign(workspace, foreign);
 		}
 		function reportForeign(workspace, keys) {
@@ -976,19 +976,19 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				contents
 			};
 		}
-		function planSteps({ workspace, folder, changes }) {
+		function planSteps({ workspace, directory, changes }) {
 			const removals = [];
 			const additions = new Map();
 			const emptied = new Set();
 			const linked = [];
 			const problems = new Map();
 			const isRoot = process.getuid?.() === 0;
-			const isFolder = (key) => (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(workspace, key)?.isDirectory() === true;
-			const replaced = new Set(changes.filter(({ key, now }) => (now === "file" || now === "symlink") && isFolder(key)).map(({ key }) => key));
+			const isDirectory = (key) => (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(workspace, key)?.isDirectory() === true;
+			const replaced = new Set(changes.filter(({ key, now }) => (now === "file" || now === "symlink") && isDirectory(key)).map(({ key }) => key));
 			function findPlace(key) {
-				const folders = ["", ...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(key)];
-				const end = folders.findIndex((above) => replaced.has(above) || !isFolder(above));
-				const place = folders.at(end === -1 ? -1 : end - 1) ?? "";
+				const directories = ["", ...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(key)];
+				const end = directories.findIndex((above) => replaced.has(above) || !isDirectory(above));
+				const place = directories.at(end === -1 ? -1 : end - 1) ?? "";
 				const stats = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(workspace, place);
 				if (stats === null) throw new Error(`another process moved ${(0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__.kB)(place)} while the changes were prepared`);
 				return {
@@ -996,31 +996,31 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 					stats
 				};
 			}
-			function checkFolder(key) {
-				(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Z8)(workspace, key, (path) => {
+			function checkDirectory(key) {
+				(0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.uS)(workspace, key, (path) => {
 					try {
 						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
 					} catch (thrown) {
-						const text = `${key === "" ? workspace : (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__.kB)(key)}: this folder cannot be written: ${(0, _publish_journal_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(thrown)}`;
+						const text = `${key === "" ? workspace : (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__.kB)(key)}: this directory cannot be written: ${(0, _publish_journal_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(thrown)}`;
 						problems.set(key, text);
 					}
 				});
 			}
 			function removePath(key, old) {
 				const above = (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(key);
-				checkFolder(above.at(-1) ?? "");
+				checkDirectory(above.at(-1) ?? "");
 				removals.push({
 					key,
 					place: findPlace(key).key,
 					old,
 					make: null
 				});
-				for (const each of above) if ((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(folder, each)?.isDirectory() !== true) emptied.add(each);
+				for (const each of above) if ((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(directory, each)?.isDirectory() !== true) emptied.add(each);
 			}
-			function addFolders(key) {
+			function addDirectories(key) {
 				for (const above of (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(key)) {
-					if (additions.has(above) || isFolder(above)) continue;
-					if ((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(workspace, above) !== null) return void problems.set(above, `${(0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__.kB)(above)}: not a folder`);
+					if (additions.has(above) || isDirectory(above)) continue;
+					if ((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.Je)(workspace, above) !== null) return void problems.set(above, `${(0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__.kB)(above)}: not a directory`);
 					const { key: place, stats } = findPlace(above);
 					const make = {
 						kind: "directory",
@@ -1039,10 +1039,10 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 				}
 			}
 			function addPath({ key, kind }, now, old) {
-				addFolders(key);
+				addDirectories(key);
 				const place = findPlace(key);
-				checkFolder(place.key);
-				const source = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.EM)(folder, key);
+				checkDirectory(place.key);
+				const source = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.EM)(directory, key);
 				const { mode } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(source);
 				const isKept = now === "file" && old?.isFile() === true && kind !== "mode";
 				const make = {
@@ -1165,7 +1165,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		var open_groups = __webpack_require__(98577);
 		var list_workspace = __webpack_require__(50483);
 		var plan_workspace = __webpack_require__(17544);
-		var run_folder = __webpack_require__(960);
+		var run_directory = __webpack_require__(57953);
 		var publish = __webpack_require__(55590);
 		var run_user = __webpack_require__(60747);
 		var types_error = __webpack_require__(22603);
@@ -1173,27 +1173,27 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		var publish_journal = __webpack_require__(74612);
 		;
 		async function reserveWorkspace(options) {
-			const { workspace, layout, stateFolder } = options;
-			(0, run_folder.vb)(options.temporaryFolder);
-			const unlock = await lockWorkspace(stateFolder, workspace);
+			const { workspace, layout, stateDirectory } = options;
+			(0, run_directory.dB)(options.temporaryDirectory);
+			const unlock = await lockWorkspace(stateDirectory, workspace);
 			let scratch;
 			try {
-				scratch = (0, run_folder.kg)(options.temporaryFolder);
+				scratch = (0, run_directory.HZ)(options.temporaryDirectory);
 			} catch (thrown) {
 				unlock();
 				throw thrown;
 			}
-			const groups = (0, open_groups.Pv)((0, external_node_path_.basename)(scratch));
+			const groups = (0, open_groups.Jv)((0, external_node_path_.basename)(scratch));
 			let guardian = null;
 			let opening = null;
 			const release = () => {
 				for (const group of groups) (0, cgroup.Qt)(group);
-				if (guardian === null) (0, run_folder.UG)(scratch);
+				if (guardian === null) (0, run_directory.TX)(scratch);
 				else guardian.end();
 				unlock();
 			};
 			try {
-				const recovered = recoverWorkspace(stateFolder, workspace);
+				const recovered = recoverWorkspace(stateDirectory, workspace);
 				const time = (0, publish.ME)(workspace);
 				const user = options.uid === 0 ? (0, run_user._V)(layout.gitPath) : null;
 				if (user !== null) {
@@ -1216,7 +1216,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				const start = {
 					time,
 					files: new Set([...listing.files, ...listing.links]),
-					folders: listing.folders
+					directories: listing.directories
 				};
 				return {
 					workspace,
@@ -1235,8 +1235,8 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				throw thrown;
 			}
 		}
-		function recoverWorkspace(stateFolder, workspace) {
-			const journal = (0, publish_journal.i$)(stateFolder, workspace);
+		function recoverWorkspace(stateDirectory, workspace) {
+			const journal = (0, publish_journal.i$)(stateDirectory, workspace);
 			const done = (0, publish_journal.Wx)(journal, workspace);
 			switch (done.type) {
 				case "nothing": return [];
@@ -1254,27 +1254,27 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				}
 			}
 		}
-		async function recoverWorkspaces(stateFolder) {
-			if (!(0, external_node_fs_.existsSync)(stateFolder)) return [];
+		async function recoverWorkspaces(stateDirectory) {
+			if (!(0, external_node_fs_.existsSync)(stateDirectory)) return [];
 			const notes = [];
-			for (const { journal, workspace } of (0, publish_journal.$B)(stateFolder)) {
-				if (journal !== (0, publish_journal.i$)(stateFolder, workspace)) continue;
-				const unlock = await lockWorkspace(stateFolder, workspace).catch((thrown) => {
+			for (const { journal, workspace } of (0, publish_journal.$B)(stateDirectory)) {
+				if (journal !== (0, publish_journal.i$)(stateDirectory, workspace)) continue;
+				const unlock = await lockWorkspace(stateDirectory, workspace).catch((thrown) => {
 					if (thrown instanceof types_error.tj && thrown.code === "usage") return null;
 					throw thrown;
 				});
 				if (unlock === null) continue;
 				try {
-					notes.push(...recoverWorkspace(stateFolder, workspace));
+					notes.push(...recoverWorkspace(stateDirectory, workspace));
 				} finally {
 					unlock();
 				}
 			}
 			return notes;
 		}
-		async function lockWorkspace(stateFolder, workspace) {
+		async function lockWorkspace(stateDirectory, workspace) {
 			const server = (0, external_node_net_.createServer)((connection) => connection.destroy());
-			const id = (0, external_node_crypto_.createHash)("sha256").update(`${stateFolder}\0${workspace}`).digest("hex").slice(0, 16);
+			const id = (0, external_node_crypto_.createHash)("sha256").update(`${stateDirectory}\0${workspace}`).digest("hex").slice(0, 16);
 			await new Promise((resolve, reject) => {
 				server.once("error", (error) => reject((0, types_error.up)(error, "EADDRINUSE") ? buildBusyError(workspace) : error));
 				server.listen({ path: `\0script-harness-${id}` }, resolve);

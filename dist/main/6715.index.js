@@ -7,12 +7,12 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 	var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 	var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 	var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-	var _sandbox_host_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(960);
+	var _sandbox_host_run_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57953);
 	var _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88317);
 	var _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73767);
 	var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44620);
 	const addDemoCommand = (program, context, exit) => {
-		program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <folder>", "the folder for the record").action(async (flags) => exit(await runDemo({
+		program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <directory>", "the directory for the record").action(async (flags) => exit(await runDemo({
 			format: flags.format,
 			record: flags.record ?? null,
 			approvals: null,
@@ -21,8 +21,8 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 	};
 	async function runDemo(flags, context) {
 		const { host, terminal } = context;
-		const demo = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distFolder, "demo");
-		const workspace = (0, _sandbox_host_run_folder_js__WEBPACK_IMPORTED_MODULE_4__.kg)(host.temporaryFolder, "demo-");
+		const demo = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(host.distDirectory, "demo");
+		const workspace = (0, _sandbox_host_run_directory_js__WEBPACK_IMPORTED_MODULE_4__.HZ)(host.temporaryDirectory, "demo-");
 		try {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.cpSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(demo, "workspace"), workspace, { recursive: true });
 			for (const args of [
@@ -50,7 +50,7 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 				...context,
 				host: {
 					...host,
-					workingFolder: workspace
+					workingDirectory: workspace
 				}
 			});
 		} finally {
@@ -60,7 +60,7 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 			});
 		}
 	}
-	function initRepository(folder, args) {
+	function initRepository(directory, args) {
 		const identity = [
 			"-c",
 			"user.name=demo",
@@ -78,10 +78,10 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 			hint: "Install git, for example with apt-get install git."
 		});
 		const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, [...identity, ...args], {
-			cwd: folder,
+			cwd: directory,
 			env: {
 				PATH: "/usr/local/bin:/usr/bin:/bin",
-				HOME: folder,
+				HOME: directory,
 				GIT_CONFIG_GLOBAL: "/dev/null",
 				GIT_CONFIG_NOSYSTEM: "1"
 			},

@@ -52,9 +52,9 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 		if (!hasText && !hasFile && !bringsText) report("there is no task", "Give task or task-file; on the command line, write the task after run.");
 		if (read("skip-if-green") === "true" && read("verify") === "") report("skip-if-green is given without verify", "Give the command that is green or red as verify.");
 		if (read("acknowledge") === "comment" && read("comment") === "off") report("acknowledge: comment needs the comment that comment: off omits", "Use acknowledge: reaction.");
-		if (read("resume") === resumeApproved && read("approval-environment") !== "") report("approval-environment is given with resume: approved", "Give the folder of the record as resume, and its digest as resume-digest.");
+		if (read("resume") === resumeApproved && read("approval-environment") !== "") report("approval-environment is given with resume: approved", "Give the directory of the record as resume, and its digest as resume-digest.");
 		if (read("resume") === resumeApproved && read("resume-digest") !== "") report("resume-digest is given with resume: approved", "Leave it out; the comment of the run names the record.");
-		else if (read("resume") !== resumeApproved && read("resume") === "" !== (read("resume-digest") === "")) report(read("resume") === "" ? "resume-digest is given without resume" : "resume is given without resume-digest", "Give both: the folder of the record, and the output audit-digest of its run.");
+		else if (read("resume") !== resumeApproved && read("resume") === "" !== (read("resume-digest") === "")) report(read("resume") === "" ? "resume-digest is given without resume" : "resume is given without resume-digest", "Give both: the directory of the record, and the output audit-digest of its run.");
 		if (read("otlp-headers") !== "" && read("otlp-endpoint") === "") report("otlp-headers is given without otlp-endpoint", "Give the address to which the spans are posted.");
 		if (read("otlp-headers") !== "" && isPlainHttp(read("otlp-endpoint"))) report("otlp-endpoint would send its headers over plain http", "Use https, or a server on this machine.");
 		const provider = read("provider") === "" ? inferProvider(read, apis) : read("provider");
@@ -282,11 +282,11 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 	function readReviewer(entry) {
 		return /^[a-z\d][\w-]{0,99}\/[a-z\d][\w.-]{0,99}$/i.test(entry) ? { value: entry } : readUserLogin(entry);
 	}
-	const relativeFolder = () => textField((text) => {
+	const relativeDirectory = () => textField((text) => {
 		const parts = text.split("/").filter((part) => part !== "" && part !== ".");
 		if (text.startsWith("/") || parts.includes("..") || /[\\\0\n\r]/.test(text)) {
 			return {
-				message: `${quote(text)} is not a folder inside the workspace`,
+				message: `${quote(text)} is not a directory inside the workspace`,
 				hint: "Write it relative to the root of the checkout, for example packages/app."
 			};
 		}
@@ -528,12 +528,12 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 			flag: "n",
 			default: String(defaultVerifyMinutes)
 		}),
-		"working-directory": input("The folder of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.", relativeFolder(), {
-			flag: "folder",
+		"working-directory": input("The directory of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.", relativeDirectory(), {
+			flag: "directory",
 			default: "."
 		}),
-		cabinet: input("A folder outside the repository in which documents that the model saves (`saveToFC`) are kept for later runs, for example of `actions/cache`. Commands do not see it. Only a run that has read no untrusted text writes it.", optionalText(), { flag: "folder" }),
-		"fetch-head": input("`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a folder that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.", yamlBoolean(false), { default: "false" }),
+		cabinet: input("A directory outside the repository in which documents that the model saves (`saveToFC`) are kept for later runs, for example of `actions/cache`. Commands do not see it. Only a run that has read no untrusted text writes it.", optionalText(), { flag: "directory" }),
+		"fetch-head": input("`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a directory that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.", yamlBoolean(false), { default: "false" }),
 		"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(isolation.i, "full"), {
 			flag: "level",
 			default: "full"
@@ -578,7 +578,7 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 			flag: "mode",
 			default: "strict"
 		}),
-		resume: input("Continues an earlier run: the folder of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.", optionalText()),
+		resume: input("Continues an earlier run: the directory of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.", optionalText()),
 		"resume-digest": input("The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.", optionalText()),
 		"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
 			flag: "on",

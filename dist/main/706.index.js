@@ -12,14 +12,14 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 		const command = program.command("report").description("make a report from a record; without an option, the summary as text").argument("<record>");
 		for (const [option, { about }] of Object.entries(_report_index_js__WEBPACK_IMPORTED_MODULE_3__.uE)) command.option(`--${option}`, about);
 		command.action(async (record, flags) => printReport(record, flags, context));
-		command.command("merge <folders...>").description("make an overview of several records, or of folders of records, as Markdown").option("--html", "as a page for a browser").action(async (folders, _, merge) => {
+		command.command("merge <directories...>").description("make an overview of several records, or of directories of records, as Markdown").option("--html", "as a page for a browser").action(async (directories, _, merge) => {
 			const { renderFleetMarkdown, renderFleetPage } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(8554)]).then(__webpack_require__.bind(__webpack_require__, 48554));
-			const fleet = await readFleet(folders, null, context);
+			const fleet = await readFleet(directories, null, context);
 			context.terminal.out(wantsPage(merge) ? renderFleetPage(fleet) : renderFleetMarkdown(fleet));
 		});
-		command.command("fleet <folders...>").description("runs, outcomes, denials, cost and policies of many records, as JSON").option("--html", "as a page for a browser").option("--policy <file>", "list the recorded calls that this policy decides otherwise").option("--cwd <folder>", "the workspace in which the policy is loaded", ".").action(async (folders, { policy, cwd }, fleetCommand) => {
+		command.command("fleet <directories...>").description("runs, outcomes, denials, cost and policies of many records, as JSON").option("--html", "as a page for a browser").option("--policy <file>", "list the recorded calls that this policy decides otherwise").option("--cwd <directory>", "the workspace in which the policy is loaded", ".").action(async (directories, { policy, cwd }, fleetCommand) => {
 			const { renderFleetJson, renderFleetPage } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(8554)]).then(__webpack_require__.bind(__webpack_require__, 48554));
-			const fleet = await readFleet(folders, policy === undefined ? null : {
+			const fleet = await readFleet(directories, policy === undefined ? null : {
 				policy,
 				cwd
 			}, context);
@@ -29,9 +29,9 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 	function wantsPage(command) {
 		return command.optsWithGlobals().html === true;
 	}
-	async function readFleet(folders, other, context) {
+	async function readFleet(directories, other, context) {
 		const { foldRun } = await Promise.all([__webpack_require__.e(6207), __webpack_require__.e(8554)]).then(__webpack_require__.bind(__webpack_require__, 48554));
-		const places = folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.host.workingFolder, folder));
+		const places = directories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.host.workingDirectory, directory));
 		if (other === null) {
 			const { found: runs, broken } = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_2__.T3)(places, foldRun);
 			return {
@@ -49,7 +49,7 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 			__webpack_require__.e(1544),
 			__webpack_require__.e(2486)
 		]).then(__webpack_require__.bind(__webpack_require__, 76899));
-		const { sha256, runs, broken, changes } = await replayFleet(folders, other, context, foldRun);
+		const { sha256, runs, broken, changes } = await replayFleet(directories, other, context, foldRun);
 		return {
 			runs: runs.map(({ folded }) => folded),
 			broken,
@@ -62,7 +62,7 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 	}
 	async function printReport(record, flags, { host, terminal }) {
 		const { render } = await pickReport(Object.keys(flags));
-		const read = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_2__.aE)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingFolder, record));
+		const read = (0, _record_read_record_js__WEBPACK_IMPORTED_MODULE_2__.aE)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.workingDirectory, record));
 		terminal.out(render(read));
 	}
 	async function pickReport(options) {

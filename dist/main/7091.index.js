@@ -13,7 +13,7 @@ export const modules = {
 		async function readSource(file, context) {
 			if (file === "-") return readStandardInput(context);
 			try {
-				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
@@ -39,7 +39,7 @@ export const modules = {
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	76165: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -256,7 +256,7 @@ export const modules = {
 		});
 		const nothingClosed = {
 			explain: () => null,
-			judgeFolder: () => "open",
+			judgeDirectory: () => "open",
 			isNamedByAuthor: () => false
 		};
 		const defaultPolicyPath = ".github/script-harness.yml";

@@ -55,8 +55,8 @@ export const modules = {
 			for (const part of parts) yield redactor.redactText(part);
 		}
 		function digestFiles(directory) {
-			const list = (folder) => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, folder), { withFileTypes: true }).flatMap((entry) => {
-				const name = (0, external_node_path_.join)(folder, entry.name);
+			const list = (part) => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, part), { withFileTypes: true }).flatMap((entry) => {
+				const name = (0, external_node_path_.join)(part, entry.name);
 				return entry.isDirectory() ? list(name) : [name];
 			});
 			const names = list("").filter((name) => name !== types_record.B5.audit);
@@ -117,9 +117,9 @@ export const modules = {
 			};
 		}
 		function findChangedContents(directory) {
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return [];
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents}/${name}`);
+			const contents = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(contents)) return [];
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(contents).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(contents, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents}/${name}`);
 		}
 		function findBadContents(directory, files) {
 			const names = new Set(files.flatMap((file) => file.kind === "file" ? [file.sha256] : []));
@@ -145,7 +145,7 @@ export const modules = {
 			if (bad.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
 				message: `${directory} lacks ${bad.length} contents of files, or they were changed: ${bad.slice(0, 3).join(", ")}`,
-				hint: "Give the whole record folder as the run left it."
+				hint: "Give the whole record directory as the run left it."
 			});
 			return last.flatMap((file) => {
 				if (file.kind === "withheld") return [];
@@ -162,47 +162,47 @@ export const modules = {
 			});
 		}
 	}),
-	6321: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	51390: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			HZ: () => makeListingFolder,
-			RA: () => makeGitFolder,
+			EP: () => makeListingDirectory,
 			UZ: () => copyIndex,
-			af: () => placeFile
+			af: () => placeFile,
+			g7: () => makeGitDirectory
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		function makeGitFolder(options) {
-			const { gitFolder, repositoryCommonFolder, initGit, headCommit } = options;
-			initGit(gitFolder);
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "info"), { recursive: true });
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "objects"), 511);
-			if (headCommit !== null) placeFile(gitFolder, "HEAD", `${headCommit}\n`);
-			placeFile(gitFolder, "info/attributes", "* -filter -merge -working-tree-encoding !diff\n");
-			placeFile(gitFolder, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "objects")}\n`);
+		function makeGitDirectory(options) {
+			const { gitDirectory, repositoryCommonDirectory, initGit, headCommit } = options;
+			initGit(gitDirectory);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "info"), { recursive: true });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "objects"), 511);
+			if (headCommit !== null) placeFile(gitDirectory, "HEAD", `${headCommit}\n`);
+			placeFile(gitDirectory, "info/attributes", "* -filter -merge -working-tree-encoding !diff\n");
+			placeFile(gitDirectory, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonDirectory, "objects")}\n`);
 		}
-		const listingFolder = "listing";
-		function makeListingFolder({ gitFolder, repositoryCommonFolder, initGit }) {
-			const listing = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, listingFolder);
+		const listingDirectory = "listing";
+		function makeListingDirectory({ gitDirectory, repositoryCommonDirectory, initGit }) {
+			const listing = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, listingDirectory);
 			initGit(listing);
-			const attributes = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/attributes");
+			const attributes = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonDirectory, "info/attributes");
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(attributes)) return;
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(listing, "info"), { recursive: true });
 			placeFile(listing, "info/attributes", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(attributes));
 		}
-		function copyIndex({ gitFolder, repositoryCommonFolder }, repositoryGitFolder) {
-			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/exclude");
-			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitFolder, "info/exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
-			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repositoryGitFolder)) {
+		function copyIndex({ gitDirectory, repositoryCommonDirectory }, repositoryGitDirectory) {
+			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonDirectory, "info/exclude");
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitDirectory, "info/exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
+			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repositoryGitDirectory)) {
 				if (name !== "index" && !name.startsWith("sharedindex.")) continue;
-				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryGitFolder, name);
-				placeFile(gitFolder, name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryGitDirectory, name);
+				placeFile(gitDirectory, name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
 				const { atime, mtime } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), atime, mtime);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, name), atime, mtime);
 			}
 		}
-		function placeFile(gitFolder, name, content) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), content);
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), 420);
+		function placeFile(gitDirectory, name, content) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, name), content);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, name), 420);
 		}
 	}),
 	83894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -416,12 +416,12 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
 		var error = __webpack_require__(22603);
-		var git_folder = __webpack_require__(6321);
+		var git_directory = __webpack_require__(51390);
 		;
 		async function openSnapshots(options) {
-			const { gitFolder } = options;
+			const { gitDirectory } = options;
 			const runScript = async (script, args) => {
-				const result = await options.runGit(args, gitFolder, script);
+				const result = await options.runGit(args, gitDirectory, script);
 				if (result.exitCode === 0) return result.stdout;
 				const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
 				throw new error.tj({
@@ -429,19 +429,19 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 					message
 				});
 			};
-			const place = (name, content) => (0, git_folder.af)(gitFolder, name, content);
-			(0, external_node_fs_.mkdirSync)(gitFolder, {
+			const place = (name, content) => (0, git_directory.af)(gitDirectory, name, content);
+			(0, external_node_fs_.mkdirSync)(gitDirectory, {
 				recursive: true,
 				mode: 448
 			});
-			(0, git_folder.RA)(options);
-			(0, git_folder.HZ)(options);
-			(0, git_folder.UZ)(options, options.repositoryGitFolder);
+			(0, git_directory.g7)(options);
+			(0, git_directory.EP)(options);
+			(0, git_directory.UZ)(options, options.repositoryGitDirectory);
 			place("closed", options.closedFiles.map((path) => `${path}\0`).join(""));
-			const readFailures = () => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "failures"), "utf8").trim();
+			const readFailures = () => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitDirectory, "failures"), "utf8").trim();
 			const commit = options.headCommit;
 			const tree = (await runScript(takeBaseScript, [commit ?? "", String(options.patchBytes)])).trim();
-			const readPaths = (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, name), "utf8").split("\0").slice(0, -1);
+			const readPaths = (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitDirectory, name), "utf8").split("\0").slice(0, -1);
 			const filtered = new Set(readPaths("filtered"));
 			const known = new Set();
 			let last = null;
@@ -451,7 +451,7 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 				isLastWhole = null;
 				const whole = purpose === "end" ? `${script}${checkTakenScript}` : script;
 				const [before = "", after = "", ...changes] = (await runScript(whole, [tree, lastBefore])).split("\n");
-				if (purpose === "end") isLastWhole = (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "whole"), "utf8") === "yes\n";
+				if (purpose === "end") isLastWhole = (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitDirectory, "whole"), "utf8") === "yes\n";
 				return {
 					before,
 					after,
@@ -492,10 +492,10 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 				},
 				filtered,
 				listFiltered: () => readPaths("unfiltered"),
-				readPatch: ({ before, after }) => before === after ? Buffer.alloc(0) : (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, "changes.patch")),
+				readPatch: ({ before, after }) => before === after ? Buffer.alloc(0) : (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitDirectory, "changes.patch")),
 				place,
 				runScript,
-				readFile: (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitFolder, name)),
+				readFile: (name) => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitDirectory, name)),
 				isLastWhole: () => isLastWhole,
 				async take(purpose) {
 					const touched = options.listTouched();
@@ -688,7 +688,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
 				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit}`,
-				hint: "Give the folder of a record."
+				hint: "Give the directory of a record."
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);
 			const entries = lines.length;

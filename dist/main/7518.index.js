@@ -23,7 +23,7 @@ export const modules = {
 			kL: () => readScriptLanguage
 		});
 		function readMarks(text, offset) {
-			const start = skipBlanks(text, offset);
+			const start = skipWhitespace(text, offset);
 			const mark = text[start];
 			if (mark !== "`" && mark !== "~") return null;
 			let end = start;
@@ -34,7 +34,7 @@ export const modules = {
 				end
 			};
 		}
-		function skipBlanks(text, offset) {
+		function skipWhitespace(text, offset) {
 			let at = offset;
 			while (text[at] === " " || text[at] === "	") at += 1;
 			return at;
@@ -56,7 +56,7 @@ export const modules = {
 		function readClosingFence(text, offset, fence) {
 			const marks = readMarks(text, offset);
 			if (marks === null || marks.mark !== fence.mark || marks.length < fence.length) return null;
-			const rest = skipBlanks(text, marks.end);
+			const rest = skipWhitespace(text, marks.end);
 			const end = text[rest] === "\r" ? rest + 1 : rest;
 			if (end < text.length && text[end] !== "\n") return null;
 			return Math.min(end + 1, text.length);
@@ -74,7 +74,7 @@ export const modules = {
 		function readClosingMarks(text, offset, fence) {
 			const marks = readMarks(text, offset);
 			if (marks?.mark !== fence.mark) return null;
-			const end = skipBlanks(text, marks.end);
+			const end = skipWhitespace(text, marks.end);
 			return text.startsWith("</tool-calls>", end) ? end : null;
 		}
 		function readScriptLanguage(fence) {

@@ -140,7 +140,7 @@ export const modules = {
 			EO: () => locateEmptyFile,
 			JM: () => checkCapabilities,
 			Su: () => copyForOthers,
-			YG: () => findClosedFolder,
+			TN: () => findClosedDirectory,
 			_V: () => pickRunUser,
 			iU: () => checkMappedUsers,
 			kM: () => chownTree
@@ -199,13 +199,13 @@ export const modules = {
 		function chownTree(root, user) {
 			walk(root, (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path, user.uid, user.gid));
 		}
-		function copyForOthers(folder, scratch) {
+		function copyForOthers(directory, scratch) {
 			const copy = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "copy-"));
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(folder, copy, { recursive: true });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(directory, copy, { recursive: true });
 			walk(copy, (path, stats) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stats.isDirectory() ? 493 : 420));
 			return copy;
 		}
-		function findClosedFolder(path, user, from = "/") {
+		function findClosedDirectory(path, user, from = "/") {
 			let closed = null;
 			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
@@ -230,14 +230,14 @@ export const modules = {
 			e: () => holdsNoSecret
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(171);
+		var _core_test_directories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36717);
 		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68685);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		var _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36661);
 		var _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
 		function createHarmlessCheck(options) {
 			return (path) => {
-				const content = (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.folder ?? options.workspace, path));
+				const content = (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.directory ?? options.workspace, path));
 				return content !== null && holdsNoSecret(path, content, () => isAsCommitted(path, content, options));
 			};
 		}
@@ -245,10 +245,10 @@ export const modules = {
 			if (content.length > _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.tn) return false;
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === ".npmrc" ? (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.WZ)(content) : isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path)) && isCommitted();
 		}
-		const isTestEnvironment = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.tI)([..._core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__.y, ..._core_test_folders_js__WEBPACK_IMPORTED_MODULE_5__.o].map((folder) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(`**/${folder}/**/.env*`)));
+		const isTestEnvironment = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.tI)([..._core_test_directories_js__WEBPACK_IMPORTED_MODULE_5__.g, ..._core_test_directories_js__WEBPACK_IMPORTED_MODULE_5__.U].map((directory) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(`**/${directory}/**/.env*`)));
 		function isAsCommitted(path, content, { workspace, git, layout }) {
 			const name = `HEAD:${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(layout.repositoryRoot, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, path))}`;
-			const committed = (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Z)(git, layout.gitFolder, name);
+			const committed = (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Z)(git, layout.gitDirectory, name);
 			return committed !== null && (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Qm)(content, committed) === committed;
 		}
 	}),
@@ -256,16 +256,16 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { i: () => listWorkspace });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15190);
+		var _core_output_directories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53688);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90221);
 		var _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53112);
 		const maxTargetBytes = 3e3;
-		function listWorkspace(workspace, folders) {
+		function listWorkspace(workspace, directories) {
 			const files = [];
 			const dependencyFiles = [];
-			const closedFolders = [];
-			const openFolders = [];
+			const closedDirectories = [];
+			const openDirectories = [];
 			const links = [];
 			const inodes = new Map();
 			const nestedRepositories = [];
@@ -280,8 +280,8 @@ export const modules = {
 				});
 			};
 			const judgeListed = (path, kind) => {
-				if (kind === "own" || kind === "dependency" && folders === "all") return "mixed";
-				const judged = folders === "all" ? "mixed" : folders.judgeFolder(path);
+				if (kind === "own" || kind === "dependency" && directories === "all") return "mixed";
+				const judged = directories === "all" ? "mixed" : directories.judgeDirectory(path);
 				if (kind === "dependency") return judged;
 				return path !== ".git" && judged === "closed" ? "closed" : "open";
 			};
@@ -290,16 +290,16 @@ export const modules = {
 				isDependency: false
 			}];
 			for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-				const folder = next.key;
-				const entries = readEntries((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, folder));
+				const directory = next.key;
+				const entries = readEntries((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, directory));
 				if (typeof entries === "string") {
-					if ((0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.co)(folder)) unlisted.set(findTarget(workspace, (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(folder), entries), entries);
-					else addUnnamed("unlisted", folder);
+					if ((0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.co)(directory)) unlisted.set(findTarget(workspace, (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(directory), entries), entries);
+					else addUnnamed("unlisted", directory);
 					continue;
 				}
 				for (const entry of entries) {
 					const name = entry.name.toString("latin1");
-					const key = folder === "" ? name : `${folder}/${name}`;
+					const key = directory === "" ? name : `${directory}/${name}`;
 					const path = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(key);
 					const isNamed = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.co)(key);
 					if (entry.isFile()) {
@@ -308,29 +308,29 @@ export const modules = {
 					}
 					if (name === ".git") {
 						if (!isNamed) addUnnamed("repository", key);
-						else if (folder !== "") nestedRepositories.push(path);
+						else if (directory !== "") nestedRepositories.push(path);
 					}
 					if (isNamed && entry.isSymbolicLink()) links.push(path);
 					if (!entry.isDirectory()) continue;
 					const inode = isNamed ? readInode((0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_4__.EM)(workspace, key)) : null;
 					if (inode !== null) inodes.set(path, inode);
-					const isDependency = next.isDependency || _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__.DT.has(name);
+					const isDependency = next.isDependency || _core_output_directories_js__WEBPACK_IMPORTED_MODULE_2__.f.has(name);
 					const state = judgeListed(path, name === ".git" ? "git" : isDependency ? "dependency" : "own");
 					if (state === "mixed") pending.push({
 						key,
 						isDependency
 					});
-					else if (isNamed) (state === "open" ? openFolders : closedFolders).push(path);
+					else if (isNamed) (state === "open" ? openDirectories : closedDirectories).push(path);
 				}
 			}
 			const isKnown = (path) => unlisted.size === 0 || ![...unlisted.keys()].some((top) => path.startsWith(`${top}/`));
 			return {
 				files: files.filter(isKnown),
 				dependencyFiles: dependencyFiles.filter(isKnown),
-				closedFolders: closedFolders.filter(isKnown),
-				openFolders: openFolders.filter(isKnown),
+				closedDirectories: closedDirectories.filter(isKnown),
+				openDirectories: openDirectories.filter(isKnown),
 				links: links.filter(isKnown),
-				folders: inodes,
+				directories: inodes,
 				nestedRepositories: nestedRepositories.filter(isKnown),
 				unlisted: [...unlisted].map(([path, reason]) => ({
 					path,
@@ -342,10 +342,10 @@ export const modules = {
 		function readInode(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true }).ino, null, "ENAMETOOLONG", "ENOENT", "ENOTDIR", "EACCES");
 		}
-		function readEntries(folder) {
+		function readEntries(directory) {
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(directory, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
 					withFileTypes: true,
 					encoding: "buffer"
 				});
@@ -355,14 +355,14 @@ export const modules = {
 				throw thrown;
 			}
 		}
-		function findTarget(workspace, folder, reason) {
-			let target = folder;
+		function findTarget(workspace, directory, reason) {
+			let target = directory;
 			while (target !== "" && Buffer.byteLength((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, target)) > maxTargetBytes) target = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target) === "." ? "" : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
 			if (target !== "") return target;
 			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
-				message: `${workspace} cannot be listed: ${folder === "" ? reason : `${folder.split("/")[0] ?? ""}: ${reason}`}`,
-				hint: "Give this user the permission to read the folder, or use a workspace with a shorter path."
+				message: `${workspace} cannot be listed: ${directory === "" ? reason : `${directory.split("/")[0] ?? ""}: ${reason}`}`,
+				hint: "Give this user the permission to read the directory, or use a workspace with a shorter path."
 			});
 		}
 		function escapeBytes(key) {
@@ -394,7 +394,7 @@ export const modules = {
 				if (link !== null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "sandbox",
 					message: `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, link)} is a symbolic link, so ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path)} cannot be protected`,
-					hint: "Replace the link by a real file or folder."
+					hint: "Replace the link by a real file or directory."
 				});
 			}
 			const isThere = (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) !== null && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.KZ)(workspace, path) === null;
@@ -410,7 +410,7 @@ export const modules = {
 				isClosed
 			});
 			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
-			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.lQ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))) : [];
+			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))) : [];
 			return {
 				fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
 				placeholders,
@@ -420,14 +420,14 @@ export const modules = {
 				unreadable: [...unreadable, ...repositories],
 				unlisted: options.listing.unlisted,
 				isLinkedToUnreadable: isLinked,
-				findUnreadable(folder) {
-					const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(folder, closed);
+				findUnreadable(directory) {
+					const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(directory, closed);
 					refuseUnnamed(listing.unnamed, isClosedOddName);
 					const isClosedThere = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)({
 						...options,
-						folder
+						directory
 					}));
-					return [...findUnreadable(folder, {
+					return [...findUnreadable(directory, {
 						listing,
 						closed,
 						isClosed: isClosedThere
@@ -444,23 +444,23 @@ export const modules = {
 		function findUnreadable(workspace, given) {
 			const { listing, isClosed } = given;
 			const closed = new Set();
-			const openFolders = new Set([""]);
-			const keepFolders = (path) => {
-				for (let at = readFolder(path); !openFolders.has(at); at = readFolder(at)) openFolders.add(at);
+			const openDirectories = new Set([""]);
+			const keepDirectories = (path) => {
+				for (let at = readDirectory(path); !openDirectories.has(at); at = readDirectory(at)) openDirectories.add(at);
 			};
 			for (const file of [...listing.files, ...listing.dependencyFiles]) if (file !== ".git" && isClosed(file)) closed.add(file);
-			else keepFolders(file);
-			for (const path of listing.openFolders) keepFolders(path);
+			else keepDirectories(file);
+			for (const path of listing.openDirectories) keepDirectories(path);
 			const names = findLinks(workspace, closed);
-			const isClosedFolder = (folder) => !openFolders.has(folder) && given.closed.judgeFolder(folder) === "closed";
+			const isClosedDirectory = (directory) => !openDirectories.has(directory) && given.closed.judgeDirectory(directory) === "closed";
 			const unreadable = new Set();
 			for (const path of [
 				...closed,
 				...names,
-				...listing.closedFolders
+				...listing.closedDirectories
 			]) {
 				let top = path;
-				while (isClosedFolder(readFolder(top))) top = readFolder(top);
+				while (isClosedDirectory(readDirectory(top))) top = readDirectory(top);
 				unreadable.add(top);
 			}
 			return {
@@ -485,7 +485,7 @@ export const modules = {
 				return stats !== undefined && isAnotherName(stats);
 			}));
 		}
-		function readFolder(path) {
+		function readDirectory(path) {
 			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 		}
 		function refuseUnnamed(unnamed, isDeniedRead) {

@@ -13,7 +13,7 @@ export const modules = {
 		async function readSource(file, context) {
 			if (file === "-") return readStandardInput(context);
 			try {
-				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
@@ -39,7 +39,7 @@ export const modules = {
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	56328: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -146,7 +146,7 @@ export const modules = {
 			if ((0, external_node_path_.isAbsolute)(file)) return (0, external_node_url_.pathToFileURL)(file).href;
 			return (0, builtin_policy.i)(file) ? file : file.split("/").map(encodeURIComponent).join("/");
 		}
-		var locate_folder = __webpack_require__(23545);
+		var locate_directory = __webpack_require__(88230);
 		var load_policy_file = __webpack_require__(14204);
 		var find_programs = __webpack_require__(88317);
 		var committed_files = __webpack_require__(86838);
@@ -157,7 +157,7 @@ export const modules = {
 		var options = __webpack_require__(73767);
 		;
 		const addCheckCommand = (policy, context, exit) => {
-			policy.command("check [file...]").description("every problem of a policy, with its place; exit 2 on an error").option("--org <file>", "the policy of an organisation: what it forbids is reported; without a policy, it is checked").option("--cwd <folder>", "the workspace: closed files that are in its history are reported").addOption((0, options.Bx)("text", "json", "sarif")).action(async (files, flags) => exit(await checkPolicies(files, flags, context)));
+			policy.command("check [file...]").description("every problem of a policy, with its place; exit 2 on an error").option("--org <file>", "the policy of an organisation: what it forbids is reported; without a policy, it is checked").option("--cwd <directory>", "the workspace: closed files that are in its history are reported").addOption((0, options.Bx)("text", "json", "sarif")).action(async (files, flags) => exit(await checkPolicies(files, flags, context)));
 		};
 		async function checkPolicies(files, { format, cwd, org }, { host, terminal }) {
 			if (files.length === 0 && org === undefined) throw new error.tj({
@@ -165,14 +165,14 @@ export const modules = {
 				message: "policy check lacks a policy",
 				hint: "Name a policy file or builtin:NAME, or the policy of an organisation with --org FILE."
 			});
-			const workspace = cwd === undefined ? null : (0, locate_folder.$)(host, cwd, "--cwd");
+			const workspace = cwd === undefined ? null : (0, locate_directory.m)(host, cwd, "--cwd");
 			const results = [];
 			for (const file of files.length === 0 ? ["builtin:read-only"] : files) {
 				const loaded = (0, load_policy_file.bV)(host, file, workspace);
 				const options = {
 					...loaded,
 					facts: null,
-					floors: [...loaded.floors, ...org === undefined ? [] : [createFloor((0, external_node_path_.resolve)(host.workingFolder, org))]]
+					floors: [...loaded.floors, ...org === undefined ? [] : [createFloor((0, external_node_path_.resolve)(host.workingDirectory, org))]]
 				};
 				const findings = [...(await (0, check.hM)(options)).filter((finding) => canChange(files.length === 0 ? null : file, finding)), ...workspace === null ? [] : await findCommitted(options, workspace, host)];
 				results.push({
@@ -181,7 +181,7 @@ export const modules = {
 					findings
 				});
 			}
-			const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
+			const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingDirectory));
 			if (format === "json") terminal.out(`${JSON.stringify(results)}\n`);
 			else if (format === "sarif") terminal.out(renderSarif(all, host.version));
 			else for (const { policy, findings, ok } of results) {
@@ -269,10 +269,10 @@ export const modules = {
 				throw thrown;
 			}
 		}
-		function nameRelative(finding, workingFolder) {
+		function nameRelative(finding, workingDirectory) {
 			const { file } = finding.problem;
 			if (file === null || !(0, external_node_path_.isAbsolute)(file)) return finding;
-			const name = (0, external_node_path_.relative)(workingFolder, file);
+			const name = (0, external_node_path_.relative)(workingDirectory, file);
 			return (0, path_text._K)(name) ? finding : {
 				...finding,
 				problem: {
@@ -292,7 +292,7 @@ export const modules = {
 		var types_decision = __webpack_require__(10031);
 		var evaluate = __webpack_require__(94056);
 		var matcher = __webpack_require__(92297);
-		var decide_rule = __webpack_require__(22308);
+		var decide_rule = __webpack_require__(76600);
 		;
 		function explainCall(policy, call) {
 			const { decision, rule, reason, instead, suggestion, grant, alone } = policy.decide(call);
@@ -410,7 +410,7 @@ export const modules = {
 		};
 		async function explainCalls(words, flags, context) {
 			const { terminal, host } = context;
-			const workspace = (0, locate_folder.$)(host, flags.cwd, "--cwd");
+			const workspace = (0, locate_directory.m)(host, flags.cwd, "--cwd");
 			const { policy } = await (0, load_policy_file.n$)(host, flags.policy, workspace);
 			const place = await (0, policy_calls.G6)(policy, {
 				workspace,
@@ -488,22 +488,22 @@ export const modules = {
 		const maxShown = 10;
 		function listClosedFiles(workspace, closed) {
 			const files = [];
-			const folders = [""];
+			const directories = [""];
 			let seen = 0;
-			for (const folder of folders) for (const entry of readEntries((0, external_node_path_.join)(workspace, folder))) {
+			for (const directory of directories) for (const entry of readEntries((0, external_node_path_.join)(workspace, directory))) {
 				if ((seen += 1) > maxEntries) return {
 					files,
 					scope: "part"
 				};
-				const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+				const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
 				if (path === ".git") continue;
-				const state = entry.isDirectory() ? closed.judgeFolder(path) : "mixed";
+				const state = entry.isDirectory() ? closed.judgeDirectory(path) : "mixed";
 				const closure = entry.isDirectory() && state !== "closed" ? null : closed.explain(path);
 				if (closure !== null) files.push({
 					path: entry.isDirectory() ? `${path}/**` : path,
 					...closure
 				});
-				else if (entry.isDirectory() && state === "mixed") folders.push(path);
+				else if (entry.isDirectory() && state === "mixed") directories.push(path);
 			}
 			return {
 				files,
@@ -521,9 +521,9 @@ export const modules = {
 				...more
 			].join("\n");
 		}
-		function readEntries(folder) {
+		function readEntries(directory) {
 			try {
-				return (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+				return (0, external_node_fs_.readdirSync)(directory, { withFileTypes: true });
 			} catch {
 				return [];
 			}
@@ -691,7 +691,7 @@ export const modules = {
 			return score >= threshold ? 0 : 1;
 		}
 		async function readTables(source, flags, context) {
-			const options = (0, load_policy_file.bV)(context.host, source, (0, locate_folder.$)(context.host, flags.cwd, "--cwd"));
+			const options = (0, load_policy_file.bV)(context.host, source, (0, locate_directory.m)(context.host, flags.cwd, "--cwd"));
 			const policy = await (0, load.tb)({
 				...options,
 				facts: null
@@ -708,7 +708,7 @@ export const modules = {
 				const name = `${source.slice("builtin:".length)}.test.yml`;
 				tables.push(await (0, policy_tests.yz)(`builtin:${name}`, (0, host.MX)(context.host, name)));
 			}
-			for (const file of flags.tests ?? []) tables.push(await (0, policy_tests.yz)((0, external_node_path_.resolve)(context.host.workingFolder, file), await (0, read_source.o)(file, context)));
+			for (const file of flags.tests ?? []) tables.push(await (0, policy_tests.yz)((0, external_node_path_.resolve)(context.host.workingDirectory, file), await (0, read_source.o)(file, context)));
 			const problems = tables.flatMap((table) => table.problems);
 			if (problems.length > 0) throw new error.tj({
 				code: "policy",
@@ -891,7 +891,7 @@ export const modules = {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
 				message: `${directory} holds no record`,
-				hint: `Give the folder that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
+				hint: `Give the directory that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
 			});
 			const { events } = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(historyFile, "utf8"), historyFile);
 			const last = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1);
@@ -916,11 +916,11 @@ export const modules = {
 			};
 		}
 		const maxDepth = 4;
-		function readRecords(folders, fold) {
+		function readRecords(directories, fold) {
 			const found = [];
 			const broken = [];
-			const visit = (folder, directory, depth) => {
-				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
+			const visit = (given, directory, depth) => {
+				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(given, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
 				try {
 					const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
 					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history))) {
@@ -935,7 +935,7 @@ export const modules = {
 						problem: `it has no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}: ${partialHint}`
 					});
 					else if (depth > 0) {
-						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
+						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit(given, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
 					}
 				} catch (thrown) {
 					if (!isOfRecord(thrown)) throw thrown;
@@ -945,12 +945,12 @@ export const modules = {
 					});
 				}
 			};
-			for (const folder of folders) {
+			for (const directory of directories) {
 				const before = found.length + broken.length;
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) visit(folder, folder, maxDepth);
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory)) visit(directory, directory, maxDepth);
 				if (found.length + broken.length === before) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${folder} holds no record`,
+					message: `${directory} holds no record`,
 					hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
 				});
 			}

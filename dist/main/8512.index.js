@@ -119,10 +119,10 @@ export const modules = {
 	}),
 	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			FT: () => approvalFolders,
 			FW: () => maxQuestionCharacters,
 			Mh: () => pickBound,
 			PL: () => renderBoundRequests,
+			PN: () => approvalDirectories,
 			QH: () => explainMismatch,
 			Y0: () => digestState,
 			h6: () => listWrites,
@@ -161,7 +161,7 @@ export const modules = {
 			approver: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).max(200),
 			answeredMs: zod__WEBPACK_IMPORTED_MODULE_3__.number()
 		});
-		const approvalFolders = {
+		const approvalDirectories = {
 			requests: "requests",
 			grants: "grants",
 			used: "used"
@@ -584,7 +584,7 @@ export const modules = {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
 					message: `${directory}: ${file}, the output of a call, cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause)}`,
-					hint: "Give the whole record folder as the run left it.",
+					hint: "Give the whole record directory as the run left it.",
 					cause
 				});
 			}
@@ -862,8 +862,8 @@ export const modules = {
 			return `${(durationMs / 1e3).toFixed(1)} s`;
 		}
 		function disarm(line, kept = "words") {
-			const blanks = kept === "spaces" ? /[^\S ]+/g : /\s+/g;
-			return (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.IN)((0, _core_text_disarm_commands_js__WEBPACK_IMPORTED_MODULE_13__.T)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(line.toWellFormed().replace(blanks, " ").trimEnd())), maxLine);
+			const whitespace = kept === "spaces" ? /[^\S ]+/g : /\s+/g;
+			return (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.IN)((0, _core_text_disarm_commands_js__WEBPACK_IMPORTED_MODULE_13__.T)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(line.toWellFormed().replace(whitespace, " ").trimEnd())), maxLine);
 		}
 		function describeCounts(tests) {
 			const shown = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.X5)(tests);
@@ -1063,7 +1063,7 @@ export const modules = {
 		function createKeySigner({ input, renderKey }, apiKey) {
 			if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new error.tj({
 				code: "usage",
-				message: `${input} is empty or holds blanks, line breaks or letters that no key has`,
+				message: `${input} is empty or contains whitespace, line breaks or letters that no key has`,
 				hint: "Give the key alone, without anything around it."
 			});
 			return async ({ address, headers }) => ({
@@ -1343,9 +1343,9 @@ export const modules = {
 			};
 		}
 		function locateRecording(path) {
-			return isFolder(path) ? (0, external_node_path_.join)(path, record.B5.history) : path;
+			return isDirectory(path) ? (0, external_node_path_.join)(path, record.B5.history) : path;
 		}
-		function isFolder(path) {
+		function isDirectory(path) {
 			try {
 				return (0, external_node_fs_.statSync)(path).isDirectory();
 			} catch {
@@ -1359,7 +1359,7 @@ export const modules = {
 				throw new error.tj({
 					code: "usage",
 					message: `the recording ${path} cannot be read: ${(0, error.IP)(thrown)}`,
-					hint: "Give a record folder or its history.jsonl."
+					hint: "Give a record directory or its history.jsonl."
 				});
 			}
 		}
@@ -1400,7 +1400,7 @@ export const modules = {
 				}),
 				answer: await openAnswer(inputs, policy.settings),
 				mode: inputs.mode,
-				cabinet: inputs.cabinet === null ? null : (0, cabinet.tZ)((0, external_node_path_.resolve)(host.workingFolder, inputs.cabinet), root),
+				cabinet: inputs.cabinet === null ? null : (0, cabinet.tZ)((0, external_node_path_.resolve)(host.workingDirectory, inputs.cabinet), root),
 				readScriptMode: pickScriptMode(inputs, policy.settings.scriptModes.get(inputs.provider) ?? policy.settings.scriptMode),
 				limits,
 				setup: inputs.setup,
@@ -1522,7 +1522,7 @@ export const modules = {
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14855);
-		var _record_private_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23859);
+		var _record_private_directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39520);
 		var _record_replace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67744);
 		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54548);
 		var _tools_documents_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46621);
@@ -1540,23 +1540,23 @@ export const modules = {
 			const refuse = (problem) => new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 				code: "usage",
 				message: `cabinet: ${path} ${problem}`,
-				hint: "Name a folder outside the repository, in a job for example a folder below RUNNER_TEMP."
+				hint: "Name a directory outside the repository, in a job for example a directory below RUNNER_TEMP."
 			});
 			try {
-				(0, _record_private_folder_js__WEBPACK_IMPORTED_MODULE_6__.A)(path);
+				(0, _record_private_directory_js__WEBPACK_IMPORTED_MODULE_6__.n)(path);
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
 				if (stats.isSymbolicLink()) throw refuse("is a link");
-				if (!stats.isDirectory()) throw refuse("cannot be used: it is not a folder");
+				if (!stats.isDirectory()) throw refuse("cannot be used: it is not a directory");
 			} catch (thrown) {
 				throw thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj ? thrown : refuse(`cannot be used: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`);
 			}
-			const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+			const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
 			const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repositoryRoot);
-			if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__._K)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder))) throw refuse("is in the repository");
-			if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__._K)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, root))) throw refuse("contains the repository");
+			if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__._K)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory))) throw refuse("is in the repository");
+			if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__._K)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, root))) throw refuse("contains the repository");
 			return {
-				folder,
-				documents: readShared(folder)
+				directory,
+				documents: readShared(directory)
 			};
 		}
 		function recordShared({ documents }, offered, emit) {
@@ -1579,9 +1579,9 @@ export const modules = {
 			const kept = keys.length === 0 ? "is empty" : `has documents of earlier runs: ${keys.slice(0, maxListed).join(", ")}${more}`;
 			return [`The file cabinet ${kept}. Documents that you save are kept for later runs, unless the run has read untrusted text.`];
 		}
-		function writeShared({ cabinet, recordFolder, repositoryTrust }, { events, outcome, emit }) {
+		function writeShared({ cabinet, recordDirectory, repositoryTrust }, { events, outcome, emit }) {
 			const own = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__.bx)(events).filter((event) => event.type === "document-saved" && event.callId !== null);
-			const saved = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_8__.r9)(recordFolder, own);
+			const saved = (0, _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_8__.r9)(recordDirectory, own);
 			if (cabinet === null || saved.length === 0) return;
 			const warn = (reason) => emit({
 				type: "warning",
@@ -1590,7 +1590,7 @@ export const modules = {
 			if ((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__.Rr)(events) || repositoryTrust === "untrusted") return warn("the run has read untrusted text");
 			if (outcome === "tampered" || outcome === "denied") return warn(`it ends as ${outcome}`);
 			try {
-				const named = new Map([...readShared(cabinet.folder), ...saved].map((document) => [`${document.namespace}\n${document.key}`, document]));
+				const named = new Map([...readShared(cabinet.directory), ...saved].map((document) => [`${document.namespace}\n${document.key}`, document]));
 				const documents = [...named.values()];
 				const excess = findExcess(documents);
 				if (excess !== null) return warn(excess.problem);
@@ -1599,13 +1599,13 @@ export const modules = {
 					key,
 					content
 				}));
-				(0, _record_replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cabinet.folder, fileName), [header, ...lines].map((line) => `${line}\n`));
+				(0, _record_replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cabinet.directory, fileName), [header, ...lines].map((line) => `${line}\n`));
 			} catch (thrown) {
 				warn((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown));
 			}
 		}
-		function readShared(folder) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, fileName);
+		function readShared(directory) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, fileName);
 			const refuse = (place, problem) => new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 				code: "usage",
 				message: `${place}: ${problem}`,
@@ -2221,7 +2221,7 @@ export const modules = {
 					const entries = await files.list(path);
 					return entries.filter(({ name, kind }) => {
 						const entry = path === "." ? name : `${path}/${name}`;
-						if (kind === "directory") return (0, external_node_path_.isAbsolute)(entry) || closed.judgeFolder(entry) !== "closed";
+						if (kind === "directory") return (0, external_node_path_.isAbsolute)(entry) || closed.judgeDirectory(entry) !== "closed";
 						return kind !== "file" || mayShow(closed, entry);
 					});
 				},
@@ -3065,37 +3065,37 @@ export const modules = {
 		function locateScriptRuntime(options) {
 			if (options.wanted === "quickjs") return {
 				runtime: { type: "quickjs" },
-				folders: []
+				directories: []
 			};
-			const installed = findPackage("isolated-vm", options.distFolder, options.workspace);
+			const installed = findPackage("isolated-vm", options.distDirectory, options.workspace);
 			if (installed === null) throw explainMissing("is not installed", options);
-			const packageFolder = (0, external_node_fs_.realpathSync)(installed);
-			const loaderFolder = findPackage("node-gyp-build", packageFolder, options.workspace);
-			const problem = tryPackage(packageFolder, options.nodePath);
-			if (problem !== null) throw explainMissing(`in ${packageFolder} does not load: ${problem}`, options);
+			const packageDirectory = (0, external_node_fs_.realpathSync)(installed);
+			const loaderDirectory = findPackage("node-gyp-build", packageDirectory, options.workspace);
+			const problem = tryPackage(packageDirectory, options.nodePath);
+			if (problem !== null) throw explainMissing(`in ${packageDirectory} does not load: ${problem}`, options);
 			return {
 				runtime: {
 					type: "isolated-vm",
-					packageFolder
+					packageDirectory
 				},
-				folders: loaderFolder === null ? [packageFolder] : [packageFolder, loaderFolder]
+				directories: loaderDirectory === null ? [packageDirectory] : [packageDirectory, loaderDirectory]
 			};
 		}
 		function findPackage(name, from, workspace) {
-			for (let folder = from;; folder = (0, external_node_path_.dirname)(folder)) {
-				const candidate = (0, external_node_path_.join)((0, external_node_path_.basename)(folder) === "node_modules" ? folder : (0, external_node_path_.join)(folder, "node_modules"), name);
+			for (let directory = from;; directory = (0, external_node_path_.dirname)(directory)) {
+				const candidate = (0, external_node_path_.join)((0, external_node_path_.basename)(directory) === "node_modules" ? directory : (0, external_node_path_.join)(directory, "node_modules"), name);
 				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(candidate, "package.json"))) {
 					return (0, path_text._K)((0, external_node_path_.relative)((0, external_node_fs_.realpathSync)(workspace), (0, external_node_fs_.realpathSync)(candidate))) ? candidate : null;
 				}
-				if (folder === (0, external_node_path_.dirname)(folder)) return null;
+				if (directory === (0, external_node_path_.dirname)(directory)) return null;
 			}
 		}
-		function tryPackage(packageFolder, nodePath) {
+		function tryPackage(packageDirectory, nodePath) {
 			const program = "const { Isolate } = require(process.argv[1]); new Isolate({ memoryLimit: 8 }).dispose();";
 			const tried = (0, external_node_child_process_.spawnSync)(nodePath, [
 				"-e",
 				program,
-				packageFolder
+				packageDirectory
 			], {
 				env: {},
 				cwd: "/",
@@ -3105,13 +3105,13 @@ export const modules = {
 			if (tried.status === 0) return null;
 			return /^Error: (.{1,300})/m.exec(tried.stderr ?? "")?.[1] ?? "its process ended";
 		}
-		function explainMissing(what, { distFolder }) {
+		function explainMissing(what, { distDirectory }) {
 			const major = Number(process.versions.node.split(".")[0]);
 			const version = major >= 24 ? 7 : 5;
 			return new error.tj({
 				code: "usage",
 				message: `the policy asks for harness.runtime: isolated-vm, which ${what}`,
-				hint: `Run \`npm install isolated-vm@${version}\` in ${(0, external_node_path_.dirname)(distFolder)} (version 7 needs Node 24 or later, version 5 goes with Node 20 and 22; this is Node ${process.versions.node}), or write runtime: quickjs. A package in the workspace is never used.`
+				hint: `Run \`npm install isolated-vm@${version}\` in ${(0, external_node_path_.dirname)(distDirectory)} (version 7 needs Node 24 or later, version 5 goes with Node 20 and 22; this is Node ${process.versions.node}), or write runtime: quickjs. A package in the workspace is never used.`
 			});
 		}
 		var deferred = __webpack_require__(40552);
@@ -4703,7 +4703,7 @@ export const modules = {
 			const { redactor } = host;
 			const runtime = locateScriptRuntime({
 				wanted: settings.scriptRuntime,
-				distFolder: host.distFolder,
+				distDirectory: host.distDirectory,
 				workspace: options.workspace,
 				nodePath: host.facts.execPath
 			});
@@ -4716,21 +4716,21 @@ export const modules = {
 			const openSandbox = () => opening ??= openBoundary();
 			const openBoundary = async () => {
 				const { openSandbox: open } = await Promise.all([
-					__webpack_require__.e(9259),
+					__webpack_require__.e(6474),
 					__webpack_require__.e(7544),
 					__webpack_require__.e(1544),
 					__webpack_require__.e(6699),
 					__webpack_require__.e(864)
 				]).then(__webpack_require__.bind(__webpack_require__, 30864));
-				(0, host_host.eb)(host);
+				(0, host_host.pW)(host);
 				return open({
 					workspace: options.workspace,
 					policy: policy.view(),
 					protectedPaths: options.policyFiles,
-					hiddenFolders: options.hiddenFolders,
+					hiddenDirectories: options.hiddenDirectories,
 					facts: host.facts,
-					stateFolder: (0, external_node_path_.join)(host.stateFolder, "workspaces"),
-					temporaryFolder: host.temporaryFolder,
+					stateDirectory: (0, external_node_path_.join)(host.stateDirectory, "workspaces"),
+					temporaryDirectory: host.temporaryDirectory,
 					requireIsolation: options.requireIsolation,
 					forks: options.forks ?? [],
 					uid: host.uid,
@@ -4763,9 +4763,9 @@ export const modules = {
 				async startEngine() {
 					await Promise.race([enginesReady.promise, openSandbox()]);
 					const start = startEngine ?? (await openSandbox()).startEngine;
-					return start((0, external_node_path_.join)(host.distFolder, "engine/index.js"), [...["engine", "worker"].map((name) => (0, external_node_path_.join)(host.distFolder, name)), ...runtime.folders]);
+					return start((0, external_node_path_.join)(host.distDirectory, "engine/index.js"), [...["engine", "worker"].map((name) => (0, external_node_path_.join)(host.distDirectory, name)), ...runtime.directories]);
 				},
-				preparerPath: (0, external_node_path_.join)(host.distFolder, "preparer/index.js"),
+				preparerPath: (0, external_node_path_.join)(host.distDirectory, "preparer/index.js"),
 				...options.storedValues !== undefined && { storedValues: options.storedValues },
 				clock: host.clock,
 				createId: host.createId

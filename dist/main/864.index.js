@@ -39,7 +39,7 @@ export const modules = {
 			return at === -1 || (parts[at] ?? 0) > (fixedIn[at] ?? 0);
 		}
 		function describeHole(version) {
-			return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join(".")}); no mount target here is in a folder that commands can change`;
+			return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join(".")}); no mount target here is in a directory that commands can change`;
 		}
 		function listFeatures({ size, disableUserNamespaces }) {
 			return [{
@@ -78,9 +78,9 @@ export const modules = {
 				"--cap-drop",
 				"ALL",
 				...features.disableUserNamespaces ? ["--disable-userns"] : [],
-				..."folder" in options.root ? [
+				..."directory" in options.root ? [
 					"--bind",
-					options.root.folder,
+					options.root.directory,
 					"/"
 				] : renderMinimalRoot(options.root),
 				"--dev",
@@ -134,7 +134,7 @@ export const modules = {
 				"--"
 			];
 		}
-		function buildRootArguments({ folder, mounts }, base, features, users) {
+		function buildRootArguments({ directory, mounts }, base, features, users) {
 			const system = base.readOnly.map((path) => ({
 				type: "read-only",
 				source: path,
@@ -142,7 +142,7 @@ export const modules = {
 			}));
 			const inside = [...system, ...mounts].map((mount) => ({
 				...mount,
-				target: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, mount.target)
+				target: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, mount.target)
 			}));
 			return [
 				"--die-with-parent",
@@ -150,15 +150,15 @@ export const modules = {
 				"/",
 				"/",
 				"--tmpfs",
-				folder,
-				...["dev", "proc"].flatMap((name) => ["--dir", (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name)]),
+				directory,
+				...["dev", "proc"].flatMap((name) => ["--dir", (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)]),
 				...base.links.flatMap(({ target, path }) => [
 					"--symlink",
 					target,
-					(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path)
+					(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, path)
 				]),
-				...inside.flatMap((mount) => [...(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_1__.vl)(folder, mount.target).flatMap((path) => ["--dir", path]), ...renderMount(mount, features, users)]),
-				...[folder, ...listSealed(inside)].flatMap((target) => ["--remount-ro", target]),
+				...inside.flatMap((mount) => [...(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_1__.vl)(directory, mount.target).flatMap((path) => ["--dir", path]), ...renderMount(mount, features, users)]),
+				...[directory, ...listSealed(inside)].flatMap((target) => ["--remount-ro", target]),
 				"--"
 			];
 		}
@@ -194,24 +194,24 @@ export const modules = {
 			}
 		}
 	}),
-	68410: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	61068: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => isRunner,
-			EZ: () => listRunnerFolders,
+			E_: () => listRunnerDirectories,
 			Qw: () => findOptionalPackage,
 			Zv: () => listNames,
 			fi: () => listEntries,
-			h1: () => resolveFolder,
-			oy: () => listHiddenFolders,
-			qE: () => listToolFolders
+			sd: () => listHiddenDirectories,
+			ul: () => listToolDirectories,
+			yT: () => resolveDirectory
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
-		function listHiddenFolders(facts, extra, workspace) {
-			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+		function listHiddenDirectories(facts, extra, workspace) {
+			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 			const xdg = [
 				"XDG_STATE_HOME",
 				"XDG_CONFIG_HOME",
@@ -229,31 +229,31 @@ export const modules = {
 				...xdg,
 				...fromRunner,
 				...extra
-			].map(resolveFolder).filter((path) => path !== null && !isSystemFolder(path) && path !== workspace);
+			].map(resolveDirectory).filter((path) => path !== null && !isSystemDirectory(path) && path !== workspace);
 			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
 		}
 		function listRunnerPaths({ environment }) {
 			return Object.entries(environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []);
 		}
-		function listRunnerFolders(facts, workspace) {
+		function listRunnerDirectories(facts, workspace) {
 			return [workspace, ...listRunnerPaths(facts)].flatMap((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.vl)("/", path)).filter((path) => isRunner(listNames(path)));
 		}
 		function isRunner(names) {
 			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
 		}
-		function resolveFolder(path) {
+		function resolveDirectory(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
 				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(real) ? real : null;
+				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : null;
 			} catch {
 				return null;
 			}
 		}
-		function isSystemFolder(path) {
+		function isSystemDirectory(path) {
 			return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(path);
 		}
-		const homeToolFolders = [
+		const homeToolDirectories = [
 			".cargo/bin",
 			".rustup",
 			".nvm",
@@ -273,57 +273,57 @@ export const modules = {
 			".dotnet"
 		];
 		const toolVariables = /^(?:JAVA_HOME(?:_\w+)?|GRAALVM_HOME|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_\w+)?)|GOROOT(?:_\w+)?|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|ANT_HOME|KOTLIN_HOME|SCALA_HOME|FLUTTER_ROOT|SWIFT_PATH|CONDA|CONDA_PREFIX|VIRTUAL_ENV|PIPX_HOME|PYENV_ROOT|RBENV_ROOT|NVM_DIR|SDKMAN_DIR|VOLTA_HOME|RUSTUP_HOME|HOMEBREW_PREFIX|VCPKG_INSTALLATION_ROOT|(?:CHROME|FIREFOX|EDGE)_BIN|(?:CHROME|EDGE|GECKO)WEBDRIVER)$/;
-		function listToolFolders(facts, closed, never, systemFolders) {
+		function listToolDirectories(facts, closed, never, systemDirectories) {
 			const toolCaches = [facts.environment["RUNNER_TOOL_CACHE"], facts.environment["AGENT_TOOLSDIRECTORY"]];
-			const binFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
-			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binFolder);
+			const binDirectory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binDirectory);
 			const searched = (facts.environment["PATH"] ?? "").split(":");
-			const isOnPath = (folder) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, entry));
+			const isOnPath = (directory) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, entry));
 			const candidates = [
 				...toolCaches,
-				...homeToolFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, folder)),
-				...homeToolFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, folder)).filter(isOnPath),
-				...listInstalledPrograms(facts, [...closed, ...never], systemFolders),
-				binFolder,
-				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
+				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, directory)),
+				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, directory)).filter(isOnPath),
+				...listInstalledPrograms(facts, [...closed, ...never], systemDirectories),
+				binDirectory,
+				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
 			];
-			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveFolder(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemFolder(path) && !never.some((folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, path)) && !isRunner(listNames(path)));
+			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveDirectory(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemDirectory(path) && !never.some((directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path)) && !isRunner(listNames(path)));
 		}
-		function listInstalledPrograms(facts, closed, systemFolders) {
-			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveFolder(home) ?? []).filter((home) => !isSystemFolder(home));
-			const isClosed = (folder) => homes.includes(folder) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(folder, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, folder)));
-			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveFolder(entry) ?? []);
+		function listInstalledPrograms(facts, closed, systemDirectories) {
+			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveDirectory(home) ?? []).filter((home) => !isSystemDirectory(home));
+			const isClosed = (directory) => homes.includes(directory) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, directory)));
+			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveDirectory(entry) ?? []);
 			const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
 			const named = Object.entries(facts.environment).flatMap(([name, path = ""]) => toolVariables.test(name) ? resolveOptional(path) ?? [] : []);
-			const installed = [...searched, ...linked].flatMap((folder) => {
-				if (isSystemFolder(folder) || isClosed(folder)) return [];
-				if (systemFolders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, folder))) return [];
-				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, folder)) ?? "/";
-				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder))) return [folder];
+			const installed = [...searched, ...linked].flatMap((directory) => {
+				if (isSystemDirectory(directory) || isClosed(directory)) return [];
+				if (systemDirectories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory))) return [];
+				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory)) ?? "/";
+				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
+				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory))) return [directory];
 				const isModules = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(parent) === "node_modules";
 				const prefix = isModules && home !== "/" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent) : parent;
-				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : folder];
+				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : directory];
 			});
-			return [...installed, ...named.filter((folder) => !isClosed(folder))];
+			return [...installed, ...named.filter((directory) => !isClosed(directory))];
 		}
 		const optionalSoftware = "/opt";
-		function listOptionalPrograms(folder) {
-			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder)) return [];
-			const links = listEntries(folder).filter((entry) => entry.isSymbolicLink());
-			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, readLink(path))));
+		function listOptionalPrograms(directory) {
+			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory)) return [];
+			const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
+			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, readLink(path))));
 			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
 		}
-		function findOptionalPackage(folder) {
-			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
+		function findOptionalPackage(directory) {
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
+			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
 		}
 		function resolveOptional(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
 				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				const folder = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
-				return folder !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) ? folder : null;
+				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
+				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) ? directory : null;
 			} catch {
 				return null;
 			}
@@ -335,9 +335,9 @@ export const modules = {
 				return "";
 			}
 		}
-		function isInstallPrefix(folder, home) {
-			const names = listNames(folder);
-			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, folder).split("/").some((part) => part.startsWith(".")) && (folder !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, folder) || [
+		function isInstallPrefix(directory, home) {
+			const names = listNames(directory);
+			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory).split("/").some((part) => part.startsWith(".")) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) || [
 				"lib",
 				"lib64",
 				"libexec",
@@ -345,11 +345,11 @@ export const modules = {
 				"versions"
 			].some((name) => names.includes(name))) && !isRunner(names) && !names.some((name) => (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__._p)(name) || /credential|secret|token/i.test(name));
 		}
-		function listNames(folder) {
-			return listEntries(folder).map(({ name }) => name);
+		function listNames(directory) {
+			return listEntries(directory).map(({ name }) => name);
 		}
-		function listEntries(folder) {
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
+		function listEntries(directory) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
 		}
 	}),
 	3470: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -361,33 +361,33 @@ export const modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88526);
-		var _host_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68410);
+		var _host_directories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61068);
 		const droppedPathNote = "PATH entries that commands do not have:";
 		function listHiddenEntries(path, facts) {
-			const isIn = (folders, folder) => folders.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(known, folder));
+			const isIn = (directories, directory) => directories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(known, directory));
 			return path.split(":").filter((entry) => {
-				const folder = (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(entry);
-				if (folder === null || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(facts.workspace, folder) || isIn(facts.toolFolders, folder)) return false;
-				return isIn(facts.hiddenFolders, folder) || !isIn(facts.systemFolders, folder);
+				const directory = (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(entry);
+				if (directory === null || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(facts.workspace, directory) || isIn(facts.toolDirectories, directory)) return false;
+				return isIn(facts.hiddenDirectories, directory) || !isIn(facts.systemDirectories, directory);
 			});
 		}
 		function renderDroppedPath(dropped) {
 			return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(", ")}`];
 		}
 		function buildSearchPath(facts, workspace, isInstalled) {
-			const host = (facts.environment["PATH"] ?? "").split(":").filter((folder) => folder !== "");
+			const host = (facts.environment["PATH"] ?? "").split(":").filter((directory) => directory !== "");
 			const existing = [
 				...host,
 				"/usr/local/bin",
 				"/usr/bin",
 				"/bin",
 				(0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(facts.execPath)
-			].filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(folder) && (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== null);
-			const isInside = (folder) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, folder) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) ?? folder);
-			const isKept = (folder) => !isInside(folder) || (0, _host_folders_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) === folder && folder !== workspace && isInstalled(folder);
+			].filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(directory) && (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) !== null);
+			const isInside = (directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, directory) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) ?? directory);
+			const isKept = (directory) => !isInside(directory) || (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) === directory && directory !== workspace && isInstalled(directory);
 			return {
 				path: [...new Set(existing.filter(isKept))].join(":"),
-				dropped: [...new Set(existing.filter((folder) => !isKept(folder)))]
+				dropped: [...new Set(existing.filter((directory) => !isKept(directory)))]
 			};
 		}
 	}),
@@ -494,22 +494,22 @@ export const modules = {
 				mounts: [...view.mounts, ...mounts]
 			};
 		}
-		const temporaryFolders = [
+		const temporaryDirectories = [
 			"/tmp",
 			"/var/tmp",
 			"/run",
 			"/dev/shm"
 		];
-		const freshFolders = ["/dev", "/proc"];
+		const freshDirectories = ["/dev", "/proc"];
 		function buildSurroundings(facts) {
 			const { temporary, readOnly, empty } = createKinds(facts);
-			const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !(0, files_paths.Yw)(facts.workspace, path))];
+			const covers = [...temporaryDirectories, ...facts.hiddenDirectories.filter((path) => !(0, files_paths.Yw)(facts.workspace, path))];
 			const outermost = covers.filter((path) => !covers.some((other) => other !== path && (0, files_paths.Yw)(other, path)));
-			const isCovered = (path) => outermost.some((cover) => (0, files_paths.Yw)(cover, path)) || !facts.systemFolders.some((folder) => (0, files_paths.Yw)(folder, path));
-			const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !(0, files_paths.Yw)(facts.workspace, path)));
-			const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !(0, files_paths.Yw)(facts.repositoryRoot, path)));
+			const isCovered = (path) => outermost.some((cover) => (0, files_paths.Yw)(cover, path)) || !facts.systemDirectories.some((directory) => (0, files_paths.Yw)(directory, path));
+			const tools = withoutNested(facts.toolDirectories.filter((path) => isCovered(path) && !(0, files_paths.Yw)(facts.workspace, path)));
+			const git = withoutNested(facts.gitDirectories.filter((path) => isCovered(path) && !(0, files_paths.Yw)(facts.repositoryRoot, path)));
 			const back = [...tools, ...git];
-			const again = withoutNested(facts.hiddenFolders.filter((path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => (0, files_paths.Yw)(path, folder))));
+			const again = withoutNested(facts.hiddenDirectories.filter((path) => back.some((directory) => isInside(directory, path)) && !back.some((directory) => (0, files_paths.Yw)(path, directory))));
 			const mounts = [
 				...facts.systemMounts,
 				...outermost.map(temporary),
@@ -520,12 +520,12 @@ export const modules = {
 				...listHidden(facts).outside.map(temporary),
 				...facts.emptied.filter((path) => !(0, files_paths.Yw)(facts.workspace, path)).map(empty)
 			];
-			const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemFolders));
+			const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemDirectories));
 			return [...mounts, ...files.map(empty)];
 		}
-		function isShown(path, mounts, systemFolders) {
+		function isShown(path, mounts, systemDirectories) {
 			const top = mounts.findLast(({ target }) => (0, files_paths.Yw)(target, path));
-			if (top === undefined) return systemFolders.some((folder) => (0, files_paths.Yw)(folder, path));
+			if (top === undefined) return systemDirectories.some((directory) => (0, files_paths.Yw)(directory, path));
 			return top.type !== "temporary" && top.source === top.target && top.target !== path;
 		}
 		function buildWorkspaceMounts(facts) {
@@ -570,15 +570,15 @@ export const modules = {
 				})
 			};
 		}
-		function listHidden({ hiddenFolders, repositoryRoot, workspace }) {
-			const hidden = hiddenFolders.filter((path) => isInside(repositoryRoot, path) && !(0, files_paths.Yw)(path, workspace));
+		function listHidden({ hiddenDirectories, repositoryRoot, workspace }) {
+			const hidden = hiddenDirectories.filter((path) => isInside(repositoryRoot, path) && !(0, files_paths.Yw)(path, workspace));
 			return {
 				inside: hidden.filter((path) => (0, files_paths.Yw)(workspace, path)),
 				outside: hidden.filter((path) => !(0, files_paths.Yw)(workspace, path))
 			};
 		}
-		function isInside(folder, path) {
-			return path !== folder && (0, files_paths.Yw)(folder, path);
+		function isInside(directory, path) {
+			return path !== directory && (0, files_paths.Yw)(directory, path);
 		}
 		function withoutNested(paths) {
 			return [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && (0, files_paths.Yw)(other, path))).toSorted((left, right) => left.length - right.length);
@@ -611,7 +611,7 @@ export const modules = {
 			const named = mounts.map((mount) => mount.type === "temporary" ? mount.target : mount.source);
 			for (const path of new Set(named)) {
 				const link = (0, files_paths.Yw)(repositoryRoot, path) ? (0, files_paths.KZ)(repositoryRoot, path) : null;
-				if (link !== null) throw new tool.q(`${link} has become a symbolic link, so no command starts until it is a real file or folder`);
+				if (link !== null) throw new tool.q(`${link} has become a symbolic link, so no command starts until it is a real file or directory`);
 			}
 		}
 		var start_failure = __webpack_require__(17981);
@@ -820,14 +820,14 @@ export const modules = {
 			timer.unref();
 			return () => clearInterval(timer);
 		}
-		function describeExcess(root, { memoryBytes, temporaryFolders, temporaryBytes }) {
+		function describeExcess(root, { memoryBytes, temporaryDirectories, temporaryBytes }) {
 			const pids = [...(0, process_tree.UA)([root]).keys()];
 			const files = readMemoryFiles(pids);
 			if (measure(pids, "status", files) > memoryBytes && measure(pids, "smaps_rollup", files) > memoryBytes) return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
-			const folders = readFolders(pids, temporaryFolders);
-			const full = folders.find(({ files: count }) => count > maxTemporaryFiles);
-			if (full !== undefined) return `it made more than ${maxTemporaryFiles} files in ${full.folder}`;
-			return folders.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes ? `its temporary folders held more than ${toMb(temporaryBytes)} MiB together (sandbox.limits.tmpMb)` : null;
+			const directories = readDirectories(pids, temporaryDirectories);
+			const full = directories.find(({ files: count }) => count > maxTemporaryFiles);
+			if (full !== undefined) return `it made more than ${maxTemporaryFiles} files in ${full.directory}`;
+			return directories.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes ? `its temporary directories held more than ${toMb(temporaryBytes)} MiB together (sandbox.limits.tmpMb)` : null;
 		}
 		function toMb(bytes) {
 			return Math.round(bytes / 1024 / 1024);
@@ -857,19 +857,19 @@ export const modules = {
 			return [...found.values()].reduce((sum, bytes) => sum + bytes, 0);
 		}
 		const tmpfsType = 16914836;
-		function readFolders(pids, folders) {
+		function readDirectories(pids, directories) {
 			const inner = `/proc/${pids.at(-1)}`;
 			const mounts = readQuietly(() => (0, external_node_fs_.readlinkSync)(`${inner}/ns/mnt`));
 			if (mounts === null || mounts === (0, external_node_fs_.readlinkSync)("/proc/self/ns/mnt")) return [];
 			const seen = new Set();
-			return folders.flatMap((folder) => {
-				const path = (0, external_node_path_.join)(`${inner}/root`, folder);
+			return directories.flatMap((directory) => {
+				const path = (0, external_node_path_.join)(`${inner}/root`, directory);
 				const stats = readQuietly(() => (0, external_node_fs_.statfsSync)(path));
 				const device = readQuietly(() => (0, external_node_fs_.statSync)(path).dev);
 				if (stats === null || device === null || stats.type !== tmpfsType || seen.has(device)) return [];
 				seen.add(device);
 				return [{
-					folder,
+					directory,
 					files: stats.files - stats.ffree,
 					bytes: (stats.blocks - stats.bfree) * stats.bsize
 				}];
@@ -1351,7 +1351,7 @@ export const modules = {
 		}
 		async function requireSealedProgram({ argv: [program], cwd }, options) {
 			const { workspace, files, access } = options;
-			const candidates = program.includes("/") ? [(0, external_node_path_.resolve)(workspace, cwd, program)] : options.searchPath.split(":").map((folder) => (0, external_node_path_.join)(folder, program));
+			const candidates = program.includes("/") ? [(0, external_node_path_.resolve)(workspace, cwd, program)] : options.searchPath.split(":").map((directory) => (0, external_node_path_.join)(directory, program));
 			for (const candidate of candidates) {
 				if (!(0, files_paths.Yw)(workspace, candidate)) {
 					if ((0, external_node_fs_.existsSync)(candidate)) return;
@@ -1361,7 +1361,7 @@ export const modules = {
 				const found = await files.resolve(path);
 				if (found.type === "invalid") continue;
 				if (found.type === "inside" && (!found.exists || (await files.stat(found.path))?.kind !== "file")) continue;
-				const before = (0, workspace_files.A)(candidate, (part) => (0, files_paths.Yw)(workspace, part) ? `${access.readSealedFolder()}${part.slice(workspace.length)}` : part);
+				const before = (0, workspace_files.A)(candidate, (part) => (0, files_paths.Yw)(workspace, part) ? `${access.readSealedDirectory()}${part.slice(workspace.length)}` : part);
 				const isSame = found.type === "outside" || !(0, external_node_path_.isAbsolute)(found.path) && access.isAsBefore(found.path);
 				if (isSame && before?.path === (0, external_node_path_.resolve)(workspace, found.path)) return;
 				throw new tool.X(`${path} was written in this run, and a custom tool runs only programs from before it; use another command to try it`);
@@ -1406,7 +1406,7 @@ export const modules = {
 				switch (entry.stamp.kind) {
 					case "directory":
 						withOpenParent(key, (path) => {
-							if ((0, no_follow.l6)(path)?.isDirectory() !== true) makeFolder(path, entry);
+							if ((0, no_follow.l6)(path)?.isDirectory() !== true) makeDirectory(path, entry);
 						});
 						return setMode(key);
 					case "symlink": return withOpenParent(key, (path) => {
@@ -1438,14 +1438,14 @@ export const modules = {
 					const parent = parts.slice(0, length).join("/");
 					if ((0, no_follow.Je)(root, parent)?.isDirectory() === true) continue;
 					const entry = tree.readBase(parent);
-					if (entry?.stamp.kind !== "directory") throw new Error("the folder above the path is not watched");
+					if (entry?.stamp.kind !== "directory") throw new Error("the directory above the path is not watched");
 					withOpenParent(parent, (path) => {
 						(0, remove_tree.b)(path);
-						makeFolder(path, entry);
+						makeDirectory(path, entry);
 					});
 				}
 			}
-			function makeFolder(path, entry) {
+			function makeDirectory(path, entry) {
 				(0, external_node_fs_.mkdirSync)(path, 448);
 				restoreOwner(path, entry);
 				(0, no_follow.G_)(path, entry.stamp.mode);
@@ -2017,20 +2017,20 @@ export const modules = {
 				const notes = [];
 				const made = [];
 				let leftBytes = options.maxBytes;
-				for (const folder of options.folders) {
-					const source = readSource(folder, workspace);
+				for (const directory of options.directories) {
+					const source = readSource(directory, workspace);
 					if (source === null) continue;
 					place ??= (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(scratch, "caches-"));
 					const copy = (0, external_node_path_.join)(place, String(made.length));
-					const bytes = folder.content === "empty" ? null : await copyCache(source, copy, leftBytes);
-					if (bytes === null && folder.content === "copied") notes.push(`the ${folder.name} cache is not copied: with it, more than the policy's cacheMb would be copied`);
+					const bytes = directory.content === "empty" ? null : await copyCache(source, copy, leftBytes);
+					if (bytes === null && directory.content === "copied") notes.push(`the ${directory.name} cache is not copied: with it, more than the policy's cacheMb would be copied`);
 					if (bytes !== null) leftBytes -= bytes;
-					else if (folder.name === writtenStore) (0, external_node_fs_.mkdirSync)(copy);
+					else if (directory.name === writtenStore) (0, external_node_fs_.mkdirSync)(copy);
 					else continue;
 					made.push({
 						type: "writable",
 						source: copy,
-						target: folder.target
+						target: directory.target
 					});
 				}
 				if (place !== null && user !== null) (0, run_user.kM)(place, user);
@@ -2133,7 +2133,7 @@ export const modules = {
 			pnpm: [{ usual: ".local/share/pnpm/store" }]
 		};
 		const writtenStore = "pnpm";
-		function listCacheFolders(names, { environment, home }) {
+		function listCacheDirectories(names, { environment, home }) {
 			return [...new Set([...names, writtenStore])].flatMap((name) => known[name].map(({ usual, variable }) => {
 				const moved = variable === undefined ? undefined : environment[variable.name];
 				const target = (0, external_node_path_.join)(home, usual);
@@ -2153,19 +2153,19 @@ export const modules = {
 		;
 		const outputsTarget = "/tmp/outputs";
 		function createOutputStore(options) {
-			const { folder } = options;
-			(0, external_node_fs_.mkdirSync)(folder, { mode: 493 });
+			const { directory } = options;
+			(0, external_node_fs_.mkdirSync)(directory, { mode: 493 });
 			let count = 0;
 			let left = options.maxBytes;
 			function create(name) {
 				count += 1;
 				const fileName = `${count}-${name}.txt`;
-				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, fileName), "", {
+				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(directory, fileName), "", {
 					mode: 420,
 					flag: "wx"
 				});
 				return {
-					file: (0, external_node_path_.join)(folder, fileName),
+					file: (0, external_node_path_.join)(directory, fileName),
 					path: (0, external_node_path_.join)(outputsTarget, fileName)
 				};
 			}
@@ -2176,7 +2176,7 @@ export const modules = {
 				if (left <= 0) (0, external_node_fs_.appendFileSync)(file, "\n[\u2026 the space for stored output is used up \u2026]\n");
 			}
 			return {
-				folder,
+				directory,
 				open(name, overBytes) {
 					const held = [];
 					let heldBytes = 0;
@@ -2207,7 +2207,7 @@ export const modules = {
 		const locateOwnGit = (scratch) => (0, external_node_path_.join)(scratch, "base");
 		const gitTimeoutMs = 12e4;
 		const maxOutputBytes = 64 * 1024 * 1024;
-		function renderGitRequest({ git, sh, repositoryRoot }, gitFolder, args, script) {
+		function renderGitRequest({ git, sh, repositoryRoot }, gitDirectory, args, script) {
 			return {
 				argv: script === undefined ? [git, ...args] : [
 					sh,
@@ -2220,7 +2220,7 @@ export const modules = {
 					PATH: "/usr/bin:/bin",
 					GIT_CONFIG_GLOBAL: "/dev/null",
 					GIT_CONFIG_NOSYSTEM: "1",
-					GIT_DIR: gitFolder,
+					GIT_DIR: gitDirectory,
 					GIT_WORK_TREE: repositoryRoot
 				},
 				signal: new AbortController().signal,
@@ -2233,14 +2233,14 @@ export const modules = {
 		}
 		function createOwnGit(options) {
 			const { own, user } = options;
-			return (args, gitFolder, script) => {
-				if (user !== null) (0, external_node_fs_.chownSync)(gitFolder, user.uid, user.gid);
+			return (args, gitDirectory, script) => {
+				if (user !== null) (0, external_node_fs_.chownSync)(gitDirectory, user.uid, user.gid);
 				const view = addMounts(options.readView(), [{
 					type: "writable",
-					source: gitFolder,
-					target: gitFolder
+					source: gitDirectory,
+					target: gitDirectory
 				}]);
-				return options.run(view, renderGitRequest(own, gitFolder, args, script));
+				return options.run(view, renderGitRequest(own, gitDirectory, args, script));
 			};
 		}
 		var external_node_events_ = __webpack_require__(78474);
@@ -2506,12 +2506,12 @@ export const modules = {
 		const batchSize = 64;
 		const env = { PATH: "/usr/bin:/bin" };
 		function createOutputPipes(options) {
-			const { folder, user } = options;
-			(0, external_node_fs_.mkdirSync)(folder, { mode: 457 });
+			const { directory, user } = options;
+			(0, external_node_fs_.mkdirSync)(directory, { mode: 457 });
 			let count = 0;
 			const ready = [];
 			function make() {
-				const paths = Array.from({ length: batchSize }, () => (0, external_node_path_.join)(folder, String(count += 1)));
+				const paths = Array.from({ length: batchSize }, () => (0, external_node_path_.join)(directory, String(count += 1)));
 				(0, external_node_child_process_.execFileSync)(options.mkfifo, [
 					"-m",
 					"600",
@@ -2588,7 +2588,7 @@ export const modules = {
 						onEnd: () => void engines.delete(engine),
 						held: {
 							memoryBytes,
-							temporaryFolders: [],
+							temporaryDirectories: [],
 							temporaryBytes: 0
 						},
 						maxLineBytes,
@@ -2654,7 +2654,7 @@ export const modules = {
 					if ((0, external_node_fs_.readlinkSync)(path) === (0, external_node_fs_.readlinkSync)(`/proc/self/ns/${name}`)) throw new Error(`it has no separate ${name} namespace`);
 					return keep((0, external_node_fs_.openSync)(path, "r"));
 				},
-				openFolder: (path) => keep((0, external_node_fs_.openSync)(`/proc/${pid}/root${path}`, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY)),
+				openDirectory: (path) => keep((0, external_node_fs_.openSync)(`/proc/${pid}/root${path}`, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY)),
 				kill,
 				async end() {
 					kill();
@@ -3150,14 +3150,14 @@ export const modules = {
 			sentBytes: null
 		};
 		async function startEgressNetwork(options) {
-			const { folder, user } = options;
-			(0, external_node_fs_.mkdirSync)(folder, {
+			const { directory, user } = options;
+			(0, external_node_fs_.mkdirSync)(directory, {
 				recursive: true,
 				mode: 448
 			});
-			const forwarder = (0, external_node_path_.join)(folder, "forwarder.mjs");
+			const forwarder = (0, external_node_path_.join)(directory, "forwarder.mjs");
 			(0, external_node_fs_.copyFileSync)(options.forwarderPath, forwarder);
-			const proxySocket = (0, external_node_path_.join)(folder, "proxy");
+			const proxySocket = (0, external_node_path_.join)(directory, "proxy");
 			const proxy = await startEgressProxy({
 				socketPath: proxySocket,
 				resolve: options.resolve
@@ -3166,7 +3166,7 @@ export const modules = {
 			const servers = [];
 			const routes = [`${proxyPort}=${proxySocket}`];
 			for (const port of options.forward) {
-				const path = (0, external_node_path_.join)(folder, `port-${port}`);
+				const path = (0, external_node_path_.join)(directory, `port-${port}`);
 				const dial = () => {
 					forwarded.add({
 						...forwardedConnection,
@@ -3183,7 +3183,7 @@ export const modules = {
 			}
 			for (const route of routes) (0, external_node_fs_.chmodSync)(route.slice(route.indexOf("=") + 1), 438);
 			(0, external_node_fs_.chmodSync)(forwarder, 420);
-			if (user !== null) (0, external_node_fs_.chownSync)(folder, user.uid, user.gid);
+			if (user !== null) (0, external_node_fs_.chownSync)(directory, user.uid, user.gid);
 			const closeServers = async () => {
 				await proxy.close();
 				for (const server of servers) server.close();
@@ -3259,7 +3259,7 @@ export const modules = {
 				YARN_HTTPS_PROXY: url
 			};
 		}
-		var host_folders = __webpack_require__(68410);
+		var host_directories = __webpack_require__(61068);
 		;
 		const server_processes_maxLineBytes = 4 * 1024 * 1024;
 		function createServerProcesses(options) {
@@ -3271,9 +3271,9 @@ export const modules = {
 			function pickView(server, readable) {
 				const view = addMounts(readable, listProgramMounts(server.command, mountFacts));
 				if (server.workspace === "read") return view;
-				const { gitFolders, temporaryBytes: maxBytes } = mountFacts;
-				const folders = [repositoryRoot, ...gitFolders];
-				const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && (0, files_paths.Yw)(one, path)));
+				const { gitDirectories, temporaryBytes: maxBytes } = mountFacts;
+				const directories = [repositoryRoot, ...gitDirectories];
+				const covered = [...new Set(directories)].filter((path) => !directories.some((one) => one !== path && (0, files_paths.Yw)(one, path)));
 				const others = view.mounts.filter(({ target }) => !covered.some((path) => (0, files_paths.Yw)(path, target)));
 				return {
 					...view,
@@ -3338,17 +3338,17 @@ export const modules = {
 		}
 		function listProgramMounts(command, facts) {
 			const shown = [
-				...facts.systemFolders,
-				...facts.toolFolders,
+				...facts.systemDirectories,
+				...facts.toolDirectories,
 				facts.repositoryRoot
 			];
 			const closed = [
-				...facts.hiddenFolders,
+				...facts.hiddenDirectories,
 				facts.workspace,
 				facts.repositoryRoot
 			];
-			const folders = command.filter((word) => (0, external_node_path_.isAbsolute)(word) && (0, files_paths.uq)(word) !== null).flatMap((path) => [path, (0, external_node_fs_.realpathSync)(path)]).map((path) => (0, files_paths.lQ)(path) ? path : (0, external_node_path_.dirname)(path)).flatMap((folder) => [(0, host_folders.Qw)(folder) ?? [], folder].flat()).filter((folder) => !shown.some((other) => (0, files_paths.Yw)(other, folder)) && !closed.some((path) => (0, files_paths.Yw)(folder, path)));
-			return [...new Set(folders)].map((path) => ({
+			const directories = command.filter((word) => (0, external_node_path_.isAbsolute)(word) && (0, files_paths.uq)(word) !== null).flatMap((path) => [path, (0, external_node_fs_.realpathSync)(path)]).map((path) => (0, files_paths.wd)(path) ? path : (0, external_node_path_.dirname)(path)).flatMap((directory) => [(0, host_directories.Qw)(directory) ?? [], directory].flat()).filter((directory) => !shown.some((other) => (0, files_paths.Yw)(other, directory)) && !closed.some((path) => (0, files_paths.Yw)(directory, path)));
+			return [...new Set(directories)].map((path) => ({
 				type: "read-only",
 				source: path,
 				target: path
@@ -3396,9 +3396,9 @@ export const modules = {
 		function countThreads(uid) {
 			let threads = 0;
 			for (const process of (0, process_tree.O3)()) {
-				const folder = `/proc/${process}`;
-				if ((0, process_tree.Wi)(() => (0, external_node_fs_.statSync)(folder).uid) !== uid) continue;
-				const status = (0, process_tree.Wi)(() => (0, external_node_fs_.readFileSync)(`${folder}/status`, "utf8")) ?? "";
+				const directory = `/proc/${process}`;
+				if ((0, process_tree.Wi)(() => (0, external_node_fs_.statSync)(directory).uid) !== uid) continue;
+				const status = (0, process_tree.Wi)(() => (0, external_node_fs_.readFileSync)(`${directory}/status`, "utf8")) ?? "";
 				threads += Number(/^Threads:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
 			}
 			return threads === 0 ? 256 : threads;
@@ -3410,34 +3410,34 @@ export const modules = {
 		async function applyPatch(options) {
 			const { patch } = options;
 			const { scratch, user } = options.place;
-			const ownFolder = locateOwnGit(scratch);
-			const gitFolder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(scratch, "apply-"));
+			const ownDirectory = locateOwnGit(scratch);
+			const gitDirectory = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(scratch, "apply-"));
 			try {
-				const file = (0, external_node_path_.join)(gitFolder, "changes.patch");
-				options.ownGit.initGit(gitFolder);
-				(0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(gitFolder, "info"));
-				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "info/attributes"), attributes);
+				const file = (0, external_node_path_.join)(gitDirectory, "changes.patch");
+				options.ownGit.initGit(gitDirectory);
+				(0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(gitDirectory, "info"));
+				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitDirectory, "info/attributes"), attributes);
 				(0, external_node_fs_.writeFileSync)(file, patch.bytes);
-				if (user !== null) (0, run_user.kM)(gitFolder, user);
+				if (user !== null) (0, run_user.kM)(gitDirectory, user);
 				const mounts = [{
 					type: "writable",
-					source: gitFolder,
-					target: gitFolder
+					source: gitDirectory,
+					target: gitDirectory
 				}, ...patch.stored.length === 0 ? [] : [{
 					type: "read-only",
-					source: ownFolder,
-					target: ownFolder
+					source: ownDirectory,
+					target: ownDirectory
 				}]];
 				const run = (args, script) => options.run(mounts, {
-					...renderGitRequest(options.ownGit, gitFolder, args, script),
+					...renderGitRequest(options.ownGit, gitDirectory, args, script),
 					signal: options.signal,
 					maxOutputBytes: apply_patch_maxOutputBytes
 				});
 				if (patch.stored.length > 0) {
 					const entries = patch.stored.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}\0`);
-					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "stored"), entries.join(""), { mode: 420 });
-					const objects = [ownFolder, options.ownGit.commonFolder].map((folder) => `${(0, external_node_path_.join)(folder, "objects")}\n`);
-					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitFolder, "objects/info/alternates"), objects.join(""), { mode: 420 });
+					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitDirectory, "stored"), entries.join(""), { mode: 420 });
+					const objects = [ownDirectory, options.ownGit.commonDirectory].map((directory) => `${(0, external_node_path_.join)(directory, "objects")}\n`);
+					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(gitDirectory, "objects/info/alternates"), objects.join(""), { mode: 420 });
 					const stored = await run([], storeScript);
 					if (stored.exitCode !== 0) return stored;
 				}
@@ -3449,7 +3449,7 @@ export const modules = {
 					file
 				]);
 			} finally {
-				(0, remove_tree.d)(Buffer.from(gitFolder));
+				(0, remove_tree.d)(Buffer.from(gitDirectory));
 			}
 		}
 		;
@@ -3461,19 +3461,19 @@ export const modules = {
 				return hasInner ? (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(view, path)).flatMap((name) => expand(`${path}/${name}`)) : [path];
 			};
 			const all = new Set(paths);
-			const outermost = [...all].filter((path) => !(0, path_text.WJ)(path).some((folder) => all.has(folder)));
+			const outermost = [...all].filter((path) => !(0, path_text.WJ)(path).some((directory) => all.has(directory)));
 			const closed = new Set(outermost.flatMap(expand));
-			const folders = [...new Set([...closed].flatMap((path) => ["", ...(0, path_text.WJ)(path)]))].toSorted((left, right) => left.length - right.length);
+			const directories = [...new Set([...closed].flatMap((path) => ["", ...(0, path_text.WJ)(path)]))].toSorted((left, right) => left.length - right.length);
 			return {
 				paths: closed,
-				folders: new Map(folders.map((folder) => [folder, (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(view, folder))]))
+				directories: new Map(directories.map((directory) => [directory, (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(view, directory))]))
 			};
 		}
 		function isClosedPath({ paths }, path) {
 			return paths.size > 0 && [path, ...(0, path_text.WJ)(path)].some((part) => paths.has(part));
 		}
-		function makeWhiteouts(folder, { paths, folders }, mknod) {
-			for (const path of folders.keys()) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(folder, path), { mode: 448 });
+		function makeWhiteouts(directory, { paths, directories }, mknod) {
+			for (const path of directories.keys()) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directory, path), { mode: 448 });
 			let node = "";
 			const make = (place) => {
 				(0, external_node_child_process_.execFileSync)(mknod, [
@@ -3492,7 +3492,7 @@ export const modules = {
 				node = place;
 			};
 			for (const path of paths) {
-				const place = (0, external_node_path_.join)(folder, path);
+				const place = (0, external_node_path_.join)(directory, path);
 				if (node === "") make(place);
 				else {
 					try {
@@ -3503,8 +3503,8 @@ export const modules = {
 					}
 				}
 			}
-			for (const [path, { mode, uid, gid, atime, mtime }] of [...folders].toReversed()) {
-				const place = (0, external_node_path_.join)(folder, path);
+			for (const [path, { mode, uid, gid, atime, mtime }] of [...directories].toReversed()) {
+				const place = (0, external_node_path_.join)(directory, path);
 				if (process.getuid?.() === 0) (0, external_node_fs_.chownSync)(place, uid, gid);
 				(0, external_node_fs_.utimesSync)(place, atime, mtime);
 				(0, external_node_fs_.chmodSync)(place, mode & 4095);
@@ -3523,7 +3523,7 @@ export const modules = {
 			const covered = new Set([
 				...plan.fixedPaths,
 				...plan.emptied,
-				...mountFacts.hiddenFolders
+				...mountFacts.hiddenDirectories
 			].filter((path) => (0, files_paths.Yw)(workspace, path)).map((path) => (0, changes_stamp.YZ)((0, external_node_path_.relative)(workspace, path))));
 			const root = repositoryRoot === workspace ? [] : [{
 				type: "read-only",
@@ -3539,18 +3539,18 @@ export const modules = {
 					...mounts.slice(at)
 				];
 			};
-			const outerGitFolders = mountFacts.gitFolders.filter((folder) => !(0, files_paths.Yw)(workspace, folder));
+			const outerGitDirectories = mountFacts.gitDirectories.filter((directory) => !(0, files_paths.Yw)(workspace, directory));
 			const plain = surround({
 				...mountFacts,
-				gitFolders: [],
-				hiddenFolders: [...mountFacts.hiddenFolders, ...outerGitFolders],
-				emptied: emptied.filter((path) => !outerGitFolders.some((folder) => (0, files_paths.Yw)(folder, path)))
+				gitDirectories: [],
+				hiddenDirectories: [...mountFacts.hiddenDirectories, ...outerGitDirectories],
+				emptied: emptied.filter((path) => !outerGitDirectories.some((directory) => (0, files_paths.Yw)(directory, path)))
 			});
 			const downloads = space.makeShared("downloads", 493);
 			const storedMounts = [options.outputsMount, {
 				type: "read-only",
 				source: downloads,
-				target: network._P
+				target: network.JI
 			}];
 			const sharedSpace = openSharedSpace({
 				space,
@@ -3561,7 +3561,7 @@ export const modules = {
 					...storedMounts,
 					...privateGit.objectMounts,
 					...outerGitMounts,
-					...[workspace, ...options.cacheFolders].map((target) => ({
+					...[workspace, ...options.cacheDirectories].map((target) => ({
 						type: "temporary",
 						target,
 						maxBytes: 0
@@ -3582,19 +3582,19 @@ export const modules = {
 				"git-apply": bare
 			};
 			function isTemporaryTool(path) {
-				const tool = mountFacts.toolFolders.find((folder) => (0, files_paths.Yw)(folder, path));
-				return tool !== undefined && temporaryFolders.some((folder) => (0, files_paths.Yw)(folder, tool));
+				const tool = mountFacts.toolDirectories.find((directory) => (0, files_paths.Yw)(directory, path));
+				return tool !== undefined && temporaryDirectories.some((directory) => (0, files_paths.Yw)(directory, tool));
 			}
 			return {
 				fixedPaths,
-				protectedPaths: [...fixedPaths, ...options.programFolders],
+				protectedPaths: [...fixedPaths, ...options.programDirectories],
 				covered,
 				downloads,
-				scratchFolders: [{
-					target: network._P,
-					folder: space.locate(downloads),
+				scratchDirectories: [{
+					target: network.JI,
+					directory: space.locate(downloads),
 					access: "read-only"
-				}, ...sharedSpace.scratchFolders],
+				}, ...sharedSpace.scratchDirectories],
 				inLayer: (guarded, closed, git) => [
 					...buildWorkspaceMounts({
 						...mountFacts,
@@ -3643,7 +3643,7 @@ export const modules = {
 			}
 		}
 		function isInFresh({ target }) {
-			return freshFolders.some((folder) => (0, files_paths.Yw)(folder, target));
+			return freshDirectories.some((directory) => (0, files_paths.Yw)(directory, target));
 		}
 		function makeReadOnly(mount) {
 			return mount.type === "writable" ? {
@@ -3658,7 +3658,7 @@ export const modules = {
 			const places = [...isCovered(home) ? [{
 				source: space.makeShared("home", 448),
 				target: home
-			}] : [], ...temporaryFolders.map((target) => ({
+			}] : [], ...temporaryDirectories.map((target) => ({
 				source: space.makeShared(target.replaceAll("/", "-"), 1023),
 				target
 			}))];
@@ -3697,15 +3697,15 @@ export const modules = {
 					});
 				}
 			}
-			const scratchFolders = places.filter(({ target }) => target === "/tmp").map(({ source, target }) => ({
+			const scratchDirectories = places.filter(({ target }) => target === "/tmp").map(({ source, target }) => ({
 				target,
-				folder: space.locate(source),
+				directory: space.locate(source),
 				access: "writable"
 			}));
 			return {
 				share,
 				pins: [...pins.values()],
-				scratchFolders
+				scratchDirectories
 			};
 		}
 		function make(path, mount, user) {
@@ -3746,7 +3746,7 @@ export const modules = {
 				(0, external_node_fs_.renameSync)(source, target);
 			}
 			(0, external_node_fs_.rmdirSync)(from);
-			return kept.map((name) => (0, changes_stamp.kB)(`${network._P}/${name}`));
+			return kept.map((name) => (0, changes_stamp.kB)(`${network.JI}/${name}`));
 		}
 		function dropSpecialFiles(root, top) {
 			const pending = [top];
@@ -3779,7 +3779,7 @@ export const modules = {
 			const inWorkspace = (paths) => paths.filter((path) => (0, files_paths.Yw)(workspace, path)).map((path) => (0, external_node_path_.relative)(workspace, path));
 			const readClosed = (view, paths) => readClosedEntries(view, paths, {
 				mountPoints: inWorkspace(mounts.fixedPaths),
-				covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenFolders])
+				covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenDirectories])
 			});
 			let lowers = [];
 			let closed = readClosed(space.base, plan.unreadable);
@@ -3790,7 +3790,7 @@ export const modules = {
 				return space.openLayer({
 					lowers,
 					closed,
-					folders: placeholders,
+					directories: placeholders,
 					mounts: mounts.inLayer(guarded, closed, privateGit.mounts),
 					root: mounts.root
 				});
@@ -3814,7 +3814,7 @@ export const modules = {
 				return space.openLayer({
 					lowers: above?.layers ?? lowers,
 					closed: hidden,
-					folders: placeholders,
+					directories: placeholders,
 					mounts: mounts.inLayer(mounts.fixedPaths, hidden, git),
 					root: null
 				});
@@ -3826,7 +3826,7 @@ export const modules = {
 				run: (extras, request) => options.run(addMounts(mounts.see(layer, "git-apply"), extras), request)
 			});
 			async function endLayer(layer) {
-				const found = readClosed(layer.folder, plan.findUnreadable(layer.folder));
+				const found = readClosed(layer.directory, plan.findUnreadable(layer.directory));
 				await layer.end();
 				return found;
 			}
@@ -3841,7 +3841,7 @@ export const modules = {
 				const layer = await openCopyLayer(above);
 				const copied = openTree(layer);
 				return {
-					folder: layer.folder,
+					directory: layer.directory,
 					run: (request) => options.run(mounts.see(layer, "copy", privateGit.pristineMounts), request),
 					apply: (patch, signal) => applyTo(layer, {
 						patch,
@@ -3865,13 +3865,13 @@ export const modules = {
 			return {
 				backend: space.backend,
 				notes: space.notes,
-				scratchFolders: mounts.scratchFolders,
+				scratchDirectories: mounts.scratchDirectories,
 				tree: watched,
-				readFolder() {
+				readDirectory() {
 					space.checkAlive();
-					return current.folder;
+					return current.directory;
 				},
-				readSealedFolder: () => current.lower,
+				readSealedDirectory: () => current.lower,
 				readView: (kind) => {
 					space.checkAlive();
 					return mounts.see(current, kind);
@@ -3883,7 +3883,7 @@ export const modules = {
 					return mounts.see(layer, "alone");
 				},
 				readOwnView() {
-					const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) => (0, external_node_path_.join)(current.folder, (0, external_node_path_.relative)(workspace, path)));
+					const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) => (0, external_node_path_.join)(current.directory, (0, external_node_path_.relative)(workspace, path)));
 					return addMounts(mounts.see(current, "git"), hidden);
 				},
 				async sealSetup() {
@@ -3905,7 +3905,7 @@ export const modules = {
 						view: addMounts(view, [{
 							type: "writable",
 							source: left,
-							target: network._P
+							target: network.JI
 						}, ...showFiles(sees, {
 							base: space.base,
 							workspace,
@@ -3978,11 +3978,11 @@ export const modules = {
 					const changes = [...listed, ...undone].filter(({ path, now }) => isWanted(path, now));
 					return (0, publish.mk)({
 						workspace,
-						folder: tree.root,
+						directory: tree.root,
 						changes,
 						start: options.start,
 						base,
-						journal: (0, publish_journal.i$)(options.stateFolder, workspace)
+						journal: (0, publish_journal.i$)(options.stateDirectory, workspace)
 					});
 				},
 				describeLeftovers: () => privateGit.describeLeftovers(),
@@ -4032,18 +4032,18 @@ export const modules = {
 			const isWritable = options.config === "writable";
 			const objects = [];
 			const made = new Set();
-			const { gitPath, gitFolder, commonFolder } = layout;
-			const isGitFolder = (0, external_node_fs_.lstatSync)(gitPath).isDirectory();
-			const target = isGitFolder ? gitPath : "/run/git";
+			const { gitPath, gitDirectory, commonDirectory } = layout;
+			const isGitDirectory = (0, external_node_fs_.lstatSync)(gitPath).isDirectory();
+			const target = isGitDirectory ? gitPath : "/run/git";
 			(0, external_node_fs_.mkdirSync)(place, { mode: 493 });
 			if (user !== null) (0, run_user.kM)(place, user);
-			const folder = makeDirectory("repository");
+			const directory = makeDirectory("repository");
 			let pristine = null;
 			let forks = 0;
-			const before = readHead(folder);
+			const before = readHead(directory);
 			function makeDirectory(name) {
 				const root = (0, external_node_path_.join)(place, name);
-				make(root, "", gitFolder, commonFolder, layout.repositoryRoot);
+				make(root, "", gitDirectory, commonDirectory, layout.repositoryRoot);
 				markMasked(root);
 				if (user !== null) (0, run_user.kM)(root, user);
 				return root;
@@ -4059,7 +4059,7 @@ export const modules = {
 				]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(to, name), { recursive: true });
 				made.add(path);
 				for (const name of [...stateFiles, ...(0, git_layout.H5)(from).filter((each) => each.startsWith("sharedindex."))]) copyFirst([from, common], name, to);
-				for (const source of new Set([(0, external_node_path_.join)(common, "refs"), (0, external_node_path_.join)(from, "refs")])) if ((0, files_paths.lQ)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(to, "refs"), {
+				for (const source of new Set([(0, external_node_path_.join)(common, "refs"), (0, external_node_path_.join)(from, "refs")])) if ((0, files_paths.wd)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(to, "refs"), {
 					recursive: true,
 					verbatimSymlinks: true
 				});
@@ -4125,14 +4125,14 @@ export const modules = {
 				];
 			}
 			const file = (0, external_node_path_.join)(place, "file");
-			if (!isGitFolder) (0, external_node_fs_.writeFileSync)(file, `gitdir: ${target}\n`);
-			const fileMounts = isGitFolder ? [] : [{
+			if (!isGitDirectory) (0, external_node_fs_.writeFileSync)(file, `gitdir: ${target}\n`);
+			const fileMounts = isGitDirectory ? [] : [{
 				type: "read-only",
 				source: file,
 				target: gitPath
 			}];
 			return {
-				mounts: [...listMounts(folder, (path) => !isWritable || (0, external_node_path_.basename)(path) !== "config"), ...fileMounts],
+				mounts: [...listMounts(directory, (path) => !isWritable || (0, external_node_path_.basename)(path) !== "config"), ...fileMounts],
 				get pristineMounts() {
 					pristine ??= makeDirectory("pristine");
 					return [{
@@ -4162,25 +4162,25 @@ export const modules = {
 						target: `${to}/info/alternates`
 					}] : []];
 				}),
-				describeLeftovers: () => listLeftovers(folder, before)
+				describeLeftovers: () => listLeftovers(directory, before)
 			};
 			function readWorkTree(module) {
 				const path = readModuleTree(module);
 				return path !== null && (0, files_paths.Yw)(workspace, path) ? path : workspace;
 			}
 		}
-		function listLeftovers(folder, before) {
-			const after = readHead(folder);
-			return [...(0, files_paths.uq)((0, external_node_path_.join)(folder, "refs/stash")) === null ? [] : ["changes are left in a stash of the run\u2019s own git, and the patch does not hold them"], ...after.text === before.text && after.commit === before.commit ? [] : [`HEAD of the run\u2019s own git moved${after.branch === "" ? "" : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`]];
+		function listLeftovers(directory, before) {
+			const after = readHead(directory);
+			return [...(0, files_paths.uq)((0, external_node_path_.join)(directory, "refs/stash")) === null ? [] : ["changes are left in a stash of the run\u2019s own git, and the patch does not hold them"], ...after.text === before.text && after.commit === before.commit ? [] : [`HEAD of the run\u2019s own git moved${after.branch === "" ? "" : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`]];
 		}
-		function listObjects(folder) {
-			const found = [folder];
+		function listObjects(directory) {
+			const found = [directory];
 			for (const one of found) {
 				if (found.length >= maxAlternates) break;
 				for (const line of (readText((0, external_node_path_.join)(one, "info/alternates")) ?? "").split("\n")) {
 					if (line === "" || line.startsWith("#")) continue;
 					const path = (0, external_node_path_.resolve)(one, line);
-					if ((0, files_paths.lQ)(path) && !found.includes(path)) found.push(path);
+					if ((0, files_paths.wd)(path) && !found.includes(path)) found.push(path);
 				}
 			}
 			return found;
@@ -4189,19 +4189,19 @@ export const modules = {
 			const named = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(readText((0, external_node_path_.join)(module, "config")) ?? "")?.[1];
 			return named === undefined ? null : (0, external_node_path_.resolve)(module, named.trim());
 		}
-		function listModules(folder) {
+		function listModules(directory) {
 			const found = [];
-			const pending = (0, git_layout.H5)(folder);
+			const pending = (0, git_layout.H5)(directory);
 			for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-				const path = (0, external_node_path_.join)(folder, name);
-				if (!(0, files_paths.lQ)(path)) continue;
+				const path = (0, external_node_path_.join)(directory, name);
+				if (!(0, files_paths.wd)(path)) continue;
 				if ((0, files_paths.fo)((0, external_node_path_.join)(path, "HEAD"))) found.push(name);
 				else for (const inner of (0, git_layout.H5)(path)) pending.push((0, external_node_path_.join)(name, inner));
 			}
 			return found;
 		}
-		function readHead(folder) {
-			const text = (readText((0, external_node_path_.join)(folder, "HEAD")) ?? "").trim();
+		function readHead(directory) {
+			const text = (readText((0, external_node_path_.join)(directory, "HEAD")) ?? "").trim();
 			const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? "";
 			if (branch === "") return {
 				text,
@@ -4209,10 +4209,10 @@ export const modules = {
 				branch
 			};
 			const ref = `refs/heads/${branch}`;
-			const packed = (readText((0, external_node_path_.join)(folder, "packed-refs")) ?? "").split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
+			const packed = (readText((0, external_node_path_.join)(directory, "packed-refs")) ?? "").split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
 			return {
 				text,
-				commit: (readText((0, external_node_path_.join)(folder, ref)) ?? packed ?? "").trim(),
+				commit: (readText((0, external_node_path_.join)(directory, ref)) ?? packed ?? "").trim(),
 				branch
 			};
 		}
@@ -4220,8 +4220,8 @@ export const modules = {
 			const stats = (0, files_paths.uq)(path);
 			return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? (0, external_node_fs_.readFileSync)(path, "utf8") : null;
 		}
-		function copyFirst(folders, name, to) {
-			const source = folders.map((folder) => (0, external_node_path_.join)(folder, name)).find((path) => (0, files_paths.fo)(path));
+		function copyFirst(directories, name, to) {
+			const source = directories.map((directory) => (0, external_node_path_.join)(directory, name)).find((path) => (0, files_paths.fo)(path));
 			if (source === undefined) return false;
 			(0, external_node_fs_.copyFileSync)(source, (0, external_node_path_.join)(to, name));
 			const { atime, mtime } = (0, external_node_fs_.lstatSync)(source);
@@ -4235,7 +4235,7 @@ export const modules = {
 			const { layout, git, workspace } = options;
 			const configFiles = new Map();
 			try {
-				make(layout.gitFolder, layout.commonFolder, layout.repositoryRoot, options.folder);
+				make(layout.gitDirectory, layout.commonDirectory, layout.repositoryRoot, options.directory);
 			} catch (thrown) {
 				throw new error.tj({
 					code: "sandbox",
@@ -4244,14 +4244,14 @@ export const modules = {
 					cause: thrown
 				});
 			}
-			if (options.user !== null) (0, run_user.kM)(options.folder, options.user);
+			if (options.user !== null) (0, run_user.kM)(options.directory, options.user);
 			return {
 				...layout,
-				gitFolder: options.folder,
-				commonFolder: options.folder,
+				gitDirectory: options.directory,
+				commonDirectory: options.directory,
 				configFiles
 			};
-			function make(gitFolder, commonFolder, workTree, to) {
+			function make(gitDirectory, commonDirectory, workTree, to) {
 				for (const name of [
 					"objects/info",
 					"objects/pack",
@@ -4262,18 +4262,18 @@ export const modules = {
 					mode: 493
 				});
 				const alternates = (0, external_node_path_.join)(to, "objects/info/alternates");
-				(0, external_node_fs_.writeFileSync)(alternates, `${(0, external_node_path_.join)(commonFolder, "objects")}\n`);
-				writeConfig((0, external_node_path_.join)(commonFolder, "config"), (0, external_node_path_.join)(to, "config"), workTree);
-				const { branch } = readHead(gitFolder);
+				(0, external_node_fs_.writeFileSync)(alternates, `${(0, external_node_path_.join)(commonDirectory, "objects")}\n`);
+				writeConfig((0, external_node_path_.join)(commonDirectory, "config"), (0, external_node_path_.join)(to, "config"), workTree);
+				const { branch } = readHead(gitDirectory);
 				const head = branch === "" ? (0, external_node_path_.join)(to, "HEAD") : (0, external_node_path_.join)(to, "refs/heads", branch);
 				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(head), {
 					recursive: true,
 					mode: 493
 				});
 				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(to, "HEAD"), `ref: refs/heads/${branch === "" ? "main" : branch}\n`);
-				for (const name of ["exclude", "sparse-checkout"]) copyFirst([gitFolder, commonFolder], (0, external_node_path_.join)("info", name), to);
-				const modules = listModules((0, external_node_path_.join)(commonFolder, "modules")).flatMap((name) => {
-					const module = (0, external_node_path_.join)(commonFolder, "modules", name);
+				for (const name of ["exclude", "sparse-checkout"]) copyFirst([gitDirectory, commonDirectory], (0, external_node_path_.join)("info", name), to);
+				const modules = listModules((0, external_node_path_.join)(commonDirectory, "modules")).flatMap((name) => {
+					const module = (0, external_node_path_.join)(commonDirectory, "modules", name);
 					const place = readModuleTree(module);
 					const made = place === null ? null : make(module, module, place, (0, external_node_path_.join)(to, "modules", name));
 					return made === null || place === null ? [] : [{
@@ -4312,7 +4312,7 @@ export const modules = {
 					const commit = findModule(entry);
 					return commit === null ? "" : `${gitlink} ${commit}\t${entry.path}\0`;
 				}).join("");
-				const from = (0, git_layout.Z)(git, gitFolder, "HEAD^{commit}");
+				const from = (0, git_layout.Z)(git, gitDirectory, "HEAD^{commit}");
 				const committed = new Map();
 				let commit = null;
 				if (from !== null) {
@@ -4377,9 +4377,9 @@ export const modules = {
 					}).trim();
 				}
 				function copyIndex() {
-					if (!copyFirst([gitFolder], "index", to)) return [];
-					const shared = (0, git_layout.H5)(gitFolder).filter((name) => name.startsWith("sharedindex."));
-					for (const name of shared) copyFirst([gitFolder], name, to);
+					if (!copyFirst([gitDirectory], "index", to)) return [];
+					const shared = (0, git_layout.H5)(gitDirectory).filter((name) => name.startsWith("sharedindex."));
+					for (const name of shared) copyFirst([gitDirectory], name, to);
 					const entries = parseEntries(run([
 						"ls-files",
 						"--stage",
@@ -4419,10 +4419,10 @@ export const modules = {
 				configFiles.set((0, external_node_fs_.realpathSync)(target), kept);
 			}
 			function createJudge(workTree, readBlob) {
-				const folders = new Map();
-				const isOpenFolder = (folder) => {
-					const known = folders.get(folder) ?? options.closed.judgeFolder(folder === "." ? "" : folder) === "open";
-					folders.set(folder, known);
+				const directories = new Map();
+				const isOpenDirectory = (directory) => {
+					const known = directories.get(directory) ?? options.closed.judgeDirectory(directory === "." ? "" : directory) === "open";
+					directories.set(directory, known);
 					return known;
 				};
 				return ({ mode, oid, path }, isCommitted) => {
@@ -4430,7 +4430,7 @@ export const modules = {
 					if (!(0, files_paths.Yw)(workspace, absolute)) return true;
 					const inside = (0, external_node_path_.relative)(workspace, absolute);
 					if (options.isLinkedToUnreadable(inside)) return false;
-					if (isOpenFolder((0, external_node_path_.dirname)(inside))) return true;
+					if (isOpenDirectory((0, external_node_path_.dirname)(inside))) return true;
 					const closure = options.closed.explain(inside);
 					if (closure === null) return true;
 					if (!closure.unlessHarmless || mode === gitlink) return false;
@@ -5040,10 +5040,10 @@ export const modules = {
 			}
 			return bytes;
 		}
-		function writeFilterFiles(folder, arch, { unixSockets, ptrace }, segments) {
+		function writeFilterFiles(directory, arch, { unixSockets, ptrace }, segments) {
 			if (arch !== "x64" && arch !== "arm64") return null;
 			const write = (name, sockets) => {
-				const file = (0, external_node_path_.join)(folder, name);
+				const file = (0, external_node_path_.join)(directory, name);
 				(0, external_node_fs_.writeFileSync)(file, buildSeccompFilter({
 					arch,
 					unixSockets: sockets,
@@ -5139,8 +5139,8 @@ export const modules = {
 			"pki",
 			"ssl"
 		];
-		const settingsFolders = ["/usr/etc", "/usr/local/etc"];
-		const installFolders = [
+		const settingsDirectories = ["/usr/etc", "/usr/local/etc"];
+		const installDirectories = [
 			"/nix",
 			"/gnu/store",
 			"/snap",
@@ -5148,16 +5148,16 @@ export const modules = {
 		];
 		function prepareSystemRoot(options) {
 			const root = readMinimalRoot();
-			const etc = (0, external_node_path_.join)(options.folder, "etc");
+			const etc = (0, external_node_path_.join)(options.directory, "etc");
 			(0, external_node_fs_.mkdirSync)(etc, { mode: 493 });
 			const names = listSettings("/etc");
-			const mounted = names.filter((name) => mountedNames.includes(name) && (0, files_paths.lQ)((0, external_node_path_.join)("/etc", name)));
+			const mounted = names.filter((name) => mountedNames.includes(name) && (0, files_paths.wd)((0, external_node_path_.join)("/etc", name)));
 			for (const name of mounted) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(etc, name), { mode: 493 });
 			const copied = names.filter((name) => !mounted.includes(name)).map((name) => (0, external_node_path_.join)("/etc", name));
 			const filled = fillEtc(etc, copied, options);
 			filled.catch(() => undefined);
 			const source = (0, external_node_path_.join)(options.source, "etc");
-			const extra = installFolders.filter(files_paths.lQ);
+			const extra = installDirectories.filter(files_paths.wd);
 			const readOnly = [...root.readOnly.filter((path) => !path.startsWith("/etc/")), ...extra];
 			return {
 				root: {
@@ -5171,7 +5171,7 @@ export const modules = {
 						target: "/etc"
 					},
 					...mounted.map((name) => showReadOnly((0, external_node_path_.join)("/etc", name))),
-					...settingsFolders.filter(files_paths.lQ).flatMap(coverSettings)
+					...settingsDirectories.filter(files_paths.wd).flatMap(coverSettings)
 				],
 				filled
 			};
@@ -5216,16 +5216,16 @@ export const modules = {
 		function system_root_readText(path) {
 			return (0, error.NW)(() => (0, external_node_fs_.readFileSync)(path, "utf8"), "", "ENOENT", "EACCES");
 		}
-		function listSettings(folder) {
-			return (0, host_folders.Zv)(folder).filter((name) => etcNames.test(name));
+		function listSettings(directory) {
+			return (0, host_directories.Zv)(directory).filter((name) => etcNames.test(name));
 		}
-		function coverSettings(folder) {
+		function coverSettings(directory) {
 			return [{
 				type: "temporary",
-				target: folder,
+				target: directory,
 				maxBytes: 4096,
 				sealed: true
-			}, ...listSettings(folder).filter((name) => !(0, harmless_settings.wZ)(name) || isHarmless(folder, name)).map((name) => showReadOnly((0, external_node_path_.join)(folder, name)))];
+			}, ...listSettings(directory).filter((name) => !(0, harmless_settings.wZ)(name) || isHarmless(directory, name)).map((name) => showReadOnly((0, external_node_path_.join)(directory, name)))];
 		}
 		function showReadOnly(path) {
 			return {
@@ -5234,15 +5234,15 @@ export const modules = {
 				target: path
 			};
 		}
-		function isHarmless(folder, path) {
-			return listFiles(folder, path).every((file) => (0, harmless_settings.Se)(file, (0, external_node_path_.join)(folder, file)));
+		function isHarmless(directory, path) {
+			return listFiles(directory, path).every((file) => (0, harmless_settings.Se)(file, (0, external_node_path_.join)(directory, file)));
 		}
-		function listFiles(folder, path) {
-			if (!(0, files_paths.lQ)((0, external_node_path_.join)(folder, path))) return [path];
-			return (0, host_folders.Zv)((0, external_node_path_.join)(folder, path)).flatMap((name) => listFiles(folder, (0, external_node_path_.join)(path, name)));
+		function listFiles(directory, path) {
+			if (!(0, files_paths.wd)((0, external_node_path_.join)(directory, path))) return [path];
+			return (0, host_directories.Zv)((0, external_node_path_.join)(directory, path)).flatMap((name) => listFiles(directory, (0, external_node_path_.join)(path, name)));
 		}
 		function cleanCopies(etc) {
-			for (const file of (0, host_folders.Zv)(etc).filter(harmless_settings.wZ).flatMap((name) => listFiles(etc, name))) {
+			for (const file of (0, host_directories.Zv)(etc).filter(harmless_settings.wZ).flatMap((name) => listFiles(etc, name))) {
 				const isLink = (0, files_paths.uq)((0, external_node_path_.join)(etc, file))?.isSymbolicLink() === true;
 				const text = (0, harmless_settings.sb)((0, external_node_path_.join)(isLink ? "/etc" : etc, file));
 				const cleaned = text === null ? null : (0, harmless_settings.Hq)(file, text);
@@ -5284,25 +5284,25 @@ export const modules = {
 		function readNodeRoot() {
 			const { links, readOnly } = readMinimalRoot();
 			const loaded = (0, external_node_fs_.readFileSync)("/proc/self/maps", "utf8").split("\n").flatMap((line) => line.includes("/") ? [line.slice(line.indexOf("/"))] : []).filter((path) => /\.so(?:\.|$)/.test((0, external_node_path_.basename)(path))).map((path) => (0, external_node_path_.dirname)(path));
-			const others = loaded.filter((folder) => !libraryFolders.some((own) => (0, files_paths.Yw)(own, folder)));
-			const folders = [
-				...libraryFolders,
+			const others = loaded.filter((directory) => !libraryDirectories.some((own) => (0, files_paths.Yw)(own, directory)));
+			const directories = [
+				...libraryDirectories,
 				"/usr/share/nodejs",
 				...others
-			].filter(files_paths.lQ);
+			].filter(files_paths.wd);
 			return {
-				readOnly: [...new Set([...folders, ...readOnly.filter((path) => /^\/(?:lib|etc)/.test(path))])],
+				readOnly: [...new Set([...directories, ...readOnly.filter((path) => /^\/(?:lib|etc)/.test(path))])],
 				links: links.filter(({ path }) => path.startsWith("/lib"))
 			};
 		}
-		const libraryFolders = [
+		const libraryDirectories = [
 			"/usr/lib",
 			"/usr/lib32",
 			"/usr/lib64",
 			"/usr/libx32"
 		];
 		function readMinimalRoot() {
-			const folders = [
+			const directories = [
 				"/bin",
 				"/sbin",
 				"/lib",
@@ -5319,10 +5319,10 @@ export const modules = {
 			return {
 				readOnly: [
 					"/usr",
-					...folders.filter(({ link }) => !link).map(({ path }) => path),
+					...directories.filter(({ link }) => !link).map(({ path }) => path),
 					...(0, files_paths.uq)("/etc/ld.so.cache") === null ? [] : ["/etc/ld.so.cache"]
 				],
-				links: folders.filter(({ link }) => link).map(({ path }) => ({
+				links: directories.filter(({ link }) => link).map(({ path }) => ({
 					path,
 					target: (0, external_node_path_.relative)("/", (0, external_node_fs_.realpathSync)(path))
 				}))
@@ -5334,10 +5334,10 @@ export const modules = {
 			const mounted = (0, mount_table.Kb)();
 			const bound = (0, external_node_fs_.readFileSync)("/proc/net/unix", "utf8").matchAll(/^(?:\S+ +){7}(\/.*)$/gm);
 			const named = new Set([...bound].flatMap(([, path]) => path ?? []));
-			const sockets = [...named].flatMap(resolveFolders).flatMap((path) => (0, mount_table.xg)(path, mounted));
+			const sockets = [...named].flatMap(resolveDirectories).flatMap((path) => (0, mount_table.xg)(path, mounted));
 			return [...new Set([...sockets, ...mounted.map(({ target }) => target)])].filter(isSocket);
 		}
-		function resolveFolders(path) {
+		function resolveDirectories(path) {
 			return orGone(() => [(0, external_node_path_.join)(external_node_fs_.realpathSync.native((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path))], []);
 		}
 		function isSocket(path) {
@@ -5347,10 +5347,10 @@ export const modules = {
 			return (0, error.NW)(read, otherwise, "ENOENT", "EACCES", "ENOTDIR", "ELOOP");
 		}
 		function coverHostSockets(mounts, options) {
-			const { workspace, empty, rootFolders, isReachable } = options;
+			const { workspace, empty, rootDirectories, isReachable } = options;
 			const listTargets = (socket) => {
-				const root = rootFolders.find((folder) => (0, files_paths.Yw)(folder, socket));
-				const inRoot = root !== undefined && !freshFolders.some((folder) => (0, files_paths.Yw)(folder, socket)) && findTop(mounts, socket) === undefined && isReachable(socket, root);
+				const root = rootDirectories.find((directory) => (0, files_paths.Yw)(directory, socket));
+				const inRoot = root !== undefined && !freshDirectories.some((directory) => (0, files_paths.Yw)(directory, socket)) && findTop(mounts, socket) === undefined && isReachable(socket, root);
 				const inMounts = mounts.flatMap((mount) => {
 					if (mount.type !== "read-only" || mount.source === socket || !(0, files_paths.Yw)(mount.source, socket)) return [];
 					const target = (0, external_node_path_.join)(mount.target, socket.slice(mount.source.length));
@@ -5383,10 +5383,10 @@ export const modules = {
 			function listCovers({ root, mounts }) {
 				return coverHostSockets([...root?.mounts ?? [], ...mounts], {
 					sockets: listHostSockets(),
-					rootFolders: options.systemRoot.readOnly,
+					rootDirectories: options.systemRoot.readOnly,
 					workspace: options.workspace,
 					empty: options.emptyFile,
-					isReachable: (path, from) => user === null || (0, run_user.YG)(path, user, from) === null
+					isReachable: (path, from) => user === null || (0, run_user.TN)(path, user, from) === null
 				});
 			}
 			function reachAll(mounts) {
@@ -5524,7 +5524,7 @@ export const modules = {
 			];
 		}
 		var open_groups = __webpack_require__(98577);
-		var output_folders = __webpack_require__(15190);
+		var output_directories = __webpack_require__(53688);
 		;
 		const maxEntries = 4e3;
 		function findHiddenSoftware(roots) {
@@ -5539,18 +5539,18 @@ export const modules = {
 			const files = [];
 			const pending = [root];
 			let seen = 0;
-			for (const folder of pending) {
+			for (const directory of pending) {
 				if (seen >= maxEntries) break;
-				const entries = (0, host_folders.fi)(folder);
+				const entries = (0, host_directories.fi)(directory);
 				seen += entries.length;
-				if ((0, host_folders.Dw)(entries.map(({ name }) => name))) {
-					runners.push(folder);
+				if ((0, host_directories.Dw)(entries.map(({ name }) => name))) {
+					runners.push(directory);
 					continue;
 				}
 				for (const entry of entries) {
-					const path = `${folder}/${entry.name}`;
+					const path = `${directory}/${entry.name}`;
 					if (entry.isFile() && mayHoldCredential(path.slice(root.length + 1), path)) files.push(path);
-					if (entry.isDirectory() && !output_folders.DT.has(entry.name)) pending.push(path);
+					if (entry.isDirectory() && !output_directories.f.has(entry.name)) pending.push(path);
 				}
 			}
 			return {
@@ -5577,8 +5577,8 @@ export const modules = {
 			};
 			const memoryBytes = policy.memoryMb * 1024 * 1024;
 			const system = prepareSystemRoot({
-				source: space.ownFolder,
-				folder: space.locate(space.ownFolder),
+				source: space.ownDirectory,
+				directory: space.locate(space.ownDirectory),
 				cp: programs.cp,
 				uid: options.uid,
 				identity,
@@ -5607,7 +5607,7 @@ export const modules = {
 			const mountFacts = findMountFacts(parts, system);
 			const heldAlone = grouping.groups === null ? {
 				memoryBytes,
-				temporaryFolders: [...temporaryFolders, ...mountFacts.hiddenFolders],
+				temporaryDirectories: [...temporaryDirectories, ...mountFacts.hiddenDirectories],
 				temporaryBytes: mountFacts.temporaryBytes
 			} : null;
 			return {
@@ -5618,7 +5618,7 @@ export const modules = {
 					limits: processLimits,
 					filters,
 					outputs: createOutputPipes({
-						folder: (0, external_node_path_.join)(scratch, "pipes"),
+						directory: (0, external_node_path_.join)(scratch, "pipes"),
 						mkfifo: programs.mkfifo,
 						user
 					}),
@@ -5635,7 +5635,7 @@ export const modules = {
 					passEnv: policy.passEnv,
 					searchPath: searchPath.path,
 					repositoryRoot: layout.repositoryRoot,
-					globalGitConfig: policy.programs === "any" && mountFacts.hiddenFolders.some((folder) => (0, files_paths.Yw)(folder, facts.home)) && !(0, files_paths.Yw)(layout.repositoryRoot, facts.home) ? (0, external_node_path_.join)(facts.home, ".gitconfig") : "/dev/null"
+					globalGitConfig: policy.programs === "any" && mountFacts.hiddenDirectories.some((directory) => (0, files_paths.Yw)(directory, facts.home)) && !(0, files_paths.Yw)(layout.repositoryRoot, facts.home) ? (0, external_node_path_.join)(facts.home, ".gitconfig") : "/dev/null"
 				}),
 				mountFacts,
 				systemRoot: system.root,
@@ -5645,7 +5645,7 @@ export const modules = {
 				hasFilter: filters !== null,
 				held: heldAlone === null ? null : {
 					...heldAlone,
-					temporaryFolders: []
+					temporaryDirectories: []
 				},
 				systemFilled: system.filled,
 				floor: {
@@ -5659,40 +5659,40 @@ export const modules = {
 		function findMountFacts({ options, workspace, layout, reserved }, system) {
 			const { scratch, user, plan } = reserved;
 			const { policy, facts } = options;
-			const closed = user === null ? null : (0, run_user.YG)(layout.repositoryRoot, user);
+			const closed = user === null ? null : (0, run_user.TN)(layout.repositoryRoot, user);
 			const covered = [...closed === null ? [] : [closed], ...plan.unlisted.map(({ path }) => (0, external_node_path_.join)(workspace, path))];
 			const repository = [
 				layout.repositoryRoot,
-				layout.gitFolder,
-				layout.commonFolder
+				layout.gitDirectory,
+				layout.commonDirectory
 			];
 			const otherPlaces = (0, mount_table.$X)(repository, (0, mount_table.Kb)());
-			const closedFolders = (0, host_folders.oy)(facts, [
-				...options.hiddenFolders,
+			const closedDirectories = (0, host_directories.sd)(facts, [
+				...options.hiddenDirectories,
 				scratch,
 				...covered
 			], workspace);
-			const toolFolders = (0, host_folders.qE)(facts, [...closedFolders, workspace], otherPlaces, system.root.readOnly);
-			const software = findHiddenSoftware(["/usr/local", ...toolFolders]);
-			const shown = [...toolFolders, ...system.root.readOnly];
+			const toolDirectories = (0, host_directories.ul)(facts, [...closedDirectories, workspace], otherPlaces, system.root.readOnly);
+			const software = findHiddenSoftware(["/usr/local", ...toolDirectories]);
+			const shown = [...toolDirectories, ...system.root.readOnly];
 			const canBeReached = (path) => {
-				const root = shown.find((folder) => (0, files_paths.Yw)(folder, path));
-				return user === null || root === undefined || (0, files_paths.uq)(path) !== null && (0, run_user.YG)(path, user, root) === null;
+				const root = shown.find((directory) => (0, files_paths.Yw)(directory, path));
+				return user === null || root === undefined || (0, files_paths.uq)(path) !== null && (0, run_user.TN)(path, user, root) === null;
 			};
 			const hiddenHere = [...software.runners, ...otherPlaces].filter(canBeReached);
-			const hiddenFolders = (0, host_folders.oy)(facts, [
-				...closedFolders,
-				...(0, host_folders.EZ)(facts, workspace),
+			const hiddenDirectories = (0, host_directories.sd)(facts, [
+				...closedDirectories,
+				...(0, host_directories.E_)(facts, workspace),
 				...hiddenHere
 			], workspace);
 			return {
 				workspace,
 				repositoryRoot: layout.repositoryRoot,
-				gitFolders: [layout.gitFolder, layout.commonFolder],
-				hiddenFolders,
+				gitDirectories: [layout.gitDirectory, layout.commonDirectory],
+				hiddenDirectories,
 				home: facts.home,
-				toolFolders,
-				systemFolders: system.root.readOnly,
+				toolDirectories,
+				systemDirectories: system.root.readOnly,
 				coveredFiles: [...software.files, ...otherPlaces.filter(files_paths.fo)].filter(canBeReached),
 				emptyFile: (0, run_user.EO)(scratch),
 				systemMounts: system.mounts,
@@ -5754,11 +5754,11 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				wall(`own namespaces (${[...expected.hostNamespaces.keys()].join(", ")})`, shared.length > 0 && `commands would share namespaces with the machine (${shared.join(", ")})`, !(processes <= 6) && "processes of the host are visible"),
 				wall("no network interface but loopback", interfaces.length === 0 && "network interfaces could not be listed", others.length > 0 && `network interfaces are visible (${others.join(", ")})`),
 				wall("no hidden file", read("read") !== "no" && "a hidden file could be read"),
-				wall("no home folder of the job", ...open.map((home) => `the home folder ${home} of the job is visible`)),
+				wall("no home directory of the job", ...open.map((home) => `the home directory ${home} of the job is visible`)),
 				wall("a read-only system", read("wrote") !== "no" && "the system could be written"),
 				...expected.seccomp ? [wall("a seccomp filter", status("Seccomp") !== "2" && "the seccomp filter is not active")] : [],
 				wall("limits of processes", ...loose.map(({ name }) => `the limit "${name}" does not hold`)),
-				...expected.hasSize ? [wall("a size of temporary space", !/(?:^|,)size=/.test(find("/tmp")[3] ?? "") && "the temporary folder has no size")] : []
+				...expected.hasSize ? [wall("a size of temporary space", !/(?:^|,)size=/.test(find("/tmp")[3] ?? "") && "the temporary directory has no size")] : []
 			];
 		}
 		;
@@ -5795,7 +5795,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				hasSize: features.size,
 				noGroups: user !== null,
 				hostNamespaces: (0, process_tree.Vf)(probedNamespaces),
-				homes: [facts.home, facts.passwdHome].filter((home) => mountFacts.hiddenFolders.includes(home) && !(0, files_paths.Yw)(layout.repositoryRoot, home)),
+				homes: [facts.home, facts.passwdHome].filter((home) => mountFacts.hiddenDirectories.includes(home) && !(0, files_paths.Yw)(layout.repositoryRoot, home)),
 				limits: kernelLimits
 			});
 			const failures = walls.flatMap((wall) => wall.failures);
@@ -5931,7 +5931,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 						joined: namespace
 					};
 				},
-				start: (folder) => startNetwork([], folder),
+				start: (directory) => startNetwork([], directory),
 				async close() {
 					(await findLoopback())?.end();
 					await Promise.all([...owned, ...shared === null ? [] : [shared]].map((network) => network.close()));
@@ -5941,12 +5941,12 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				return await loopback?.catch(() => null) ?? null;
 			}
 			function startNetwork(ports, name) {
-				const folder = (0, external_node_path_.join)(scratch, name);
+				const directory = (0, external_node_path_.join)(scratch, name);
 				const node = (0, external_node_fs_.realpathSync)(options.facts.execPath);
 				return startEgressNetwork({
 					...options.egress,
 					clock: options.clock,
-					folder,
+					directory,
 					user,
 					forward: ports,
 					startHolder: (script) => launcher.startHolder([{
@@ -5955,8 +5955,8 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 						target: (0, external_node_path_.dirname)(node)
 					}, {
 						type: "read-only",
-						source: folder,
-						target: folder
+						source: directory,
+						target: directory
 					}], [
 						node,
 						"--disable-warning=ExperimentalWarning",
@@ -6007,7 +6007,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const closedFiles = committed.map((path) => (0, external_node_path_.join)((0, external_node_path_.relative)(layout.repositoryRoot, workspace), path));
 			const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
 			const outputs = createOutputStore({
-				folder: (0, external_node_path_.join)(scratch, "outputs"),
+				directory: (0, external_node_path_.join)(scratch, "outputs"),
 				maxBytes: policy.tmpMb * 1024 * 1024
 			});
 			const commands = createCommandRunner({
@@ -6042,16 +6042,16 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				disposable,
 				outputsMount: {
 					type: "read-only",
-					source: outputs.folder,
+					source: outputs.directory,
 					target: outputsTarget
 				},
-				stateFolder: options.stateFolder,
+				stateDirectory: options.stateDirectory,
 				hasSetup: options.forks?.includes("setup") === true,
 				home: facts.home,
 				gitPath: layout.gitPath,
 				privateGit: openPrivateGit(parts, closedFiles),
-				cacheFolders: listCacheFolders(policy.caches, facts).flatMap((one) => one.content === "copied" ? one.target : []),
-				programFolders: policy.programs === "any" ? [] : parts.searchPath.path.split(":").filter((folder) => (0, files_paths.Yw)(workspace, folder)),
+				cacheDirectories: listCacheDirectories(policy.caches, facts).flatMap((one) => one.content === "copied" ? one.target : []),
+				programDirectories: policy.programs === "any" ? [] : parts.searchPath.path.split(":").filter((directory) => (0, files_paths.Yw)(workspace, directory)),
 				async run(view, request) {
 					await verifyCaches.prepare();
 					return runOwn(addMounts(view, verifyCaches.mounts()), request);
@@ -6063,10 +6063,10 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const networks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
 			const files = (0, workspace_files.f)({
 				root: workspace,
-				readFolder: () => access.readFolder(),
+				readDirectory: () => access.readDirectory(),
 				closed: {
 					isClosed,
-					folder: space.base
+					directory: space.base
 				},
 				owner: user === null ? null : {
 					uid: user.uid,
@@ -6076,11 +6076,11 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				isUnreadable: plan.isLinkedToUnreadable,
 				isIgnored: (path) => disposable.isDisposable(path, "other"),
 				readBase: (path) => readBasePath(access.tree.readBase((0, changes_stamp.YZ)(path)), (0, changes_stamp.YZ)(path), findSubmodule),
-				scratchFolders: [{
+				scratchDirectories: [{
 					target: outputsTarget,
-					folder: outputs.folder,
+					directory: outputs.directory,
 					access: "read-only"
-				}, ...access.scratchFolders]
+				}, ...access.scratchDirectories]
 			});
 			const agent = createAgentCommands(parts, launch, {
 				access,
@@ -6097,7 +6097,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				clock,
 				held: launch.heldAlone,
 				readView: async (files) => files === "current" ? access.readView("alone") : access.readSealedView(),
-				startNetwork: (folder) => networks.start(folder),
+				startNetwork: (directory) => networks.start(directory),
 				authorities: policy.authorities,
 				deny: policy.deniedToServers
 			});
@@ -6127,7 +6127,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				run: agent.run,
 				isClosed,
 				sessions: agent.sessions,
-				ownGitFolder: locateOwnGit(scratch),
+				ownGitDirectory: locateOwnGit(scratch),
 				patchBytes: limits.patchBytes,
 				runGit: createOwnGit({
 					own: ownGit,
@@ -6143,7 +6143,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				warnings: [
 					parts.reserved.recovered,
 					(0, committed_files.w)(committed, policy) ?? [],
-					plan.unlisted.map(({ path, reason }) => `commands see an empty folder in place of ${(0, types_access.i7)(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the folder before this step`)
+					plan.unlisted.map(({ path, reason }) => `commands see an empty directory in place of ${(0, types_access.i7)(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`)
 				].flat(2),
 				shortcomings: listShortcomings(parts, launch),
 				async runSetup(request) {
@@ -6177,7 +6177,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					...reserved,
 					layout,
 					git,
-					folder: (0, external_node_path_.join)(scratch, "visible"),
+					directory: (0, external_node_path_.join)(scratch, "visible"),
 					closed: policy.closed,
 					holdsNoSecret: harmless_files.e
 				}) : layout,
@@ -6188,7 +6188,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		}
 		function openCaches({ options, reserved }) {
 			return copyCaches(reserved, {
-				folders: listCacheFolders(options.policy.caches, options.facts),
+				directories: listCacheDirectories(options.policy.caches, options.facts),
 				maxBytes: options.policy.cacheMb * 1024 * 1024
 			});
 		}
@@ -6228,7 +6228,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		}
 		function listShortcomings({ reserved: { user, space } }, { droppedPath }) {
 			return [
-				...space.kind === "overlay" && user === null ? ["rename(2) of a folder of the repository fails with EXDEV; `mv` works."] : [],
+				...space.kind === "overlay" && user === null ? ["rename(2) of a directory of the repository fails with EXDEV; `mv` works."] : [],
 				...space.kind === "overlay" ? space.notes : [],
 				...droppedPath
 			];
@@ -6275,14 +6275,14 @@ exec "$@"`;
 		async function openLayer(place, name, asked) {
 			const { options, namespaces, holders } = place;
 			const { workspace, scratch, user, features, programs } = options;
-			const folder = (0, external_node_path_.join)(place.root, scratch, name);
-			(0, external_node_fs_.mkdirSync)(folder, { mode: 493 });
+			const directory = (0, external_node_path_.join)(place.root, scratch, name);
+			(0, external_node_fs_.mkdirSync)(directory, { mode: 493 });
 			for (const part of [
 				"merged",
 				"view",
 				"lower",
 				"root"
-			]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(folder, part), { mode: 493 });
+			]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directory, part), { mode: 493 });
 			const files = await place.provide(name, asked);
 			const absolute = (part) => (0, external_node_path_.join)(scratch, name, part);
 			const [view, merged] = [absolute("view"), absolute("merged")];
@@ -6308,7 +6308,7 @@ exec "$@"`;
 			});
 			const users = user === null ? "own" : "host";
 			const root = asked.root === null ? null : {
-				folder: absolute("root"),
+				directory: absolute("root"),
 				mounts: asked.root.listMounts({
 					view,
 					merged
@@ -6355,8 +6355,8 @@ exec "$@"`;
 			});
 			holders.add(holder);
 			const sides = {
-				folder: holder.openFolder(merged),
-				lower: files.lower ?? holder.openFolder(absolute("lower"))
+				directory: holder.openDirectory(merged),
+				lower: files.lower ?? holder.openDirectory(absolute("lower"))
 			};
 			const end = async () => {
 				if (holders.delete(holder)) await holder.end();
@@ -6389,9 +6389,9 @@ exec "$@"`;
 			}).child, clock);
 		}
 		;
-		function createLayerTree({ folder, upper, lower }, options) {
+		function createLayerTree({ directory, upper, lower }, options) {
 			return {
-				root: folder,
+				root: directory,
 				walk(visit) {
 					const pending = [{
 						key: "",
@@ -6399,7 +6399,7 @@ exec "$@"`;
 					}];
 					for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
 						const { key, isThere } = next;
-						withNames(folder, key, "open", (merged, shown) => {
+						withNames(directory, key, "open", (merged, shown) => {
 							if (isThere && merged === null) throw new Error(`${(0, changes_stamp.kB)(key)} was replaced while it was listed`);
 							withNames(lower, key, "leave", (below, had) => {
 								const present = new Set(shown);
@@ -6412,10 +6412,10 @@ exec "$@"`;
 									const before = below === null ? null : (0, no_follow.l6)((0, no_follow.EM)(below, name));
 									if (isOutside(options, inner, [now, before])) continue;
 									visit(inner, now === null ? null : (0, changes_stamp.GM)(now, (0, changes_stamp.f_)(inner) ? "special" : (0, changes_stamp.X0)(now)));
-									const isFolder = now?.isDirectory() === true;
-									if ((isFolder || before?.isDirectory() === true) && !(0, changes_stamp.f_)(inner)) pending.push({
+									const isDirectory = now?.isDirectory() === true;
+									if ((isDirectory || before?.isDirectory() === true) && !(0, changes_stamp.f_)(inner)) pending.push({
 										key: inner,
-										isThere: isFolder
+										isThere: isDirectory
 									});
 								}
 							});
@@ -6425,10 +6425,10 @@ exec "$@"`;
 				readBase: (key) => (0, tree_entry.hB)(lower, key)
 			};
 		}
-		function withNames(root, key, closedFolders, use) {
-			const used = (0, no_follow.Z8)(root, key, (path, descriptor) => {
-				const names = (0, changes_stamp.r6)(path, descriptor, closedFolders);
-				if (names === null && closedFolders === "open") throw new Error("a folder of the layer cannot be listed");
+		function withNames(root, key, closedDirectories, use) {
+			const used = (0, no_follow.uS)(root, key, (path, descriptor) => {
+				const names = (0, changes_stamp.r6)(path, descriptor, closedDirectories);
+				if (names === null && closedDirectories === "open") throw new Error("a directory of the layer cannot be listed");
 				return { result: use(path, names ?? []) };
 			});
 			return used === null ? use(null, []) : used.result;
@@ -6436,7 +6436,7 @@ exec "$@"`;
 		function isOutside(options, key, sides) {
 			if (options.isLeftOut(key)) return true;
 			if (sides.some((stats) => stats?.isSocket() === true) && sides.every((stats) => stats?.isSocket() !== false)) return true;
-			return options.isDisposable((0, changes_stamp.kB)(key), sides.some((stats) => stats?.isDirectory() === true) ? "folder" : "other");
+			return options.isDisposable((0, changes_stamp.kB)(key), sides.some((stats) => stats?.isDirectory() === true) ? "directory" : "other");
 		}
 		;
 		function provideOverlays(options, root, overlayOptions) {
@@ -6446,18 +6446,18 @@ exec "$@"`;
 			const listDirectories = (names) => names.flatMap((name) => [`${name}/upper`, whiteouts.get(name) ?? []].flat());
 			function prepareWhiteouts(name, closed) {
 				if (closed.paths.size === 0) return;
-				const folder = whiteouts.get(closed) ?? `${name}/closed`;
+				const directory = whiteouts.get(closed) ?? `${name}/closed`;
 				try {
-					if (!whiteouts.has(closed)) makeWhiteouts((0, external_node_path_.join)(root, scratch, folder), closed, options.programs.mknod);
+					if (!whiteouts.has(closed)) makeWhiteouts((0, external_node_path_.join)(root, scratch, directory), closed, options.programs.mknod);
 				} catch (cause) {
 					throw new LayerFailure(`closed files cannot be hidden: ${(0, error.IP)(cause)}`, { cause });
 				}
-				whiteouts.set(closed, folder).set(name, folder);
+				whiteouts.set(closed, directory).set(name, directory);
 			}
-			return async (name, { lowers, folders, closed }) => {
+			return async (name, { lowers, directories, closed }) => {
 				prepareWhiteouts(name, closed);
 				const below = [whiteouts.get(name) ?? [], ...listDirectories(lowers)].flat();
-				makeUpper((0, external_node_path_.join)(root, scratch, name), folders, options);
+				makeUpper((0, external_node_path_.join)(root, scratch, name), directories, options);
 				return {
 					steps: [{
 						type: "overlay",
@@ -6478,10 +6478,10 @@ exec "$@"`;
 				};
 			};
 		}
-		function makeUpper(folder, extra, { workspace, user }) {
-			for (const part of ["upper", "work"]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(folder, part), { mode: 493 });
-			(0, external_node_fs_.chmodSync)((0, external_node_path_.join)(folder, "upper"), (0, external_node_fs_.statSync)(workspace).mode & 511);
-			for (const part of extra) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(folder, "upper", part), {
+		function makeUpper(directory, extra, { workspace, user }) {
+			for (const part of ["upper", "work"]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directory, part), { mode: 493 });
+			(0, external_node_fs_.chmodSync)((0, external_node_path_.join)(directory, "upper"), (0, external_node_fs_.statSync)(workspace).mode & 511);
+			for (const part of extra) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directory, "upper", part), {
 				recursive: true,
 				mode: 493
 			});
@@ -6490,7 +6490,7 @@ exec "$@"`;
 				"work",
 				...extra.map((part) => (0, external_node_path_.join)("upper", part))
 			];
-			if (user !== null) for (const part of owned) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(folder, part), user.uid, user.gid);
+			if (user !== null) for (const part of owned) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(directory, part), user.uid, user.gid);
 		}
 		const program = `
 use strict;
@@ -6594,18 +6594,18 @@ close $done_in; waitpid($pid, 0);
 				return thrown instanceof Error && "stdout" in thrown ? String(thrown.stdout).trimEnd() : "";
 			}
 		}
-		function listMountsBelow(folder) {
-			return (0, mount_table.Kb)().map(({ target }) => target).filter((target) => target !== folder && (0, files_paths.Yw)(folder, target));
+		function listMountsBelow(directory) {
+			return (0, mount_table.Kb)().map(({ target }) => target).filter((target) => target !== directory && (0, files_paths.Yw)(directory, target));
 		}
 		;
 		function createCopiedTree(copy, options) {
-			const { folder, lower, user, closed } = copy;
-			const known = readStamps(folder, options);
+			const { directory, lower, user, closed } = copy;
+			const known = readStamps(directory, options);
 			return {
-				root: folder,
+				root: directory,
 				walk(visit) {
 					const seen = new Set();
-					walkCopy(folder, "open", (key, stats, read) => {
+					walkCopy(directory, "open", (key, stats, read) => {
 						const before = known.get(key);
 						if (before !== undefined && isSame(before, stats)) {
 							seen.add(key);
@@ -6617,7 +6617,7 @@ close $done_in; waitpid($pid, 0);
 						visit(key, (0, changes_stamp.GM)(now, (0, changes_stamp.f_)(key) ? "special" : (0, changes_stamp.X0)(now)));
 						return "enter";
 					});
-					const isLeftover = (key, { isFolder }) => options.isDisposable((0, changes_stamp.kB)(key), isFolder ? "folder" : "other");
+					const isLeftover = (key, { isDirectory }) => options.isDisposable((0, changes_stamp.kB)(key), isDirectory ? "directory" : "other");
 					for (const [key, before] of known) if (!seen.has(key) && !isLeftover(key, before)) visit(key, null);
 				},
 				readBase(key) {
@@ -6634,9 +6634,9 @@ close $done_in; waitpid($pid, 0);
 				}
 			};
 		}
-		function readStamps(folder, options) {
+		function readStamps(directory, options) {
 			const known = new Map();
-			walkCopy(folder, "leave", (key, stats) => {
+			walkCopy(directory, "leave", (key, stats) => {
 				const { ino, ctimeMs, size, mode } = stats;
 				if (isOutside(options, key, [stats])) return "pass";
 				known.set(key, {
@@ -6644,7 +6644,7 @@ close $done_in; waitpid($pid, 0);
 					ctimeMs,
 					size,
 					mode,
-					isFolder: stats.isDirectory()
+					isDirectory: stats.isDirectory()
 				});
 				return "enter";
 			});
@@ -6652,15 +6652,15 @@ close $done_in; waitpid($pid, 0);
 		}
 		function isSame(before, now) {
 			if (before.mode !== now.mode) return false;
-			return before.isFolder || before.ctimeMs === now.ctimeMs && before.size === now.size && before.ino === now.ino;
+			return before.isDirectory || before.ctimeMs === now.ctimeMs && before.size === now.size && before.ino === now.ino;
 		}
 		const noThrow = { throwIfNoEntry: false };
-		function walkCopy(root, closedFolders, meet) {
+		function walkCopy(root, closedDirectories, meet) {
 			const pending = [""];
 			for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
 				const at = key;
-				const listed = (0, no_follow.Z8)(root, at, (path, descriptor) => {
-					const names = (0, changes_stamp.r6)(path, descriptor, closedFolders);
+				const listed = (0, no_follow.uS)(root, at, (path, descriptor) => {
+					const names = (0, changes_stamp.r6)(path, descriptor, closedDirectories);
 					if (names === null) throw new Error(`${(0, changes_stamp.kB)(at)} cannot be listed`);
 					for (const name of names) {
 						const inner = at === "" ? name : `${at}/${name}`;
@@ -6681,7 +6681,7 @@ close $done_in; waitpid($pid, 0);
 			const { workspace, scratch, user, programs, clock } = options;
 			const hasGit = (0, files_paths.uq)((0, external_node_path_.join)(workspace, ".git")) !== null;
 			let isFirst = true;
-			return async (name, { lowers, folders, closed }) => {
+			return async (name, { lowers, directories, closed }) => {
 				const [below] = lowers;
 				const from = below === undefined ? workspace : (0, external_node_path_.join)(scratch, below, "tree");
 				const tree = (0, external_node_path_.join)(scratch, name, "tree");
@@ -6695,7 +6695,7 @@ close $done_in; waitpid($pid, 0);
 					force: true
 				});
 				if (hasGit) makeMountTarget((0, external_node_path_.join)(workspace, ".git"), (0, external_node_path_.join)(tree, ".git"));
-				for (const folder of folders) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(tree, folder), {
+				for (const directory of directories) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(tree, directory), {
 					recursive: true,
 					mode: 493
 				});
@@ -6770,7 +6770,7 @@ close $done_in; waitpid($pid, 0);
 				if (errors.length === 0 || closed.includes(undefined)) throw new error.tj({
 					code: "sandbox",
 					message: `the workspace cannot be copied: ${errors[closed.indexOf(undefined)] || (0, error.IP)(thrown)}`,
-					hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary folder (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
+					hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary directory (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
 					cause: thrown
 				});
 				return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, "") ?? []);
@@ -6801,8 +6801,8 @@ close $done_in; waitpid($pid, 0);
 			if (neededMb <= freeMb) return;
 			throw new error.tj({
 				code: "sandbox",
-				message: `no overlay can be mounted over this workspace, and its copies (for ${["the agent", ...forks].join(", ")}) need ${neededMb} MB; the temporary folder has ${freeMb} MB`,
-				hint: "Set TMPDIR to a folder on a larger disk, or remove what keeps the overlay from being mounted: `script-harness doctor` names it."
+				message: `no overlay can be mounted over this workspace, and its copies (for ${["the agent", ...forks].join(", ")}) need ${neededMb} MB; the temporary directory has ${freeMb} MB`,
+				hint: "Set TMPDIR to a directory on a larger disk, or remove what keeps the overlay from being mounted: `script-harness doctor` names it."
 			});
 		}
 		function makeMountTarget(source, target) {
@@ -6821,10 +6821,10 @@ mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" --make-shared t
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
 { "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
-  mkdir -p "$1/lower/folder" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/folder/file" &&
+  mkdir -p "$1/lower/directory" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/directory/file" &&
   mount -t overlay overlay -o "lowerdir=$1/lower,upperdir=$1/upper,workdir=$1/work,volatile,$options" "$1/merged" &&
-  rm -r "$1/merged/folder" && mkdir "$1/merged/folder" && echo new > "$1/merged/folder/other" &&
-  mv "$1/merged/folder/other" "$1/merged/other" && [ "$(echo "$1/merged/folder/"*)" = "$1/merged/folder/*" ] &&
+  rm -r "$1/merged/directory" && mkdir "$1/merged/directory" && echo new > "$1/merged/directory/other" &&
+  mv "$1/merged/directory/other" "$1/merged/other" && [ "$(echo "$1/merged/directory/"*)" = "$1/merged/directory/*" ] &&
   read -r text < "$1/merged/other" && [ "$text" = new ]
 }
 if [ -z "$options" ]; then place=copy
@@ -6948,7 +6948,7 @@ exec cat`;
 				mount: base.openNamespace("mnt")
 			};
 			const reached = new Map();
-			const root = base.openFolder("/");
+			const root = base.openDirectory("/");
 			let count = 0;
 			const locate = (path) => (0, external_node_path_.join)(root, path);
 			(0, external_node_fs_.mkdirSync)(locate((0, external_node_path_.join)(scratch, layers)), { recursive: true });
@@ -6967,23 +6967,23 @@ exec cat`;
 			return {
 				base: locate((0, external_node_path_.join)(scratch, "lower")),
 				repository: (0, external_node_path_.join)(scratch, "repository"),
-				ownFolder: (0, external_node_path_.join)(scratch, "memory"),
+				ownDirectory: (0, external_node_path_.join)(scratch, "memory"),
 				kind: opened.kind,
 				backend: opened.backend,
 				notes: opened.notes,
 				makeShared(name, mode) {
-					const folder = (0, external_node_path_.join)(scratch, "shared", name);
-					(0, external_node_fs_.mkdirSync)(locate(folder));
-					(0, external_node_fs_.chmodSync)(locate(folder), mode);
-					if (user !== null) (0, external_node_fs_.chownSync)(locate(folder), user.uid, user.gid);
-					return folder;
+					const directory = (0, external_node_path_.join)(scratch, "shared", name);
+					(0, external_node_fs_.mkdirSync)(locate(directory));
+					(0, external_node_fs_.chmodSync)(locate(directory), mode);
+					if (user !== null) (0, external_node_fs_.chownSync)(locate(directory), user.uid, user.gid);
+					return directory;
 				},
 				locate,
 				reach(sources) {
 					const added = new Map();
 					for (const source of sources) {
 						if (reached.has(source) || added.has(source)) continue;
-						const isOpen = user === null || (0, files_paths.Yw)(scratch, source) || (0, run_user.YG)(source, user) === null;
+						const isOpen = user === null || (0, files_paths.Yw)(scratch, source) || (0, run_user.TN)(source, user) === null;
 						added.set(source, isOpen ? source : makeTarget(source, reached.size + added.size));
 					}
 					const mounted = [...added].filter(([source, place]) => source !== place).flat();
@@ -7039,7 +7039,7 @@ exec cat`;
 		const minLayerMb = 1024;
 		async function openSandbox(options) {
 			const tools = (0, host_change.dJ)(options);
-			(0, host_change.fA)(tools, options.stateFolder);
+			(0, host_change.fA)(tools, options.stateDirectory);
 			try {
 				return await createSandbox(options);
 			} catch (thrown) {
@@ -7052,12 +7052,12 @@ exec cat`;
 			const isChangeable = (0, host_change.OZ)(options.facts.environment);
 			const tried = isChangeable ? [] : ["AppArmor is not changed, since this is no runner of GitHub\u2019s own"];
 			for (const change of isChangeable ? host_change._o : []) {
-				const refused = (0, host_change.hf)(change, tools, options.stateFolder);
+				const refused = (0, host_change.hf)(change, tools, options.stateDirectory);
 				if (refused !== null) {
 					tried.push(refused);
 					continue;
 				}
-				const undo = () => void (0, host_change.fA)(tools, options.stateFolder);
+				const undo = () => void (0, host_change.fA)(tools, options.stateDirectory);
 				try {
 					return withNote(await createSandbox(options), (0, host_change.oc)(change), undo);
 				} catch (thrown) {
@@ -7142,8 +7142,8 @@ exec cat`;
 			});
 			try {
 				const disposable = await reading;
-				const searchPath = (0, search_path.y6)(options.facts, workspace, (folder) => {
-					const inside = (0, external_node_path_.relative)(workspace, folder);
+				const searchPath = (0, search_path.y6)(options.facts, workspace, (directory) => {
+					const inside = (0, external_node_path_.relative)(workspace, directory);
 					return !options.policy.mayWriteBelow(inside) && !disposable.tracked.some((path) => (0, files_paths.Yw)(inside, path));
 				});
 				return await assembleSandbox({
@@ -7155,7 +7155,7 @@ exec cat`;
 					version,
 					searchPath,
 					git,
-					headCommit: (0, git_layout.Z)(git, layout.gitFolder, "HEAD"),
+					headCommit: (0, git_layout.Z)(git, layout.gitDirectory, "HEAD"),
 					disposable,
 					reserved
 				});

@@ -5,7 +5,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runAction: () => runAction });
 		var external_node_path_ = __webpack_require__(76760);
-		var digest_folder = __webpack_require__(33929);
+		var digest_directory = __webpack_require__(43478);
 		var approval_requests = __webpack_require__(62533);
 		var types_error = __webpack_require__(22603);
 		var record = __webpack_require__(44196);
@@ -397,7 +397,7 @@ export const modules = {
 		const tooLate = 137;
 		const maxBytes = 64 * 1024;
 		const steering = /^(?:LD_PRELOAD|LD_AUDIT|BASH_ENV|ENV|BASH_FUNC_.*|BASHOPTS|SHELLOPTS|PS4)$/;
-		async function readCommandKey(command, { environment, folder, signal, seconds = defaultSeconds }) {
+		async function readCommandKey(command, { environment, directory, signal, seconds = defaultSeconds }) {
 			const env = Object.fromEntries(Object.entries(environment).filter(([name]) => !(0, known_secrets.KS)(name) && !steering.test(name)));
 			const [timeout, bash] = [locate("timeout"), locate("bash")];
 			let printed;
@@ -414,7 +414,7 @@ export const modules = {
 				];
 				const { stdout } = await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(timeout, limited, {
 					env,
-					cwd: folder,
+					cwd: directory,
 					signal,
 					maxBuffer: maxBytes
 				});
@@ -839,14 +839,14 @@ export const modules = {
 			return by.includes(role) ? null : `the role is ${role}`;
 		}
 		;
-		async function openApproval(job, folder) {
-			return (0, explain_request.wW)(() => findApproval(job, folder), {
+		async function openApproval(job, directory) {
+			return (0, explain_request.wW)(() => findApproval(job, directory), {
 				code: "untrusted",
 				what: "the approval cannot be checked",
 				permissions: "actions: read, contents: read, issues: write, pull-requests: write"
 			});
 		}
-		async function findApproval(job, folder) {
+		async function findApproval(job, directory) {
 			const { client, context, token } = job;
 			const answer = await readAnswer(job);
 			const { login } = await client.readOwnAccount();
@@ -859,10 +859,10 @@ export const modules = {
 				...pending,
 				repository: context.repository,
 				token,
-				folder,
+				directory,
 				services: job
 			});
-			const resumed = (0, read_resumable.aG)(folder, { digest: pending.digest });
+			const resumed = (0, read_resumable.aG)(directory, { digest: pending.digest });
 			const requests = (0, approval_requests.xO)(resumed.events.map(({ event }) => event)).map((asked) => asked.request).filter((request) => pending.codes.includes((0, approval_files.tr)(request))).filter((request) => answer.code === null ? (0, trigger_event.yS)(request.label, answer.label) : (0, approval_files.tr)(request) === answer.code);
 			const [request] = requests;
 			if (request === undefined || requests.length > 1) throw refuseAnswer(answer, requests.length);
@@ -897,14 +897,14 @@ export const modules = {
 				const hint = `a review of the environment ${approvalEnvironment} by a person who may approve it continues the run`;
 				return {
 					channel: createCommentChannel(grant, clock, () => hint),
-					folder: null
+					directory: null
 				};
 			}
 			if (inputs.comment === "off" || (0, event_event.ct)(event) === null) return null;
 			const renderHint = (code) => `a comment "/approve ${code}" of a person who may approve it continues the run`;
 			return {
 				channel: createCommentChannel(grant, clock, renderHint),
-				folder: null
+				directory: null
 			};
 		}
 		async function readAnswer({ client, event }) {
@@ -984,9 +984,9 @@ export const modules = {
 			});
 		}
 		var external_node_fs_ = __webpack_require__(73024);
-		var private_folder = __webpack_require__(23859);
+		var private_directory = __webpack_require__(39520);
 		;
-		async function openEnvironmentApproval(job, { environment, resumed, folder }) {
+		async function openEnvironmentApproval(job, { environment, resumed, directory }) {
 			const { client, context } = job;
 			const request = pickRequest(resumed);
 			if (context.runAttempt !== 1) throw open_environment_approval_refuse("an approval by an environment holds only for the first attempt", "Start the workflow again.");
@@ -998,7 +998,7 @@ export const modules = {
 				return {
 					request,
 					approver,
-					take: () => takeOnce(request, job, folder)
+					take: () => takeOnce(request, job, directory)
 				};
 			}, {
 				code: "untrusted",
@@ -1032,14 +1032,14 @@ export const modules = {
 			}
 			return null;
 		}
-		async function takeOnce(request, job, folder) {
+		async function takeOnce(request, job, directory) {
 			const code = (0, approval_files.tr)(request);
-			(0, private_folder.A)(folder);
-			(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, "approval.txt"), `${code}\n`);
+			(0, private_directory.n)(directory);
+			(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(directory, "approval.txt"), `${code}\n`);
 			const publish = (0, artifact.lY)(job.context, job);
 			const name = `script-harness-approval-${code}`;
 			const made = await publish({
-				directory: folder,
+				directory,
 				files: ["approval.txt"],
 				name,
 				retentionDays: null
@@ -1644,8 +1644,8 @@ export const modules = {
 				message: "git is not installed",
 				hint: "Install git."
 			});
-			const folder = (0, external_node_path_.join)(context.runnerTemp, "script-harness", "head");
-			(0, external_node_fs_.mkdirSync)(folder, { recursive: true });
+			const directory = (0, external_node_path_.join)(context.runnerTemp, "script-harness", "head");
+			(0, external_node_fs_.mkdirSync)(directory, { recursive: true });
 			const proxy = (0, models_proxy.UR)(environment, context.serverUrl);
 			const settings = Object.entries({
 				[`http.${context.serverUrl}/.extraheader`]: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`,
@@ -1686,7 +1686,7 @@ export const modules = {
 				]
 			]) {
 				const ended = (0, external_node_child_process_.spawnSync)(git, args, {
-					cwd: folder,
+					cwd: directory,
 					env,
 					timeout: timeoutMs
 				});
@@ -1698,7 +1698,7 @@ export const modules = {
 					hint: "Give the job `permissions: {contents: read}`, and start it again."
 				});
 			}
-			return folder;
+			return directory;
 		}
 		function writeAuthorities({ runnerTemp }) {
 			const file = (0, external_node_path_.join)(runnerTemp, "script-harness", "head-authorities.pem");
@@ -1903,12 +1903,12 @@ export const modules = {
 			});
 			return createCheckout(workspace, git);
 		}
-		function createCheckout(folder, git) {
-			const layout = (0, git_layout.h6)(folder, git);
+		function createCheckout(directory, git) {
+			const layout = (0, git_layout.h6)(directory, git);
 			const { repositoryRoot } = layout;
 			const settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap((setting) => ["-c", setting]);
-			const runIn = (gitFolder, args, input = "") => (0, git_layout.K)(git, [
-				`--git-dir=${gitFolder}`,
+			const runIn = (gitDirectory, args, input = "") => (0, git_layout.K)(git, [
+				`--git-dir=${gitDirectory}`,
 				`--work-tree=${repositoryRoot}`,
 				...settings,
 				...args
@@ -1921,20 +1921,20 @@ export const modules = {
 				},
 				input
 			});
-			const readGit = (gitFolder, args) => {
+			const readGit = (gitDirectory, args) => {
 				try {
-					return runIn(gitFolder, args);
+					return runIn(gitDirectory, args);
 				} catch (cause) {
 					throw new Error(`git ${args[0]}: ${(0, types_error.IP)(cause)}`, { cause });
 				}
 			};
 			const readBatch = (line) => {
 				try {
-					return runIn(layout.gitFolder, ["cat-file", "--batch"], line).toString();
+					return runIn(layout.gitDirectory, ["cat-file", "--batch"], line).toString();
 				} catch (cause) {
 					throw new types_error.tj({
 						code: "usage",
-						message: `git cannot open the repository ${layout.gitFolder}: ${(0, types_error.IP)(cause)}`,
+						message: `git cannot open the repository ${layout.gitDirectory}: ${(0, types_error.IP)(cause)}`,
 						hint: "Let actions/checkout make a new clone.",
 						cause
 					});
@@ -1960,9 +1960,9 @@ export const modules = {
 					return (0, paths.uq)((0, external_node_path_.join)(submodule, ".git")) === null ? null : createCheckout(submodule, git);
 				},
 				readGit,
-				runGit(gitFolder, args) {
+				runGit(gitDirectory, args) {
 					try {
-						return readGit(gitFolder, args).toString();
+						return readGit(gitDirectory, args).toString();
 					} catch (cause) {
 						throw new types_error.tj({
 							code: "untrusted",
@@ -2074,11 +2074,11 @@ export const modules = {
 			const found = (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.realpathSync)(path) : null;
 			const isInside = found !== null && (found === root || found.startsWith(`${root}/`));
 			if (isInside && (0, external_node_fs_.statSync)(found).isDirectory()) return found;
-			const problem = isInside ? "is not a folder" : "leads out of the checkout";
+			const problem = isInside ? "is not a directory" : "leads out of the checkout";
 			throw new types_error.tj({
 				code: "usage",
 				message: `working-directory ${workingDirectory} ${found === null ? "does not exist" : problem}`,
-				hint: "Give a folder of the checkout; actions/checkout has to come first."
+				hint: "Give a directory of the checkout; actions/checkout has to come first."
 			});
 		}
 		function locateInside({ workspace, repositoryRoot }, path) {
@@ -2232,28 +2232,28 @@ export const modules = {
 			return notes.length === 0 ? said : `${said}\n\n${(0, facts.c7)(notes)}`;
 		}
 		var action_job = __webpack_require__(46977);
-		var git_folder = __webpack_require__(6321);
+		var git_directory = __webpack_require__(51390);
 		var patch = __webpack_require__(14705);
-		var run_folder = __webpack_require__(960);
+		var run_directory = __webpack_require__(57953);
 		;
 		function createPatchedTree(options) {
 			const { checkout, commit } = options;
-			const gitFolder = (0, run_folder.kg)(options.temporaryFolder, "publish-");
-			const close = () => (0, external_node_fs_.rmSync)(gitFolder, {
+			const gitDirectory = (0, run_directory.HZ)(options.temporaryDirectory, "publish-");
+			const close = () => (0, external_node_fs_.rmSync)(gitDirectory, {
 				recursive: true,
 				force: true
 			});
-			const git = (...args) => checkout.readGit(gitFolder, args);
+			const git = (...args) => checkout.readGit(gitDirectory, args);
 			const read = (...args) => git(...args).toString().trim();
 			try {
-				const { commonFolder: repositoryCommonFolder, initGit } = checkout.layout;
-				(0, git_folder.RA)({
-					gitFolder,
-					repositoryCommonFolder,
+				const { commonDirectory: repositoryCommonDirectory, initGit } = checkout.layout;
+				(0, git_directory.g7)({
+					gitDirectory,
+					repositoryCommonDirectory,
 					initGit,
 					headCommit: null
 				});
-				const patchFile = (0, external_node_path_.join)(gitFolder, "changes.patch");
+				const patchFile = (0, external_node_path_.join)(gitDirectory, "changes.patch");
 				(0, external_node_fs_.writeFileSync)(patchFile, options.patch);
 				const before = read("rev-parse", "--verify", `${commit}^{tree}`);
 				git("read-tree", before);
@@ -2314,12 +2314,12 @@ export const modules = {
 					stage: "publish"
 				});
 				const patch = (0, external_node_fs_.readFileSync)(wanted.patchFile);
-				const { temporaryFolder } = host;
+				const { temporaryDirectory } = host;
 				const tree = createPatchedTree({
 					checkout,
 					commit: approved.sha,
 					patch,
-					temporaryFolder
+					temporaryDirectory
 				});
 				return publishTree(job, {
 					...wanted,
@@ -2812,8 +2812,8 @@ export const modules = {
 		var describe_repository = __webpack_require__(36e3);
 		;
 		async function readInstructionFiles(steering, { workspace, repositoryRoot }) {
-			const folders = [...new Set(["", (0, external_node_path_.relative)(repositoryRoot, workspace)])];
-			const paths = folders.flatMap((folder) => describe_repository.xx.map((name) => external_node_path_.posix.join(folder, name)));
+			const directories = [...new Set(["", (0, external_node_path_.relative)(repositoryRoot, workspace)])];
+			const paths = directories.flatMap((directory) => describe_repository.xx.map((name) => external_node_path_.posix.join(directory, name)));
 			try {
 				const { branch } = await steering.locate();
 				const texts = await Promise.all(paths.map((path) => steering.findFile(path, "file of instructions")));
@@ -3101,7 +3101,7 @@ export const modules = {
 					checkout,
 					commit: approved.sha,
 					patch,
-					temporaryFolder: host.temporaryFolder
+					temporaryDirectory: host.temporaryDirectory
 				});
 				const onDecision = (connection) => void connections.push(connection);
 				await refuseDenied(job, {
@@ -3160,9 +3160,9 @@ export const modules = {
 			});
 		}
 		function writeStatement({ context, redactor }, patchDigest, statement) {
-			const folder = (0, external_node_path_.join)(context.runnerTemp, "script-harness");
-			(0, private_folder.A)(folder);
-			const file = (0, external_node_path_.join)(folder, `agent-run-${patchDigest.slice(0, 12)}.intoto.json`);
+			const directory = (0, external_node_path_.join)(context.runnerTemp, "script-harness");
+			(0, private_directory.n)(directory);
+			const file = (0, external_node_path_.join)(directory, `agent-run-${patchDigest.slice(0, 12)}.intoto.json`);
 			const text = redactor.redactText(JSON.stringify(statement));
 			(0, external_node_fs_.writeFileSync)(file, `${text}\n`);
 			const { predicate } = JSON.parse(text);
@@ -3242,9 +3242,9 @@ export const modules = {
 		var contents = __webpack_require__(75);
 		var filtered_files = __webpack_require__(91863);
 		;
-		function checkWorkTree(checkout, commit, temporaryFolder) {
-			const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
-			if (changed.length > 0 && !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(checkout.layout.gitFolder, "index"))) throw new types_error.tj({
+		function checkWorkTree(checkout, commit, temporaryDirectory) {
+			const { changed, added } = compareCheckout(checkout, commit, temporaryDirectory);
+			if (changed.length > 0 && !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(checkout.layout.gitDirectory, "index"))) throw new types_error.tj({
 				code: "untrusted",
 				message: `the checkout of the commit ${commit} has no index, with which its files are compared`,
 				hint: "Let actions/checkout make a new clone, or make the index with `git reset`."
@@ -3257,23 +3257,23 @@ export const modules = {
 			if (added.length === 0) return [];
 			return [`earlier steps left files that are not in the commit ${commit.slice(0, 12)}: ${(0, path_text.Pe)(added)}`];
 		}
-		function compareCheckout(checkout, commit, temporaryFolder) {
-			const { gitFolder: repositoryGitFolder, commonFolder: repositoryCommonFolder, initGit } = checkout.layout;
-			const gitFolder = (0, run_folder.kg)(temporaryFolder, "checkout-");
+		function compareCheckout(checkout, commit, temporaryDirectory) {
+			const { gitDirectory: repositoryGitDirectory, commonDirectory: repositoryCommonDirectory, initGit } = checkout.layout;
+			const gitDirectory = (0, run_directory.HZ)(temporaryDirectory, "checkout-");
 			try {
-				const git = (args) => checkout.runGit(gitFolder, args);
+				const git = (args) => checkout.runGit(gitDirectory, args);
 				const options = {
-					gitFolder,
-					repositoryCommonFolder,
+					gitDirectory,
+					repositoryCommonDirectory,
 					initGit,
 					headCommit: commit
 				};
-				(0, git_folder.RA)(options);
-				(0, git_folder.UZ)(options, repositoryGitFolder);
-				const index = (0, external_node_path_.join)(gitFolder, "index");
+				(0, git_directory.g7)(options);
+				(0, git_directory.UZ)(options, repositoryGitDirectory);
+				const index = (0, external_node_path_.join)(gitDirectory, "index");
 				const now = Date.now() / 1e3;
 				if ((0, external_node_fs_.existsSync)(index)) (0, external_node_fs_.utimesSync)(index, now, now);
-				const written = (0, external_node_fs_.statSync)((0, external_node_path_.join)(repositoryGitFolder, "index"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+				const written = (0, external_node_fs_.statSync)((0, external_node_path_.join)(repositoryGitDirectory, "index"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 				const tree = {
 					root: checkout.repositoryRoot,
 					commit,
@@ -3282,19 +3282,19 @@ export const modules = {
 					written
 				};
 				const own = compareFiles(tree);
-				const inside = own.submodules.filter((path) => !own.changed.includes(path)).map((path) => compareSubmodule(checkout, path, temporaryFolder));
+				const inside = own.submodules.filter((path) => !own.changed.includes(path)).map((path) => compareSubmodule(checkout, path, temporaryDirectory));
 				return {
 					changed: [own, ...inside].flatMap(({ changed }) => changed),
 					added: [own, ...inside].flatMap(({ added }) => added)
 				};
 			} finally {
-				(0, external_node_fs_.rmSync)(gitFolder, {
+				(0, external_node_fs_.rmSync)(gitDirectory, {
 					recursive: true,
 					force: true
 				});
 			}
 		}
-		function compareSubmodule(parent, path, temporaryFolder) {
+		function compareSubmodule(parent, path, temporaryDirectory) {
 			const checkout = parent.openSubmodule(path);
 			if (checkout === null) {
 				const isEmpty = readEntryCount((0, external_node_path_.join)(parent.repositoryRoot, path)) === 0;
@@ -3307,15 +3307,15 @@ export const modules = {
 				changed: [path],
 				added: []
 			};
-			const { changed, added } = compareCheckout(checkout, checkout.head.sha, temporaryFolder);
+			const { changed, added } = compareCheckout(checkout, checkout.head.sha, temporaryDirectory);
 			const locate = (inside) => `${path}/${inside}`;
 			return {
 				changed: changed.map(locate),
 				added: added.map(locate)
 			};
 		}
-		function readEntryCount(folder) {
-			return (0, paths.uq)(folder)?.isDirectory() === true ? (0, external_node_fs_.readdirSync)(folder).length : 0;
+		function readEntryCount(directory) {
+			return (0, paths.uq)(directory)?.isDirectory() === true ? (0, external_node_fs_.readdirSync)(directory).length : 0;
 		}
 		function compareFiles(tree) {
 			const { commit, git } = tree;
@@ -3559,10 +3559,10 @@ export const modules = {
 			} : inputs);
 			if (request.type === "not-requested") return endUnrequested(request.reason, begun);
 			const createdId = host.createId("run");
-			const recordFolder = (0, external_node_path_.join)(context.runnerTemp, "script-harness", createdId);
+			const recordDirectory = (0, external_node_path_.join)(context.runnerTemp, "script-harness", createdId);
 			const state = {
 				schema: "run-state/v1",
-				recordDirectory: recordFolder,
+				recordDirectory,
 				artifactName: (0, artifact.ym)({
 					job: context.job,
 					runAttempt: context.runAttempt,
@@ -3571,7 +3571,7 @@ export const modules = {
 				upload: (0, github_state.du)(inputs.uploadArtifact, event.visibility),
 				retentionDays: inputs.retentionDays,
 				summary: inputs.summary,
-				programSha256: (0, run_options.Zj)(context.workspace, host.distFolder) ? (0, digest_folder.l)(host.distFolder) : null
+				programSha256: (0, run_options.Zj)(context.workspace, host.distDirectory) ? (0, digest_directory.q)(host.distDirectory) : null
 			};
 			(0, github_state.iZ)(state);
 			const { resume } = inputs;
@@ -3593,13 +3593,13 @@ export const modules = {
 				})
 			});
 			const { workspace, checkout, approved, steering, policy } = job;
-			const opened = resume?.type === "approved" ? await openApproval(job, `${recordFolder}-resumed`) : null;
+			const opened = resume?.type === "approved" ? await openApproval(job, `${recordDirectory}-resumed`) : null;
 			const resumed = opened?.resumed ?? given;
 			const { approvalEnvironment: environmentName } = inputs;
 			const grant = environmentName !== null && given !== null ? await openEnvironmentApproval(job, {
 				environment: environmentName,
 				resumed: given,
-				folder: `${recordFolder}-approval`
+				directory: `${recordDirectory}-approval`
 			}) : opened?.grant ?? null;
 			if (given !== null && grant === null) requireAnswer(given, host.clock.nowMs());
 			if (!inputs.dryRun) await (0, thread_signals.b)(job, inputs);
@@ -3612,7 +3612,7 @@ export const modules = {
 			const typed = inputs.mode === "comment" ? policy.settings.typedResult : null;
 			const answerTarget = typed === null ? null : await openAnswerTarget(typed, job);
 			const collector = (0, send_traces.O)(inputs.otlpEndpoint, secrets.otlpHeaders, environment);
-			const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
+			const warnings = checkWorkTree(checkout, approved.sha, host.temporaryDirectory);
 			const instructions = await readInstructionFiles(steering, {
 				workspace,
 				repositoryRoot: checkout.repositoryRoot
@@ -3621,22 +3621,22 @@ export const modules = {
 				inputs,
 				secrets
 			}, {
-				folder: context.runnerTemp,
+				directory: context.runnerTemp,
 				signal
 			});
 			const isTrusted = approved.origin === "branch";
-			const stateFolder = (0, external_node_path_.join)(context.runnerTemp, "script-harness");
+			const stateDirectory = (0, external_node_path_.join)(context.runnerTemp, "script-harness");
 			(0, watchdog.M5)({
 				wallClockMs: (0, assemble_run.v5)(inputs.limits, policy).wallClockMs,
 				usedMs: resumed?.usedMs ?? 0,
-				stateFolder,
-				recordFolder,
+				stateDirectory,
+				recordDirectory,
 				name: createdId
 			});
 			const options = await (0, assemble_run.Ol)({
 				host: {
 					...host,
-					stateFolder
+					stateDirectory
 				},
 				runId: resumed?.started.runId ?? createdId,
 				workspace,
@@ -3662,7 +3662,7 @@ export const modules = {
 					...job,
 					signal: AbortSignal.any([job.signal, ended])
 				}), hidden_text.a),
-				recordFolder,
+				recordDirectory,
 				command: null,
 				job: {
 					repository: (0, run_context.Ot)(context.repository),
@@ -3695,7 +3695,7 @@ export const modules = {
 			const publish = createPublisher(job, {
 				inputs,
 				result: finished.result,
-				patchFile: (0, external_node_path_.join)(recordFolder, record.B5.patch),
+				patchFile: (0, external_node_path_.join)(recordDirectory, record.B5.patch),
 				target,
 				answerTarget: inputs.publishesAnswer ? answerTarget : null,
 				removedLabel: opened?.readUsedLabel() ?? null

@@ -17,7 +17,7 @@ export const modules = {
 			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
 		}
 		function workspaceOption() {
-			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <folder>", "the workspace").default(".");
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <directory>", "the workspace").default(".");
 		}
 		function withCompareOptions(command) {
 			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
@@ -38,7 +38,7 @@ export const modules = {
 		async function readSource(file, context) {
 			if (file === "-") return readStandardInput(context);
 			try {
-				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingFolder, file), "utf8");
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
@@ -64,7 +64,7 @@ export const modules = {
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a folder" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	19628: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -178,28 +178,28 @@ export const modules = {
 			}
 		}
 	}),
-	23545: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { $: () => locateFolder });
+	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function locateFolder(host, path, option) {
-			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingFolder, path);
+		function locateDirectory(host, path, option) {
+			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, path);
 			try {
-				const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-				return folder;
+				const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+				return directory;
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
 					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
-					hint: "Rename the folder, or mount it at another path.",
+					hint: "Rename the directory, or mount it at another path.",
 					cause: thrown
 				});
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is not a folder that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: `Give ${option} a folder.`,
+					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: `Give ${option} a directory.`,
 					cause: thrown
 				});
 			}
@@ -231,7 +231,7 @@ export const modules = {
 		};
 		function createLoadOptions(host, source, workspace) {
 			return {
-				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingFolder, source),
+				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingDirectory, source),
 				readFile: (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8"),
 				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
 				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
@@ -274,7 +274,7 @@ export const modules = {
 			nY: () => ownTrust,
 			uc: () => startServersFor
 		});
-		var _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23545);
+		var _host_locate_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88230);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27213);
@@ -287,14 +287,14 @@ export const modules = {
 		};
 		async function withParts(flags, context, use) {
 			const { host } = context;
-			const workspace = (0, _host_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__.$)(host, flags.cwd, "--cwd");
+			const workspace = (0, _host_locate_directory_js__WEBPACK_IMPORTED_MODULE_0__.m)(host, flags.cwd, "--cwd");
 			const loaded = await (0, _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.n$)(host, flags.policy, workspace);
 			const parts = (0, _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				host,
 				workspace,
 				policy: loaded.policy,
 				policyFiles: loaded.files,
-				hiddenFolders: [host.stateFolder],
+				hiddenDirectories: [host.stateDirectory],
 				requireIsolation: (0, _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__.Oq)("namespaces", loaded.policy.view().require),
 				readScriptMode: () => loaded.policy.settings.scriptMode
 			});

@@ -2540,8 +2540,8 @@ return { makeArguments, watch, run, settle };
 		const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 		var external_node_path_ = __nccwpck_require__(760);
 		;
-		function loadIsolatedVm(packageFolder) {
-			return (0, external_node_module_namespaceObject.createRequire)((0, external_node_path_.join)(packageFolder, "package.json"))(packageFolder);
+		function loadIsolatedVm(packageDirectory) {
+			return (0, external_node_module_namespaceObject.createRequire)((0, external_node_path_.join)(packageDirectory, "package.json"))(packageDirectory);
 		}
 		async function createIsolateInstance(ivm, limits, onMemoryLost) {
 			let memoryBytes = 0;
@@ -2778,8 +2778,8 @@ return { makeArguments, watch, run, settle };
 				}
 			};
 		}
-		async function createIsolateEngine(limits, packageFolder) {
-			const ivm = loadIsolatedVm(packageFolder);
+		async function createIsolateEngine(limits, packageDirectory) {
+			const ivm = loadIsolatedVm(packageDirectory);
 			const make = async () => {
 				const lost = createDeferred();
 				return {
@@ -2820,7 +2820,7 @@ return { makeArguments, watch, run, settle };
 				const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
 				const control = (0, _protocol_run_control_js__WEBPACK_IMPORTED_MODULE_2__.d)(setup.control);
 				const send = (message) => port.postMessage(message);
-				const engine = setup.runtime.type === "quickjs" ? await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.l)(setup.limits, setup.shared, () => (0, _stored_image_js__WEBPACK_IMPORTED_MODULE_3__.tP)((0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url))) : await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.A)(setup.limits, setup.runtime.packageFolder);
+				const engine = setup.runtime.type === "quickjs" ? await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.l)(setup.limits, setup.shared, () => (0, _stored_image_js__WEBPACK_IMPORTED_MODULE_3__.tP)((0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url))) : await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.A)(setup.limits, setup.runtime.packageDirectory);
 				let current = null;
 				port.on("message", (command) => {
 					if (command.type === "run") void runJob(command.job);

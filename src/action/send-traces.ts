@@ -41,15 +41,15 @@ export async function sendTraces(
   const body = services.redactor.redactText(report.render(record));
   try {
     const status = await limitTime({ ...services, limitMs }, async (signal) => {
-      const answer = await send(endpoint, {
+      const response = await send(endpoint, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body,
         signal,
         onSent: () => undefined,
       });
-      for await (const _ of answer.body) break;
-      return answer.status >= 200 && answer.status < 300 ? null : answer.status;
+      for await (const _ of response.body) break;
+      return response.status >= 200 && response.status < 300 ? null : response.status;
     });
     if (status === null) return null;
     const isRedirection = status >= 300 && status < 400;

@@ -21,13 +21,13 @@ export interface ContextOptions {
   readonly respond: (request: Omit<ModelRequest, 'onSent' | 'onText'>) => Promise<ModelResponse>;
   readonly request: Omit<ModelRequest, 'onSent' | 'onText' | 'conversation'>;
   readonly turn: number;
-  /** Of the last answer, as the provider counted them. */
+  /** Of the last response, as the provider counted them. */
   readonly lastInputTokens: number;
   readonly emit: Emit;
   readonly createId: CreateId;
 }
 
-export interface ContextAnswer {
+export interface ContextResponse {
   readonly response: ModelResponse;
   /** The conversation that was sent. */
   readonly conversation: readonly ConversationItem[];
@@ -51,7 +51,7 @@ const keptShares = [0.5, 0.25, 0];
 export async function askWithinContext(
   conversation: readonly ConversationItem[],
   options: ContextOptions,
-): Promise<ContextAnswer> {
+): Promise<ContextResponse> {
   const report = (event: Compacted): void => {
     options.emit(event);
     options.emit({ type: 'warning', message: descriptions[event.step] });
@@ -112,7 +112,7 @@ function createEvent({ turn }: ContextOptions, changes: Partial<Compacted>): Com
 const summaryRequest =
   'The conversation is too long. Write a summary for yourself that replaces all turns so far except the task: what the task needs, what you found out (files, lines, causes), what you changed, what failed, and what is left to do. Text only: call no tool and write no script.';
 
-// The instructions and tools of every request, so that the provider reads them from its cache. Calls in this answer are not run.
+// The instructions and tools of every request, so that the provider reads them from its cache. Calls in this response are not run.
 async function summarize({ task, old }: SplitConversation, options: ContextOptions): Promise<Compacted> {
   const asked = createUserMessage(options.createId, createNotice(summaryRequest));
   try {

@@ -12,7 +12,7 @@ export interface UntrustedHistory {
   contains(block: string, code: string): boolean;
 }
 
-/** Code of fewer characters, blanks not counted, may be equal by accident. With its tags, code of any length is compared. */
+/** Code of fewer characters, whitespace not counted, may be equal by accident. With its tags, code of any length is compared. */
 const minCodeCharacters = 64;
 
 /** Bounds a search by `includes`, which for texts that are made for it takes the product of both lengths. */
@@ -48,7 +48,7 @@ export function createUntrustedHistory(): UntrustedHistory {
       // A tool shows parts of a file one by one. Nothing that is looked for contains the separator.
       const all = texts.join('\0');
       if (findEnd(all, reduceText(wanted), 0) > 0) return true;
-      // Some tools print a prefix before each line: a path with blanks, an author, the mark of a comment.
+      // Some tools print a prefix before each line: a path with spaces, an author, the mark of a comment.
       let found = 0;
       for (let index = 0; index < lines.length && found >= 0; index += 1)
         found = findEnd(all, lines[index] ?? '', found);
@@ -67,7 +67,7 @@ function listEnvelopes(text: string): string[] {
 
 /**
  * Removes the differences between a text and the form in which a tool shows it: line numbers, marks of a diff or a quotation, escapes of
- * JSON and of the harness, blanks and invisible characters.
+ * JSON and of the harness, whitespace and invisible characters.
  */
 function reduceText(text: string): string {
   return (

@@ -3,5 +3,5 @@ export const templateNames = ['number', 'title', 'body', 'comment'] as const;
 
 export type TemplateName = (typeof templateNames)[number];
 
-/** A placeholder, also with an unknown name. The name may have blanks around it. */
+/** A placeholder, also with an unknown name. The name may have spaces around it. */
 export const templatePlaceholder = /\{\{([^{}]*)\}\}/g;

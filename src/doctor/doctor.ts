@@ -68,7 +68,7 @@ function listIsolationChecks(tried: TriedIsolation): Check[] {
     ...(bubblewrap === null
       ? []
       : [line('bubblewrap', `${bubblewrap.version}, ${bubblewrap.isFixed ? 'without' : 'with'} known holes`)]),
-    ...walls.map((wall) => line('wall', wall)),
+    ...walls.map((boundary) => line('boundary', boundary)),
     ...limits.map((limit) => line('limit', limit)),
     ...notes.map((note) => line('note', note)),
   ];

@@ -28,7 +28,7 @@ function renderSkipped(path: string, reason: string): WorkflowRisk {
 function readWorkflowFile(root: string, path: string): WorkflowFile | { path: string; reason: string } {
   try {
     return withFile(join(root, path), (stats, file) => {
-      if (!stats.isFile()) return { path, reason: 'it is no file' };
+      if (!stats.isFile()) return { path, reason: 'it is not a file' };
       if (stats.size > maxBytes) return { path, reason: `it is larger than ${maxBytes / 1024} KiB` };
       return { path, text: readFileSync(file, 'utf8') };
     });

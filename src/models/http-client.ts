@@ -52,7 +52,7 @@ function createDirectClient(): SendHttp {
   };
 }
 
-// An error of a connection reaches the request and the reader of the body. A request that is aborted at the last bytes of its answer passes
+// An error of a connection reaches the request and the reader of the body. A request that is aborted at the last bytes of its response passes
 // the error to a connection that has no listener any more, which would end the process.
 function ignoreErrors(socket: Socket): void {
   // A connection serves several requests.

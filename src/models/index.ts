@@ -31,21 +31,21 @@ export function createModel(api: ModelApi, options: Omit<ModelOptions, 'access'>
   return {
     ...model,
     async respond(request) {
-      const response = checkAnswer(await respondUnrepeated(model, request, options.createId));
+      const response = checkResponse(await respondUnrepeated(model, request, options.createId));
       // By the name that was asked for: a server may name its model as it likes.
       return { ...response, costUsd: readCostUsd(options.model, response.usage, prices) };
     },
   };
 }
 
-const answerSchema = z.object({ model: z.string(), items: z.array(itemSchema) });
+const responseSchema = z.object({ model: z.string(), items: z.array(itemSchema) });
 
 /** Checks what a provider wrote: the SDKs pass on values of any type. Throws `provider-stream`. */
-function checkAnswer(response: ApiResponse): ApiResponse {
-  const [issue] = answerSchema.safeParse(response).error?.issues ?? [];
+function checkResponse(response: ApiResponse): ApiResponse {
+  const [issue] = responseSchema.safeParse(response).error?.issues ?? [];
   if (issue === undefined) return response;
   throw createStreamError(
-    `the provider's answer has a wrong value at ${issue.path.join('.')}: ${issue.message}`,
+    `the provider's response has a wrong value at ${issue.path.join('.')}: ${issue.message}`,
     response.usage,
   );
 }

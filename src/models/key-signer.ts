@@ -7,7 +7,7 @@ export function createKeySigner({ input, renderKey }: KeyAccess, apiKey: string)
   if (!/^[\x21-\x7e]+$/.test(apiKey))
     throw new HarnessError({
       code: 'usage',
-      message: `${input} is empty or holds blanks, line breaks or letters that no key has`,
+      message: `${input} is empty or contains whitespace, line breaks or letters that no key has`,
       hint: 'Give the key alone, without anything around it.',
     });
   return async ({ address, headers }) => ({ ...headers, ...renderKey(apiKey, address) });

@@ -2,17 +2,17 @@ import type { CreateId } from '../core/ports/clock.ts';
 import type { ApiModel, ApiResponse, ModelRequest } from '../core/ports/model.ts';
 import { estimateTokens } from '../core/text/token-estimate.ts';
 
-/** Text that repeats itself over this length is endless. No answer of use does so. */
+/** Text that repeats itself over this length is endless. No response of use does so. */
 const repeatedCharacters = 6_000;
 /** The longest text whose repetition is found. */
 const maxPeriod = 600;
 const checkedEvery = 2_000;
-/** Characters that are kept of such an answer. */
+/** Characters that are kept of such a response. */
 const keptCharacters = 2_000;
 
 /**
- * Sends a request and ends it when the answer repeats the same text over and over, as small models do until the token limit or forever. The
- * answer is then the beginning of the text.
+ * Sends a request and ends it when the response repeats the same text over and over, as small models do until the token limit or forever. The
+ * response is then the beginning of the text.
  */
 export async function respondUnrepeated(
   model: ApiModel,
@@ -35,7 +35,7 @@ export async function respondUnrepeated(
     return {
       items: [{ type: 'message', id: createId('item'), role: 'assistant', content: kept }],
       stop: 'repetition',
-      // The provider counts at the end of an answer only.
+      // The provider counts at the end of a response only.
       usage: {
         inputTokens: estimateTokens(JSON.stringify([request.instructions, request.tools, request.conversation])),
         outputTokens: estimateTokens(text),

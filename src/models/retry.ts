@@ -5,11 +5,11 @@ import type { Model, ModelRequest, ModelResponse } from '../core/ports/model.ts'
 import { readCancellation } from './wire/request-guard.ts';
 
 export interface ModelFailure {
-  /** Counts from 1 for each answer. */
+  /** Counts from 1 for each response. */
   readonly attempt: number;
   readonly code: ErrorCode;
   readonly message: string;
-  /** Of the part of the answer that was received. */
+  /** Of the part of the response that was received. */
   readonly usage: TokenUsage;
   /** Null if there is no further try. */
   readonly retryInMs: number | null;
@@ -20,7 +20,7 @@ export interface RetryOptions {
   readonly clock: Clock;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** How long all waits for one answer may take together. */
+  /** How long all waits for one response may take together. */
   readonly totalDelayMs: number;
   /** The monotonic time after which no try may begin: a clock that is set while the run is under way must not end it. */
   readonly deadlineMs: () => number;
@@ -57,7 +57,7 @@ async function respond(options: RetryOptions, request: ModelRequest): Promise<Mo
         options.onFailure({ attempt, code, message, usage: usage ?? noTokens, retryInMs });
       };
       if (!thrown.code.startsWith('provider-')) {
-        // The run was ended during the answer.
+        // The run was ended during the response.
         if (thrown.usage !== null) report(null);
         throw thrown;
       }

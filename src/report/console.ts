@@ -183,8 +183,8 @@ function seconds(durationMs: number): string {
 
 // Indentation is kept in lines of output and of the model.
 function disarm(line: string, kept: 'words' | 'spaces' = 'words'): string {
-  const blanks = kept === 'spaces' ? /[^\S ]+/g : /\s+/g;
-  return cutText(disarmCommands(escapeControls(line.toWellFormed().replace(blanks, ' ').trimEnd())), maxLine);
+  const whitespace = kept === 'spaces' ? /[^\S ]+/g : /\s+/g;
+  return cutText(disarmCommands(escapeControls(line.toWellFormed().replace(whitespace, ' ').trimEnd())), maxLine);
 }
 
 function describeCounts(tests: readonly TestCount[]): string {

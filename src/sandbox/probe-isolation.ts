@@ -7,7 +7,7 @@ import { isAtLeast, type IsolationLevel, type IsolationReport } from '../core/ty
 import { isBelow } from './host/files/paths.ts';
 import type { OwnCommand } from './box/commands/command-runner.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
-import { probeCommand, probedNamespaces, readWalls } from './box/isolation/probe.ts';
+import { probeCommand, probedNamespaces, readBoundaries } from './box/isolation/probe.ts';
 import { describeHole, isFixedVersion, listFeatures } from './box/launch/bubblewrap.ts';
 import { maxSegmentBytes, maxSegments } from './box/launch/seccomp.ts';
 import { maxNewFiles } from './box/limits/disk-floor.ts';
@@ -56,7 +56,7 @@ export async function probeIsolation(
   if (probed.exitCode !== 0)
     throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${backend})`);
   const kernelLimits = listKernelLimits(processLimits, grouping.groups === null ? 'alone' : 'together');
-  const walls = readWalls(probed.stdout, {
+  const boundaries = readBoundaries(probed.stdout, {
     seccomp: hasFilter,
     hasSize: features.size,
     noGroups: user !== null,
@@ -66,7 +66,7 @@ export async function probeIsolation(
     ),
     limits: kernelLimits,
   });
-  const failures = walls.flatMap((wall) => wall.failures);
+  const failures = boundaries.flatMap((boundary) => boundary.failures);
   if (failures.length > 0)
     throw new HarnessError({
       code: 'sandbox',
@@ -91,7 +91,7 @@ export async function probeIsolation(
     rung: backend,
     seccomp: hasFilter,
     bubblewrap,
-    walls: walls.map(({ name }) => name),
+    walls: boundaries.map(({ name }) => name),
     limits: describeLimits(parts, launch, kernelLimits),
     notes,
   };

@@ -94,14 +94,14 @@ function matchBrackets(text: string): Map<number, number> {
   return ends;
 }
 
-// No two parts of these expressions can match the same blanks, and an address ends before the next link, so that the time stays linear.
+// No two parts of these expressions can match the same whitespace, and an address ends before the next link, so that the time stays linear.
 const title = String.raw`(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\))`;
 const address = String.raw`(?:<[^<>\n]*>|[^\s<](?:[^\s\]]|\](?!\())*)`;
 const inlineLink = new RegExp(String.raw`\]\(\s*(${address})\s+${title}\s*\)`, 'gs');
-const blanks = String.raw`[ \t]*(?:\n[ \t]*)?`;
+const whitespace = String.raw`[ \t]*(?:\n[ \t]*)?`;
 // A definition renders as nothing at all; a footnote (`[^1]: …`) does render.
 const linkDefinition = new RegExp(
-  String.raw`^[ \t>*+\-\d.)]*\[(?!\^)(?:[^[\]\\]|\\.)+\]:${blanks}(?:<[^<>\n]*>|[^\s<]\S*)(?:${blanks}${title})?[ \t]*$`,
+  String.raw`^[ \t>*+\-\d.)]*\[(?!\^)(?:[^[\]\\]|\\.)+\]:${whitespace}(?:<[^<>\n]*>|[^\s<]\S*)(?:${whitespace}${title})?[ \t]*$`,
   'gms',
 );
 

@@ -163,7 +163,7 @@ test('an explained call is decided again as justified', async () => {
     decision: { decision: 'explain' },
   });
   expect(await callThrough(dispatcher, 'readFile', { filePath: 'secret.txt' })).toMatchObject({ type: 'denied' });
-  // A mere repeat is no reason, and neither are blanks.
+  // A mere repeat is no reason, and neither is whitespace.
   for (const more of [{ justification: ' ' }])
     expect(await callThrough(dispatcher, 'readFile', { filePath: 'a.txt', ...more })).toMatchObject({ type: 'denied' });
   expect(await callThrough(dispatcher, 'readFile', { filePath: 'a.txt', justification: 'It says how.' })).toMatchObject(

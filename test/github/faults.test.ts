@@ -122,7 +122,7 @@ describe('every function of the client', () => {
     ['429', refuse(429, 'Too many', { 'retry-after': '60' }), /^could not .*: GitHub answered 429: Too many/],
     ['500', refuse(500, 'Server Error'), /^could not .*: GitHub answered 500: Server Error/],
     ['502 with a page', gatewayPage, /^could not .*: GitHub answered 502$/],
-    ['an answer of another server', loginPage, /the answer is not as documented/],
+    ['a response of another server', loginPage, /the response is not as documented/],
     ['reset', reset, /^could not /],
     ['no answer', silence, /^could not .*: it took longer than (?:12|30) seconds$/],
   ])('rejects with what it could not do if GitHub fails by %s', async (fault, given, message) => {

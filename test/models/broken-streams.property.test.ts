@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** The text of an answer with every kind of item, as a provider streams it. */
+/** The text of a response with every kind of item, as a provider streams it. */
 async function recordStream(api: string): Promise<string> {
   const provider = await startModelServer({
     turns: [{ reasoning: 'I think.', text: 'I look.', calls: [{ name: 'read_file', args: { path: 'a' } }] }],
@@ -61,7 +61,7 @@ async function expectTypedAnswer(api: string, sent: Uint8Array): Promise<void> {
   if (answer !== null) responseSchema.parse(answer);
 }
 
-test.each(ownApis)('%s: an answer whose bytes are garbled is read in full or fails with a code', async (api) => {
+test.each(ownApis)('%s: a response whose bytes are garbled is read in full or fails with a code', async (api) => {
   expect.hasAssertions();
   const text = await recordStream(api);
   await fc.assert(
@@ -71,7 +71,7 @@ test.each(ownApis)('%s: an answer whose bytes are garbled is read in full or fai
 });
 
 test.each(ownApis)(
-  '%s: an answer with other values in its events is read in full or fails with a code',
+  '%s: a response with other values in its events is read in full or fails with a code',
   async (api) => {
     expect.hasAssertions();
     const lines = (await recordStream(api)).split('\n');

@@ -349,7 +349,7 @@ test.each([
   expect(error.message).toContain('Wait a moment.');
 });
 
-test('bedrock: a frame whose checksum is wrong breaks the answer off', async () => {
+test('bedrock: a frame whose checksum is wrong breaks the response off', async () => {
   const frame = renderAwsFrame({ ':message-type': 'event', ':event-type': 'chunk' }, '{"bytes":"e30="}');
   frame[frame.length - 1]! ^= 1;
   const send: SendHttp = async () => ({

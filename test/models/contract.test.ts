@@ -101,9 +101,9 @@ describe.each(apis)('%s', (api) => {
   });
 
   test.each([
-    ['length', 'Half an answer'],
+    ['length', 'Half a response'],
     ['refusal', 'I will not.'],
-  ] as const)('reports that an answer ended by %s', async (stop, text) => {
+  ] as const)('reports that a response ended by %s', async (stop, text) => {
     const server = await start({ turns: [{ text, stop }] });
     const response = await createTestModel(api, server.url).respond(createRequest());
     expect(response.stop).toBe(stop);
@@ -159,7 +159,7 @@ describe.each(apis)('%s', (api) => {
     expect((await createTestModel(api, honest.url).respond(createRequest())).counted).toBeUndefined();
   });
 
-  test('the tokens of an answer that breaks off are in its error, and a request without an answer has no tokens there', async () => {
+  test('the tokens of a response that breaks off are in its error, and a request without a response has no tokens there', async () => {
     const server = await start({
       turns: [],
       faults: [
@@ -171,14 +171,14 @@ describe.each(apis)('%s', (api) => {
     const conversation = [user('Fix it. '.repeat(100))];
     const broken = await readError(model.respond(createRequest({ conversation })));
     expect(broken.code).toBe('provider-stream');
-    // Only Anthropic's API counts at the beginning of an answer; the others are estimated.
+    // Only Anthropic's API counts at the beginning of a response; the others are estimated.
     if (isMessages(api)) expect(broken.usage).toMatchObject({ inputTokens: 100, cachedTokens: 40 });
     else expect(broken.usage?.inputTokens).toBeGreaterThan(200);
     expect(broken.usage?.outputTokens).toBeGreaterThanOrEqual(2);
     expect((await readError(model.respond(createRequest()))).usage).toBeNull();
   });
 
-  test('an answer that repeats itself without an end is cut off, and its beginning is kept', async () => {
+  test('a response that repeats itself without an end is cut off, and its beginning is kept', async () => {
     const server = await start({ turns: [], faults: [{ at: 0, times: 1, type: 'repeat' }] });
     const response = await createTestModel(api, server.url).respond(createRequest());
     expect(response).toMatchObject({ stop: 'repetition', items: [{ type: 'message', role: 'assistant' }] });
@@ -228,7 +228,7 @@ describe.each(apis)('%s', (api) => {
   test('a prompt that a content filter refuses is not sent again', async () => {
     const server = await start({ turns: [], faults: [{ at: 0, times: 9, type: 'content-filter' }] });
     const error = await readError(createTestModel(api, server.url).respond(createRequest()));
-    // Anthropic's filter ends the answer instead.
+    // Anthropic's filter ends the response instead.
     expect(error.code).toBe(isMessages(api) ? 'provider-invalid-request' : 'provider-refusal');
   });
 

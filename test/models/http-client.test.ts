@@ -35,7 +35,7 @@ test.each([
   ['gzip', gzipSync],
   ['deflate', deflateSync],
   ['br', brotliCompressSync],
-] as const)('reads an answer that a gateway has encoded as %s', async (encoding, compress) => {
+] as const)('reads a response that a gateway has encoded as %s', async (encoding, compress) => {
   const address = await start((_, response) => {
     response.setHeader('content-encoding', encoding);
     response.end(compress('event'));
@@ -57,7 +57,7 @@ test('rejects for an encoded answer that is damaged, and for one that is cut', a
   await expect(send(cut, request()).then(({ body }) => text(body))).rejects.toThrow('aborted');
 });
 
-test('a request that is aborted at the last bytes of its answer ends nothing else, and the next request is sent', async () => {
+test('a request that is aborted at the last bytes of its response ends nothing else, and the next request is sent', async () => {
   const send = createHttpClient(null);
   const bytes = 1_000_000;
   const address = await start((_, response) => {
@@ -78,7 +78,7 @@ test('a request that is aborted at the last bytes of its answer ends nothing els
   expect((await text((await send(address, request())).body)).length).toBe(bytes);
 });
 
-test('a request that is aborted ends, before its answer and within it', async () => {
+test('a request that is aborted ends, before its response and within it', async () => {
   const send = createHttpClient(null);
   const address = await start((incoming, response) => {
     if (incoming.headers['x-one'] === '2') response.write('begin');

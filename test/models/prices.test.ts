@@ -46,7 +46,7 @@ test.each(['some-model', 'claude-opus', 'claude-opus-4-55', 'gpt-6', 'constructo
 const own = [{ model: 'some-model', inputUsd: 1, cachedUsd: 0.5, cacheWriteUsd: 2, outputUsd: 10, long: null }];
 const withOwn = { ...listed, own };
 
-test('a price of the policy precedes the list', () => {
+test('a price of the policy takes precedence over the list', () => {
   const expected = (5_000 * 1 + 15_000 * 2 + 30_000 * 0.5 + 10_000 * 10) / million;
   expect(readCostUsd('some-model', usage, withOwn)).toBeCloseTo(expected, 9);
   expect(readCostUsd('other-model', usage, withOwn)).toBeNull();

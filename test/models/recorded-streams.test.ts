@@ -34,7 +34,7 @@ interface Expected {
   /** Input, output and cached tokens. */
   readonly tokens: readonly [number, number, number];
   readonly model: string;
-  /** Part of the next request, if the answer has reasoning. */
+  /** Part of the next request, if the response has reasoning. */
   readonly sentBack?: string;
 }
 

@@ -82,7 +82,7 @@ test.each(['provider-auth', 'provider-invalid-request', 'provider-context-overfl
   },
 );
 
-test('an answer that was received in part is reported with its tokens, also if the run was ended', async () => {
+test('a response that was received in part is reported with its tokens, also if the run was ended', async () => {
   const usage = { inputTokens: 100, outputTokens: 7, cachedTokens: 40, cacheWriteTokens: 0 };
   const cancelled = new HarnessError({ code: 'cancelled', message: 'cancelled', usage });
   const { retrying, failures } = setUp([

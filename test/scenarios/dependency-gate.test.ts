@@ -113,7 +113,7 @@ test('a patch that adds a package of another licence, or one without an answer, 
   expect(result).toMatchObject({ outcome: 'denied' });
   expect(result.reason).toContain('rule vetted-dependencies for package.json');
   expect(patch).toBe('');
-  expect(ended.stderr).toContain('the registry npm gave no answer about gone: it answered 404');
+  expect(ended.stderr).toContain('the registry npm gave no response about gone: it answered 404');
   expect(await replay(['MIT'])).toContain('all decided the same');
 });
 

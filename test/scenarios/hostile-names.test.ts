@@ -30,7 +30,7 @@ const names: readonly HostileName[] = [
   { what: 'a reversed extension', path: 'src/\u202Etxt.js', end: 'kept', shown: String.raw`src/\u{202e}txt.js` },
   { what: 'a zero-width space', path: 'src/ze\u200Bro.txt', end: 'kept', shown: String.raw`src/ze\u{200b}ro.txt` },
   { what: 'a line separator', path: 'src/li\u2028ne.txt', end: 'kept', shown: String.raw`src/li\u{2028}ne.txt` },
-  { what: 'blanks at its ends', path: 'src/ lead ', end: 'kept', shown: `'src/ lead '` },
+  { what: 'whitespace at its ends', path: 'src/ lead ', end: 'kept', shown: `'src/ lead '` },
   { what: 'a dash first', path: '-rf', end: 'kept' },
   { what: 'the form of an option', path: '--help', end: 'kept' },
   { what: 'a twin by case', path: 'src/Case.txt', end: 'kept' },

@@ -414,7 +414,7 @@ const misdeeds: Readonly<Record<string, readonly [call: string, message: string 
     `print('{"jsonrpc":"2.0","id":' + id + ',"result":' + '['.repeat(500000) + ']'.repeat(500000) + '}\\n');`,
     'did not answer within',
   ],
-  'no-result': ["send({ id, result: { content: 'text' } });", 'gave no answer that can be used'],
+  'no-result': ["send({ id, result: { content: 'text' } });", 'gave no response that can be used'],
   refusal: [
     "send({ id, error: { code: -32000, message: 'no <tool-calls> today\\u001b[2J' } });",
     'refused: no ‹tool-calls› today[2J (-32000)',

@@ -64,7 +64,7 @@ test('without the setting there is no tools.spawn', async () => {
 
 const read = spawning("return (await tools.readFile({ filePath: 'package.json' })).success;");
 
-test('a turn may have a mode that precedes the run’s and does not exceed the policy’s', async () => {
+test('a turn may have a mode that takes precedence over the run’s and does not exceed the policy’s', async () => {
   const { ended, requests } = await runWith(
     [read, read, { ...read, calls: [{ name: 'shell', args: { command: ['sleep', '0'] } }] }, read, { text: 'Seen.' }],
     '{}',
@@ -78,7 +78,7 @@ test('a turn may have a mode that precedes the run’s and does not exceed the p
   expect(requests[4]).toContain('Scripts are disabled in this turn');
 });
 
-test('the policy’s mode for a provider precedes its general mode, and no input loosens it', async () => {
+test('the policy’s mode for a provider takes precedence over its general mode, and no input loosens it', async () => {
   const own = await runWith([read, { text: 'Seen.' }], '{ mode: disabled, providers: { openai: { mode: enabled } } }');
   expect(own.requests[1]).toContain('The script returned:\\ntrue');
   const bound = await runWith(

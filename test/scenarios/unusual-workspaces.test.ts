@@ -114,7 +114,7 @@ const workspaces: readonly Workspace[] = [
   },
   { what: 'a subdirectory of the repository', git: true, make: base, directory: 'src', source: 'a.js' },
   {
-    what: 'commas, colons, backslashes, quotation marks and blanks in its path',
+    what: 'commas, colons, backslashes, quotation marks and spaces in its path',
     make: `mkdir ' a,b:c\\d "e'; cd ' a,b:c\\d "e'; ${base}`,
     directory: ' a,b:c\\d "e',
   },

@@ -129,7 +129,7 @@ test('the endpoint is open to searches alone, and redirects of it are not', asyn
   const policy = writePolicy(service.port, 'searxng');
   expect(await call(policy, { query: 'a' })).toMatchObject({
     ok: false,
-    error: { message: expect.stringContaining('the answer leads to another address') },
+    error: { message: expect.stringContaining('the response leads to another address') },
   });
   expect(other.asked).toEqual([]);
   const fetched = await runCliHere(

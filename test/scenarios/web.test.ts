@@ -119,7 +119,7 @@ return { markdown: pages.map((page) => page.markdown), cached: again.pages[0].ca
       cached: true,
       failures: [
         expect.stringContaining(
-          `ToolExecutionError: http: the answer leads to another address: http://localhost:${server.port}`,
+          `ToolExecutionError: http: the response leads to another address: http://localhost:${server.port}`,
         ),
         expect.stringContaining('http://169.254.169.254:80 is not allowed'),
         expect.stringContaining('only http:// and https://'),

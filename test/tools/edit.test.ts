@@ -74,7 +74,7 @@ describe('edit', () => {
     expect(await apply('a\nb\r\n', [{ oldText: 'a', newText: 'x' }])).toBe('x\nb\r\n');
   });
 
-  it('indents new lines as the file does if the old text differs in its blanks alone', async () => {
+  it('indents new lines as the file does if the old text differs in its whitespace alone', async () => {
     expect(await apply('if (a) {\n\tb();\n}\n', [{ oldText: '    b();\n', newText: '    c();\n' }])).toBe(
       'if (a) {\n\tc();\n}\n',
     );

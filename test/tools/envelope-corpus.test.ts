@@ -57,13 +57,13 @@ const differences: Readonly<Record<string, Difference>> = {
   },
   'has no newline at the end': { ours: { 'a.txt': 'A\nb' }, why: ends },
   'has no newline at the end, and the last line changes': { ours: { 'a.txt': 'a\nB' }, why: ends },
-  'has context with other blanks at the beginning': {
+  'has context with other whitespace at the beginning': {
     ours: { 'a.txt': '    a\n    B\n    c\n' },
     why: 'added lines get the indentation that the whole hunk lacks',
   },
-  'has context with tabs for blanks': {
+  'has context with tabs for spaces': {
     ours: { 'a.txt': '\ta\n\tB\n' },
-    why: 'added lines get the blanks of the file; codex mixes tabs and blanks',
+    why: 'added lines get the whitespace of the file; codex mixes tabs and spaces',
   },
   'has an ellipsis as three dots': { ours: { 'a.txt': 'wait…\nD\n' }, why: lenient },
   'has both line ends in the file': {
@@ -74,7 +74,7 @@ const differences: Readonly<Record<string, Difference>> = {
   'moves without hunks': { ours: { 'b.txt': 'a\nb\n' }, why: lenient },
   'moves to itself': { ours: { 'a.txt': 'a\nB\n' }, why: 'codex deletes the file' },
   'has a comment of a diff about the newline': { ours: { 'a.txt': 'a\nB' }, why: lenient },
-  'has blanks before and after a path': { ours: { 'a.txt': 'a\nB\n' }, why: lenient },
+  'has whitespace before and after a path': { ours: { 'a.txt': 'a\nB\n' }, why: lenient },
   'has an empty line before the first section': { ours: { 'a.txt': 'a\nB\n' }, why: lenient },
   'is in a Markdown fence': { ours: { 'a.txt': 'a\nB\n' }, why: lenient },
 };
@@ -126,7 +126,7 @@ describe('an envelope gives what the apply_patch of codex gives', () => {
     for (const { name, files, envelope, after, wanted } of random) {
       const ours = await apply(files, envelope);
       if (typeof ours !== 'string') expect(ours, name).toEqual(after ?? wanted);
-      else if (after !== null) expect(ours, name).toMatch(/fits at several places|fits only with other blanks/);
+      else if (after !== null) expect(ours, name).toMatch(/fits at several places|fits only with other whitespace/);
     }
   });
 });

@@ -36,7 +36,7 @@ export function findLine(job: CiJob | null, command: RegExp): string | null {
   return job?.lines.find((line) => isCommand(line, command)) ?? null;
 }
 
-/** True if the words of a line, with one blank between two of them, fit an expression. Variables may be set before them. */
+/** True if the words of a line, with one space between two of them, fit an expression. Variables may be set before them. */
 export function isCommand(line: string, command: RegExp): boolean {
   return command.test(listWords(line).join(' '));
 }

@@ -87,7 +87,7 @@ async function explain(written: WrittenCall, place: CallPlace, flags: ExplainFla
   return { explanation: explainCall(here, { ...call, asksPeople: flags.approvals }), call, here };
 }
 
-// One word with blanks in it is a line for a shell; several are a program and its arguments.
+// One word with spaces in it is a line for a shell; several are a program and its arguments.
 function readCommand(words: readonly string[]): WrittenCall {
   const [first = ''] = words;
   const command = words.length === 1 && /\s/.test(first) ? ['bash', '-lc', first] : [...words];

@@ -8,7 +8,7 @@ export interface ApprovalChannel {
    */
   ask(request: ApprovalRequest, signal: AbortSignal): Promise<ApprovalAnswer>;
   /**
-   * The answer to a request that an earlier part of the run made, with the current state of the repository. Null without an answer. Rejects if the
+   * The response to a request that an earlier part of the run made, with the current state of the repository. Null without a response. Rejects if the
    * channel fails.
    */
   findAnswer(request: ApprovalRequest): Promise<ApprovalAnswer | null>;

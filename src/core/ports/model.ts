@@ -93,34 +93,34 @@ export interface ModelRequest {
   readonly tools: readonly ToolDeclaration[];
   /** The longest time between two requests of the conversation so far. A provider's cache may last for less. */
   readonly longestPauseMs: number;
-  /** Set if the provider is to search the web for the answer. An API without such a tool rejects the request. */
+  /** Set if the provider is to search the web for the response. An API without such a tool rejects the request. */
   readonly hosted?: 'web-search';
   readonly signal: AbortSignal;
-  /** Receives the text of the answer during streaming. */
+  /** Receives the text of the response during streaming. */
   readonly onText: (delta: string) => void;
   /** Called when the request has been sent. A model that sends nothing never calls it. */
   readonly onSent: () => void;
 }
 
-/** A complete answer. A stream without its terminal event is an error, never an answer. */
+/** A complete response. A stream without its terminal event is an error, never a response. */
 export interface ModelResponse extends ApiResponse {
   /** In US dollars; null if the price of the model is not known. */
   readonly costUsd: number | null;
 }
 
-/** An answer as a wire API returns it. */
+/** A response as a wire API returns it. */
 export interface ApiResponse {
   /** Assistant messages, reasoning and function calls, in the order in which the model emitted them. */
   readonly items: readonly ConversationItem[];
   /**
-   * `complete` also covers tool calls; `length` means that the token limit cut the answer off, `repetition` that the harness did, since the
+   * `complete` also covers tool calls; `length` means that the token limit cut the response off, `repetition` that the harness did, since the
    * text repeated itself.
    */
   readonly stop: 'complete' | 'length' | 'refusal' | 'repetition';
   readonly usage: TokenUsage;
   /** Only if the provider gave no count or one that cannot be true, so that the lengths of texts were used. */
   readonly counted?: 'estimated';
-  /** The pages that a hosted search found; only in the answer to such a request. */
+  /** The pages that a hosted search found; only in the response to such a request. */
   readonly sources?: readonly WebSource[];
   /** The model's name as reported by the provider. */
   readonly model: string;
@@ -172,7 +172,7 @@ export interface ModelOptions {
 }
 
 /**
- * Sends an HTTP request. Resolves with the head of the answer, and does not follow a redirect. Only the given headers are sent, with the ones that
+ * Sends an HTTP request. Resolves with the head of the response, and does not follow a redirect. Only the given headers are sent, with the ones that
  * HTTP needs.
  */
 export type SendHttp = (address: string, request: HttpRequest) => Promise<HttpResponse>;

@@ -69,7 +69,7 @@ export interface PolicySettings {
   readonly customTools: readonly CustomTool[];
   /** The service that searches ask; null if the policy names no service. */
   readonly search: SearchSettings | null;
-  /** What an answer in `mode: comment` consists of; null if it is a text. */
+  /** What a response in `mode: comment` consists of; null if it is a text. */
   readonly typedResult: TypedResult | null;
   /** Absolute paths of programs, each mapped to the name under which the policy decides it. */
   readonly programs: ReadonlyMap<string, string>;

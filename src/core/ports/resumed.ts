@@ -14,6 +14,6 @@ export interface ResumedConversation {
   readonly usage: TokenUsage;
   /** Null if it is unknown. */
   readonly costUsd: number | null;
-  /** The last answer, if the record has all of it. */
+  /** The last response, if the record has all of it. */
   readonly answer: ModelResponse | null;
 }

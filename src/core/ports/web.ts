@@ -18,9 +18,9 @@ export interface WebRequest {
   readonly accept: string;
   /** Bytes of the decoded body that are kept. The remaining bytes are not read. */
   readonly maxBytes: number;
-  /** `run`: an earlier answer of this run to the same URL may be used, and this answer may be used later. */
+  /** `run`: an earlier response of this run to the same URL may be used, and this response may be used later. */
   readonly reuse: 'run' | 'never';
-  /** Set if an answer has chosen the address: it is decided as a call of this tool for exactly this address. */
+  /** Set if a response has chosen the address: it is decided as a call of this tool for exactly this address. */
   readonly found?: { readonly tool: string };
 }
 
@@ -35,7 +35,7 @@ export interface WebResponse {
   readonly complete: boolean;
   /** The URLs of the redirects, in order. */
   readonly redirects: readonly string[];
-  /** True if nothing was sent because this run had the answer already. */
+  /** True if nothing was sent because this run had the response already. */
   readonly cached: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** The headers of a request by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-// RFC 9110: a token, and visible characters with blanks between them.
+// RFC 9110: a token, and visible characters with spaces between them.
 const line = /^([!#$%&'*+.^_`|~\w-]+)[ \t]*:[ \t]*([\x21-\x7e]+(?:[ \t]+[\x21-\x7e]+)*)$/;
 
 /** Parses headers, one `Name: value` per line. Returns null if a line is not a header. */

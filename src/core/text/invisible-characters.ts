@@ -18,7 +18,7 @@ export const hiddenCharacter = new RegExp(
 );
 
 /**
- * Characters that a reader does not see as themselves: invisible ones, also inside an emoji, blanks other than the space, unassigned and private ones,
+ * Characters that a reader does not see as themselves: invisible ones, also inside an emoji, whitespace other than the space, unassigned and private ones,
  * and halves of surrogate pairs.
  */
 const unseenCharacter = /(?![\t\n ])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;

@@ -102,7 +102,7 @@ export function renderAccess(access: Access): string {
   }
 }
 
-/** A path as one word of a message: invisible characters are escaped, and it is quoted if it contains blanks. */
+/** A path as one word of a message: invisible characters are escaped, and it is quoted if it contains spaces. */
 export function renderPath(path: string): string {
   const shown = escapeControls(path);
   return /\s/.test(shown) ? quoteWord(shown) : shown;

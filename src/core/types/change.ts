@@ -132,7 +132,7 @@ export interface AcceptedChange {
   readonly readBase: () => Uint8Array | null;
 }
 
-/** A state to bring back. `contentFile` is an absolute path; null for what is no file. */
+/** A state to bring back. `contentFile` is an absolute path; null for what is not a file. */
 export interface StateToPlace {
   readonly path: string;
   readonly state: AcceptedState;

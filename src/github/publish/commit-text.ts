@@ -115,7 +115,7 @@ export function cleanCommitText(text: string): string {
       .replaceAll(/(?<=\*)NO_CI(?=\*)/gi, 'NO CI')
       .replaceAll(/--(?=skip-ci|ci-skip)/gi, '-- ')
       .replaceAll(/(BEGIN|END)_(?=COMMIT_OVERRIDE|NESTED_COMMIT)/gi, '$1 ')
-      // Trailers: git reads no key with a blank. Some are read anywhere in the text.
+      // Trailers: git reads no key with a space. Some are read anywhere in the text.
       .replaceAll(/\b(skip|release)-(?=(?:checks|as)[ \t]{0,3}:)/gi, '$1 ')
       .replaceAll(
         /^[ \t]{0,9}(?:(?:[a-z]{1,20}-){1,3}by|on-behalf-of|change-id|script-harness-run)(?=[ \t]{0,3}:)/gim,

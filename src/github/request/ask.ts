@@ -4,7 +4,7 @@ import { readErrorMessage } from '../../core/types/error.ts';
 import { limitTime, type TimeLimit } from './limit-time.ts';
 import type { RepositoryName } from './run-context.ts';
 
-/** GitHub refused a request or could not be reached. `status` is null if there was no answer. */
+/** GitHub refused a request or could not be reached. `status` is null if there was no response. */
 export class GitHubRequestError extends Error {
   override readonly name = 'GitHubRequestError';
   readonly status: number | null;
@@ -29,7 +29,7 @@ export type RequestFailure =
   | { readonly type: 'limited'; readonly afterMs: number | null }
   | { readonly type: 'unclear' };
 
-/** Any answer of the API, as opposed to the page of another server: for requests whose answer contains nothing that is needed. */
+/** Any response of the API, as opposed to the page of another server: for requests whose response contains nothing that is needed. */
 export const acceptedSchema = z.union([z.looseObject({}), z.array(z.unknown())]);
 
 /** GitHub itself ends a request after ten seconds. */
@@ -37,7 +37,7 @@ const attemptMs = 12_000;
 /** The time before the second and the third attempt, if GitHub names none. */
 const backOffMs = [1_000, 4_000] as const;
 
-/** The names of labels, which some answers contain as objects. */
+/** The names of labels, which some responses contain as objects. */
 export const labelsSchema = z
   .array(z.union([z.string(), z.object({ name: z.string().nullish() })]))
   .transform((labels) => labels.map((label) => (typeof label === 'string' ? label : (label.name ?? ''))));
@@ -62,20 +62,20 @@ export interface ApiOptions {
 export type Api = ReturnType<typeof openApi>;
 
 /**
- * Opens the API for one repository. Each function sends a request and validates its answer, since a proxy or another server may have sent it. `what` is the
+ * Opens the API for one repository. Each function sends a request and validates its response, since a proxy or another server may have sent it. `what` is the
  * request in words. A request that `creates` something is sent again only if GitHub has surely done nothing; see `createOnce`.
  */
 export function openApi({ token, repository, apiUrl, limit }: ApiOptions) {
   const octokit = getOctokit(token, { baseUrl: apiUrl });
 
-  async function askAnswer<Schema extends z.ZodType>(
+  async function askResponse<Schema extends z.ZodType>(
     what: string,
     schema: Schema,
     request: (options: RequestOptions) => Promise<unknown>,
     effect: Effect = 'repeatable',
   ): Promise<z.infer<Schema>> {
     const untilMs = limit.clock.monotonicMs() + limit.limitMs;
-    const answer = await limitTime(limit, async (signal) => {
+    const response = await limitTime(limit, async (signal) => {
       for (let attempt = 0; ; attempt += 1) {
         try {
           return await limitTime({ ...limit, limitMs: attemptMs, signal }, (ended) => request({ signal: ended }));
@@ -89,9 +89,9 @@ export function openApi({ token, repository, apiUrl, limit }: ApiOptions) {
     }).catch((cause: unknown) => {
       throw cause instanceof GitHubRequestError ? cause : createRequestError(what, cause);
     });
-    const parsed = schema.safeParse(answer);
+    const parsed = schema.safeParse(response);
     if (parsed.success) return parsed.data;
-    throw new GitHubRequestError(`${what}: the answer is not as documented (${z.prettifyError(parsed.error)})`, {
+    throw new GitHubRequestError(`${what}: the response is not as documented (${z.prettifyError(parsed.error)})`, {
       status: null,
       cause: parsed.error,
     });
@@ -103,16 +103,16 @@ export function openApi({ token, repository, apiUrl, limit }: ApiOptions) {
     /** The parameters that name the repository. */
     target: { owner: repository.owner, repo: repository.name },
 
-    /** Returns the data of an answer of the REST API. */
+    /** Returns the data of a response of the REST API. */
     ask: <Schema extends z.ZodType>(
       what: string,
       schema: Schema,
       request: (options: RequestOptions) => Promise<{ readonly data: unknown }>,
       effect?: Effect,
-    ): Promise<z.infer<Schema>> => askAnswer(what, schema, async (options) => (await request(options)).data, effect),
+    ): Promise<z.infer<Schema>> => askResponse(what, schema, async (options) => (await request(options)).data, effect),
 
-    /** Returns a whole answer of the REST API. */
-    askAnswer,
+    /** Returns a whole response of the REST API. */
+    askResponse,
 
     askGraphql: <Schema extends z.ZodType>(
       what: string,
@@ -120,7 +120,7 @@ export function openApi({ token, repository, apiUrl, limit }: ApiOptions) {
       query: string,
       variables: Readonly<Record<string, unknown>> = {},
     ): Promise<z.infer<Schema>> =>
-      askAnswer(what, schema, (options) => octokit.graphql(query, { ...variables, request: options })),
+      askResponse(what, schema, (options) => octokit.graphql(query, { ...variables, request: options })),
 
     /**
      * Returns the items of all pages of a list, each page in the time of one request. The library's own `paginate` sends its requests without their
@@ -134,7 +134,7 @@ export function openApi({ token, repository, apiUrl, limit }: ApiOptions) {
       const pageSchema = z.object({ data: schema, headers: z.object({ link: z.string().optional() }) });
       const found: Item[] = [];
       for (let page = 1; page <= maxPages; page += 1) {
-        const { data, headers } = await askAnswer(what, pageSchema, (options) =>
+        const { data, headers } = await askResponse(what, pageSchema, (options) =>
           request({ per_page: 100, page, request: options }),
         );
         found.push(...data);
@@ -157,7 +157,7 @@ interface PageParameters {
 
 const maxPages = 100;
 
-/** Null for an answer 404 (the object does not exist) or 422 (the repository does not have the commit). */
+/** Null for a response 404 (the object does not exist) or 422 (the repository does not have the commit). */
 export async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
@@ -167,7 +167,7 @@ export async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | 
   }
 }
 
-/** Creates what must not exist twice: if the answer was lost, `find` looks for it before the request is sent again. */
+/** Creates what must not exist twice: if the response was lost, `find` looks for it before the request is sent again. */
 export async function createOnce<Value>(
   create: () => Promise<Value>,
   find: () => Promise<Value | null>,
@@ -192,7 +192,7 @@ const maxReason = 500;
 
 function createRequestError(what: string, cause: unknown): GitHubRequestError {
   const parsed = requestErrorSchema.safeParse(cause);
-  // Octokit sets status 500 for a request without an answer. Only an answer has headers.
+  // Octokit sets status 500 for a request without a response. Only a response has headers.
   const response = parsed.data?.response;
   if (response === undefined)
     return new GitHubRequestError(`could not ${what}: ${readErrorMessage(cause)}`, {

@@ -33,7 +33,7 @@ const reactionSchema = z.object({ status: z.union([z.literal(200), z.literal(201
 const textSchema = z.object({ body: z.string().nullish() });
 
 /** The requests about the issue or pull request that started a run. Every function rejects with `GitHubRequestError`. */
-export function createTriggerClient({ ask, askAll, askAnswer, askGraphql, rest, target }: Api) {
+export function createTriggerClient({ ask, askAll, askResponse, askGraphql, rest, target }: Api) {
   const { actions, issues, pulls, reactions } = rest;
   return {
     /** The current text of a comment or review. Resolves to null if it was deleted. */
@@ -63,7 +63,7 @@ export function createTriggerClient({ ask, askAll, askAnswer, askGraphql, rest, 
 
     /** Sets a reaction; a review cannot have one, so its pull request gets it. Resolves to false if this token's account has set it before. */
     async addReaction(place: ReactionPlace, content: 'eyes' | 'rocket'): Promise<boolean> {
-      const { status } = await askAnswer(`set a reaction in ${place.number}`, reactionSchema, (request) => {
+      const { status } = await askResponse(`set a reaction in ${place.number}`, reactionSchema, (request) => {
         const common = { ...target, content, request };
         switch (place.type) {
           case 'thread':

@@ -32,7 +32,7 @@ async function exchangeToken(
       // It keeps tokens for all applications of the process until they expire.
       skipCache: true,
     });
-    if (granted === null || granted.accessToken === '') throw new Error('the answer has no access token');
+    if (granted === null || granted.accessToken === '') throw new Error('the response has no access token');
     return { value: granted.accessToken, expiresAtMs: granted.expiresOn?.getTime() ?? null };
   });
 }

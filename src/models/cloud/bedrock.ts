@@ -2,7 +2,7 @@ import { extendPath, type Hosting } from '../wire/hosting.ts';
 
 /**
  * Claude on Amazon Bedrock: the Messages API in the operation InvokeModelWithResponseStream, as in `@anthropic-ai/bedrock-sdk`. Model and streaming are
- * parts of the address, and the answer has the framing of AWS event streams.
+ * parts of the address, and the response has the framing of AWS event streams.
  */
 export const bedrock: Hosting = {
   name: 'bedrock-messages',

@@ -1,7 +1,7 @@
 import { UniversalEventStreamMarshaller } from '@smithy/core/event-streams';
 import * as z from 'zod';
 import { parseJson } from '../../core/text/parse-json.ts';
-import { AnswerError } from '../wire/provider-error.ts';
+import { ResponseError } from '../wire/provider-error.ts';
 import type { StreamSdk } from '../wire/hosting.ts';
 
 const decoder = new TextDecoder();
@@ -10,7 +10,7 @@ const marshaller = new UniversalEventStreamMarshaller({
   utf8Decoder: (text) => new TextEncoder().encode(text),
 });
 
-/** Reads answers of Bedrock: frames of an AWS event stream, each with one event of the API in base64. */
+/** Reads responses of Bedrock: frames of an AWS event stream, each with one event of the API in base64. */
 export const EventStream: StreamSdk['Stream'] = {
   fromSSEResponse: <Event>({ body }: Response) => readEvents<Event>(body as unknown as AsyncIterable<Uint8Array>),
 };
@@ -34,7 +34,7 @@ function readEvent(chunk: Uint8Array): unknown {
   const { bytes } = chunkSchema.parse(parseJson(decoder.decode(chunk)));
   const event = parseJson(Buffer.from(bytes, 'base64').toString());
   const { data } = errorSchema.safeParse(event);
-  if (data !== undefined) throw new AnswerError(data.error.type, data.error.message);
+  if (data !== undefined) throw new ResponseError(data.error.type, data.error.message);
   return event;
 }
 
@@ -44,7 +44,7 @@ const exceptionSchema = z.object({ message: z.string() });
 function readException(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || !thrown.name.endsWith('Exception')) return thrown;
   const { data } = exceptionSchema.safeParse(readJson(thrown.message));
-  return new AnswerError(thrown.name, data?.message ?? thrown.message);
+  return new ResponseError(thrown.name, data?.message ?? thrown.message);
 }
 
 function readJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { HttpRequest, ResponseHeaders, SendHttp } from '../../core/ports/model.ts';
 
-/** Sends one request to a service of tokens, for a library. Resolves with the whole answer. */
+/** Sends one request to a service of tokens, for a library. Resolves with the whole response. */
 export type TokenRequest = (
   address: string,
   request: Pick<HttpRequest, 'method' | 'headers' | 'body'>,
@@ -39,7 +39,7 @@ export async function exchange<Result>(
   };
   try {
     const result = await run(request);
-    // A library may take the answer of a service that fails for a token.
+    // A library may take the response of a service that fails for a token.
     if (passing !== null) throw passing;
     return result;
   } catch (thrown) {

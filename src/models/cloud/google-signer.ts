@@ -37,7 +37,7 @@ async function exchangeToken(
     // The library has no option for the HTTP of the first exchange.
     client['stsCredential']['transporter'] = client.transporter;
     const { token } = await client.getAccessToken();
-    if (typeof token !== 'string') throw new Error('the answer has no access token');
+    if (typeof token !== 'string') throw new Error('the response has no access token');
     return { value: token, expiresAtMs: client.credentials.expiry_date ?? null };
   });
 }

@@ -15,7 +15,7 @@ export const vertex: Hosting = {
     type: 'cloud',
     needs: ['region', 'project'],
     identityForm:
-      'the provider as projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER, and after a blank the service account to use, if there is one',
+      'the provider as projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER, and after a space the service account to use, if there is one',
     isIdentity: (text) =>
       /^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[\w-]{1,64}\/providers\/[\w-]{1,64}(?: [\w.-]{1,64}@[\w.-]{1,80}\.gserviceaccount\.com)?$/.test(
         text,

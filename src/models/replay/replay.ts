@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../../core/types/record.ts';
 import { findDivergence } from './replay-divergence.ts';
 import { readCancellation } from '../wire/request-guard.ts';
 
-/** `strict` ends the run at the first difference from the recorded behaviour of the tools; `loose` plays the answers even if the tools do something else. */
+/** `strict` ends the run at the first difference from the recorded behaviour of the tools; `loose` plays the responses even if the tools do something else. */
 export type ReplayMode = (typeof replayModes)[number];
 
 export interface ReplayOptions {
@@ -106,7 +106,7 @@ function createEndError(
 ): HarnessError {
   return new HarnessError({
     code: 'replay-diverged',
-    message: `replay diverged at turn ${turn}: recorded no answer of ${model} (${source} ends after turn ${Math.max(0, ...responses.keys())}), now one is asked for`,
+    message: `replay diverged at turn ${turn}: recorded no response of ${model} (${source} ends after turn ${Math.max(0, ...responses.keys())}), now one is asked for`,
     hint: 'The run continues after the end of the recorded one; record it again if this is intended.',
   });
 }

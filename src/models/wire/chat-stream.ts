@@ -2,13 +2,13 @@ import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { ConversationItem } from '../../core/types/conversation.ts';
 import type { ApiResponse } from '../../core/ports/model.ts';
-import type { AnswerContext } from './define-api.ts';
+import type { ResponseContext } from './define-api.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
 
 /**
- * Where an answer has its reasoning, which the API itself does not have: DeepSeek and many others use `reasoning_content`, vLLM and Ollama
+ * Where a response has its reasoning, which the API itself does not have: DeepSeek and many others use `reasoning_content`, vLLM and Ollama
  * `reasoning`, Mistral a part of the content, OpenRouter and Snowflake `reasoning_details`, which have the signatures.
  */
 const thoughtFields = ['reasoning_details', 'reasoning_content', 'reasoning', 'content'] as const;
@@ -30,13 +30,13 @@ interface Call {
   readonly args: string;
 }
 
-/** Reads a whole answer of the Chat Completions API. Rejects with `provider-stream` if its end is missing. */
+/** Reads a whole response of the Chat Completions API. Rejects with `provider-stream` if its end is missing. */
 export async function readChatStream(
   stream: AsyncIterable<ChatCompletionChunk>,
-  context: AnswerContext,
+  context: ResponseContext,
 ): Promise<ApiResponse> {
   const { options, meter } = context;
-  const answer: Answer = { text: '', thought: null, refused: false, calls: [], positions: new Map() };
+  const received: ReceivedParts = { text: '', thought: null, refused: false, calls: [], positions: new Map() };
   let finish: string | null = null;
   let usage: ChatCompletionChunk['usage'] = null;
   let model = options.model;
@@ -46,27 +46,27 @@ export async function readChatStream(
       usage = chunk.usage ?? usage;
       if (chunk.usage) meter.count(readUsage(chunk.usage));
       const choice = chunk.choices?.[0];
-      if (choice !== undefined) readDelta(choice.delta ?? {}, answer, context);
+      if (choice !== undefined) readDelta(choice.delta ?? {}, received, context);
       // Some gateways omit the reason. A count without a choice is the last event then.
       finish = choice?.finish_reason ?? finish ?? (choice === undefined && chunk.usage ? 'stop' : null);
     }
   } catch (thrown) {
-    // The reason ends an answer. What breaks after it, such as an error event of a gateway, takes nothing from it.
+    // The reason ends a response. What breaks after it, such as an error event of a gateway, takes nothing from it.
     if (finish === null) throw thrown;
   }
-  if (finish === null) throw createStreamError("the provider's answer ended before it was complete");
-  const items = createItems(answer, context);
+  if (finish === null) throw createStreamError("the provider's response ended before it was complete");
+  const items = createItems(received, context);
   return {
     items,
-    stop: answer.refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
+    stop: received.refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
     ...meter.complete(usage ? readUsage(usage) : meter.read(), items),
     ...(usage ? {} : { counted: 'estimated' as const }),
     model,
   };
 }
 
-/** The part of an answer received so far. */
-interface Answer {
+/** The part of a response received so far. */
+interface ReceivedParts {
   text: string;
   thought: ChatThought | null;
   refused: boolean;
@@ -75,23 +75,23 @@ interface Answer {
   readonly positions: Map<number, number>;
 }
 
-function readDelta(delta: Delta, answer: Answer, { meter, onText }: AnswerContext): void {
+function readDelta(delta: Delta, received: ReceivedParts, { meter, onText }: ResponseContext): void {
   const { thought, text } = readText(delta);
   if (thought !== null)
-    answer.thought = {
+    received.thought = {
       field: thought.field,
-      text: (answer.thought?.text ?? '') + thought.text,
-      details: mergeDetails(answer.thought?.details ?? [], thought.details),
+      text: (received.thought?.text ?? '') + thought.text,
+      details: mergeDetails(received.thought?.details ?? [], thought.details),
     };
   meter.receive(thought?.text);
   const said = `${text}${delta.refusal ?? ''}`;
-  answer.refused ||= Boolean(delta.refusal);
-  answer.text += said;
+  received.refused ||= Boolean(delta.refusal);
+  received.text += said;
   meter.receive(said);
   if (said !== '') onText(said);
   for (const part of delta.tool_calls ?? []) {
     meter.receive(part.function?.arguments);
-    addCallPart(part, answer);
+    addCallPart(part, received);
   }
 }
 
@@ -151,7 +151,7 @@ function mergeDetails(before: ChatThought['details'], more: ChatThought['details
 
 type CallPart = NonNullable<Delta['tool_calls']>[number];
 
-function addCallPart(part: CallPart, { calls, positions }: Answer): void {
+function addCallPart(part: CallPart, { calls, positions }: ReceivedParts): void {
   const index = part.index ?? calls.length;
   const known = calls[positions.get(index) ?? -1];
   // Some servers give every call the index 0. Another id begins another call.
@@ -166,8 +166,8 @@ function addCallPart(part: CallPart, { calls, positions }: Answer): void {
 }
 
 function createItems(
-  { thought, text, calls }: Answer,
-  { api, options, readCallId }: AnswerContext,
+  { thought, text, calls }: ReceivedParts,
+  { api, options, readCallId }: ResponseContext,
 ): ConversationItem[] {
   const id = (): string => options.createId('item');
   return [

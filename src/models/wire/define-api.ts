@@ -13,7 +13,7 @@ import {
   type UnsignedRequest,
 } from '../../core/ports/model.ts';
 import type { Hosting, StreamSdk } from './hosting.ts';
-import { AnswerError, createProviderError, readCauses, type ProviderFailure } from './provider-error.ts';
+import { ResponseError, createProviderError, readCauses, type ProviderFailure } from './provider-error.ts';
 import { createTokenMeter, type TokenMeter } from './token-count.ts';
 import { createRequestGuard, type RequestGuard } from './request-guard.ts';
 
@@ -31,8 +31,8 @@ interface WireApi<Event> {
   /** Called only if a run needs the provider. */
   readonly loadSdk: () => Promise<StreamSdk>;
   readonly createBody: (request: WireRequest) => object;
-  /** Reads the whole answer. Rejects with `provider-stream` if its end is missing. */
-  readonly read: (events: AsyncIterable<Event>, context: AnswerContext) => Promise<ApiResponse>;
+  /** Reads the whole response. Rejects with `provider-stream` if its end is missing. */
+  readonly read: (events: AsyncIterable<Event>, context: ResponseContext) => Promise<ApiResponse>;
 }
 
 /** One request to a model. */
@@ -44,9 +44,9 @@ export interface WireRequest extends ModelRequest {
   readonly cacheKey: string;
 }
 
-export interface AnswerContext extends Pick<WireRequest, 'api' | 'options' | 'onText'> {
+export interface ResponseContext extends Pick<WireRequest, 'api' | 'options' | 'onText'> {
   readonly hosted: ModelRequest['hosted'];
-  /** Takes each part of the answer. */
+  /** Takes each part of the response. */
   readonly meter: TokenMeter;
   /** Returns the id of a call, by the one that the provider gave it. */
   readonly readCallId: (given: string | null | undefined) => string;
@@ -72,7 +72,7 @@ export function defineApi<Event>(hosting: Hosting, wire: WireApi<Event>): ModelA
 }
 
 /**
- * Sends one request within its bounds. Every failure rejects as a `HarnessError` with the tokens that were received, and so does an answer after
+ * Sends one request within its bounds. Every failure rejects as a `HarnessError` with the tokens that were received, and so does a response after
  * the run was cancelled.
  */
 async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: WireApi<Event>): Promise<ApiResponse> {
@@ -101,11 +101,11 @@ async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: 
     const Stream = (await hosting.loadReader?.()) ?? sdk.Stream;
     const events = await postStream<Event>({ ...sdk, Stream }, guard, { ...unsigned, headers });
     const readCallId = createCallIds(request.conversation, options.createId);
-    const answer = await wire.read(events, { api, options, meter, readCallId, onText, hosted });
+    const response = await wire.read(events, { api, options, meter, readCallId, onText, hosted });
     // The readers of the SDKs end an aborted stream without an error.
     const ended = guard.readReason();
     if (ended !== null) throw ended;
-    return answer;
+    return response;
   } catch (thrown) {
     throw addUsage(readError(thrown, guard, options, { sdk, secrets }), meter.read());
   } finally {
@@ -114,10 +114,10 @@ async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: 
 }
 
 /**
- * Gives each call of an answer an id that no other call of the conversation has and that every API takes back. Some servers count from
- * zero in each answer, which would pair outputs with the wrong calls.
+ * Gives each call of a response an id that no other call of the conversation has and that every API takes back. Some servers count from
+ * zero in each response, which would pair outputs with the wrong calls.
  */
-function createCallIds(conversation: readonly ConversationItem[], createId: CreateId): AnswerContext['readCallId'] {
+function createCallIds(conversation: readonly ConversationItem[], createId: CreateId): ResponseContext['readCallId'] {
   const used = new Set(conversation.flatMap((item) => (item.type === 'function_call' ? [item.callId] : [])));
   return (given) => {
     const isUsable = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) && !used.has(given);
@@ -146,7 +146,7 @@ function readError(
   const ended = guard.readReason();
   if (ended !== null) return ended;
   if (thrown instanceof HarnessError) return thrown;
-  const failure = thrown instanceof AnswerError ? thrown.failure : readFailure(thrown, sdk);
+  const failure = thrown instanceof ResponseError ? thrown.failure : readFailure(thrown, sdk);
   if (!guard.wasSent()) return createUnsentError(failure.message);
   return createProviderError(failure, { secrets, baseUrl, access });
 }
@@ -157,7 +157,7 @@ function readFailure(thrown: unknown, { APIConnectionError, APIError, readErrorD
   if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
   const { status, headers } = thrown as { status?: number; headers?: ResponseHeaders };
   const { codes, message, statusInStream } = readErrorDetails(thrown);
-  return { kind: 'answer', status: status ?? statusInStream ?? null, codes, message, headers: headers ?? null };
+  return { kind: 'response', status: status ?? statusInStream ?? null, codes, message, headers: headers ?? null };
 }
 
 function addUsage(error: HarnessError, usage: TokenUsage | null): HarnessError {
@@ -179,7 +179,7 @@ function createUnsentError(message: string): HarnessError {
   return new HarnessError({ code: 'provider-invalid-request', message: `the request could not be made: ${message}` });
 }
 
-/** Posts a request and resolves with the events of its answer. Rejects with the errors of the SDK. */
+/** Posts a request and resolves with the events of its response. Rejects with the errors of the SDK. */
 async function postStream<Event>(
   { APIConnectionError, APIError, Stream }: StreamSdk,
   guard: RequestGuard,

@@ -5,7 +5,7 @@ import type { ProviderFailure } from './provider-error.ts';
 export interface Hosting extends Pick<ModelApi, 'name' | 'provider' | 'access'> {
   /** One request in the form of the host, without the headers that authorize it. `path` and `body` are in the form of the provider that defines the API. */
   readonly renderRequest: (options: ModelOptions, path: string, body: object) => HostedRequest;
-  /** Loads the reader of an answer; null for server-sent events, which the SDK of the API reads. */
+  /** Loads the reader of a response; null for server-sent events, which the SDK of the API reads. */
   readonly loadReader: (() => Promise<StreamSdk['Stream']>) | null;
 }
 
@@ -16,7 +16,7 @@ export interface HostedRequest {
 }
 
 /**
- * The parts of a provider's SDK that read its answers. Its client is not used: it loads the code of all resources, a megabyte, and adds retries,
+ * The parts of a provider's SDK that read its responses. Its client is not used: it loads the code of all resources, a megabyte, and adds retries,
  * limits and variables of the environment, none of which a run wants.
  */
 export interface StreamSdk {

@@ -4,7 +4,7 @@ import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages'
 import type { ConversationItem } from '../../core/types/conversation.ts';
 import type { WebSource } from '../../core/types/search.ts';
 import type { ApiResponse } from '../../core/ports/model.ts';
-import type { AnswerContext } from './define-api.ts';
+import type { ResponseContext } from './define-api.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
@@ -29,10 +29,10 @@ type Counts = Partial<
 
 type CacheCreation = Partial<Record<'ephemeral_5m_input_tokens' | 'ephemeral_1h_input_tokens', number>>;
 
-/** Reads a whole answer of the Messages API. Rejects with `provider-stream` if its last event is missing. */
+/** Reads a whole response of the Messages API. Rejects with `provider-stream` if its last event is missing. */
 export async function readMessageStream(
   stream: AsyncIterable<RawMessageStreamEvent>,
-  context: AnswerContext,
+  context: ResponseContext,
 ): Promise<ApiResponse> {
   const { options, meter, onText } = context;
   const blocks = new Map<number, Block>();
@@ -43,7 +43,7 @@ export async function readMessageStream(
     switch (event.type) {
       case 'message_start':
         model = event.message.model || model;
-        // A gateway that asks another server in the middle of an answer begins again.
+        // A gateway that asks another server in the middle of a response begins again.
         blocks.clear();
         counts = mergeCounts(counts, event.message.usage);
         meter.count(readUsage(counts));
@@ -53,7 +53,7 @@ export async function readMessageStream(
         break;
       case 'content_block_delta': {
         const block = blocks.get(event.index);
-        if (block === undefined) throw createStreamError("the provider's answer adds to a block that has not begun");
+        if (block === undefined) throw createStreamError("the provider's response adds to a block that has not begun");
         blocks.set(event.index, addDelta(block, event.delta));
         for (const part of Object.entries(event.delta))
           if (part[0] !== 'type' && part[0] !== 'signature') meter.receive(part[1]);
@@ -80,7 +80,7 @@ export async function readMessageStream(
         break;
     }
   }
-  throw createStreamError("the provider's answer ended before it was complete");
+  throw createStreamError("the provider's response ended before it was complete");
 }
 
 function createBlock(block: ContentBlock): Block {
@@ -125,7 +125,7 @@ function addDelta(block: Block, delta: RawContentBlockDelta): Block {
   }
 }
 
-function createItem(block: Block, { api, options, readCallId }: AnswerContext): ConversationItem[] {
+function createItem(block: Block, { api, options, readCallId }: ResponseContext): ConversationItem[] {
   const id = options.createId('item');
   switch (block.type) {
     case 'text':
@@ -187,7 +187,7 @@ function readUsage(counts: Counts): CountedUsage {
   };
 }
 
-// Only the first count of an answer is divided. All marks of a request have the same lifetime, so that what is written later has it too.
+// Only the first count of a response is divided. All marks of a request have the same lifetime, so that what is written later has it too.
 function readHourTokens({ cache_creation: divided }: Counts, written: number): number {
   const forHour = readCount(divided?.ephemeral_1h_input_tokens) ?? 0;
   return forHour > 0 && !divided?.ephemeral_5m_input_tokens ? written : forHour;

@@ -7,7 +7,7 @@ import { renderMessages } from './messages-body.ts';
 import { readMessageStream } from './messages-stream.ts';
 
 const defaultBaseUrl = 'https://api.anthropic.com';
-/** No more than every current model may write in one answer. */
+/** No more than every current model may write in one response. */
 const maxTokens = 32_000;
 
 /** Anthropic itself, and every server with its API at the input `base-url`. */

@@ -4,8 +4,8 @@ import { HarnessError, readErrorMessage, type ErrorCode } from '../../core/types
 
 /** The facts of a failed request, in the same form for every library. */
 export interface ProviderFailure {
-  /** `request` never got an answer, `answer` is an error that the provider sent, `stream` broke off in between. */
-  readonly kind: 'request' | 'answer' | 'stream';
+  /** `request` never got a response, `response` is an error that the provider sent, `stream` broke off in between. */
+  readonly kind: 'request' | 'response' | 'stream';
   /** Null for an error inside of a stream. */
   readonly status: number | null;
   /** The provider's words for the kind of error: code and type. */
@@ -27,7 +27,7 @@ const descriptions = new Map<ErrorCode, string>([
   ['provider-rate-limit', 'the provider limits the rate'],
   ['provider-server', 'the provider failed'],
   ['provider-connection', 'the provider cannot be reached'],
-  ['provider-stream', "the provider's answer broke off"],
+  ['provider-stream', "the provider's response broke off"],
   ['provider-context-overflow', 'the conversation is too long for the model'],
   ['provider-refusal', "the provider's content filter refuses the request"],
 ]);
@@ -59,18 +59,18 @@ export function createProviderError(failure: ProviderFailure, context: ProviderE
   });
 }
 
-/** An error that a provider sent inside of an answer, in its own words. */
-export class AnswerError extends Error {
-  override readonly name = 'AnswerError';
+/** An error that a provider sent inside of a response, in its own words. */
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError';
   readonly failure: ProviderFailure;
 
   constructor(code: string, message: string) {
     super(message);
-    this.failure = { kind: 'answer', status: null, codes: [code], message, headers: null };
+    this.failure = { kind: 'response', status: null, codes: [code], message, headers: null };
   }
 }
 
-/** An answer that broke off or cannot be read. `usage` is given if the whole answer was received. */
+/** A response that broke off or cannot be read. `usage` is given if the whole response was received. */
 export function createStreamError(message: string, usage: TokenUsage | null = null): HarnessError {
   return new HarnessError({ code: 'provider-stream', message, ...(usage === null ? {} : { usage }) });
 }

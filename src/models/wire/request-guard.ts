@@ -16,9 +16,9 @@ export interface RequestGuard {
   readonly stop: () => void;
 }
 
-/** An answer is kept in memory, however long it is. */
-const maxAnswerBytes = 64 * 1024 * 1024;
-/** The time for the rest of an answer after its last event. */
+/** A response is kept in memory, however long it is. */
+const maxResponseBytes = 64 * 1024 * 1024;
+/** The time for the rest of a response after its last event. */
 const maxRestMs = 1_000;
 /** Bounds one request: it ends if the run's signal is aborted or if the provider sends no byte for `idleTimeoutMs`. */
 export function createRequestGuard(options: {
@@ -39,7 +39,7 @@ export function createRequestGuard(options: {
   // Bytes count, not events: a provider that only sends pings while its model thinks is alive.
   const onBytes = (bytes: number): void => {
     timer.refresh();
-    if (bytes > maxAnswerBytes) throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
+    if (bytes > maxResponseBytes) throw new Error(`the response is longer than ${maxResponseBytes} bytes`);
   };
 
   return {
@@ -66,7 +66,7 @@ export function createRequestGuard(options: {
  * number of bytes so far and may throw.
  */
 function readToEnd(body: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void): AsyncIterable<Uint8Array> {
-  const copy = new PassThrough({ highWaterMark: maxAnswerBytes });
+  const copy = new PassThrough({ highWaterMark: maxResponseBytes });
   // The reader receives it, if it still reads.
   copy.on('error', () => undefined);
   const pump = async (): Promise<void> => {

@@ -5,11 +5,11 @@ import type { ConversationItem, ReasoningItem, ContentPart } from '../../core/ty
 import type { WebSource } from '../../core/types/search.ts';
 import type { ApiResponse, ModelApi, ModelRequest } from '../../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
-import { defineApi, type AnswerContext, type WireRequest } from './define-api.ts';
+import { defineApi, type ResponseContext, type WireRequest } from './define-api.ts';
 import type { Hosting } from './hosting.ts';
 import { loadOpenAiSdk } from './openai.ts';
 import { packProviderData, unpackProviderData } from './provider-data.ts';
-import { AnswerError, createStreamError } from './provider-error.ts';
+import { ResponseError, createStreamError } from './provider-error.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
 
 /** OpenAI's Responses API. Stateless: nothing is stored there, and every request carries the whole conversation. */
@@ -99,7 +99,7 @@ function renderPart(part: ContentPart): Responses.ResponseInputText | Responses.
 
 async function readStream(
   stream: AsyncIterable<Responses.ResponseStreamEvent>,
-  context: AnswerContext,
+  context: ResponseContext,
 ): Promise<ApiResponse> {
   const { meter, onText } = context;
   const done: Responses.ResponseOutputItem[] = [];
@@ -118,20 +118,20 @@ async function readStream(
         return readResponse(event.response, done, context);
       case 'response.failed':
         if (event.response.usage) meter.count(readUsage(event.response.usage));
-        throw new AnswerError(event.response.error?.code ?? '', event.response.error?.message ?? 'no reason given');
+        throw new ResponseError(event.response.error?.code ?? '', event.response.error?.message ?? 'no reason given');
       case 'error':
-        throw new AnswerError(event.code ?? '', event.message);
+        throw new ResponseError(event.code ?? '', event.message);
       default:
         break;
     }
   }
-  throw createStreamError("the provider's answer ended before it was complete");
+  throw createStreamError("the provider's response ended before it was complete");
 }
 
 function readResponse(
   response: Responses.Response,
   done: readonly Responses.ResponseOutputItem[],
-  context: AnswerContext,
+  context: ResponseContext,
 ): ApiResponse {
   const { options, meter } = context;
   // Some compatible servers leave the output of the last event empty.
@@ -149,7 +149,7 @@ function readResponse(
   };
 }
 
-function readItem(item: Responses.ResponseOutputItem, context: AnswerContext): ConversationItem[] {
+function readItem(item: Responses.ResponseOutputItem, context: ResponseContext): ConversationItem[] {
   const { api, options, readCallId } = context;
   const id = options.createId('item');
   switch (item.type) {

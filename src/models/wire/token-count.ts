@@ -17,7 +17,7 @@ export function readCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : null;
 }
 
-/** Counts the tokens of one answer while it streams in, in case it breaks off. */
+/** Counts the tokens of one response while it streams in, in case it breaks off. */
 export interface TokenMeter {
   /** Takes the body of the request. */
   begin(requestBody: unknown): void;
@@ -25,9 +25,9 @@ export interface TokenMeter {
   receive(text: unknown): void;
   /** Takes the count that the provider gave so far. */
   count(usage: CountedUsage): void;
-  /** The tokens so far; null if the answer has not begun. */
+  /** The tokens so far; null if the response has not begun. */
   read(): TokenUsage | null;
-  /** The tokens of the whole answer with these items. */
+  /** The tokens of the whole response with these items. */
   complete(usage: CountedUsage | null, items: readonly ConversationItem[]): Pick<ApiResponse, 'usage' | 'counted'>;
 }
 
@@ -42,7 +42,7 @@ export function createTokenMeter(): TokenMeter {
     read() {
       if (counted === null && text === '') return null;
       const { usage } = completeUsage(counted, body, []);
-      // Providers count the output at the end of an answer.
+      // Providers count the output at the end of a response.
       return { ...usage, outputTokens: Math.max(usage.outputTokens, estimateTokens(text)) };
     },
     complete: (usage, items) => completeUsage(usage, body, items),
@@ -50,7 +50,7 @@ export function createTokenMeter(): TokenMeter {
 }
 
 /**
- * The tokens of an answer, with a guess by length for each count that the provider did not give: an unknown count is not 0, and a run's limits must
+ * The tokens of a response, with a guess by length for each count that the provider did not give: an unknown count is not 0, and a run's limits must
  * hold there too.
  */
 function completeUsage(

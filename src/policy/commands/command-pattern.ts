@@ -51,13 +51,13 @@ export const commandPattern = z
         });
     if (tokens[0] === '' || (typeof tokens[0] === 'object' && 'after' in tokens[0]))
       context.addIssue({ code: 'custom', path: [0], message: 'the first word is the program', input: tokens[0] });
-    // The path of a program may have blanks, but not its name: this is a command line that was meant as words.
+    // The path of a program may have spaces, but not its name: this is a command line that was meant as words.
     const [first] = tokens;
     if (typeof first === 'string' && /\s/.test(first) && !first.includes('/'))
       context.addIssue({
         code: 'custom',
         path: [0],
-        message: `${JSON.stringify(first)} is one word with a blank, and no program has this name; write ${renderWords(first)}`,
+        message: `${JSON.stringify(first)} is one word with a space, and no program has this name; write ${renderWords(first)}`,
         input: first,
       });
   });

@@ -96,11 +96,11 @@ export function blankText(source: string, language: TestLanguage): string {
     keep(`''${keepLines(text.slice(at, stop))}`);
     at = stop;
   }
-  return shortenBlanks(parts.join(''));
+  return shortenWhitespace(parts.join(''));
 }
 
-// The patterns look behind and ahead over blanks, so long runs of blanks would make them slow. Indentation is kept because it has a meaning.
-function shortenBlanks(text: string): string {
+// The patterns look behind and ahead over whitespace, so long runs of whitespace would make them slow. Indentation is kept because it has a meaning.
+function shortenWhitespace(text: string): string {
   return text
     .split('\n')
     .map((line) => {

@@ -30,7 +30,7 @@ interface Row {
     | 'empty catches';
   readonly languages: readonly Language[];
   readonly pattern: RegExp;
-  /** The language as which text is read to drop comments and strings. Left out for patterns of the text, where each run of blanks is one blank. */
+  /** The language as which text is read to drop comments and strings. Left out for patterns of the text, where each run of whitespace is one space. */
   readonly blankedAs?: TestLanguage;
 }
 

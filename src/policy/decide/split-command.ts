@@ -1,5 +1,5 @@
 /**
- * Splits the command text of an example into arguments. Blanks separate them; single and double quotes and a backslash protect characters. Nothing is
+ * Splits the command text of an example into arguments. Spaces separate them; single and double quotes and a backslash protect characters. Nothing is
  * expanded. Characters that are special to a shell are refused, since `exec` uses no shell. Returns null if the text is not a plain command.
  */
 export function splitCommand(text: string): string[] | null {

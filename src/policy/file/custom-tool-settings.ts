@@ -122,7 +122,7 @@ const customTool = strictObject({
     .max(100, 'the command has more than 100 words')
     .describe('The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words.'),
   cwd: optional(
-    z.string().refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is no directory of the workspace'),
+    z.string().refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is not a directory of the workspace'),
     'The directory of the workspace in which it runs.',
   ),
   timeoutMs: optional(

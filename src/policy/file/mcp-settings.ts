@@ -47,7 +47,7 @@ export const headers = z.record(
         .string()
         .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"')
         .describe('The variable whose value is the header. It is a secret: the agent never sees it.'),
-      prefix: optional(headerText, 'The text before that value, such as `Bearer ` with its blank.'),
+      prefix: optional(headerText, 'The text before that value, such as `Bearer ` with its space.'),
     }),
   ]),
 );

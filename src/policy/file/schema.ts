@@ -196,7 +196,7 @@ const bodyShape = {
         outputUsd: price.describe('US dollars for a million tokens received.'),
       }),
     ),
-    'Prices of models, by name; they precede the list of this version. Of several layers the higher price holds.',
+    'Prices of models, by name; they take precedence over the list of this version. Of several layers the higher price holds.',
   ),
   require: optionalMap('The conditions for a run to start.', {
     actor: optional(

@@ -174,7 +174,7 @@ export function readPatchFiles(patch: string): ChangedFile[] {
 /** The path that a `diff --git` line names; null if it names none. */
 export function readPatchPath(line: string): string | null {
   const start = 'diff --git ';
-  // Both names are the same, so the blank between them is in the middle.
+  // Both names are the same, so the space between them is in the middle.
   const middle = start.length + (line.length - start.length - 1) / 2;
   const [before, after] = [line.slice(start.length, middle), line.slice(middle + 1)];
   if (!line.startsWith(start) || line[middle] !== ' ') return null;

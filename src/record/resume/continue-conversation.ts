@@ -156,7 +156,7 @@ function renderState({ state }: RecordedCall, directory: string, maxBytes: numbe
   }
 }
 
-// The last answer and its items. Null if the record lacks one of them, or was written by a version that did not count them.
+// The last response and its items. Null if the record lacks one of them, or was written by a version that did not count them.
 function readAnswer(events: readonly RunEvent[]): ModelResponse | null {
   const at = events.findLastIndex(({ type }) => type === 'model-responded');
   const response = events[at];

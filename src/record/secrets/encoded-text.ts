@@ -121,10 +121,10 @@ const escapes = new RegExp(
     // A quotation mark in a text that a shell has quoted: the quotation ends, and continues after it.
     String.raw`'(?:\\{1,16}'|\\{0,8}"'\\{0,8}")'`,
     String.raw`&#0{0,8}[1-9][0-9]{0,6};|&#[xX]0{0,8}[1-9a-fA-F][0-9a-fA-F]{0,5};|&(?:amp|lt|gt|quot|apos);`,
-    // Wrapped base64 and hex: a line break, escaped or shown as a blank, after at least 60 characters; then indentation, the mark of a diff
+    // Wrapped base64 and hex: a line break, escaped or shown as a space, after at least 60 characters; then indentation, the mark of a diff
     // or the number of a line.
     String.raw`(?:\r?\n| |(?<!\\)\\+n)(?<=[A-Za-z0-9+/]{60}(?:\r|\\+r)?(?:\n| |\\+n))[ \t]{0,64}(?:[+-]|L\d{1,7}: )?(?=[A-Za-z0-9+/]{4})`,
-    // Bytes in hex, with a blank or a colon between them.
+    // Bytes in hex, with a space or a colon between them.
     String.raw`${between}(?:(?<=(?:${pair}${between}){8})(?=${pair})|(?<=${pair}${between})(?=(?:${pair}${between}){7}))`,
     // JSON text in JSON text doubles backslashes.
     String.raw`(?<!\\)\\{2,}`,

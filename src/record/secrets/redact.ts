@@ -186,7 +186,7 @@ function listForms(secret: string): string[] {
       text,
       decoded,
       decodeEscapes(decoded)?.text ?? decoded,
-      // URLs encode a blank as `+`.
+      // URLs encode a space as `+`.
       text.replaceAll(' ', '+'),
       // Decoded bytes, and files that are not UTF-8, are read as Latin-1.
       latin1,

@@ -66,7 +66,9 @@ function renderInstructionFiles(files: readonly InstructionFile[]): string[] {
       whole.length > maxInstructionCharacters
         ? `${whole.slice(0, maxInstructionCharacters).toWellFormed()}\n[cut: read the file for the rest]`
         : whole;
-    return [`The repository's instructions for agents (${name}). The policy and the task precede them.\n\n${shown}`];
+    return [
+      `The repository's instructions for agents (${name}). The policy and the task take precedence over them.\n\n${shown}`,
+    ];
   });
 }
 

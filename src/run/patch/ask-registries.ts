@@ -16,29 +16,29 @@ const totalMs = 120_000;
 const dayMs = 86_400_000;
 
 /** The facts that a registry states about a package: its licence, and the times of the releases that a manifest accepts. */
-interface Answer {
+interface PackageFacts {
   readonly licence: string | null;
   readonly released: readonly string[];
 }
 
-const noAnswer: Answer = { licence: null, released: [] };
+const noFacts: PackageFacts = { licence: null, released: [] };
 
 interface RegistryForm {
   /** The path of the document about a package; null for a name that no package has. */
   locate(name: string, version: string): string | null;
   /** Throws for a document of another form. */
-  read(document: unknown, version: string): Answer;
+  read(document: unknown, version: string): PackageFacts;
 }
 
 /** How registries are asked. Of several hosts of a registry, the first is. */
 export interface RegistryOptions {
-  /** Null if no rule asks for an answer. */
+  /** Null if no rule asks for a response. */
   readonly hosts: ReadonlyMap<string, readonly NetworkGrant[]> | null;
   readonly send: SendWebRequest;
   readonly nowMs: number;
   readonly signal: AbortSignal;
   readonly onDecision: (decision: ConnectionDecision) => void;
-  /** Called with each answer that is missing. */
+  /** Called with each response that is missing. */
   readonly onProblem: (message: string) => void;
 }
 
@@ -56,7 +56,7 @@ export function createRegistryQuestion(
     });
 }
 
-/** Adds the answers of registries to dependencies. A fact without an answer stays unknown, which no rule accepts. */
+/** Adds the responses of registries to dependencies. A fact without a response stays unknown, which no rule accepts. */
 export async function askRegistries(
   dependencies: readonly AddedDependency[],
   options: RegistryOptions,
@@ -69,23 +69,23 @@ export async function askRegistries(
     dependencies.filter(({ source }) => source === '').map((one) => [renderKey(one), one] as const),
   );
   const left = [...packages].slice(0, maxPackages);
-  /** A text states why an answer is missing. */
-  const answers = new Map<string, Answer | string | null>(left.map(([key]) => [key, null]));
+  /** A text states why a response is missing. */
+  const responses = new Map<string, PackageFacts | string | null>(left.map(([key]) => [key, null]));
   const work = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [key, one] = next;
-      answers.set(key, await ask(one, { ...options, hosts, signal }).catch(readErrorMessage));
+      responses.set(key, await ask(one, { ...options, hosts, signal }).catch(readErrorMessage));
     }
   };
   await Promise.all(Array.from({ length: askedAtOnce }, work));
-  // In the order of the dependencies, not of the answers.
-  for (const [key, answer] of answers) {
+  // In the order of the dependencies, not of the responses.
+  for (const [key, response] of responses) {
     const { registry, name } = packages.get(key) ?? {};
-    if (typeof answer === 'string') onProblem(`the registry ${registry} gave no answer about ${name}: ${answer}`);
+    if (typeof response === 'string') onProblem(`the registry ${registry} gave no response about ${name}: ${response}`);
   }
   return dependencies.map((one) => {
-    const found = one.source === '' ? answers.get(renderKey(one)) : null;
-    const { licence, released } = typeof found === 'object' && found !== null ? found : noAnswer;
+    const found = one.source === '' ? responses.get(renderKey(one)) : null;
+    const { licence, released } = typeof found === 'object' && found !== null ? found : noFacts;
     const youngest = Math.max(...released.map((time) => Date.parse(time)));
     const ageDays = Number.isFinite(youngest) ? Math.max(0, Math.floor((nowMs - youngest) / dayMs)) : null;
     return { ...one, licence, ageDays };
@@ -100,7 +100,7 @@ async function ask(
     signal,
     onDecision,
   }: RegistryOptions & { readonly hosts: ReadonlyMap<string, readonly NetworkGrant[]> },
-): Promise<Answer | null> {
+): Promise<PackageFacts | null> {
   const form = forms[registry];
   const path = form?.locate(name, version) ?? null;
   const [host] = hosts.get(registry) ?? [];
@@ -110,7 +110,7 @@ async function ask(
   const response = await send(
     { url, method: 'GET', headers: [], body: null, accept: 'application/json', maxBytes, reuse: 'never' },
     {
-      // An answer that leads to another host does not count: the policy names this one.
+      // A response that leads to another host does not count: the policy names this one.
       authorize: (access) =>
         access.host === url.host && access.port === url.port && access.scheme === 'https'
           ? { type: 'allow', grants: [host] }
@@ -120,7 +120,7 @@ async function ask(
     },
   );
   if (response.status !== 200) throw new Error(`it answered ${response.status}`);
-  if (!response.complete) throw new Error(`its answer is longer than ${maxBytes / 1024 / 1024} MB`);
+  if (!response.complete) throw new Error(`its response is longer than ${maxBytes / 1024 / 1024} MB`);
   return form.read(parseJson(new TextDecoder().decode(response.body)), version);
 }
 

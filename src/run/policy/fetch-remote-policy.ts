@@ -28,11 +28,11 @@ export function createRemoteFetcher(options: {
       }
       if (status !== 200) {
         response.destroy();
-        throw new Error(`the answer has the status ${status}`);
+        throw new Error(`the response has the status ${status}`);
       }
       return readBody(response, maxBytes);
     }
-    throw new Error('it leads on too often');
+    throw new Error('too many redirects');
   };
 }
 

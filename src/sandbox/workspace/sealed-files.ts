@@ -23,7 +23,7 @@ const maxSeenBytes = 1024 * 1024;
 
 /**
  * Mounts of closed files of the base, for one process. Each is a copy in the directory `place`, since the process may run as another user than the owner.
- * A path that is no regular file, or that leads through a link, is left out.
+ * A path that is not a regular file, or that leads through a link, is left out.
  */
 export function showFiles(
   paths: readonly string[],

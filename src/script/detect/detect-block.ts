@@ -98,7 +98,7 @@ function dropClosingFence(code: string, fence: Fence): string {
   return readClosingFence(code, lastLine, fence) === null ? code : code.slice(0, lastLine).trimEnd();
 }
 
-/** Removes blank lines before the code and blanks after it; keeps the indentation of the first line. */
+/** Removes blank lines before the code and whitespace after it; keeps the indentation of the first line. */
 function trimCode(code: string): string {
   return code.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
 }

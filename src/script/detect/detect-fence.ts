@@ -17,7 +17,7 @@ interface Marks {
 }
 
 function readMarks(text: string, offset: number): Marks | null {
-  const start = skipBlanks(text, offset);
+  const start = skipWhitespace(text, offset);
   const mark = text[start];
   if (mark !== '`' && mark !== '~') return null;
   let end = start;
@@ -25,7 +25,7 @@ function readMarks(text: string, offset: number): Marks | null {
   return end - start < 3 ? null : { mark, length: end - start, end };
 }
 
-function skipBlanks(text: string, offset: number): number {
+function skipWhitespace(text: string, offset: number): number {
   let at = offset;
   while (text[at] === ' ' || text[at] === '\t') at += 1;
   return at;
@@ -46,7 +46,7 @@ export function readFence(text: string, offset: number): Fence | null {
 export function readClosingFence(text: string, offset: number, fence: Fence): number | null {
   const marks = readMarks(text, offset);
   if (marks === null || marks.mark !== fence.mark || marks.length < fence.length) return null;
-  const rest = skipBlanks(text, marks.end);
+  const rest = skipWhitespace(text, marks.end);
   const end = text[rest] === '\r' ? rest + 1 : rest;
   if (end < text.length && text[end] !== '\n') return null;
   return Math.min(end + 1, text.length);
@@ -65,7 +65,7 @@ export function findClosingLine(text: string, fence: Fence): { readonly start: n
 export function readClosingMarks(text: string, offset: number, fence: Fence): number | null {
   const marks = readMarks(text, offset);
   if (marks?.mark !== fence.mark) return null;
-  const end = skipBlanks(text, marks.end);
+  const end = skipWhitespace(text, marks.end);
   return text.startsWith('</tool-calls>', end) ? end : null;
 }
 

@@ -8,7 +8,7 @@ export interface OtherOpening {
   readonly closing: string | null;
 }
 
-/** Our own name with attributes, a blank, a slash or another case: nothing else can have been meant. */
+/** Our own name with attributes, a space, a slash or another case: nothing else can have been meant. */
 const ownTag = /<tool-calls(?=[\s>/])[^<>\n]*>/iy;
 
 /** Names of other formats; only these, so that the closing tags to look for are a small fixed set. */

@@ -169,7 +169,7 @@ function checkNode(node: SyntaxNode): Finding | null {
 /** The problem of a regular expression, or null. It is only compiled here, never run, so it cannot take long. */
 function describePattern(pattern: string, flags: string): string | null {
   try {
-    return RegExp(pattern, flags) instanceof RegExp ? null : 'this is no regular expression';
+    return RegExp(pattern, flags) instanceof RegExp ? null : 'this is not a regular expression';
   } catch (thrown) {
     if (!(thrown instanceof SyntaxError)) throw thrown;
     return thrown.message;

@@ -51,9 +51,9 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
 
   async function ask(request: PreparationRequest): Promise<Preparation> {
     const current = await (worker ?? open());
-    // The thread keeps the program alive only while a request waits for its answer.
+    // The thread keeps the program alive only while a request waits for its response.
     current.ref();
-    // The thread evaluates nothing of the script: its answers come from `preparer-worker.ts`.
+    // The thread evaluates nothing of the script: its responses come from `preparer-worker.ts`.
     const answer = await new Promise<Preparation | null>((resolve) => {
       const settle = (message: Preparation | null): void => {
         clearTimeout(timer);

@@ -74,7 +74,7 @@ export async function connectServer(options: {
       return `did not answer within ${waitedMs} ms`;
     const message = renderServerLine(readErrorMessage(thrown), maxErrorCharacters);
     if (thrown instanceof ProtocolError) return `refused: ${message} (${thrown.code})`;
-    return `gave no answer that can be used: ${message}`;
+    return `gave no response that can be used: ${message}`;
   }
 
   async function listDefinitions(signal: AbortSignal): Promise<readonly JsonObject[]> {

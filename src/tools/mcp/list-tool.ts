@@ -35,7 +35,7 @@ export function createServerChoice(connections: readonly ServerConnection[]): Se
 
 /**
  * A tool that lists what servers have: of one server page by page, or the first page of all that the policy allows. `field` is the name of the
- * list in the answers of servers.
+ * list in the responses of servers.
  */
 export function createListTool(
   facts: ToolFacts,
@@ -75,7 +75,8 @@ export function createListTool(
     accesses: async () => [createServerAccess(facts.name)],
     outputTrust: 'untrusted',
     async run({ server, cursor }, { signal, sandbox, isAllowed }) {
-      if (server !== undefined) return renderAnswer(server, await list(server, cursor, signal), sandbox.storeOutput);
+      if (server !== undefined)
+        return renderServerResponse(server, await list(server, cursor, signal), sandbox.storeOutput);
       const allowed = servers.names.filter((name) => isAllowed({ server: name }));
       const pages = await Promise.all(
         allowed.map(async (name) => ({ name, page: await list(name, undefined, signal).catch(readFailure) })),
@@ -115,8 +116,8 @@ function mergePages(field: string, pages: readonly NamedPage[], storeOutput: Sto
   return { value: { [field]: items, ...(more.length > 0 && { more }) }, text: shown.join('\n'), images: [] };
 }
 
-/** The answer of a server: as a value for scripts, and as text in an envelope. */
-export function renderAnswer(server: string, value: JsonObject, storeOutput: StoreOutput): ToolOutput {
+/** The response of a server: as a value for scripts, and as text in an envelope. */
+export function renderServerResponse(server: string, value: JsonObject, storeOutput: StoreOutput): ToolOutput {
   const text = JSON.stringify(value, null, 1);
   return {
     value,

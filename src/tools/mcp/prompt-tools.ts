@@ -4,11 +4,11 @@ import type { Tool } from '../../core/ports/tool.ts';
 import { defineTool } from '../definition/define-tool.ts';
 import { toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
-import { createListTool, createServerChoice, renderAnswer } from './list-tool.ts';
+import { createListTool, createServerChoice, renderServerResponse } from './list-tool.ts';
 
 const [listPrompts, getPrompt] = promptToolFacts;
 
-/** The tools that list and read the prompts of servers. A prompt is text of others, as every answer of a server: no one has chosen it for the run. */
+/** The tools that list and read the prompts of servers. A prompt is text of others, as every response of a server: no one has chosen it for the run. */
 export function createPromptTools(connections: readonly ServerConnection[]): readonly Tool[] {
   const holders = connections.filter(({ hasPrompts }) => hasPrompts);
   if (holders.length === 0) return [];
@@ -35,7 +35,7 @@ export function createPromptTools(connections: readonly ServerConnection[]): rea
         const asked = { name, ...(given !== undefined && { arguments: given }) };
         const { description, messages } = await servers.pick(server).request('prompts/get', asked, signal);
         const value = { ...(description !== undefined && { description }), messages: toJson(messages) };
-        return renderAnswer(server, value, sandbox.storeOutput);
+        return renderServerResponse(server, value, sandbox.storeOutput);
       },
     }),
   ];

@@ -4,7 +4,7 @@ import type { Tool } from '../../core/ports/tool.ts';
 import { defineTool } from '../definition/define-tool.ts';
 import { toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
-import { createListTool, createServerChoice, renderAnswer } from './list-tool.ts';
+import { createListTool, createServerChoice, renderServerResponse } from './list-tool.ts';
 
 const [listResources, listTemplates, readResource] = resourceToolFacts;
 
@@ -35,7 +35,7 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
       outputTrust: 'untrusted',
       async run({ server, uri }, { signal, sandbox }) {
         const { contents } = await servers.pick(server).request('resources/read', { uri }, signal);
-        return renderAnswer(server, { contents: toJson(contents) }, sandbox.storeOutput);
+        return renderServerResponse(server, { contents: toJson(contents) }, sandbox.storeOutput);
       },
     }),
   ];

@@ -93,7 +93,7 @@ interface Restorer {
   readonly note: readonly string[];
 }
 
-// A hunk may fit the file but for the blanks before its lines, and for escapes of characters that are shown so.
+// A hunk may fit the file but for the whitespace before its lines, and for escapes of characters that are shown so.
 function createRestorer(hunk: Hunk, file: SearchedFile, at: number): Restorer {
   const old = hunk.lines
     .filter(({ kind }) => kind !== 'add')

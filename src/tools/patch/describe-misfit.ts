@@ -44,7 +44,7 @@ export function describeAmbiguity(path: string, hunk: Hunk, found: readonly numb
 /** The error for a hunk whose lines are indented in another way than the file's, and not all in the same way. */
 export function describeIndentation(file: SearchedFile, hunk: Hunk, at: number, count: number): ToolFailure {
   return new ToolFailure(
-    `${file.path}: ${hunk.label} fits only with other blanks before its lines, so it is not known how to indent the added ones: write the lines as the file has them${renderLines(file, at, count)}`,
+    `${file.path}: ${hunk.label} fits only with other whitespace before its lines, so it is not known how to indent the added ones: write the lines as the file has them${renderLines(file, at, count)}`,
   );
 }
 

@@ -20,7 +20,7 @@ export function parseDiffName(text: string): string {
 /** The name that both sides of `diff --git` have, without their prefixes; null if they differ. */
 export function parseGitNames(text: string): string | null {
   const written = text.replace(/\r$/, '');
-  // A name may have blanks in it: equal halves are the two names.
+  // A name may have spaces in it: equal halves are the two names.
   const middle = (written.length - 1) / 2;
   if (written[middle] !== ' ') return null;
   const names = [written.slice(0, middle), written.slice(middle + 1)].map(parseDiffName);

@@ -1,9 +1,9 @@
-/** The blanks before a line as the file has them; null if it is not known how. */
+/** The whitespace before a line as the file has them; null if it is not known how. */
 type ConvertIndent = (indent: string) => string | null;
 
 type Indents = readonly (readonly [written: string, inFile: string])[];
 
-const isBlanks = /^(?: *|\t*)$/;
+const isIndentation = /^(?: *|\t*)$/;
 
 /**
  * How lines are indented in a file, by lines that a patch has of it and the same lines in the file: the conversion is the identity if the patch
@@ -18,7 +18,7 @@ export function findIndentation(
   return findShift(indents) ?? findScale(indents);
 }
 
-/** The line with converted blanks before it; null if they cannot be converted. */
+/** The line with converted whitespace before it; null if they cannot be converted. */
 export function convertIndent(line: string, convert: ConvertIndent): string | null {
   if (line.trim() === '') return line;
   const indent = readIndent(line);
@@ -30,7 +30,7 @@ function readIndent(line: string): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-// Each line has the same blanks too few or too many before it.
+// Each line has the same whitespace too little or too much before it.
 function findShift(indents: Indents): ConvertIndent | null {
   const [[written, inFile] = ['', '']] = indents;
   const more = inFile.slice(0, Math.max(0, inFile.length - written.length));
@@ -41,14 +41,14 @@ function findShift(indents: Indents): ConvertIndent | null {
   return null;
 }
 
-// Each line has so many blanks for a tab, or the other way round.
+// Each line has so many spaces for a tab, or the other way round.
 function findScale(indents: Indents): ConvertIndent | null {
   const [[written, inFile] = ['', '']] = indents.filter(([left]) => left !== '');
   const [from = '', to = ''] = [written[0], inFile[0]];
   const ratio = inFile.length / written.length;
   const scale: ConvertIndent = (indent) => {
     const length = indent.length * ratio;
-    if (indent !== '' && (indent[0] !== from || !isBlanks.test(indent))) return null;
+    if (indent !== '' && (indent[0] !== from || !isIndentation.test(indent))) return null;
     return Number.isInteger(length) ? to.repeat(length) : null;
   };
   return to !== '' && indents.every(([left, right]) => scale(left) === right) ? scale : null;

@@ -6,7 +6,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\u2026/g, '...'],
 ];
 
-/** A line without white space at its ends, and with plain characters for typographic dashes, quotation marks and blanks. */
+/** A line without white space at its ends, and with plain characters for typographic dashes, quotation marks and spaces. */
 export function simplifyLine(line: string): string {
   return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line).trim();
 }

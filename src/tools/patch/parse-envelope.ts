@@ -130,12 +130,12 @@ function isEndMark(line: string): boolean {
 }
 
 /**
- * True for the first line of a section. `indent`: blanks before it; null allows any. In an update, a line with other blanks before it than its
+ * True for the first line of a section. `indent`: whitespace before it; null allows any. In an update, a line with other whitespace before it than its
  * own section has is a line of the file.
  */
 function isFileMark(line: string, indent: string | null): boolean {
   const text = line.trimStart();
-  const blanks = line.slice(0, line.length - text.length);
-  if (blanks !== '' && indent !== null && blanks !== indent) return false;
+  const whitespace = line.slice(0, line.length - text.length);
+  if (whitespace !== '' && indent !== null && whitespace !== indent) return false;
   return text.startsWith(addMark) || text.startsWith(deleteMark) || text.startsWith(updateMark);
 }

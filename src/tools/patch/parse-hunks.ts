@@ -117,7 +117,7 @@ export function parseHunkBody(
 }
 
 function readKind(line: string): HunkLine['kind'] | 'note' | null {
-  // An empty line of context, of which an editor has removed the blank.
+  // An empty line of context, of which an editor has removed the space.
   if (line === '' || line === '\r' || line.startsWith(' ')) return 'context';
   if (line.startsWith('+')) return 'add';
   if (line.startsWith('-')) return 'remove';

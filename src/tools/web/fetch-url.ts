@@ -35,7 +35,7 @@ const input = z.strictObject({
 export interface Page {
   readonly url: string;
   readonly finalUrl: string;
-  /** Null if there was no answer. */
+  /** Null if there was no response. */
   readonly status: number | null;
   readonly contentType: string;
   readonly title: string;
@@ -81,7 +81,7 @@ export const fetchUrl = defineTool({
   },
 });
 
-/** Fetches pages, some at a time. `found` is set if an answer has chosen their addresses. */
+/** Fetches pages, some at a time. `found` is set if a response has chosen their addresses. */
 export async function fetchAll(
   urls: readonly string[],
   kept: number,

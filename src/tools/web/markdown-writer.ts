@@ -1,6 +1,6 @@
-/** Writes Markdown piece by piece: collapses blanks, keeps lines in their lists and quotes, and reports when it is full. */
+/** Writes Markdown piece by piece: collapses whitespace, keeps lines in their lists and quotes, and reports when it is full. */
 export interface MarkdownWriter {
-  /** Running text; blanks collapse. */
+  /** Running text; whitespace collapses. */
   text(text: string): void;
   /** A piece without change, on the current line. */
   raw(piece: string): void;
@@ -27,7 +27,7 @@ export interface MarkdownWriter {
 interface Frame {
   readonly pieces: string[];
   readonly marks: { readonly mark: string; isWritten: boolean }[];
-  /** The next piece is written after a blank. */
+  /** The next piece is written after a space. */
   space: boolean;
 }
 
@@ -53,7 +53,7 @@ export function createMarkdownWriter(maxCharacters: number): MarkdownWriter {
     isAfterMarker = false;
   }
 
-  // The line breaks or the blank before the next piece.
+  // The line breaks or the space before the next piece.
   function putGap(): void {
     const frame = readFrame();
     if (frame === page && breaks > 0) {

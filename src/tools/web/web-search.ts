@@ -16,7 +16,7 @@ import { readBodyText } from './read-body-text.ts';
 
 const name = 'webSearch';
 const defaultResults = 8;
-const maxAnswerBytes = 2 * 1024 * 1024;
+const maxResponseBytes = 2 * 1024 * 1024;
 const maxSnippetCharacters = 600;
 const pageBytes = 16 * 1024;
 
@@ -42,7 +42,7 @@ type RankedResult = SearchResult & { readonly relevance: number };
 
 interface Found {
   readonly results: readonly SearchResult[];
-  /** The answer of a hosted search. */
+  /** The response of a hosted search. */
   readonly answer: string;
 }
 
@@ -103,7 +103,7 @@ export function createWebSearch(source: SearchSource | null): Tool {
   });
 }
 
-/** Lets the provider of the model search. Its answer and the pages that it cites are text of others. */
+/** Lets the provider of the model search. Its response and the pages that it cites are text of others. */
 async function searchHosted(
   { query, maxResults }: { readonly query: string; readonly maxResults: number },
   { agents }: ToolContext,
@@ -121,7 +121,7 @@ async function searchHosted(
   const results = [...byUrl.values()].toSorted(
     (left, right) => Number(right.snippet !== '') - Number(left.snippet !== ''),
   );
-  if (text === '' && results.length === 0) throw new ToolFailure('the hosted search gave no answer');
+  if (text === '' && results.length === 0) throw new ToolFailure('the hosted search gave no response');
   return { results: results.slice(0, maxResults), answer: text.replace(invisibleCharacters, '').toWellFormed() };
 }
 
@@ -152,7 +152,7 @@ async function search(
       ...(readSearchMethod(service) === 'POST' ? [['Content-Type', 'application/json'] as const] : []),
     ],
     accept: 'application/json',
-    maxBytes: maxAnswerBytes,
+    maxBytes: maxResponseBytes,
     reuse: 'never',
   });
   const origin = renderOrigin(service.url);
@@ -160,7 +160,9 @@ async function search(
   const body = readBodyText(response);
   const found = body.type === 'text' && response.complete ? readResults(service.format, body.text) : null;
   if (found === null)
-    throw new ToolFailure(`the answer of ${origin} is not one of ${service.format}: check search.format in the policy`);
+    throw new ToolFailure(
+      `the response of ${origin} is not one of ${service.format}: check search.format in the policy`,
+    );
   return found.slice(0, asked.maxResults);
 }
 

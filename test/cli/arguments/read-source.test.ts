@@ -17,7 +17,7 @@ async function readBoth(text: string): Promise<[string, string]> {
 
 test.each([
   ['a text that is longer than a task may be', 'a\n'.repeat(200_000)],
-  ['blanks around it', '\n  a \n'],
+  ['whitespace around it', '\n  a \n'],
   ['nothing', ''],
   ['a NUL', 'a\0b'],
 ])('a source with %s is the same from standard input as from a file', async (_name, text) => {

@@ -50,7 +50,7 @@ describe('the strictest wins', () => {
 });
 
 describe('exceptions', () => {
-  test('of a denial must match certainly', async () => {
+  test('an exception to a deny rule applies only on a certain match', async () => {
     const policy = await loadRules(
       `${allowReads}- { id: env, when: { read: "**/.env*" }, unless: { read: "**/.env.example" }, decision: deny }`,
     );
@@ -107,7 +107,7 @@ describe('exceptions', () => {
   });
 });
 
-describe('an allow must match certainly, for a denial a possible match is enough', () => {
+describe('an allow rule needs a certain match, a deny rule a possible one', () => {
   test('words that the shell would compute', async () => {
     const policy = await loadText(
       'version: 1\nname: x\ndefaults: { decision: allow }\nrules: [{ id: a, when: { command: [npm, publish] }, decision: deny }]',

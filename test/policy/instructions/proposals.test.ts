@@ -42,7 +42,7 @@ const connect = (host: string, port: number, scheme: string, method?: string): A
 
 const denied: readonly (readonly [string, string, readonly Access[]])[] = [
   ['a command', 'exec', [command('make', 'all')]],
-  ['a command with blanks and quotes', 'exec', [command('printer', "it's a: #b", '- x', '')]],
+  ['a command with spaces and quotes', 'exec', [command('printer', "it's a: #b", '- x', '')]],
   ['a package manager that runs files of the workspace', 'exec', [command('npm', 'test')]],
   ['an installation', 'exec', [command('npm', 'ci')]],
   ['an interpreter', 'exec', [command('python3', 'src/a.py')]],

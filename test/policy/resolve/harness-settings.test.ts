@@ -9,7 +9,7 @@ function readMode({ settings }: ResolvedPolicy, api: string): string {
   return settings.scriptModes.get(api) ?? settings.scriptMode;
 }
 
-test('a setting for an API precedes one for its provider, which precedes the general one', async () => {
+test('a setting for an API takes precedence over one for its provider, which takes precedence over the general one', async () => {
   const policy = await loadText(
     `${head}harness: { mode: disabled, providers: { openai: { mode: enabled }, openai-chat: { mode: dry-run } } }\n`,
   );

@@ -15,7 +15,7 @@ function digest(text: string): string {
 function serve(files: Readonly<Record<string, string>>): FetchRemote {
   return async (address) => {
     const text = files[address];
-    if (text === undefined) throw new Error('the answer has the status 404');
+    if (text === undefined) throw new Error('the response has the status 404');
     return new TextEncoder().encode(text);
   };
 }

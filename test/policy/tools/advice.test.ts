@@ -27,7 +27,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('the path of a program may have a blank', async () => {
+test('the path of a program may have a space', async () => {
   const text =
     "rules: [{ id: read, when: { read: '**' }, decision: allow }, { id: a, when: { tool: exec, command: ['./my tool', x] }, decision: allow, reason: The task. }]";
   expect((await checkText(`${head}${text}\n`)).filter(({ severity }) => severity === 'error')).toEqual([]);

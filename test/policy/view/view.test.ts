@@ -138,7 +138,7 @@ test.each([
   ['history', 'visible', 'visible'],
   ['visible', 'history', 'visible'],
 ] as const)(
-  '`visible` precedes in sandbox.git: %o in the policy and %o in its profile',
+  '`visible` takes precedence in sandbox.git: %o in the policy and %o in its profile',
   async (own, profile, expected) => {
     const write = (value: string): string => (value === '' ? '' : `, sandbox: { git: ${value} }`);
     const text = `{ version: 1, name: x, profiles: { p: { when: { event: push }, limits: { turns: 3 }${write(profile)} } }${write(own)} }`;
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('`visible` in one of several files precedes, and another value is an error', async () => {
+test('`visible` in one of several files takes precedence, and another value is an error', async () => {
   const files = {
     'policy.yml': 'version: 1\nname: x\nextends: [more.yml]\nsandbox: { git: history }\n',
     'more.yml': 'version: 1\nname: y\nsandbox: { git: visible }\n',

@@ -108,8 +108,8 @@ test('what a registry does not answer is unknown, and a message states why', asy
   ]);
   expect(answers).toEqual(Array.from({ length: 4 }, () => [null, null]));
   expect(problems).toEqual([
-    'the registry npm gave no answer about gone: it answered 404',
-    expect.stringContaining('gave no answer about broken'),
+    'the registry npm gave no response about gone: it answered 404',
+    expect.stringContaining('gave no response about broken'),
     expect.stringContaining('another host'),
   ]);
 });

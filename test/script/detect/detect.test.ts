@@ -156,7 +156,7 @@ describe('blocks that are refused', () => {
 
   test.each([
     ['attributes', '<tool-calls lang="ts">\nreturn 1\n</tool-calls>'],
-    ['a blank in the tag', '<tool-calls >\nreturn 1\n</tool-calls>'],
+    ['a space in the tag', '<tool-calls >\nreturn 1\n</tool-calls>'],
     ['another case', '<Tool-Calls>return 1</Tool-Calls>'],
     ['a self-closed tag', '<tool-calls/>'],
     ['underscores', '<tool_calls>\nreturn 1\n</tool_calls>'],

@@ -95,7 +95,7 @@ const followers = [
   '*b',
 ];
 
-/** Checks one text: same length, same line breaks, nothing but blanks and three marks put in, and JavaScript for sure. */
+/** Checks one text: same length, same line breaks, nothing but spaces and three marks put in, and JavaScript for sure. */
 function checkShape(source: string, js: string): void {
   expect(js).toHaveLength(source.length);
   const changes = js.split('').filter((unit, index) => unit !== source.charAt(index));

@@ -47,9 +47,9 @@ test('what is no ordinary file of that directory is not followed, and said', () 
   mkdirSync(join(directory, 'directory.yml'));
   execFileSync('mkfifo', [join(directory, 'pipe.yml')]);
   expect(listWorkflowRisks(root).map(({ path, message }) => [path.slice(18), message])).toEqual([
-    ['directory.yml', 'it is no file'],
+    ['directory.yml', 'it is not a file'],
     ['large.yaml', 'it is larger than 256 KiB'],
     ['link.yml', 'it cannot be opened, or is a link'],
-    ['pipe.yml', 'it is no file'],
+    ['pipe.yml', 'it is not a file'],
   ]);
 });

@@ -77,8 +77,8 @@ const byName = {
   ),
   'has no newline at the end': update('a\nb', '@@', '-a', '+A'),
   'has no newline at the end, and the last line changes': update('a\nb', '@@', '-b', '+B'),
-  'has context with other blanks at the end': update('a  \nb\nc\n', '@@', ' a', '-b', '+B', ' c   '),
-  'has context with other blanks at the beginning': update(
+  'has context with other whitespace at the end': update('a  \nb\nc\n', '@@', ' a', '-b', '+B', ' c   '),
+  'has context with other whitespace at the beginning': update(
     '    a\n    b\n    c\n',
     '@@',
     '   a',
@@ -86,7 +86,7 @@ const byName = {
     '+  B',
     '   c',
   ),
-  'has context with tabs for blanks': update('\ta\n\tb\n', '@@', '     a', '-    b', '+    B'),
+  'has context with tabs for spaces': update('\ta\n\tb\n', '@@', '     a', '-    b', '+    B'),
   'has context with plain quotation marks and dashes': update('“a” – ‘b’\nc\n', '@@', ' "a" - \'b\'', '-c', '+C'),
   'removes a line with a plain dash': update(
     'import x  # a \u2013 b\u2014c\u2011d\n',
@@ -94,7 +94,7 @@ const byName = {
     '-import x  # a - b-c-d',
     '+import x',
   ),
-  'has plain blanks for special ones': update('a\u00a0b\u2003c\nd\n', '@@', ' a b c', '-d', '+D'),
+  'has plain spaces for special ones': update('a\u00a0b\u2003c\nd\n', '@@', ' a b c', '-d', '+D'),
   'has an ellipsis as three dots': update('wait\u2026\nd\n', '@@', ' wait...', '-d', '+D'),
   'has carriage returns in the file': update('a\r\nb\r\nc\r\n', '@@', ' a', '-b', '+B', ' c'),
   'has carriage returns in file and patch': update('a\r\nb\r\nc\r\n', '@@', ' a\r', '-b\r', '+B\r', ' c\r'),
@@ -129,20 +129,20 @@ const byName = {
       ...['*** Update File: b.txt', '*** Move to: a.txt', '@@', '-b', '+B'],
     ),
   },
-  'has blanks before the marks': raw(
+  'has whitespace before the marks': raw(
     'a\nb\n',
     '  *** Begin Patch\n  *** Update File: a.txt\n@@\n-b\n+B\n  *** End Patch',
   ),
-  'has blanks before a section': raw('a\nb\n', wrap('  *** Update File: a.txt', '@@', '-b', '+B')),
-  'has blanks before the second section': {
+  'has whitespace before a section': raw('a\nb\n', wrap('  *** Update File: a.txt', '@@', '-b', '+B')),
+  'has whitespace before the second section': {
     files: { 'a.txt': 'a\n', 'b.txt': 'b\n' },
     envelope: wrap('*** Update File: a.txt', '@@', '-a', '+A', '  *** Update File: b.txt', '@@', '-b', '+B'),
   },
-  'has blanks after the marks': raw(
+  'has whitespace after the marks': raw(
     'a\nb\n',
     '*** Begin Patch  \n*** Update File: a.txt  \n@@\n-b\n+B\n*** End Patch  ',
   ),
-  'has blanks before and after a path': raw('a\nb\n', wrap('*** Update File:   a.txt', '@@', '-b', '+B')),
+  'has whitespace before and after a path': raw('a\nb\n', wrap('*** Update File:   a.txt', '@@', '-b', '+B')),
   'has empty lines around': raw('a\nb\n', `\n\n${wrap('*** Update File: a.txt', '@@', '-b', '+B')}\n\n`),
   'has an empty line before the first section': raw('a\nb\n', wrap('', '*** Update File: a.txt', '@@', '-b', '+B')),
   'has an empty line between sections': {
@@ -169,7 +169,7 @@ const byName = {
   },
   'has text under a deletion': raw('a\n', wrap('*** Delete File: a.txt', '-a')),
   'has an environment': raw('a\nb\n', wrap('*** Environment ID: local', '*** Update File: a.txt', '@@', '-b', '+B')),
-  'has a path with blanks and Unicode': {
+  'has a path with spaces and Unicode': {
     files: { 'ü d/é.txt': 'a\n' },
     envelope: wrap('*** Update File: ü d/é.txt', '@@', '-a', '+A'),
   },

@@ -207,7 +207,7 @@ describe('matching', () => {
     expect(() => apply(' old\n  old\n', envelope('@@', '-old', '+new'))).toThrow('fits at several places (lines 1, 2)');
   });
 
-  it('writes tabs for blanks and blanks for tabs as the file has them, and reports it', () => {
+  it('writes tabs for spaces and spaces for tabs as the file has them, and reports it', () => {
     const patch = envelope('@@', ' if a:', '-    b()', '+    c()', '+    if d:', '+        e()');
     const hunks = readHunks(patch);
     expect(applyHunks('file', 'if a:\n\tb()\n', hunks, createWorkBudget(1_000))).toEqual({

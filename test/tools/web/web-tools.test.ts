@@ -8,7 +8,7 @@ import { startWebServer } from '../../fixtures/web-server.ts';
 import { createDirectory } from '../../fixtures/workspace.ts';
 import { bindCall, createContext, createFilesOnlySandbox, openFiles, runTool } from '../tool-context.ts';
 
-/** A server of answers by path, and a way to run tools against it: every host of it is allowed but `refused.test`. */
+/** A server of responses by path, and a way to run tools against it: every host of it is allowed but `refused.test`. */
 async function setUp(
   answers: Readonly<Record<string, { headers?: Record<string, string>; body?: string | Buffer; status?: number }>>,
 ) {

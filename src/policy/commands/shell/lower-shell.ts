@@ -56,7 +56,7 @@ function runText(text: string, directories: Directories, lowering: ShellLowering
     lowering.refuse('the text is too long or too deep to be read');
     return unknown;
   }
-  // Blanks and line ends that shells read differently, and characters that a terminal would not show.
+  // Spaces and line ends that shells read differently, and characters that a terminal would not show.
   if (!/^[\n\t -~]*$/.test(text) && (/[^\P{C}\n\t]|[^\P{Z} ]/u.test(text) || !text.isWellFormed())) {
     lowering.refuse('the text holds characters that shells do not agree on');
     return unknown;

@@ -11,7 +11,7 @@ export interface SteeringNames {
 
 /**
  * Which of these names occur in a path. They are compared as git does for HFS and NTFS, and more widely: case, Unicode forms, ignorable characters,
- * trailing dots and blanks, streams, short names, and `\` between directories.
+ * trailing dots and spaces, streams, short names, and `\` between directories.
  */
 export function findSteeringNames(path: string): SteeringNames {
   const parts = foldParts(path);

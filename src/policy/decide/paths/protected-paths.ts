@@ -7,7 +7,7 @@ export const protectedGlobs = listSteeringGlobs(({ fixed }) => fixed).flatMap(ex
 
 /**
  * Why a path is never written. Returns null if the rules decide. Names are compared as the most tolerant file system compares them: case, Unicode
- * forms, ignorable characters, trailing dots and blanks, NTFS streams and short names.
+ * forms, ignorable characters, trailing dots and spaces, NTFS streams and short names.
  */
 export function explainProtected(path: string, protectedPaths: readonly string[]): string | null {
   const named = findSteeringNames(path);

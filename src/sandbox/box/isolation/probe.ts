@@ -33,13 +33,13 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 ] as const;
 
 /** A boundary of the sandbox, and why it does not hold; empty if it does. */
-export interface Wall {
+export interface Boundary {
   readonly name: string;
   readonly failures: readonly string[];
 }
 
 /** The boundaries that the output of the probe proves. A missing line proves nothing. */
-export function readWalls(output: string, expected: ProbeExpectation): readonly Wall[] {
+export function readBoundaries(output: string, expected: ProbeExpectation): readonly Boundary[] {
   const all = (pattern: RegExp): RegExpExecArray[] => [...output.matchAll(pattern)];
   const lines = output.split('\n');
   const read = (name: string): string =>
@@ -48,7 +48,7 @@ export function readWalls(output: string, expected: ProbeExpectation): readonly 
       ?.slice(name.length + 1)
       .trim() ?? '';
   const status = (name: string): string => read(`/proc/self/status:${name}`);
-  const wall = (name: string, ...failures: readonly (string | false)[]): Wall => ({
+  const boundary = (name: string, ...failures: readonly (string | false)[]): Boundary => ({
     name,
     failures: failures.filter((failure) => failure !== false),
   });
@@ -76,36 +76,36 @@ export function readWalls(output: string, expected: ProbeExpectation): readonly 
   );
   const loose = expected.limits.filter(({ name, soft }) => !((limits.get(name) ?? Number.POSITIVE_INFINITY) <= soft));
   return [
-    wall(
+    boundary(
       'no uid 0',
       (!Number.isInteger(uid) || uid === 0) && 'commands would run as uid 0',
       expected.noGroups && status('Groups') !== '' && 'groups of the user that started the run are left',
     ),
-    wall(
+    boundary(
       'no capability',
       status('NoNewPrivs') !== '1' && 'no_new_privs is not set',
       !/^0+ 0+ 0+$/.test(capabilities) && `capabilities are left (${capabilities})`,
     ),
-    wall(
+    boundary(
       `own namespaces (${[...expected.hostNamespaces.keys()].join(', ')})`,
       shared.length > 0 && `commands would share namespaces with the machine (${shared.join(', ')})`,
       !(processes <= 6) && 'processes of the host are visible',
     ),
-    wall(
+    boundary(
       'no network interface but loopback',
       interfaces.length === 0 && 'network interfaces could not be listed',
       others.length > 0 && `network interfaces are visible (${others.join(', ')})`,
     ),
-    wall('no hidden file', read('read') !== 'no' && 'a hidden file could be read'),
-    wall('no home directory of the job', ...open.map((home) => `the home directory ${home} of the job is visible`)),
-    wall('a read-only system', read('wrote') !== 'no' && 'the system could be written'),
+    boundary('no hidden file', read('read') !== 'no' && 'a hidden file could be read'),
+    boundary('no home directory of the job', ...open.map((home) => `the home directory ${home} of the job is visible`)),
+    boundary('a read-only system', read('wrote') !== 'no' && 'the system could be written'),
     ...(expected.seccomp
-      ? [wall('a seccomp filter', status('Seccomp') !== '2' && 'the seccomp filter is not active')]
+      ? [boundary('a seccomp filter', status('Seccomp') !== '2' && 'the seccomp filter is not active')]
       : []),
-    wall('limits of processes', ...loose.map(({ name }) => `the limit "${name}" does not hold`)),
+    boundary('limits of processes', ...loose.map(({ name }) => `the limit "${name}" does not hold`)),
     ...(expected.hasSize
       ? [
-          wall(
+          boundary(
             'a size of temporary space',
             !/(?:^|,)size=/.test(find('/tmp')[3] ?? '') && 'the temporary directory has no size',
           ),

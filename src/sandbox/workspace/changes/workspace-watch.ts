@@ -365,7 +365,7 @@ export function listTouched(
       if (tree.readBase(key)?.stamp.mode !== stamp.mode) missing.push(`${path} is larger than a patch may be`);
       return;
     }
-    if (stamp?.kind === 'special') missing.push(`${path} is no file`);
+    if (stamp?.kind === 'special') missing.push(`${path} is not a file`);
     if (stamp !== null && stamp.kind !== 'file' && stamp.kind !== 'symlink') {
       if (reported.has(key) || ![null, 'directory'].includes(tree.readBase(key)?.stamp.kind ?? null))
         replaced.push(path);

@@ -20,7 +20,7 @@ export async function readWebBody(
     transform(chunk: Buffer, _encoding, done) {
       encodedBytes += chunk.length;
       if (encodedBytes <= maxEncodedBytes) done(null, chunk);
-      else done(new ToolFailure('the answer is too long for what it holds'));
+      else done(new ToolFailure('the compressed response is too large for its decoded size'));
     },
   });
   // Errors of the pipeline are thrown where the stream is read.
@@ -37,7 +37,7 @@ export async function readWebBody(
       if (bytes > maxBytes) break;
     }
   } catch (thrown) {
-    // An answer without a body may still declare a coding.
+    // A response without a body may still declare a coding.
     if (!(encodedBytes === 0 && response.complete)) throw thrown;
   }
   return { body: Buffer.concat(chunks).subarray(0, maxBytes), complete: bytes <= maxBytes };
@@ -56,6 +56,6 @@ function createDecoder(coding: string) {
     case 'deflate':
       return createInflate();
     default:
-      throw new ToolFailure('the answer is in a content coding that is not read; gzip, br and deflate are');
+      throw new ToolFailure('the response is in a content coding that is not read; gzip, br and deflate are');
   }
 }

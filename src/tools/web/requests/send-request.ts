@@ -19,7 +19,7 @@ const maxHeaderBytes = 32 * 1024;
 const sendsBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Sends one request over a separate connection, and resolves with the head of the answer. `headers` are sent unchanged, in addition to the headers of the
+ * Sends one request over a separate connection, and resolves with the head of the response. `headers` are sent unchanged, in addition to the headers of the
  * connection. Rejects if the connection fails or the signal aborts.
  */
 export function sendRequest(
@@ -59,7 +59,7 @@ export function sendRequest(
     });
     sent.on('response', resolve);
     sent.on('error', reject);
-    sent.on('upgrade', () => reject(new ToolFailure('the answer switches to another protocol')));
+    sent.on('upgrade', () => reject(new ToolFailure('the response switches to another protocol')));
     sent.end(body ?? undefined);
   });
 }

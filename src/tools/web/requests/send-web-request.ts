@@ -5,13 +5,17 @@ import { acceptedCodings, readWebBody } from './read-web-body.ts';
 import { sendRequest } from './send-request.ts';
 
 const maxHeaders = 100;
-/** The answer to one request, before redirects. */
-export type WebAnswer = Omit<WebResponse, 'url' | 'redirects' | 'cached'> & { readonly location: string | null };
+/** The response to one request, before redirects. */
+export type SingleResponse = Omit<WebResponse, 'url' | 'redirects' | 'cached'> & { readonly location: string | null };
 
 /**
- * Sends one request over a separate connection, and closes it at the end. Rejects if the answer is not complete before the signal aborts.
+ * Sends one request over a separate connection, and closes it at the end. Rejects if the response is not complete before the signal aborts.
  */
-export async function sendWebRequest(request: WebRequest, socket: Socket, signal: AbortSignal): Promise<WebAnswer> {
+export async function sendWebRequest(
+  request: WebRequest,
+  socket: Socket,
+  signal: AbortSignal,
+): Promise<SingleResponse> {
   try {
     const isAccepted = request.headers.some(([name]) => name.toLowerCase() === 'accept');
     const headers = [

@@ -6,12 +6,12 @@ import { ToolFailure } from '../../../core/ports/tool.ts';
 import { readConnectAccess, type SendWebRequest, type WebRequest } from '../../../core/ports/web.ts';
 import { readNextRequest } from './next-request.ts';
 import type { DialHost } from './send-request.ts';
-import { sendWebRequest, type WebAnswer } from './send-web-request.ts';
-import { createWebAnswers } from './web-answers.ts';
+import { sendWebRequest, type SingleResponse } from './send-web-request.ts';
+import { createKeptResponses } from './kept-responses.ts';
 
 /** Time limits of requests, in milliseconds. */
 export interface WebTimes {
-  /** From the name lookup to the last byte of one answer. */
+  /** From the name lookup to the last byte of one response. */
   readonly requestMs: number;
   /** Including all redirects. */
   readonly totalMs: number;
@@ -26,7 +26,7 @@ const maxRedirects = 5;
  */
 export function createWebRequester(options: { readonly dial: DialHost; readonly times?: WebTimes }): SendWebRequest {
   const { dial, times = defaultTimes } = options;
-  const answers = createWebAnswers();
+  const kept = createKeptResponses();
 
   return async (first, { authorize, onDecision, signal }) => {
     const total = AbortSignal.any([signal, AbortSignal.timeout(times.totalMs)]);
@@ -40,20 +40,20 @@ export function createWebRequester(options: { readonly dial: DialHost; readonly 
       if (permission.type === 'deny') {
         onDecision(refuse(request.url, permission));
         throw new ToolFailure(
-          `${redirects.length === 0 ? '' : 'the answer leads to another address: '}${renderOrigin(request.url)} is not allowed by rule ${permission.rule}: ${permission.reason}`,
+          `${redirects.length === 0 ? '' : 'the response leads to another address: '}${renderOrigin(request.url)} is not allowed by rule ${permission.rule}: ${permission.reason}`,
         );
       }
-      const known = answers.find(request);
-      const answer = known ?? (await ask(request, permission.grants, onDecision, total));
-      if (known === null) answers.keep(request, answer);
-      const next = readNextRequest(request, answer);
+      const known = kept.find(request);
+      const received = known ?? (await ask(request, permission.grants, onDecision, total));
+      if (known === null) kept.keep(request, received);
+      const next = readNextRequest(request, received);
       if (typeof next === 'string') throw new ToolFailure(next);
       if (next === null) {
-        const { location: _location, ...response } = answer;
+        const { location: _location, ...response } = received;
         return { ...response, url: request.url, redirects, cached: known !== null };
       }
       if (redirects.length === maxRedirects)
-        throw new ToolFailure(`${renderOrigin(first.url)} leads on and on: more than ${maxRedirects} redirects`);
+        throw new ToolFailure(`${renderOrigin(first.url)}: too many redirects (limit ${maxRedirects})`);
       redirects.push(next.url.href);
       request = next;
     }
@@ -64,7 +64,7 @@ export function createWebRequester(options: { readonly dial: DialHost; readonly 
     grants: readonly NetworkGrant[],
     onDecision: (decision: ConnectionDecision) => void,
     total: AbortSignal,
-  ): Promise<WebAnswer> {
+  ): Promise<SingleResponse> {
     const { url } = request;
     const signal = AbortSignal.any([total, AbortSignal.timeout(times.requestMs)]);
     try {
@@ -102,7 +102,7 @@ function describeFailure(url: RequestUrl, signal: AbortSignal, thrown: unknown):
       cause: thrown,
     });
   }
-  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no whole answer';
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no whole response';
   const what = hasCode(thrown, 'HPE_HEADER_OVERFLOW') ? 'its headers are too long' : code.replace(/[^\w ]/g, '');
   const untrusted = explainUntrusted(code, [url.host]);
   return new ToolFailure([`the request to ${origin} failed: ${what}`, untrusted].filter(Boolean).join('\n'), {

@@ -10,7 +10,7 @@ test.each([
   ['an escaped number sign', '\\#x'],
   ['an escaped exclamation mark', '\\!y'],
   ['nothing', ''],
-  ['blanks', '   '],
+  ['whitespace', '   '],
   ['a name in every directory', 'a'],
   ['a name in this directory', '/a'],
   ['a star', '*.log'],

@@ -446,7 +446,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const touched = sandbox.listTouched();
     expect(touched?.present.toSorted()).toEqual(['a.txt', 'closed/x']);
     expect(touched?.replaced).toEqual(['b.txt']);
-    expect(touched?.missing).toContain('b.txt is no file');
+    expect(touched?.missing).toContain('b.txt is not a file');
     sandbox.seal();
     await sandbox.publish(() => true);
     expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('2\n');

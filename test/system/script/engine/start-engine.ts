@@ -11,7 +11,7 @@ export interface EngineStarts {
   readonly pids: readonly number[];
 }
 
-/** Starts engines as plain child processes with an empty environment: what the sandbox does, without its walls. */
+/** Starts engines as plain child processes with an empty environment: what the sandbox does, without its boundaries. */
 export function createEngineStarts(entry: string = engineEntry): EngineStarts {
   const pids: number[] = [];
   return {

@@ -239,7 +239,7 @@ describe('a redirect', () => {
         host === 'refused.test' ? deny : { type: 'allow', grants: [{ host, port, private: true, rule: 'net' }] },
     });
     await expect(strict.request(`http://first.test:${server.port}/b`)).rejects.toThrow(
-      `the answer leads to another address: http://refused.test:${target.port} is not allowed by rule no`,
+      `the response leads to another address: http://refused.test:${target.port} is not allowed by rule no`,
     );
     expect(strict.decisions).toMatchObject([{ decision: 'allow' }, { host: 'refused.test', decision: 'deny' }]);
     expect(target.seen).toHaveLength(1);
@@ -330,12 +330,12 @@ describe('a redirect', () => {
 
   test('without end is given up after five redirects', async () => {
     const server = await startWebServer((_request, response) => response.writeHead(302, { location: '/' }).end());
-    await expect(setUp().request(`http://web.test:${server.port}/`)).rejects.toThrow('more than 5 redirects');
+    await expect(setUp().request(`http://web.test:${server.port}/`)).rejects.toThrow('too many redirects (limit 5)');
     expect(server.seen).toHaveLength(6);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
@@ -378,7 +378,7 @@ describe('an answer', () => {
       response.write(Buffer.from([0x78, 0x01]));
       response.end(Buffer.alloc(5 * 4_000_000, Buffer.from([0, 0, 0, 0xff, 0xff])));
     });
-    await expect(setUp().request(`http://web.test:${server.port}/`)).rejects.toThrow('too long for what it holds');
+    await expect(setUp().request(`http://web.test:${server.port}/`)).rejects.toThrow('too large for its decoded size');
   });
 
   test.each([
@@ -443,7 +443,7 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer of the same run', () => {
+describe('a response of the same run', () => {
   const reuse = 'run' as const;
 
   test('is used again for the same URL, and the policy still decides', async () => {
@@ -470,7 +470,7 @@ describe('an answer of the same run', () => {
     ['POST', { method: 'POST' as const, body: '' }, '/'],
     ['a request with headers', { headers: [['Authorization', 'x']] as const }, '/'],
     ['another status', {}, '/gone'],
-    ['an answer that says no', {}, '/no-store'],
+    ['a response that says no', {}, '/no-store'],
     ['a redirect', {}, '/moved'],
   ])('is never used for %s', async (_, more, path) => {
     const server = await startWebServer((incoming, response) => {

@@ -19,20 +19,20 @@ export function listPoints(lines: readonly string[], parents: 'named' | 'left-ou
   // The tests with an open block, outermost first.
   const open: { readonly indent: number; readonly name: string }[] = [];
   for (const line of lines) {
-    const [, blanks = '', not, rest] = /^( {0,80})(not )?ok \d+((?: .*)?)$/.exec(line) ?? [];
+    const [, indent = '', not, rest] = /^( {0,80})(not )?ok \d+((?: .*)?)$/.exec(line) ?? [];
     if (rest === undefined) continue;
-    while ((open.at(-1)?.indent ?? -1) >= blanks.length) open.pop();
+    while ((open.at(-1)?.indent ?? -1) >= indent.length) open.pop();
     const parent = open.at(-1)?.name;
     const name = parent === undefined ? readName(rest) : `${parent}${separator}${readName(rest)}`.slice(0, maxName);
     const isSkipped = /# (?:skip|todo)\b/i.test(rest);
     const point: Point = {
-      indent: open[0]?.indent ?? blanks.length,
+      indent: open[0]?.indent ?? indent.length,
       name,
       end: isSkipped ? 'skipped' : not === undefined ? 'passed' : 'failed',
       isLeaf: true,
     };
     if (rest.endsWith('{')) {
-      open.push({ indent: blanks.length, name });
+      open.push({ indent: indent.length, name });
       if (parents === 'named') done.push(point);
       continue;
     }

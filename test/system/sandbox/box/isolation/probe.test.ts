@@ -9,7 +9,7 @@ import {
   readFeatures,
   readVersion,
 } from '../../../../../src/sandbox/box/launch/bubblewrap.ts';
-import { readWalls, type ProbeExpectation } from '../../../../../src/sandbox/box/isolation/probe.ts';
+import { readBoundaries, type ProbeExpectation } from '../../../../../src/sandbox/box/isolation/probe.ts';
 import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
 import { renderGate } from '../../../../../src/sandbox/box/processes/start-process.ts';
 import { createTestSandbox } from '../../../../fixtures/sandbox.ts';
@@ -52,9 +52,9 @@ const expected: ProbeExpectation = {
 };
 
 test('boundaries that hold are listed, and nothing fails', () => {
-  const walls = readWalls(output, expected);
-  expect(walls.flatMap(({ failures }) => failures)).toEqual([]);
-  expect(walls.map(({ name }) => name)).toEqual([
+  const boundaries = readBoundaries(output, expected);
+  expect(boundaries.flatMap(({ failures }) => failures)).toEqual([]);
+  expect(boundaries.map(({ name }) => name)).toEqual([
     'no uid 0',
     'no capability',
     'own namespaces (net, pid)',
@@ -90,10 +90,10 @@ test.each([
   ['read: no', 'read: yes', 'a hidden file could be read'],
   ['wrote: no', '', 'the system could be written'],
   ['processes: 3', 'processes: 90', 'processes of the host are visible'],
-] as const)('a wall that does not hold is a failure: %s becomes %s', (from, to, failure) => {
+] as const)('a boundary that does not hold is a failure: %s becomes %s', (from, to, failure) => {
   const changed = output.replace(from, to);
   expect(changed).not.toBe(output);
-  const [first, ...others] = readWalls(changed, expected).flatMap(({ failures }) => failures);
+  const [first, ...others] = readBoundaries(changed, expected).flatMap(({ failures }) => failures);
   expect(first).toMatch(failure);
   expect(others).toEqual([]);
 });

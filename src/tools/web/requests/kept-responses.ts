@@ -1,29 +1,29 @@
 import type { WebRequest } from '../../../core/ports/web.ts';
-import type { WebAnswer } from './send-web-request.ts';
+import type { SingleResponse } from './send-web-request.ts';
 
 const maxEntries = 64;
 const maxBytes = 32 * 1024 * 1024;
 
 /**
- * The answers that a run has received, for tools that need not request twice. Keeps only answers with status 200 to a GET without headers,
+ * The responses that a run has received, for tools that need not request twice. Keeps only responses with status 200 to a GET without headers,
  * complete or cut, and drops the oldest.
  */
-export interface WebAnswers {
-  find(request: WebRequest): WebAnswer | null;
-  keep(request: WebRequest, answer: WebAnswer): void;
+export interface KeptResponses {
+  find(request: WebRequest): SingleResponse | null;
+  keep(request: WebRequest, response: SingleResponse): void;
 }
 
-export function createWebAnswers(): WebAnswers {
-  const kept = new Map<string, WebAnswer>();
+export function createKeptResponses(): KeptResponses {
+  const kept = new Map<string, SingleResponse>();
   let bytes = 0;
   return {
     find: (request) => (mayReuse(request) ? (kept.get(renderKey(request)) ?? null) : null),
-    keep(request, answer) {
-      if (!mayReuse(request) || answer.status !== 200 || forbidsReuse(answer)) return;
+    keep(request, response) {
+      if (!mayReuse(request) || response.status !== 200 || forbidsReuse(response)) return;
       const key = renderKey(request);
-      bytes += answer.body.length - (kept.get(key)?.body.length ?? 0);
+      bytes += response.body.length - (kept.get(key)?.body.length ?? 0);
       kept.delete(key);
-      kept.set(key, answer);
+      kept.set(key, response);
       for (const [oldest, { body }] of kept) {
         if (kept.size <= maxEntries && bytes <= maxBytes) break;
         kept.delete(oldest);
@@ -41,6 +41,6 @@ function renderKey({ url, accept, maxBytes: kept }: WebRequest): string {
   return JSON.stringify([url.href, accept, kept]);
 }
 
-function forbidsReuse({ headers }: WebAnswer): boolean {
+function forbidsReuse({ headers }: SingleResponse): boolean {
   return headers.some(([name, value]) => name === 'cache-control' && /\b(?:no-store|no-cache)\b/i.test(value));
 }
