@@ -84,6 +84,14 @@ export function describeSandbox(name: string, open: (root: string) => Promise<Op
       });
     });
 
+    test('a line of one stream is never within a line of the other', async () => {
+      const { run } = await setUp();
+      const { aggregatedOutput } = await run(
+        'printf "first "; sleep 0.3; echo error >&2; sleep 0.3; echo line; printf last',
+      );
+      expect(aggregatedOutput).toBe('error\nfirst line\nlast');
+    });
+
     test('a command is ended at its time limit, or if its call is aborted, with all that it has started', async () => {
       const { run } = await setUp();
       expect(await run('sleep 600 & wait', { timeoutMs: 200 })).toMatchObject({ exitCode: null, timedOut: true });

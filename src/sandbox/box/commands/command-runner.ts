@@ -8,7 +8,12 @@ import type { OpenedNetwork } from '../../network/network.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { StartFailure } from '../../host/start-failure.ts';
 import type { View } from '../mounts/mounts.ts';
-import { createOutputBuffer, type OutputBuffer } from '../processes/output-buffer.ts';
+import {
+  createLineWriter,
+  createOutputBuffer,
+  type LineWriter,
+  type OutputBuffer,
+} from '../processes/output-buffer.ts';
 import type { OutputSink, OutputStore } from '../processes/output-store.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
 import { superviseProcess, type SuperviseOptions } from '../processes/supervised-process.ts';
@@ -90,14 +95,15 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           createOutputBuffer(maxOutputBytes),
           createOutputBuffer(maxOutputBytes),
         ];
-        const collect = (buffer: OutputBuffer, sink: OutputSink | undefined) => (chunk: Buffer) => {
+        const joined = [createLineWriter(both.push), createLineWriter(both.push)] as const;
+        const collect = (buffer: OutputBuffer, sink: OutputSink | undefined, lines: LineWriter) => (chunk: Buffer) => {
           buffer.push(chunk);
           sink?.push(chunk);
-          both.push(chunk);
-          if (both.totalBytes > floodBytes) stop('flooded');
+          lines.push(chunk);
+          if (stdout.totalBytes + stderr.totalBytes > floodBytes) stop('flooded');
         };
-        child.stdout?.on('data', collect(stdout, sinks?.stdout));
-        child.stderr?.on('data', collect(stderr, sinks?.stderr));
+        child.stdout?.on('data', collect(stdout, sinks?.stdout, joined[0]));
+        child.stderr?.on('data', collect(stderr, sinks?.stderr, joined[1]));
         // A command that does not read its input closes the pipe. That is not an error of the harness.
         child.stdin?.on('error', () => undefined);
         if (request.stdin !== '') child.stdin?.end(request.stdin);
@@ -108,6 +114,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           if (stream !== null && !stream.closed) await once(stream, 'close');
         if (end.refused !== null)
           throw new CommandNotStarted(`the command could not be limited, so it was not started: ${end.refused}`);
+        for (const lines of joined) lines.end();
         const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
         const stderrText = stderr.read(describeCut(files.stderrFile));
         if (end.isStartFailure) throw new StartFailure(request.argv[0], stderrText);

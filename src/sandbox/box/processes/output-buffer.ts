@@ -61,3 +61,39 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
     readParts,
   };
 }
+
+/** A longer line is passed on in parts. */
+const maxHeldBytes = 65_536;
+
+export interface LineWriter {
+  push(chunk: Buffer): void;
+  /** Passes on a last line without a line end. */
+  end(): void;
+}
+
+/**
+ * Passes a stream on in whole lines, so that two streams can be joined. Otherwise a line of one stream may be in the middle of a line of the other:
+ * the test programs of `cargo test` write their results in parts to stdout, and cargo writes the name of the next one to stderr.
+ */
+export function createLineWriter(write: (lines: Buffer) => void): LineWriter {
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+
+  function end(): void {
+    write(Buffer.concat(held));
+    held = [];
+    heldBytes = 0;
+  }
+
+  return {
+    push(chunk) {
+      const lineEnd = chunk.lastIndexOf('\n') + 1;
+      held.push(chunk.subarray(0, lineEnd));
+      if (lineEnd > 0) end();
+      held.push(chunk.subarray(lineEnd));
+      heldBytes += chunk.length - lineEnd;
+      if (heldBytes > maxHeldBytes) end();
+    },
+    end,
+  };
+}
