@@ -1,4 +1,4 @@
-import { isReport, nameCounted, type TestCount } from '../../core/types/verify.ts';
+import { isReport, nameCounted, type TestCount, type TestEnd } from '../../core/types/verify.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 
 const maxShown = 5;
@@ -15,13 +15,19 @@ export function listLostTests(before: readonly RanTests[], after: readonly RanTe
     if (covered.has(first.runner)) return [];
     const { runner, total, skipped } = first;
     const now = after.find((count) => count.runner === runner);
+    // Of `go test -json`, only a package that cannot be built is counted as one.
+    if (now === undefined && after.some((count) => `${count.runner} packages` === runner)) return [];
     if (now === undefined) return [`${runner} counted ${total} ${nameCounted(runner)} before, and none after`];
-    const isSkipped = isLoss(now, first, (count) => count.skipped);
+    const isSkipped = isLoss(now, first, (count) => count.skipped, ['skipped']);
     // A test that was skipped and now runs with such a mark is no loss.
-    const missing = hasEndedEarly(first, now) && now.total >= total ? listMissing(first, now) : [];
-    const isExpected = !isSkipped && isLoss(now, first, (count) => count.skipped + (count.expectedToFail ?? 0));
+    const missing = hasEndedEarly(first, now) && countTests(now) >= countTests(first) ? listMissing(first, now) : [];
+    const isExpected =
+      !isSkipped &&
+      isLoss(now, first, (count) => count.skipped + (count.expectedToFail ?? 0), ['skipped', 'expected-to-fail']);
     return [
-      ...(now.total < total ? [`${runner} ran ${now.total} ${nameCounted(runner)} after ${total} before`] : []),
+      ...(countTests(now) < countTests(first)
+        ? [`${runner} ran ${countTests(now)} ${nameCounted(runner)} after ${countTests(first)} before`]
+        : []),
       ...(missing.length > 0
         ? [
             `${missing.length === 1 ? 'a test' : describe(missing.length)} that ran before did not run: ${listNames(missing)}`,
@@ -35,14 +41,32 @@ export function listLostTests(before: readonly RanTests[], after: readonly RanTe
   });
 }
 
-function isLoss(now: RanTests, before: RanTests, read: (count: TestCount) => number): boolean {
+/** `marks`: how the tests that `read` counts have ended. */
+function isLoss(
+  now: RanTests,
+  before: RanTests,
+  read: (count: TestCount) => number,
+  marks: readonly TestEnd[],
+): boolean {
   const more = read(now) - read(before);
-  return more > 0 && (!hasEndedEarly(before, now) || now.total - read(now) < before.total - read(before) + more);
+  // A red run may have ended before the tests that are skipped now, by an option that its output does not show. Then names decide.
+  if (more > 0 && before.failed > 0 && before.named === 'all' && now.named === 'all') {
+    const ends = new Map(now.tests.map(({ name, end }) => [name, end]));
+    return before.tests.some(({ name, end }) => !marks.includes(end) && marks.includes(ends.get(name) ?? 'skipped'));
+  }
+  return (
+    more > 0 && (!hasEndedEarly(before, now) || countTests(now) - read(now) < countTests(before) - read(before) + more)
+  );
 }
 
-// `rake` and `a && b` end at the first failure, and no line of the runner reports that.
+function countTests({ total, unloaded = [] }: RanTests): number {
+  return total - unloaded.length;
+}
+
 function hasEndedEarly(before: RanTests, now: RanTests): boolean {
-  return before.endedEarly === true || (before.failed > 0 && (now.results ?? 1) > (before.results ?? 1));
+  if (before.endedEarly === true || (before.unreached ?? 0) > (now.unreached ?? 0)) return true;
+  // `rake` and `a && b` end at the first failure, and no line of the runner reports that.
+  return before.failed > 0 && (now.results ?? 1) > (before.results ?? 1);
 }
 
 /** The tests of the first run that the second run lacks; empty unless both name all of their tests. */
@@ -86,10 +110,13 @@ export function compareTests(before: readonly RanTests[], after: readonly RanTes
     return same === undefined ? [] : [{ old, same }];
   });
   const fixed = pairs.flatMap(({ old, same }) =>
-    old.tests.filter(({ name, end }) => end === 'failed' && hasPassed(same, name)),
+    old.tests.filter(
+      ({ name, end }) => end === 'failed' && hasPassed(same, name, old.unloaded?.includes(name) === true),
+    ),
   );
   return {
-    fixed: fixed.map(({ name }) => name),
+    // Of `go test -v`, tests and packages are counted, and both name a failed test.
+    fixed: [...new Set(fixed.map(({ name }) => name))],
     stillFailing: [...failedNow].filter((name) => failedBefore.has(name)),
     newlyFailing: [...failedNow].filter((name) => !failedBefore.has(name)),
     lost: pairs.flatMap(({ old, same }) => listMissing(old, same)),
@@ -103,10 +130,11 @@ export function listFlaky(one: readonly RanTests[], other: readonly RanTests[]):
   return [...new Set([...fixed, ...compareTests(other, one).fixed])];
 }
 
-// If an output names only failed tests, a test that is not among them has passed.
-function hasPassed(tests: RanTests, name: string): boolean {
-  if (tests.named === 'all') return tests.tests.some((test) => test.name === name && test.end === 'passed');
-  return tests.named === 'failed' && !tests.tests.some((test) => test.name === name);
+// If an output names only failed tests, a test that is not among them has passed. A file that can be loaded is never named.
+function hasPassed(tests: RanTests, name: string, isUnloaded: boolean): boolean {
+  if (tests.named === 'all' && !isUnloaded)
+    return tests.tests.some((test) => test.name === name && test.end === 'passed');
+  return tests.named !== 'some' && !tests.tests.some((test) => test.name === name);
 }
 
 function listFailures(tests: readonly RanTests[]): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { removeEscapes } from '../../core/text/control-characters.ts';
 import { runners } from './runners/index.ts';
+import { removeShownFailures } from './runners/compiled/native.ts';
 import { readJsonReport } from './runners/formats/json.ts';
 import { readJunitReports } from './runners/formats/junit-report.ts';
 import { nameTests, type RanTests, type RunnerTests } from './runners/reading/runner.ts';
@@ -12,7 +13,7 @@ const maxStreams = 500;
  * the results are added up, also if a tool for workspaces writes a name before each line.
  */
 export function readTests(output: string): readonly RanTests[] {
-  const text = removeEscapes(output);
+  const text = removeShownFailures(removeEscapes(output));
   const found = runners.flatMap((runner) => {
     const tests = runner.read(text);
     return tests === null ? [] : [{ runner: runner.name, ...tests }];

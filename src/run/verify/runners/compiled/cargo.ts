@@ -11,7 +11,8 @@ export const cargo: Runner = {
     const results = [...output.matchAll(/^test result: \S+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)].map(
       ([, ...numbers]) => numbers.map(Number),
     );
-    if (results.length === 0) return null;
+    // cargo-nextest shows the output of a test only if it fails.
+    if (results.length === 0 || /^ +Summary \[ .* tests? run: /m.test(output)) return null;
     const total = sum(results.flat());
     const lines = splitLines(output);
     const listed = listTests(lines);
@@ -19,7 +20,7 @@ export const cargo: Runner = {
     const failed = sum(results.map(([, count = 0]) => count));
     // With `--no-fail-fast`, a line counts the targets that failed.
     const endedEarly =
-      /^error: test failed, to rerun pass /m.test(output) && !/^error: \d+ targets? failed:$/m.test(output);
+      /^error: (?:doc)?test failed, to rerun pass /m.test(output) && !/^error: \d+ targets? failed:$/m.test(output);
     return {
       ...nameTests({ total, skipped, failed }, listed.length === total ? listed : listFailures(lines)),
       ...(endedEarly && { endedEarly }),
@@ -27,29 +28,21 @@ export const cargo: Runner = {
   },
 };
 
+// Without the targets, which cargo writes to the standard error: some print no list, and documentation tests print two.
 function listTests(lines: readonly string[]): NamedTest[] {
-  const targets = lines.flatMap(
-    (line) => /^ +(?:Running (?:unittests )?(\S+) \(|Doc-tests (\S+)$)/.exec(line)?.slice(1).find(Boolean) ?? [],
-  );
-  const tests: (NamedTest & { readonly at: number })[] = [];
-  let lists = 0;
+  const tests: NamedTest[] = [];
   // Afterwards, lines are output of tests.
   let isList = false;
   for (const line of lines) {
-    if (/^running \d+ tests?$/.test(line)) {
-      isList = true;
-      lists += 1;
-    }
+    if (/^running \d+ tests?$/.test(line)) isList = true;
     if (/^failures:$|^test result: /.test(line)) isList = false;
     const [name, end = ''] = (isList && line.startsWith('test ') ? splitLast(line.slice(5), ' ... ') : null) ?? [];
     if (name === undefined) continue;
     // The line of a documentation test moves when the file is edited.
-    const stable = name.replace(/ - should panic$/, '').replace(/ \(line \d+\)$/, '');
-    tests.push({ at: lists - 1, name: stable, end: ends[cutAt(end, /,/)] ?? 'failed' });
+    const stable = name.replace(/ - (?:should panic|compile(?: fail)?)$/, '').replace(/ \(line \d+\)$/, '');
+    tests.push({ name: stable, end: ends[cutAt(end, /,/)] ?? 'failed' });
   }
-  // Cargo writes the targets to the standard error, and the lists come from the standard output: each stream alone is in order.
-  const hasTargets = targets.length === lists;
-  return tests.map(({ at, name, end }) => ({ name: hasTargets ? `${targets[at]} ${name}` : name, end }));
+  return tests;
 }
 
 // The list is the last one before the result.

@@ -21,6 +21,8 @@ export const goTests: Runner = {
 export const goPackages: Runner = {
   name: 'go test packages',
   read(output) {
+    // With `-json`, only a package that cannot be built has such a line.
+    if (/^\{"(?:Time|Action|ImportPath)":/m.test(output)) return null;
     const failed = output.match(/^FAIL\t\S+(?:\t| \[(?:build|setup) failed\]$)/gm)?.length ?? 0;
     const total = failed + (output.match(/^ok {2}\t\S+\t/gm)?.length ?? 0);
     if (total === 0) return null;
@@ -45,7 +47,8 @@ function listTests(lines: readonly string[]): NamedTest[] {
   const tests: NamedTest[] = [];
   let pending: NamedTest[] = [];
   for (const line of lines) {
-    const [, end = '', test] = /^[ \t]*--- (PASS|FAIL|SKIP): (\S+) \(/.exec(line) ?? [];
+    // What a test printed without a line end is on the same line.
+    const [, end = '', test] = /--- (PASS|FAIL|SKIP): (\S+) \(\d+\.\d+s\)$/.exec(line) ?? [];
     if (test !== undefined) pending.push({ name: test, end: ends[end.toLowerCase()] ?? 'passed' });
     const directory = /^(?:ok {2}|FAIL)\t(\S+)\t/.exec(line)?.[1];
     if (directory === undefined) continue;

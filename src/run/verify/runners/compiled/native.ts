@@ -1,4 +1,4 @@
-import type { TestEnd } from '../../../../core/types/verify.ts';
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
 import { defineListing, listMarked, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
@@ -7,27 +7,30 @@ export const googletest = defineListing(
   'googletest',
   /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./m,
   (lines) => [
-    ...listMarked(lines, /^\[ +(?<mark>OK|FAILED|SKIPPED) +\] (?<name>\S+?),? ?(?:where .*)?\(\d+ ms\)$/, {
-      OK: 'passed',
-      SKIPPED: 'skipped',
-    }),
+    ...listMarked(
+      // What a test printed without a line end is before its result.
+      lines.map((line) => line.slice(Math.max(0, line.lastIndexOf('[  ')))),
+      /^\[ +(?<mark>OK|FAILED|SKIPPED) +\] (?<name>\S+?),? ?(?:where .*)?\(\d+ ms\)$/,
+      { OK: 'passed', SKIPPED: 'skipped' },
+    ),
     ...listMarked(lines, /^\[ (?<mark>DISABLED) \] (?<name>\S+)$/, { DISABLED: 'skipped' }),
   ],
 );
 
 /** It names all tests. */
-export const ctest = defineListing('ctest', /^\d+% tests passed, \d+ tests failed out of \d+$/m, (lines) =>
-  lines.flatMap((line) => {
-    const start = /^ *\d+\/\d+ Test +#\d+: /.exec(line)?.[0];
-    if (start === undefined || !/ \d+\.\d+ sec$/.test(line)) return [];
+export const ctest = defineListing('ctest', /^\d+% tests passed, \d+ tests failed out of \d+$/m, (lines) => {
+  // With `--repeat`, each try has a line; the line of a later one has no count.
+  const numbered = lines.flatMap((line) => {
+    const [start, number] = /^ *(?:\d+\/\d+ )?Test +#(\d+): /.exec(line) ?? [];
+    if (start === undefined || number === undefined || !/ \d+\.\d+ sec$/.test(line)) return [];
     const rest = line.slice(start.length);
     const [name, result] = splitLast(rest, '***') ?? [cutAt(rest, / {3}Passed /), 'Passed'];
     const isSkipped = /^(?:Skipped|Not Run \(Disabled\)) /.test(result);
-    return [
-      { name: trimDots(name), end: isSkipped ? ('skipped' as const) : result === 'Passed' ? 'passed' : 'failed' },
-    ];
-  }),
-);
+    const end = isSkipped ? 'skipped' : result === 'Passed' ? 'passed' : 'failed';
+    return [[number, { name: trimDots(name), end }] as const];
+  });
+  return [...new Map<string, NamedTest>(numbered).values()];
+});
 
 // Dots fill the space after the name.
 function trimDots(text: string): string {
@@ -76,3 +79,33 @@ export const automake: Runner = {
     return nameTests({ ...counts, expectedToFail: Math.max(counts.expectedToFail, expectedToFail) }, tests);
   },
 };
+
+/** Where the output of a failed test begins and ends, in the output of a tool that does not show it for the others. */
+const shownFailures: readonly { readonly tool: RegExp; readonly begin: RegExp; readonly end: RegExp }[] = [
+  {
+    tool: /^\d+% tests passed, \d+ tests failed out of \d+$/m,
+    begin: /^ *\d+\/\d+ Test +#\d+: .* sec$/,
+    end: /^ +Start +\d+: |^\d+% tests passed, /,
+  },
+  { tool: /^Ok: +\d+ *$/m, begin: /^―{3,} ✀ /, end: /^―{10,}$/ },
+  { tool: /^Ok: +\d+ *$/m, begin: /^Summary of Failures:$/, end: /^Ok: +\d+ *$/ },
+  { tool: /^Testsuite summary for /m, begin: /^ +\S.*: \S*test-suite\.log$/, end: /^Testsuite summary for / },
+];
+
+/**
+ * An output without the outputs of failed tests that ctest, meson and automake show: they would have counts before a fix, and none after it.
+ */
+export function removeShownFailures(output: string): string {
+  const tools = shownFailures.filter(({ tool }) => tool.test(output));
+  if (tools.length === 0) return output;
+  let shown: (typeof tools)[number] | null = null;
+  return output
+    .split('\n')
+    .filter((line) => {
+      const text = line.slice(0, 2_000).trimEnd();
+      if (shown !== null && !shown.end.test(text)) return false;
+      shown = tools.find(({ begin }) => begin.test(text)) ?? null;
+      return true;
+    })
+    .join('\n');
+}

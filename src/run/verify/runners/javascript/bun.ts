@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLines } from '../reading/lines.ts';
-import { nameTests, sumLines, type Runner } from '../reading/runner.ts';
+import { addUnloaded, nameTests, sumLines, type Runner } from '../reading/runner.ts';
 
 const ends: Readonly<Record<string, TestEnd>> = { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'skipped' };
 
@@ -18,6 +18,19 @@ export const bun: Runner = {
       const [, end = '', name] = /^\((pass|fail|skip|todo)\) (.*?)(?: \[[\d.]+m?s\])?$/.exec(line) ?? [];
       if (name !== undefined) tests.push({ name: `${file} > ${name}`, end: ends[end] ?? 'passed' });
     }
-    return nameTests({ total, skipped: count(/^ (\d+) (?:skip|todo)$/gm), failed: count(/^ (\d+) fail$/gm) }, tests);
+    // A hook that failed.
+    const hooks = tests.filter(({ name }) => name.endsWith(' > (unnamed)')).map(({ name }) => name);
+    return addUnloaded(
+      nameTests(
+        {
+          total: total - hooks.length,
+          skipped: count(/^ (\d+) (?:skip|todo)$/gm),
+          failed: count(/^ (\d+) fail$/gm) - hooks.length,
+          results: output.match(/^Ran \d+ tests? across /gm)?.length ?? 1,
+        },
+        tests.filter(({ name }) => !hooks.includes(name)),
+      ),
+      hooks,
+    );
   },
 };

@@ -22,6 +22,7 @@ export const deno: Runner = {
       const end = ends[cutAt(rest, / \(/)];
       if (name !== undefined && end !== undefined) tests.push({ name: `${file} > ${name}`, end });
     }
-    return nameTests({ total: count('passed') + failed + skipped, skipped, failed }, tests);
+    const total = count('passed') + failed + skipped;
+    return nameTests({ total, skipped, failed, results: results.length }, tests);
   },
 };

@@ -1,26 +1,51 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLines } from '../reading/lines.ts';
-import { keepLast, nameTests, sum, sumWords, type Runner, type RunnerTests } from '../reading/runner.ts';
+import { keepLast, nameTests, sum, sumLines, sumWords, type Runner, type RunnerTests } from '../reading/runner.ts';
 import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
 
 /** The `verbose` reporter names all tests; the others name the failed ones. */
 export const vitest: Runner = {
   name: 'vitest',
-  read: (output) => readSums(output, /^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm, listVitest),
+  read(output) {
+    const read = readSums(
+      output.matchAll(/^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm),
+      output,
+      listVitest,
+    );
+    // Files that were not run have no word.
+    const files = /^[ \t]*Test Files {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/m.exec(output)?.groups;
+    const ran = sumWords(files?.['words'] ?? '', ['failed', 'passed', 'skipped']);
+    if (read === null) return null;
+    const unreached = sumLines(output, /^⎯+ Failed Suites (\d+) ⎯+\s*$/gm) ?? 0;
+    return { ...read, unreached, ...(ran < Number(files?.['total'] ?? 0) && { endedEarly: true }) };
+  },
 };
 
 /** `--verbose`, which is the default for one file, names all tests; else the failed ones are named. */
 export const jest: Runner = {
   name: 'jest',
-  read: (output) => readSums(output, /^Tests: +(?<words>\S.*?), (?<total>\d+) total\s*$/gm, listJest),
+  read(output) {
+    const found = [...output.matchAll(/^Tests: +(?<words>\S.*?), (?<total>\d+) total\s*$/gm)];
+    // With `--bail`, the sums may be written twice.
+    const isRepeated = (sums: RegExpExecArray, before: RegExpExecArray | undefined): boolean =>
+      before?.[0] === sums[0] && !/^(?:PASS|FAIL) /m.test(output.slice(before.index, sums.index));
+    const read = readSums(
+      found.filter((sums, at) => !isRepeated(sums, found[at - 1])),
+      output,
+      listJest,
+    );
+    if (read === null) return null;
+    const unreached = output.match(/^ {2}● Test suite failed to run$/gm)?.length ?? 0;
+    return { ...read, unreached, ...(/^Test Suites: .* of \d+ total\s*$/m.test(output) && { endedEarly: true }) };
+  },
 };
 
 function readSums(
+  sums: Iterable<RegExpExecArray>,
   output: string,
-  sums: RegExp,
   listTests: (lines: readonly string[]) => NamedTest[],
 ): RunnerTests | null {
-  const results = [...output.matchAll(sums)].map(({ groups = {} }) => groups);
+  const results = [...sums].map(({ groups = {} }) => groups);
   if (results.length === 0) return null;
   const count = (...words: readonly string[]): number =>
     sum(results.map(({ words: text = '' }) => sumWords(text, words)));
@@ -30,6 +55,7 @@ function readSums(
       skipped: count('skipped', 'todo', 'pending'),
       failed: count('failed'),
       expectedToFail: count('expected fail'),
+      results: results.length,
     },
     listTests(splitLines(output)),
   );
@@ -42,7 +68,7 @@ function listVitest(lines: readonly string[]): NamedTest[] {
     lines.flatMap((line): NamedTest[] => {
       const [, mark = '', text] = /^ (?:([✓×↓□])|FAIL ) (\S.*)$/.exec(line) ?? [];
       if (text?.includes(' > ') !== true) return [];
-      const name = mark === '' ? text : text.replace(/ \d+ms$/, '');
+      const name = mark === '' ? text : text.replace(/(?: \d+ms)?(?: \((?:retry|repeat) x\d+\)){0,2}$/, '');
       return [{ name, end: vitestMarks[mark] ?? 'failed' }];
     }),
   );
@@ -70,7 +96,10 @@ function listJest(lines: readonly string[]): NamedTest[] {
     const failed = /^ {2}● (.*)$/.exec(line)?.[1];
     if (line.trim() === '' || failed !== undefined) endTree();
     else tree?.push(readLine(line));
-    if (failed?.includes(separator) === true) {
+    if (
+      failed !== undefined &&
+      !/^(?:Test suite failed to run|Console|Cannot log after tests are done)\b/.test(failed)
+    ) {
       const name = `${file}${separator}${failed}`;
       named.set(name, { name, end: 'failed' });
     }

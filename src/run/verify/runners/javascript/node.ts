@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
-import { cutAt } from '../reading/lines.ts';
-import { defineSummed } from '../reading/runner.ts';
+import { cutAt, splitLines } from '../reading/lines.ts';
+import { addUnloaded, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 import { listPoints } from '../reading/tap-points.ts';
 import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
 
@@ -11,12 +11,32 @@ const sums =
 const marks: Readonly<Record<string, TestEnd>> = { '✔': 'passed', '✖': 'failed', '﹣': 'skipped', '⚠': 'skipped' };
 
 /** `node --test`, with the reporters `spec` and `tap`. */
-export const node = defineSummed('node --test', sums, (lines, { total }) => {
-  const list = lines.some((line) => line.startsWith('# tests ')) ? listPoints : listTree;
-  const leaves = list(lines, 'left-out');
-  // The sums count tests with others below them, and no suites.
-  return leaves.length === total ? leaves : list(lines, 'named');
-});
+export const node: Runner = {
+  name: 'node --test',
+  read(output) {
+    const counts = sumGroups(output, sums);
+    if (counts === null) return null;
+    const lines = splitLines(output);
+    const list = lines.some((line) => line.startsWith('# tests ')) ? listPoints : listTree;
+    const leaves = list(lines, 'left-out');
+    // The sums count tests with others below them, and no suites.
+    const tests = leaves.length === counts.total ? leaves : list(lines, 'named');
+    // A file that cannot be loaded, or fails after its tests, is counted as a test.
+    const files = tests.filter(isFile).map(({ name }) => name);
+    const { total, failed } = counts;
+    return addUnloaded(
+      nameTests(
+        { ...counts, total: total - files.length, failed: failed - files.length },
+        tests.filter((test) => !isFile(test)),
+      ),
+      files,
+    );
+  },
+};
+
+function isFile({ name, end }: NamedTest): boolean {
+  return end === 'failed' && /^[^ ]*\.[cm]?[jt]s$/.test(name);
+}
 
 function listTree(lines: readonly string[], parents: 'named' | 'left-out'): NamedTest[] {
   const tests: NamedTest[] = [];

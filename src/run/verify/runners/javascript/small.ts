@@ -22,7 +22,7 @@ export const jasmine = defineSummed(
 export const ava = defineListing('ava', /^ {2}\d+ tests? (?:passed|failed)$/m, (lines) =>
   listMarked(
     lines,
-    /^ {2}(?<mark>✔ \[expected fail\]|✔|✘ \[fail\]:|- \[skip\]|- \[todo\]) (?<name>.*?)(?: \([\d.]+m?s\))?$/,
+    /^ {2}(?<mark>✔ \[expected fail\]|✔|✘ \[fail\]:|- \[skip\]|- \[todo\]) (?<name>.*?)(?: Error thrown in test| Rejected promise returned by test)?(?: \([\d.]+m?s\))?$/,
     { '✔': 'passed', '✔ [expected fail]': 'expected-to-fail', '- [skip]': 'skipped', '- [todo]': 'skipped' },
   ),
 );

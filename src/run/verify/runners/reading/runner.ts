@@ -19,6 +19,10 @@ export interface RunnerTests extends Omit<TestCount, 'runner'> {
   readonly named: 'all' | 'failed' | 'some';
   /** How many results of the runner are added up, if that is known. A command that stops at the first failure has fewer. */
   readonly results?: number;
+  /** The failures in `total` that are no tests: see `addUnloaded`. */
+  readonly unloaded?: readonly string[];
+  /** How many files, classes or suites failed as a whole, so that the run did not reach all of their tests. */
+  readonly unreached?: number;
 }
 
 /** The tests of a runner, with the name of the runner. */
@@ -37,7 +41,7 @@ const maxTests = 200_000;
 /** Combines counts with names, and finds out how many tests are named. Tests with the same name receive numbers. */
 export function nameTests(counts: Counts, listed: readonly NamedTest[]): RunnerTests {
   const { total, skipped, failed, expectedToFail = 0, results = 1 } = counts;
-  const all = numberEqual(listed.slice(0, maxTests));
+  const all = numberEqual(listed.slice(0, maxTests).map(hideAddresses));
   const isAll = all.length === total;
   const tests = isAll ? all : all.filter(({ end }) => end === 'failed');
   const named = isAll ? 'all' : tests.length >= failed ? 'failed' : 'some';
@@ -119,6 +123,28 @@ export function keepLast(tests: readonly NamedTest[]): NamedTest[] {
 /** The failed tests of a list of names; a name that occurs again is the same test. */
 export function listFailed(names: readonly string[]): NamedTest[] {
   return [...new Set(names)].map((name) => ({ name, end: 'failed' }));
+}
+
+/**
+ * Adds failures that are no tests to a result without them: a file that could not be loaded, or a hook that failed. After a fix they are gone, and
+ * tests that the run did not reach take their place.
+ */
+export function addUnloaded(tests: RunnerTests, unloaded: readonly string[]): RunnerTests {
+  if (unloaded.length === 0) return tests;
+  return {
+    ...tests,
+    total: tests.total + unloaded.length,
+    failed: tests.failed + unloaded.length,
+    unloaded,
+    unreached: unloaded.length,
+    named: tests.named === 'all' ? 'failed' : tests.named,
+    tests: [...tests.tests, ...listFailed(unloaded)],
+  };
+}
+
+// The address of an object, as Python prints it, is another one in each run.
+function hideAddresses(test: NamedTest): NamedTest {
+  return { ...test, name: test.name.replaceAll(/\b0x[\da-f]{6,16}\b/g, '0x…') };
 }
 
 function numberEqual(tests: readonly NamedTest[]): NamedTest[] {

@@ -1,5 +1,5 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
-import { splitLast, splitLines } from '../reading/lines.ts';
+import { splitLines } from '../reading/lines.ts';
 import { listFailed, nameTests, sum, sumLines, type Runner } from '../reading/runner.ts';
 
 const marks: Readonly<Record<string, TestEnd>> = { '✔': 'passed', '✘': 'failed', '↩': 'skipped', '∅': 'skipped' };
@@ -25,6 +25,7 @@ export const phpunit: Runner = {
         total,
         skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
         failed: count(/\b(?:Errors|Failures): (\d+)/g),
+        results: results.length,
       },
       documented.length === total ? documented : listFailures(lines),
     );
@@ -51,7 +52,7 @@ function listFailures(lines: readonly string[]): NamedTest[] {
       const name = isFailures ? /^\d+\) (\S.*)$/.exec(line)?.[1] : undefined;
       if (name?.includes('::') !== true) return [];
       // The data of a case may change with the code.
-      return name.endsWith(')') ? (splitLast(name, ' (')?.[0] ?? name) : name;
+      return /^\S+ with data set (?:#\d+|"[^"]*")/.exec(name)?.[0] ?? name;
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
-import { nameTests, sum, sumWords, type Runner } from '../reading/runner.ts';
+import { addUnloaded, nameTests, sum, sumWords, type Runner } from '../reading/runner.ts';
 
 const ends: Readonly<Record<string, TestEnd>> = {
   PASSED: 'passed',
@@ -35,26 +35,34 @@ export const pytest: Runner = {
     const subtests =
       lines.filter((line) => line.startsWith('SUBFAILED(')).length ||
       tests.filter(({ isSubtest, end }) => isSubtest && end === 'failed').length;
+    // Such a test is counted as failed or passed too.
+    const teardowns = lines.filter((line) => /^_+ ERROR at teardown of /.test(line)).length;
+    const whole = tests.filter(({ isSubtest }) => !isSubtest);
+    // Files that could not be imported.
+    const unloaded = whole.filter(({ name }) => !name.includes('::')).map(({ name }) => name);
+    const failures = count('failed', 'error', 'errors') - subtests - teardowns;
+    const failedNames = whole.filter(({ end }) => end === 'failed').length;
     const [skipped, failed, expectedToFail] = [
       count('skipped'),
-      Math.max(0, count('failed', 'error', 'errors') - subtests),
+      Math.max(0, failures, teardowns > 0 ? failedNames : 0),
       count('xfailed', 'xpassed'),
     ];
-    const total = count('passed') + failed + skipped + expectedToFail;
+    const total = count('passed') + Math.max(0, failures - unloaded.length) + skipped + expectedToFail;
     const endedEarly = lines.some((line) =>
       /^!+ (?:Interrupted: \d+ errors? during collection|stopping after \d+ failures) !+\s*$/.test(line),
     );
-    const whole = tests.filter(({ isSubtest }) => !isSubtest);
+    const loaded = whole.filter(({ name }) => name.includes('::'));
     const named = nameTests(
-      { total, skipped, failed, expectedToFail },
-      whole.map(({ name, end }) => ({ name, end })),
+      { total, skipped, failed: Math.max(0, failed - unloaded.length), expectedToFail, results: results.length },
+      loaded.map(({ name, end }) => ({ name, end })),
     );
     const parts = tests.filter(({ isSubtest, end }) => isSubtest && (named.named === 'all' || end === 'failed'));
-    return {
+    const read = {
       ...named,
       tests: [...named.tests, ...parts.map(({ name, end }) => ({ name, end }))],
       ...(endedEarly && { endedEarly }),
     };
+    return addUnloaded(read, unloaded);
   },
 };
 
