@@ -30,6 +30,8 @@ interface Detector {
   readonly files: readonly string[];
   /** Commands that run the tests. */
   readonly tests: RegExp;
+  /** Of these, the commands that test one part of the repository. */
+  readonly parts?: RegExp;
   readonly detect: (source: Source, test: string | null) => Project;
 }
 
@@ -42,6 +44,7 @@ const detectors: Readonly<Record<Language, Detector>> = {
     files: ['package.json'],
     tests:
       /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|npx (?:jest|vitest|mocha|ava)|node --test)(?: |$)/,
+    parts: / (?:-w|--workspace)[ =]/,
     detect: detectNode,
   },
   python: {
@@ -63,10 +66,17 @@ const detectors: Readonly<Record<Language, Detector>> = {
       steps: createSetupStep('go', { read, ci }),
     }),
   },
-  rust: { files: ['Cargo.toml'], tests: /^cargo test(?: |$)/, detect: detectRust },
+  rust: {
+    files: ['Cargo.toml'],
+    tests: /^cargo test(?: |$)/,
+    parts: / (?:-p|--package)[ =]/,
+    detect: detectRust,
+  },
   java: {
     files: ['pom.xml', 'build.gradle', 'build.gradle.kts'],
     tests: /^(?:mvn|\.\/mvnw|gradle|\.\/gradlew) .*\b(?:test|verify|check|build|package)\b/,
+    // With `!`, all but a part.
+    parts: / (?:-pl|--projects)[ =]'?[^'!]/,
     detect: detectJava,
   },
   ruby: {
@@ -108,9 +118,10 @@ export function detectProject(
 }
 
 function detect(repository: Repository, language: Language): Project {
-  const { tests, detect: read } = detectors[language];
+  const { tests, parts, detect: read } = detectors[language];
   const ci = findTestJob(repository, language);
-  return read({ read: repository.read, ci }, findLine(ci, tests));
+  const test = ci?.lines.find((line) => isCommand(line, tests) && parts?.test(line) !== true);
+  return read({ read: repository.read, ci }, test ?? null);
 }
 
 function findTestJob({ ciJobs }: Repository, language: Language): CiJob | null {

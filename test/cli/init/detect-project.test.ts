@@ -53,6 +53,17 @@ describe('the workflows of the repository', () => {
     expect(detect({ 'pom.xml': '' }, {}, ci('run: mvn -B verify -Pci')).verify).toBe(
       'mvn -B -Dmaven.repo.local=.m2 -o verify -Pci',
     );
+    // A command for one part of the repository is not the command that tests it.
+    expect(detect(npm, {}, ci('run: npm test -w packages/a', 'run: npm test')).verify).toBe('npm test');
+    expect(detect(cargo, {}, ci('run: cargo test -p shop_derive -F extra')).verify).toBe(
+      'CARGO_NET_OFFLINE=true cargo test',
+    );
+    const maven = detect(
+      { 'pom.xml': '' },
+      {},
+      ci('run: mvn clean test --projects core', "run: mvn test -pl '!native'"),
+    );
+    expect(maven.verify).toBe("mvn -B -Dmaven.repo.local=.m2 -o test -pl '!native'");
     expect(
       detect(
         { 'poetry.lock': '', 'pyproject.toml': '' },
