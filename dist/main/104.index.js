@@ -430,7 +430,7 @@ export const modules = {
 					...services,
 					limitMs
 				}, async (signal) => {
-					const answer = await send(endpoint, {
+					const response = await send(endpoint, {
 						method: "POST",
 						headers: {
 							...headers,
@@ -440,8 +440,8 @@ export const modules = {
 						signal,
 						onSent: () => undefined
 					});
-					for await (const _ of answer.body) break;
-					return answer.status >= 200 && answer.status < 300 ? null : answer.status;
+					for await (const _ of response.body) break;
+					return response.status >= 200 && response.status < 300 ? null : response.status;
 				});
 				if (status === null) return null;
 				const isRedirection = status >= 300 && status < 400;
@@ -982,7 +982,7 @@ export const modules = {
 			data: request_ask.ZT
 		});
 		const textSchema = schemas.object({ body: schemas.string().nullish() });
-		function createTriggerClient({ ask, askAll, askAnswer, askGraphql, rest, target }) {
+		function createTriggerClient({ ask, askAll, askResponse, askGraphql, rest, target }) {
 			const { actions, issues, pulls, reactions } = rest;
 			return {
 				async readComment({ type, number, id }) {
@@ -1014,7 +1014,7 @@ export const modules = {
 					number
 				}),
 				async addReaction(place, content) {
-					const { status } = await askAnswer(`set a reaction in ${place.number}`, reactionSchema, (request) => {
+					const { status } = await askResponse(`set a reaction in ${place.number}`, reactionSchema, (request) => {
 						const common = {
 							...target,
 							content,
@@ -2107,9 +2107,9 @@ export const modules = {
 		const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.object({ name: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish() })])).transform((labels) => labels.map((label) => typeof label === "string" ? label : label.name ?? ""));
 		function openApi({ token, repository, apiUrl, limit }) {
 			const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl });
-			async function askAnswer(what, schema, request, effect = "repeatable") {
+			async function askResponse(what, schema, request, effect = "repeatable") {
 				const untilMs = limit.clock.monotonicMs() + limit.limitMs;
-				const answer = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limit, async (signal) => {
+				const response = await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)(limit, async (signal) => {
 					for (let attempt = 0;; attempt += 1) {
 						try {
 							return await (0, _limit_time_js__WEBPACK_IMPORTED_MODULE_3__.D)({
@@ -2127,9 +2127,9 @@ export const modules = {
 				}).catch((cause) => {
 					throw cause instanceof GitHubRequestError ? cause : createRequestError(what, cause);
 				});
-				const parsed = schema.safeParse(answer);
+				const parsed = schema.safeParse(response);
 				if (parsed.success) return parsed.data;
-				throw new GitHubRequestError(`${what}: the answer is not as documented (${zod__WEBPACK_IMPORTED_MODULE_4__.S1(parsed.error)})`, {
+				throw new GitHubRequestError(`${what}: the response is not as documented (${zod__WEBPACK_IMPORTED_MODULE_4__.S1(parsed.error)})`, {
 					status: null,
 					cause: parsed.error
 				});
@@ -2141,9 +2141,9 @@ export const modules = {
 					owner: repository.owner,
 					repo: repository.name
 				},
-				ask: (what, schema, request, effect) => askAnswer(what, schema, async (options) => (await request(options)).data, effect),
-				askAnswer,
-				askGraphql: (what, schema, query, variables = {}) => askAnswer(what, schema, (options) => octokit.graphql(query, {
+				ask: (what, schema, request, effect) => askResponse(what, schema, async (options) => (await request(options)).data, effect),
+				askResponse,
+				askGraphql: (what, schema, query, variables = {}) => askResponse(what, schema, (options) => octokit.graphql(query, {
 					...variables,
 					request: options
 				})),
@@ -2154,7 +2154,7 @@ export const modules = {
 					});
 					const found = [];
 					for (let page = 1; page <= maxPages; page += 1) {
-						const { data, headers } = await askAnswer(what, pageSchema, (options) => request({
+						const { data, headers } = await askResponse(what, pageSchema, (options) => request({
 							per_page: 100,
 							page,
 							request: options

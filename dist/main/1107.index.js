@@ -266,7 +266,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 			if (thrown instanceof dist.Fp && thrown.code === dist.OH.RequestTimeout) return `did not answer within ${waitedMs} ms`;
 			const message = renderServerLine((0, error.IP)(thrown), maxErrorCharacters);
 			if (thrown instanceof dist.bd) return `refused: ${message} (${thrown.code})`;
-			return `gave no answer that can be used: ${message}`;
+			return `gave no response that can be used: ${message}`;
 		}
 		async function listDefinitions(signal) {
 			const definitions = [];
@@ -578,7 +578,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 			accesses: async () => [(0, mcp.aE)(facts.name)],
 			outputTrust: "untrusted",
 			async run({ server, cursor }, { signal, sandbox, isAllowed }) {
-				if (server !== undefined) return renderAnswer(server, await list(server, cursor, signal), sandbox.storeOutput);
+				if (server !== undefined) return renderServerResponse(server, await list(server, cursor, signal), sandbox.storeOutput);
 				const allowed = servers.names.filter((name) => isAllowed({ server: name }));
 				const pages = await Promise.all(allowed.map(async (name) => ({
 					name,
@@ -621,7 +621,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 			images: []
 		};
 	}
-	function renderAnswer(server, value, storeOutput) {
+	function renderServerResponse(server, value, storeOutput) {
 		const text = JSON.stringify(value, null, 1);
 		return {
 			value,
@@ -664,7 +664,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 					...description !== undefined && { description },
 					messages: toJson(messages)
 				};
-				return renderAnswer(server, value, sandbox.storeOutput);
+				return renderServerResponse(server, value, sandbox.storeOutput);
 			}
 		})];
 	}
@@ -728,7 +728,7 @@ export const modules = { 81107: (function (__unused_webpack___webpack_module__, 
 				outputTrust: "untrusted",
 				async run({ server, uri }, { signal, sandbox }) {
 					const { contents } = await servers.pick(server).request("resources/read", { uri }, signal);
-					return renderAnswer(server, { contents: toJson(contents) }, sandbox.storeOutput);
+					return renderServerResponse(server, { contents: toJson(contents) }, sandbox.storeOutput);
 				}
 			})
 		];

@@ -334,7 +334,7 @@ ${tools}`;
 				if (whole === "" || /^@\S+$/.test(whole) || texts.has(whole)) return [];
 				texts.add(whole);
 				const shown = whole.length > maxInstructionCharacters ? `${whole.slice(0, maxInstructionCharacters).toWellFormed()}\n[cut: read the file for the rest]` : whole;
-				return [`The repository's instructions for agents (${name}). The policy and the task precede them.\n\n${shown}`];
+				return [`The repository's instructions for agents (${name}). The policy and the task take precedence over them.\n\n${shown}`];
 			});
 		}
 		function readOwnInstructionFiles(workspace) {
@@ -638,7 +638,7 @@ ${tools}`;
 		const maxBytes = 50 * 1024 * 1024;
 		const totalMs = 12e4;
 		const dayMs = 864e5;
-		const noAnswer = {
+		const noFacts = {
 			licence: null,
 			released: []
 		};
@@ -661,11 +661,11 @@ ${tools}`;
 			]);
 			const packages = new Map(dependencies.filter(({ source }) => source === "").map((one) => [renderKey(one), one]));
 			const left = [...packages].slice(0, maxPackages);
-			const answers = new Map(left.map(([key]) => [key, null]));
+			const responses = new Map(left.map(([key]) => [key, null]));
 			const work = async () => {
 				for (let next = left.shift(); next !== undefined; next = left.shift()) {
 					const [key, one] = next;
-					answers.set(key, await ask(one, {
+					responses.set(key, await ask(one, {
 						...options,
 						hosts,
 						signal
@@ -673,13 +673,13 @@ ${tools}`;
 				}
 			};
 			await Promise.all(Array.from({ length: askedAtOnce }, work));
-			for (const [key, answer] of answers) {
+			for (const [key, response] of responses) {
 				const { registry, name } = packages.get(key) ?? {};
-				if (typeof answer === "string") onProblem(`the registry ${registry} gave no answer about ${name}: ${answer}`);
+				if (typeof response === "string") onProblem(`the registry ${registry} gave no response about ${name}: ${response}`);
 			}
 			return dependencies.map((one) => {
-				const found = one.source === "" ? answers.get(renderKey(one)) : null;
-				const { licence, released } = typeof found === "object" && found !== null ? found : noAnswer;
+				const found = one.source === "" ? responses.get(renderKey(one)) : null;
+				const { licence, released } = typeof found === "object" && found !== null ? found : noFacts;
 				const youngest = Math.max(...released.map((time) => Date.parse(time)));
 				const ageDays = Number.isFinite(youngest) ? Math.max(0, Math.floor((nowMs - youngest) / dayMs)) : null;
 				return {
@@ -717,7 +717,7 @@ ${tools}`;
 				signal
 			});
 			if (response.status !== 200) throw new Error(`it answered ${response.status}`);
-			if (!response.complete) throw new Error(`its answer is longer than ${maxBytes / 1024 / 1024} MB`);
+			if (!response.complete) throw new Error(`its response is longer than ${maxBytes / 1024 / 1024} MB`);
 			return form.read((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(new TextDecoder().decode(response.body)), version);
 		}
 		const npmDocument = zod__WEBPACK_IMPORTED_MODULE_4__.object({
@@ -3648,24 +3648,33 @@ ${tools}`;
 				if (covered.has(first.runner)) return [];
 				const { runner, total, skipped } = first;
 				const now = after.find((count) => count.runner === runner);
+				if (now === undefined && after.some((count) => `${count.runner} packages` === runner)) return [];
 				if (now === undefined) return [`${runner} counted ${total} ${(0, verify.kx)(runner)} before, and none after`];
-				const isSkipped = isLoss(now, first, (count) => count.skipped);
-				const missing = hasEndedEarly(first, now) && now.total >= total ? listMissing(first, now) : [];
-				const isExpected = !isSkipped && isLoss(now, first, (count) => count.skipped + (count.expectedToFail ?? 0));
+				const isSkipped = isLoss(now, first, (count) => count.skipped, ["skipped"]);
+				const missing = hasEndedEarly(first, now) && countTests(now) >= countTests(first) ? listMissing(first, now) : [];
+				const isExpected = !isSkipped && isLoss(now, first, (count) => count.skipped + (count.expectedToFail ?? 0), ["skipped", "expected-to-fail"]);
 				return [
-					...now.total < total ? [`${runner} ran ${now.total} ${(0, verify.kx)(runner)} after ${total} before`] : [],
+					...countTests(now) < countTests(first) ? [`${runner} ran ${countTests(now)} ${(0, verify.kx)(runner)} after ${countTests(first)} before`] : [],
 					...missing.length > 0 ? [`${missing.length === 1 ? "a test" : describe(missing.length)} that ran before did not run: ${compare_tests_listNames(missing)}`] : [],
 					...isSkipped ? [`${runner} skipped ${describe(now.skipped)} after ${skipped} before`] : [],
 					...isExpected ? [`${runner} expected ${describe(now.expectedToFail ?? 0)} to fail after ${first.expectedToFail ?? 0} before`] : []
 				];
 			});
 		}
-		function isLoss(now, before, read) {
+		function isLoss(now, before, read, marks) {
 			const more = read(now) - read(before);
-			return more > 0 && (!hasEndedEarly(before, now) || now.total - read(now) < before.total - read(before) + more);
+			if (more > 0 && before.failed > 0 && before.named === "all" && now.named === "all") {
+				const ends = new Map(now.tests.map(({ name, end }) => [name, end]));
+				return before.tests.some(({ name, end }) => !marks.includes(end) && marks.includes(ends.get(name) ?? "skipped"));
+			}
+			return more > 0 && (!hasEndedEarly(before, now) || countTests(now) - read(now) < countTests(before) - read(before) + more);
+		}
+		function countTests({ total, unloaded = [] }) {
+			return total - unloaded.length;
 		}
 		function hasEndedEarly(before, now) {
-			return before.endedEarly === true || before.failed > 0 && (now.results ?? 1) > (before.results ?? 1);
+			if (before.endedEarly === true || (before.unreached ?? 0) > (now.unreached ?? 0)) return true;
+			return before.failed > 0 && (now.results ?? 1) > (before.results ?? 1);
 		}
 		function listMissing(before, now) {
 			if (before.named !== "all" || now.named !== "all") return [];
@@ -3691,9 +3700,9 @@ ${tools}`;
 					same
 				}];
 			});
-			const fixed = pairs.flatMap(({ old, same }) => old.tests.filter(({ name, end }) => end === "failed" && hasPassed(same, name)));
+			const fixed = pairs.flatMap(({ old, same }) => old.tests.filter(({ name, end }) => end === "failed" && hasPassed(same, name, old.unloaded?.includes(name) === true)));
 			return {
-				fixed: fixed.map(({ name }) => name),
+				fixed: [...new Set(fixed.map(({ name }) => name))],
 				stillFailing: [...failedNow].filter((name) => failedBefore.has(name)),
 				newlyFailing: [...failedNow].filter((name) => !failedBefore.has(name)),
 				lost: pairs.flatMap(({ old, same }) => listMissing(old, same)),
@@ -3704,9 +3713,9 @@ ${tools}`;
 			const { fixed } = compareTests(one, other);
 			return [...new Set([...fixed, ...compareTests(other, one).fixed])];
 		}
-		function hasPassed(tests, name) {
-			if (tests.named === "all") return tests.tests.some((test) => test.name === name && test.end === "passed");
-			return tests.named === "failed" && !tests.tests.some((test) => test.name === name);
+		function hasPassed(tests, name, isUnloaded) {
+			if (tests.named === "all" && !isUnloaded) return tests.tests.some((test) => test.name === name && test.end === "passed");
+			return tests.named !== "some" && !tests.tests.some((test) => test.name === name);
 		}
 		function listFailures(tests) {
 			return new Set(tests.flatMap((ran) => ran.tests.flatMap(({ name, end }) => end === "failed" ? [name] : [])));
@@ -4251,7 +4260,7 @@ ${tools}`;
 		const maxTests = 2e5;
 		function nameTests(counts, listed) {
 			const { total, skipped, failed, expectedToFail = 0, results = 1 } = counts;
-			const all = numberEqual(listed.slice(0, maxTests));
+			const all = numberEqual(listed.slice(0, maxTests).map(hideAddresses));
 			const isAll = all.length === total;
 			const tests = isAll ? all : all.filter(({ end }) => end === "failed");
 			const named = isAll ? "all" : tests.length >= failed ? "failed" : "some";
@@ -4311,6 +4320,24 @@ ${tools}`;
 				name,
 				end: "failed"
 			}));
+		}
+		function addUnloaded(tests, unloaded) {
+			if (unloaded.length === 0) return tests;
+			return {
+				...tests,
+				total: tests.total + unloaded.length,
+				failed: tests.failed + unloaded.length,
+				unloaded,
+				unreached: unloaded.length,
+				named: tests.named === "all" ? "failed" : tests.named,
+				tests: [...tests.tests, ...runner_listFailed(unloaded)]
+			};
+		}
+		function hideAddresses(test) {
+			return {
+				...test,
+				name: test.name.replaceAll(/\b0x[\da-f]{6,16}\b/g, "0x\u2026")
+			};
 		}
 		function numberEqual(tests) {
 			const seen = new Map();
@@ -4383,11 +4410,13 @@ ${tools}`;
 						end: ends[end] ?? "passed"
 					});
 				}
-				return nameTests({
-					total,
+				const hooks = tests.filter(({ name }) => name.endsWith(" > (unnamed)")).map(({ name }) => name);
+				return addUnloaded(nameTests({
+					total: total - hooks.length,
 					skipped: count(/^ (\d+) (?:skip|todo)$/gm),
-					failed: count(/^ (\d+) fail$/gm)
-				}, tests);
+					failed: count(/^ (\d+) fail$/gm) - hooks.length,
+					results: output.match(/^Ran \d+ tests? across /gm)?.length ?? 1
+				}, tests.filter(({ name }) => !hooks.includes(name))), hooks);
 			}
 		};
 		;
@@ -4400,13 +4429,13 @@ ${tools}`;
 			name: "cargo test",
 			read(output) {
 				const results = [...output.matchAll(/^test result: \S+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)].map(([, ...numbers]) => numbers.map(Number));
-				if (results.length === 0) return null;
+				if (results.length === 0 || /^ +Summary \[ .* tests? run: /m.test(output)) return null;
 				const total = sum(results.flat());
 				const lines = splitLines(output);
 				const listed = listTests(lines);
 				const skipped = sum(results.map(([, , ignored = 0]) => ignored));
 				const failed = sum(results.map(([, count = 0]) => count));
-				const endedEarly = /^error: test failed, to rerun pass /m.test(output) && !/^error: \d+ targets? failed:$/m.test(output);
+				const endedEarly = /^error: (?:doc)?test failed, to rerun pass /m.test(output) && !/^error: \d+ targets? failed:$/m.test(output);
 				return {
 					...nameTests({
 						total,
@@ -4418,30 +4447,20 @@ ${tools}`;
 			}
 		};
 		function listTests(lines) {
-			const targets = lines.flatMap((line) => /^ +(?:Running (?:unittests )?(\S+) \(|Doc-tests (\S+)$)/.exec(line)?.slice(1).find(Boolean) ?? []);
 			const tests = [];
-			let lists = 0;
 			let isList = false;
 			for (const line of lines) {
-				if (/^running \d+ tests?$/.test(line)) {
-					isList = true;
-					lists += 1;
-				}
+				if (/^running \d+ tests?$/.test(line)) isList = true;
 				if (/^failures:$|^test result: /.test(line)) isList = false;
 				const [name, end = ""] = (isList && line.startsWith("test ") ? splitLast(line.slice(5), " ... ") : null) ?? [];
 				if (name === undefined) continue;
-				const stable = name.replace(/ - should panic$/, "").replace(/ \(line \d+\)$/, "");
+				const stable = name.replace(/ - (?:should panic|compile(?: fail)?)$/, "").replace(/ \(line \d+\)$/, "");
 				tests.push({
-					at: lists - 1,
 					name: stable,
 					end: cargo_ends[cutAt(end, /,/)] ?? "failed"
 				});
 			}
-			const hasTargets = targets.length === lists;
-			return tests.map(({ at, name, end }) => ({
-				name: hasTargets ? `${targets[at]} ${name}` : name,
-				end
-			}));
+			return tests;
 		}
 		function cargo_listFailures(lines) {
 			const names = [];
@@ -4478,10 +4497,12 @@ ${tools}`;
 						end
 					});
 				}
+				const total = count("passed") + failed + skipped;
 				return nameTests({
-					total: count("passed") + failed + skipped,
+					total,
 					skipped,
-					failed
+					failed,
+					results: results.length
 				}, tests);
 			}
 		};
@@ -4504,6 +4525,7 @@ ${tools}`;
 		const goPackages = {
 			name: "go test packages",
 			read(output) {
+				if (/^\{"(?:Time|Action|ImportPath)":/m.test(output)) return null;
 				const failed = output.match(/^FAIL\t\S+(?:\t| \[(?:build|setup) failed\]$)/gm)?.length ?? 0;
 				const total = failed + (output.match(/^ok {2}\t\S+\t/gm)?.length ?? 0);
 				if (total === 0) return null;
@@ -4530,7 +4552,7 @@ ${tools}`;
 			const tests = [];
 			let pending = [];
 			for (const line of lines) {
-				const [, end = "", test] = /^[ \t]*--- (PASS|FAIL|SKIP): (\S+) \(/.exec(line) ?? [];
+				const [, end = "", test] = /--- (PASS|FAIL|SKIP): (\S+) \(\d+\.\d+s\)$/.exec(line) ?? [];
 				if (test !== undefined) pending.push({
 					name: test,
 					end: go_ends[end.toLowerCase()] ?? "passed"
@@ -4585,21 +4607,48 @@ ${tools}`;
 		;
 		const vitest = {
 			name: "vitest",
-			read: (output) => readSums(output, /^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm, listVitest)
+			read(output) {
+				const read = readSums(output.matchAll(/^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm), output, listVitest);
+				const files = /^[ \t]*Test Files {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/m.exec(output)?.groups;
+				const ran = sumWords(files?.["words"] ?? "", [
+					"failed",
+					"passed",
+					"skipped"
+				]);
+				if (read === null) return null;
+				const unreached = sumLines(output, /^\u23af+ Failed Suites (\d+) \u23af+\s*$/gm) ?? 0;
+				return {
+					...read,
+					unreached,
+					...ran < Number(files?.["total"] ?? 0) && { endedEarly: true }
+				};
+			}
 		};
 		const jest = {
 			name: "jest",
-			read: (output) => readSums(output, /^Tests: +(?<words>\S.*?), (?<total>\d+) total\s*$/gm, listJest)
+			read(output) {
+				const found = [...output.matchAll(/^Tests: +(?<words>\S.*?), (?<total>\d+) total\s*$/gm)];
+				const isRepeated = (sums, before) => before?.[0] === sums[0] && !/^(?:PASS|FAIL) /m.test(output.slice(before.index, sums.index));
+				const read = readSums(found.filter((sums, at) => !isRepeated(sums, found[at - 1])), output, listJest);
+				if (read === null) return null;
+				const unreached = output.match(/^ {2}\u25cf Test suite failed to run$/gm)?.length ?? 0;
+				return {
+					...read,
+					unreached,
+					.../^Test Suites: .* of \d+ total\s*$/m.test(output) && { endedEarly: true }
+				};
+			}
 		};
-		function readSums(output, sums, listTests) {
-			const results = [...output.matchAll(sums)].map(({ groups = {} }) => groups);
+		function readSums(sums, output, listTests) {
+			const results = [...sums].map(({ groups = {} }) => groups);
 			if (results.length === 0) return null;
 			const count = (...words) => sum(results.map(({ words: text = "" }) => sumWords(text, words)));
 			return nameTests({
 				total: sum(results.map(({ total }) => Number(total))),
 				skipped: count("skipped", "todo", "pending"),
 				failed: count("failed"),
-				expectedToFail: count("expected fail")
+				expectedToFail: count("expected fail"),
+				results: results.length
 			}, listTests(splitLines(output)));
 		}
 		const vitestMarks = {
@@ -4612,7 +4661,7 @@ ${tools}`;
 			return keepLast(lines.flatMap((line) => {
 				const [, mark = "", text] = /^ (?:([\u2713\u00d7\u2193\u25a1])|FAIL ) (\S.*)$/.exec(line) ?? [];
 				if (text?.includes(" > ") !== true) return [];
-				const name = mark === "" ? text : text.replace(/ \d+ms$/, "");
+				const name = mark === "" ? text : text.replace(/(?: \d+ms)?(?: \((?:retry|repeat) x\d+\)){0,2}$/, "");
 				return [{
 					name,
 					end: vitestMarks[mark] ?? "failed"
@@ -4648,7 +4697,7 @@ ${tools}`;
 				const failed = /^ {2}\u25cf (.*)$/.exec(line)?.[1];
 				if (line.trim() === "" || failed !== undefined) endTree();
 				else tree?.push(readLine(line));
-				if (failed?.includes(separator) === true) {
+				if (failed !== undefined && !/^(?:Test suite failed to run|Console|Cannot log after tests are done)\b/.test(failed)) {
 					const name = `${file}${separator}${failed}`;
 					named.set(name, {
 						name,
@@ -4857,16 +4906,25 @@ ${tools}`;
 				if (passing === null) return null;
 				const skipped = sumLines(output, /^ {2}(\d+) pending\s*$/gm) ?? 0;
 				const failed = sumLines(output, /^ {2}(\d+) failing\s*$/gm) ?? 0;
-				const total = passing + skipped + failed;
+				const results = output.match(/^ {2}\d+ passing \(/gm)?.length ?? 1;
 				const lines = splitLines(output);
-				const listed = mocha_listTests(lines);
-				return nameTests({
+				const failures = mocha_listFailures(lines);
+				const hooks = failures.filter(({ name }) => isHook(name));
+				const listed = mocha_listTests(lines).filter(({ name }) => !isHook(name));
+				const tests = listed.filter(({ name }, at) => listed[at + 1]?.name !== name || listed[at + 1]?.end !== "failed");
+				const total = passing + skipped + failed - hooks.length - (listed.length - tests.length);
+				const counts = {
 					total,
 					skipped,
-					failed
-				}, listed.length === total ? listed : mocha_listFailures(lines));
+					failed: failed - hooks.length,
+					results
+				};
+				return addUnloaded(nameTests(counts, tests.length === total ? tests : failures.filter(({ name }) => !isHook(name))), hooks.map(({ name }) => name));
 			}
 		};
+		function isHook(name) {
+			return /"(?:before|after) (?:all|each)" hook\b/.test(name);
+		}
 		function mocha_listTests(lines) {
 			const tests = [];
 			let tree = [];
@@ -4916,21 +4974,25 @@ ${tools}`;
 			return runner_listFailed(names);
 		}
 		;
-		const googletest = defineListing("googletest", /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./m, (lines) => [...listMarked(lines, /^\[ +(?<mark>OK|FAILED|SKIPPED) +\] (?<name>\S+?),? ?(?:where .*)?\(\d+ ms\)$/, {
+		const googletest = defineListing("googletest", /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./m, (lines) => [...listMarked(lines.map((line) => line.slice(Math.max(0, line.lastIndexOf("[  ")))), /^\[ +(?<mark>OK|FAILED|SKIPPED) +\] (?<name>\S+?),? ?(?:where .*)?\(\d+ ms\)$/, {
 			OK: "passed",
 			SKIPPED: "skipped"
 		}), ...listMarked(lines, /^\[ (?<mark>DISABLED) \] (?<name>\S+)$/, { DISABLED: "skipped" })]);
-		const ctest = defineListing("ctest", /^\d+% tests passed, \d+ tests failed out of \d+$/m, (lines) => lines.flatMap((line) => {
-			const start = /^ *\d+\/\d+ Test +#\d+: /.exec(line)?.[0];
-			if (start === undefined || !/ \d+\.\d+ sec$/.test(line)) return [];
-			const rest = line.slice(start.length);
-			const [name, result] = splitLast(rest, "***") ?? [cutAt(rest, / {3}Passed /), "Passed"];
-			const isSkipped = /^(?:Skipped|Not Run \(Disabled\)) /.test(result);
-			return [{
-				name: trimDots(name),
-				end: isSkipped ? "skipped" : result === "Passed" ? "passed" : "failed"
-			}];
-		}));
+		const ctest = defineListing("ctest", /^\d+% tests passed, \d+ tests failed out of \d+$/m, (lines) => {
+			const numbered = lines.flatMap((line) => {
+				const [start, number] = /^ *(?:\d+\/\d+ )?Test +#(\d+): /.exec(line) ?? [];
+				if (start === undefined || number === undefined || !/ \d+\.\d+ sec$/.test(line)) return [];
+				const rest = line.slice(start.length);
+				const [name, result] = splitLast(rest, "***") ?? [cutAt(rest, / {3}Passed /), "Passed"];
+				const isSkipped = /^(?:Skipped|Not Run \(Disabled\)) /.test(result);
+				const end = isSkipped ? "skipped" : result === "Passed" ? "passed" : "failed";
+				return [[number, {
+					name: trimDots(name),
+					end
+				}]];
+			});
+			return [...new Map(numbered).values()];
+		});
 		function trimDots(text) {
 			let end = text.length;
 			while (end > 0 && (text[end - 1] === "." || text[end - 1] === " ")) end -= 1;
@@ -4969,6 +5031,39 @@ ${tools}`;
 				}, tests);
 			}
 		};
+		const shownFailures = [
+			{
+				tool: /^\d+% tests passed, \d+ tests failed out of \d+$/m,
+				begin: /^ *\d+\/\d+ Test +#\d+: .* sec$/,
+				end: /^ +Start +\d+: |^\d+% tests passed, /
+			},
+			{
+				tool: /^Ok: +\d+ *$/m,
+				begin: /^\u2015{3,} \u2700 /,
+				end: /^\u2015{10,}$/
+			},
+			{
+				tool: /^Ok: +\d+ *$/m,
+				begin: /^Summary of Failures:$/,
+				end: /^Ok: +\d+ *$/
+			},
+			{
+				tool: /^Testsuite summary for /m,
+				begin: /^ +\S.*: \S*test-suite\.log$/,
+				end: /^Testsuite summary for /
+			}
+		];
+		function removeShownFailures(output) {
+			const tools = shownFailures.filter(({ tool }) => tool.test(output));
+			if (tools.length === 0) return output;
+			let shown = null;
+			return output.split("\n").filter((line) => {
+				const text = line.slice(0, 2e3).trimEnd();
+				if (shown !== null && !shown.end.test(text)) return false;
+				shown = tools.find(({ begin }) => begin.test(text)) ?? null;
+				return true;
+			}).join("\n");
+		}
 		;
 		const tap_points_separator = " > ";
 		const maxName = 2e3;
@@ -5031,11 +5126,27 @@ ${tools}`;
 			"\ufe63": "skipped",
 			"\u26a0": "skipped"
 		};
-		const node = defineSummed("node --test", sums, (lines, { total }) => {
-			const list = lines.some((line) => line.startsWith("# tests ")) ? listPoints : listTree;
-			const leaves = list(lines, "left-out");
-			return leaves.length === total ? leaves : list(lines, "named");
-		});
+		const node = {
+			name: "node --test",
+			read(output) {
+				const counts = sumGroups(output, sums);
+				if (counts === null) return null;
+				const lines = splitLines(output);
+				const list = lines.some((line) => line.startsWith("# tests ")) ? listPoints : listTree;
+				const leaves = list(lines, "left-out");
+				const tests = leaves.length === counts.total ? leaves : list(lines, "named");
+				const files = tests.filter(isFile).map(({ name }) => name);
+				const { total, failed } = counts;
+				return addUnloaded(nameTests({
+					...counts,
+					total: total - files.length,
+					failed: failed - files.length
+				}, tests.filter((test) => !isFile(test))), files);
+			}
+		};
+		function isFile({ name, end }) {
+			return end === "failed" && /^[^ ]*\.[cm]?[jt]s$/.test(name);
+		}
 		function listTree(lines, parents) {
 			const tests = [];
 			let tree = [];
@@ -5094,7 +5205,8 @@ ${tools}`;
 				return nameTests({
 					total,
 					skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
-					failed: count(/\b(?:Errors|Failures): (\d+)/g)
+					failed: count(/\b(?:Errors|Failures): (\d+)/g),
+					results: results.length
 				}, documented.length === total ? documented : phpunit_listFailures(lines));
 			}
 		};
@@ -5118,7 +5230,7 @@ ${tools}`;
 				if (kind !== undefined) isFailures = /^(?:errors?|failures?)$/.test(kind);
 				const name = isFailures ? /^\d+\) (\S.*)$/.exec(line)?.[1] : undefined;
 				if (name?.includes("::") !== true) return [];
-				return name.endsWith(")") ? splitLast(name, " (")?.[0] ?? name : name;
+				return /^\S+ with data set (?:#\d+|"[^"]*")/.exec(name)?.[0] ?? name;
 			}));
 		}
 		;
@@ -5243,25 +5355,31 @@ ${tools}`;
 				const count = (...words) => sum(results.map((text) => sumWords(text, words)));
 				const tests = pytest_listTests(lines);
 				const subtests = lines.filter((line) => line.startsWith("SUBFAILED(")).length || tests.filter(({ isSubtest, end }) => isSubtest && end === "failed").length;
+				const teardowns = lines.filter((line) => /^_+ ERROR at teardown of /.test(line)).length;
+				const whole = tests.filter(({ isSubtest }) => !isSubtest);
+				const unloaded = whole.filter(({ name }) => !name.includes("::")).map(({ name }) => name);
+				const failures = count("failed", "error", "errors") - subtests - teardowns;
+				const failedNames = whole.filter(({ end }) => end === "failed").length;
 				const [skipped, failed, expectedToFail] = [
 					count("skipped"),
-					Math.max(0, count("failed", "error", "errors") - subtests),
+					Math.max(0, failures, teardowns > 0 ? failedNames : 0),
 					count("xfailed", "xpassed")
 				];
-				const total = count("passed") + failed + skipped + expectedToFail;
+				const total = count("passed") + Math.max(0, failures - unloaded.length) + skipped + expectedToFail;
 				const endedEarly = lines.some((line) => /^!+ (?:Interrupted: \d+ errors? during collection|stopping after \d+ failures) !+\s*$/.test(line));
-				const whole = tests.filter(({ isSubtest }) => !isSubtest);
+				const loaded = whole.filter(({ name }) => name.includes("::"));
 				const named = nameTests({
 					total,
 					skipped,
-					failed,
-					expectedToFail
-				}, whole.map(({ name, end }) => ({
+					failed: Math.max(0, failed - unloaded.length),
+					expectedToFail,
+					results: results.length
+				}, loaded.map(({ name, end }) => ({
 					name,
 					end
 				})));
 				const parts = tests.filter(({ isSubtest, end }) => isSubtest && (named.named === "all" || end === "failed"));
-				return {
+				const read = {
 					...named,
 					tests: [...named.tests, ...parts.map(({ name, end }) => ({
 						name,
@@ -5269,6 +5387,7 @@ ${tools}`;
 					}))],
 					...endedEarly && { endedEarly }
 				};
+				return addUnloaded(read, unloaded);
 			}
 		};
 		function pytest_listTests(lines) {
@@ -5365,7 +5484,7 @@ ${tools}`;
 		const testUnit = defineSummed("test-unit", /^(?<total>\d+) tests, \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) pendings, (?<todo>\d+) omissions, \d+ notifications$/gm, (_, { output }) => runner_listFailed([...output.matchAll(/^(?:Failure|Error): ([^\n()]{1,500})\(([^\n()]{1,500})\)/gm)].map(([, test = "", suite = ""]) => `${suite}#${test}`)));
 		;
 		const jasmine = defineSummed("jasmine", /^(?<total>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending specs?)?$/gm, (_, { output }) => runner_listFailed([...output.matchAll(/^\d+\) (.*)\n {2}Message:$/gm)].map(([, name = ""]) => name)));
-		const ava = defineListing("ava", /^ {2}\d+ tests? (?:passed|failed)$/m, (lines) => listMarked(lines, /^ {2}(?<mark>\u2714 \[expected fail\]|\u2714|\u2718 \[fail\]:|- \[skip\]|- \[todo\]) (?<name>.*?)(?: \([\d.]+m?s\))?$/, {
+		const ava = defineListing("ava", /^ {2}\d+ tests? (?:passed|failed)$/m, (lines) => listMarked(lines, /^ {2}(?<mark>\u2714 \[expected fail\]|\u2714|\u2718 \[fail\]:|- \[skip\]|- \[todo\]) (?<name>.*?)(?: Error thrown in test| Rejected promise returned by test)?(?: \([\d.]+m?s\))?$/, {
 			"\u2714": "passed",
 			"\u2714 [expected fail]": "expected-to-fail",
 			"- [skip]": "skipped",
@@ -5449,14 +5568,25 @@ ${tools}`;
 				const results = [...output.matchAll(/^Ran (\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \(([a-z=\d, ]+)\))?$/gm)];
 				if (results.length === 0) return null;
 				const count = (pattern) => sum(results.map(([, , text = ""]) => sumLines(text, pattern) ?? 0));
-				return nameTests({
-					total: sum(results.map(([, total]) => Number(total))),
+				const tests = unittest_listTests(splitLines(output));
+				const modules = tests.filter(({ name }) => isUnloaded(name)).map(({ name }) => name);
+				const read = nameTests({
+					total: sum(results.map(([, total]) => Number(total))) - modules.length,
 					skipped: count(/\bskipped=(\d+)/g),
-					failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g),
+					failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g) - modules.length,
+					results: results.length,
 					expectedToFail: count(/\b(?:expected failures|unexpected successes)=(\d+)/g)
-				}, unittest_listTests(splitLines(output)));
+				}, tests.filter(({ name }) => !isUnloaded(name)));
+				const classes = output.match(/^ERROR: setUp(?:Class|Module) \(/gm)?.length ?? 0;
+				return {
+					...addUnloaded(read, modules),
+					unreached: modules.length + classes
+				};
 			}
 		};
+		function isUnloaded(name) {
+			return name.startsWith("unittest.loader._FailedTest.");
+		}
 		function unittest_listTests(lines) {
 			const named = new Map();
 			for (const [at, line] of lines.entries()) {
@@ -5520,12 +5650,16 @@ ${tools}`;
 		];
 		;
 		function readJunitReports(reports) {
-			return countNamed(reports.flatMap(listCases));
+			const counted = countNamed(reports.flatMap(listCases));
+			return counted === null || reports.length < 2 ? counted : {
+				...counted,
+				results: reports.length
+			};
 		}
 		function listCases(report) {
 			const text = report.replaceAll(/<!\[CDATA\[[^]*?(?:\]\]>|$)/g, "");
 			const [, ...parts] = text.split(/<testcase(?=[\s>/])/);
-			return parts.map((part) => {
+			const cases = parts.map((part) => {
 				const head = part.slice(0, part.indexOf(">") + 1);
 				const body = head.endsWith("/>") ? "" : part.slice(head.length).split("</testcase>", 1)[0] ?? "";
 				const type = readAttribute(/\sclassname="([^"]{0,2000})"/.exec(head));
@@ -5533,9 +5667,14 @@ ${tools}`;
 				const name = type === "" || `${test} `.startsWith(`${type} `) ? test : `${type}.${test}`;
 				return {
 					name: name.slice(0, 2e3),
-					end: readEnd(head, body)
+					end: readEnd(head, body),
+					isError: /<error[\s>/]/.test(body)
 				};
 			});
+			return cases.filter(({ name }, at) => !(cases[at + 1]?.isError === true && cases[at + 1]?.name === name)).map(({ name, end }) => ({
+				name,
+				end
+			}));
 		}
 		function readEnd(head, body) {
 			if (/<(?:failure|error)[\s>/]/.test(body)) return "failed";
@@ -5563,7 +5702,7 @@ ${tools}`;
 		;
 		const maxStreams = 500;
 		function readTests(output) {
-			const text = (0, control_characters.pX)(output);
+			const text = removeShownFailures((0, control_characters.pX)(output));
 			const found = runners.flatMap((runner) => {
 				const tests = runner.read(text);
 				return tests === null ? [] : [{

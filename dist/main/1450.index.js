@@ -33,7 +33,7 @@ export const modules = {
 					azureRegion: "DisableMsalForceRegion",
 					skipCache: true
 				});
-				if (granted === null || granted.accessToken === "") throw new Error("the answer has no access token");
+				if (granted === null || granted.accessToken === "") throw new Error("the response has no access token");
 				return {
 					value: granted.accessToken,
 					expiresAtMs: granted.expiresOn?.getTime() ?? null

@@ -971,7 +971,7 @@ export const modules = {
 		});
 		async function readChatStream(stream, context) {
 			const { options, meter } = context;
-			const answer = {
+			const received = {
 				text: "",
 				thought: null,
 				refused: false,
@@ -987,38 +987,38 @@ export const modules = {
 					usage = chunk.usage ?? usage;
 					if (chunk.usage) meter.count(readUsage(chunk.usage));
 					const choice = chunk.choices?.[0];
-					if (choice !== undefined) readDelta(choice.delta ?? {}, answer, context);
+					if (choice !== undefined) readDelta(choice.delta ?? {}, received, context);
 					finish = choice?.finish_reason ?? finish ?? (choice === undefined && chunk.usage ? "stop" : null);
 				}
 			} catch (thrown) {
 				if (finish === null) throw thrown;
 			}
-			if (finish === null) throw (0, provider_error.x_)("the provider's answer ended before it was complete");
-			const items = createItems(answer, context);
+			if (finish === null) throw (0, provider_error.x_)("the provider's response ended before it was complete");
+			const items = createItems(received, context);
 			return {
 				items,
-				stop: answer.refused || finish === "content_filter" ? "refusal" : finish === "length" ? "length" : "complete",
+				stop: received.refused || finish === "content_filter" ? "refusal" : finish === "length" ? "length" : "complete",
 				...meter.complete(usage ? readUsage(usage) : meter.read(), items),
 				...usage ? {} : { counted: "estimated" },
 				model
 			};
 		}
-		function readDelta(delta, answer, { meter, onText }) {
+		function readDelta(delta, received, { meter, onText }) {
 			const { thought, text } = readText(delta);
-			if (thought !== null) answer.thought = {
+			if (thought !== null) received.thought = {
 				field: thought.field,
-				text: (answer.thought?.text ?? "") + thought.text,
-				details: mergeDetails(answer.thought?.details ?? [], thought.details)
+				text: (received.thought?.text ?? "") + thought.text,
+				details: mergeDetails(received.thought?.details ?? [], thought.details)
 			};
 			meter.receive(thought?.text);
 			const said = `${text}${delta.refusal ?? ""}`;
-			answer.refused ||= Boolean(delta.refusal);
-			answer.text += said;
+			received.refused ||= Boolean(delta.refusal);
+			received.text += said;
 			meter.receive(said);
 			if (said !== "") onText(said);
 			for (const part of delta.tool_calls ?? []) {
 				meter.receive(part.function?.arguments);
-				addCallPart(part, answer);
+				addCallPart(part, received);
 			}
 		}
 		const contentPartSchema = schemas.union([schemas.object({
@@ -1332,7 +1332,7 @@ export const modules = {
 					headers
 				});
 				const readCallId = createCallIds(request.conversation, options.createId);
-				const answer = await wire.read(events, {
+				const response = await wire.read(events, {
 					api,
 					options,
 					meter,
@@ -1342,7 +1342,7 @@ export const modules = {
 				});
 				const ended = guard.readReason();
 				if (ended !== null) throw ended;
-				return answer;
+				return response;
 			} catch (thrown) {
 				throw addUsage(readError(thrown, guard, options, {
 					sdk,
@@ -1368,7 +1368,7 @@ export const modules = {
 			const ended = guard.readReason();
 			if (ended !== null) return ended;
 			if (thrown instanceof types_error.tj) return thrown;
-			const failure = thrown instanceof provider_error.dV ? thrown.failure : readFailure(thrown, sdk);
+			const failure = thrown instanceof provider_error.o3 ? thrown.failure : readFailure(thrown, sdk);
 			if (!guard.wasSent()) return createUnsentError(failure.message);
 			return (0, provider_error.Y2)(failure, {
 				secrets,
@@ -1394,7 +1394,7 @@ export const modules = {
 			const { status, headers } = thrown;
 			const { codes, message, statusInStream } = readErrorDetails(thrown);
 			return {
-				kind: "answer",
+				kind: "response",
 				status: status ?? statusInStream ?? null,
 				codes,
 				message,
@@ -1790,7 +1790,7 @@ export const modules = {
 						break;
 					case "content_block_delta": {
 						const block = blocks.get(event.index);
-						if (block === undefined) throw (0, provider_error.x_)("the provider's answer adds to a block that has not begun");
+						if (block === undefined) throw (0, provider_error.x_)("the provider's response adds to a block that has not begun");
 						blocks.set(event.index, addDelta(block, event.delta));
 						for (const part of Object.entries(event.delta)) if (part[0] !== "type" && part[0] !== "signature") meter.receive(part[1]);
 						if (event.delta.type === "text_delta") onText(event.delta.text);
@@ -1815,7 +1815,7 @@ export const modules = {
 					default: break;
 				}
 			}
-			throw (0, provider_error.x_)("the provider's answer ended before it was complete");
+			throw (0, provider_error.x_)("the provider's response ended before it was complete");
 		}
 		function createBlock(block) {
 			const empty = {
@@ -2249,12 +2249,12 @@ export const modules = {
 					case "response.incomplete": return readResponse(event.response, done, context);
 					case "response.failed":
 						if (event.response.usage) meter.count(responses_readUsage(event.response.usage));
-						throw new provider_error.dV(event.response.error?.code ?? "", event.response.error?.message ?? "no reason given");
-					case "error": throw new provider_error.dV(event.code ?? "", event.message);
+						throw new provider_error.o3(event.response.error?.code ?? "", event.response.error?.message ?? "no reason given");
+					case "error": throw new provider_error.o3(event.code ?? "", event.message);
 					default: break;
 				}
 			}
-			throw (0, provider_error.x_)("the provider's answer ended before it was complete");
+			throw (0, provider_error.x_)("the provider's response ended before it was complete");
 		}
 		function readResponse(response, done, context) {
 			const { options, meter } = context;
@@ -2369,7 +2369,7 @@ export const modules = {
 			return {
 				...model,
 				async respond(request) {
-					const response = checkAnswer(await respondUnrepeated(model, request, options.createId));
+					const response = checkResponse(await respondUnrepeated(model, request, options.createId));
 					return {
 						...response,
 						costUsd: (0, models_prices.wZ)(options.model, response.usage, prices)
@@ -2377,14 +2377,14 @@ export const modules = {
 				}
 			};
 		}
-		const answerSchema = schemas.object({
+		const responseSchema = schemas.object({
 			model: schemas.string(),
 			items: schemas.array(conversation.po)
 		});
-		function checkAnswer(response) {
-			const [issue] = answerSchema.safeParse(response).error?.issues ?? [];
+		function checkResponse(response) {
+			const [issue] = responseSchema.safeParse(response).error?.issues ?? [];
 			if (issue === undefined) return response;
-			throw (0, provider_error.x_)(`the provider's answer has a wrong value at ${issue.path.join(".")}: ${issue.message}`, response.usage);
+			throw (0, provider_error.x_)(`the provider's response has a wrong value at ${issue.path.join(".")}: ${issue.message}`, response.usage);
 		}
 	}),
 	26562: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2567,7 +2567,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Vs: () => readCauses,
 			Y2: () => createProviderError,
-			dV: () => AnswerError,
+			o3: () => ResponseError,
 			x_: () => createStreamError
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
@@ -2576,7 +2576,7 @@ export const modules = {
 			["provider-rate-limit", "the provider limits the rate"],
 			["provider-server", "the provider failed"],
 			["provider-connection", "the provider cannot be reached"],
-			["provider-stream", "the provider's answer broke off"],
+			["provider-stream", "the provider's response broke off"],
 			["provider-context-overflow", "the conversation is too long for the model"],
 			["provider-refusal", "the provider's content filter refuses the request"]
 		]);
@@ -2596,13 +2596,13 @@ export const modules = {
 				...retryAfterMs === null ? {} : { retryAfterMs }
 			});
 		}
-		class AnswerError extends Error {
-			name = "AnswerError";
+		class ResponseError extends Error {
+			name = "ResponseError";
 			failure;
 			constructor(code, message) {
 				super(message);
 				this.failure = {
-					kind: "answer",
+					kind: "response",
 					status: null,
 					codes: [code],
 					message,
@@ -2712,7 +2712,7 @@ export const modules = {
 		});
 		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		const maxAnswerBytes = 64 * 1024 * 1024;
+		const maxResponseBytes = 64 * 1024 * 1024;
 		const maxRestMs = 1e3;
 		function createRequestGuard(options) {
 			const controller = new AbortController();
@@ -2724,7 +2724,7 @@ export const modules = {
 			let sent = false;
 			const onBytes = (bytes) => {
 				timer.refresh();
-				if (bytes > maxAnswerBytes) throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
+				if (bytes > maxResponseBytes) throw new Error(`the response is longer than ${maxResponseBytes} bytes`);
 			};
 			return {
 				signal: controller.signal,
@@ -2754,7 +2754,7 @@ export const modules = {
 			};
 		}
 		function readToEnd(body, onBytes) {
-			const copy = new node_stream__WEBPACK_IMPORTED_MODULE_0__.PassThrough({ highWaterMark: maxAnswerBytes });
+			const copy = new node_stream__WEBPACK_IMPORTED_MODULE_0__.PassThrough({ highWaterMark: maxResponseBytes });
 			copy.on("error", () => undefined);
 			const pump = async () => {
 				let bytes = 0;

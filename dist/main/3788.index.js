@@ -604,7 +604,7 @@ export const modules = {
 				return (0, no_follow.D4)((0, external_node_path_.join)(root, path), (stats, file) => {
 					if (!stats.isFile()) return {
 						path,
-						reason: "it is no file"
+						reason: "it is not a file"
 					};
 					if (stats.size > maxBytes) return {
 						path,
@@ -761,7 +761,7 @@ export const modules = {
 				line("sandbox", `${level}: ${rung}`),
 				line("seccomp", seccomp ? "our own filter is active" : "none"),
 				...bubblewrap === null ? [] : [line("bubblewrap", `${bubblewrap.version}, ${bubblewrap.isFixed ? "without" : "with"} known holes`)],
-				...walls.map((wall) => line("wall", wall)),
+				...walls.map((boundary) => line("boundary", boundary)),
 				...limits.map((limit) => line("limit", limit)),
 				...notes.map((note) => line("note", note))
 			];

@@ -282,6 +282,7 @@ export const modules = {
 			node: {
 				files: ["package.json"],
 				tests: /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|npx (?:jest|vitest|mocha|ava)|node --test)(?: |$)/,
+				parts: / (?:-w|--workspace)[ =]/,
 				detect: detectNode
 			},
 			python: {
@@ -309,6 +310,7 @@ export const modules = {
 			rust: {
 				files: ["Cargo.toml"],
 				tests: /^cargo test(?: |$)/,
+				parts: / (?:-p|--package)[ =]/,
 				detect: detectRust
 			},
 			java: {
@@ -318,6 +320,7 @@ export const modules = {
 					"build.gradle.kts"
 				],
 				tests: /^(?:mvn|\.\/mvnw|gradle|\.\/gradlew) .*\b(?:test|verify|check|build|package)\b/,
+				parts: / (?:-pl|--projects)[ =]'?[^'!]/,
 				detect: detectJava
 			},
 			ruby: {
@@ -353,12 +356,13 @@ export const modules = {
 			};
 		}
 		function detect(repository, language) {
-			const { tests, detect: read } = detectors[language];
+			const { tests, parts, detect: read } = detectors[language];
 			const ci = findTestJob(repository, language);
+			const test = ci?.lines.find((line) => isCommand(line, tests) && parts?.test(line) !== true);
 			return read({
 				read: repository.read,
 				ci
-			}, findLine(ci, tests));
+			}, test ?? null);
 		}
 		function findTestJob({ ciJobs }, language) {
 			return ciJobs.find((job) => findLine(job, detectors[language].tests) !== null) ?? null;

@@ -6299,7 +6299,7 @@ export const modules = {
 			description: note.describe("The purpose of the tool, for the model."),
 			parameters: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(parameters, "The arguments, as a JSON Schema. Only these keywords exist, and all are enforced."),
 			command: zod__WEBPACK_IMPORTED_MODULE_5__.array(commandWord).min(1, "the command is empty").max(100, "the command has more than 100 words").describe("The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words."),
-			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is no directory of the workspace"), "The directory of the workspace in which it runs."),
+			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is not a directory of the workspace"), "The directory of the workspace in which it runs."),
 			timeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour"), "Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
 			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.p4, "Hosts that its command may reach, and no other command. Denials of `net` rules still apply."),
 			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace"), "With `network`, the command runs in the agent\u2019s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
@@ -6961,7 +6961,7 @@ export const modules = {
 				cachedUsd: (0, schema_parts.lq)(price, "US dollars for a million tokens sent that the provider had cached; without it, as tokens sent."),
 				cacheWriteUsd: (0, schema_parts.lq)(price, "US dollars for a million tokens sent that the provider wrote to its cache; without it, as tokens sent."),
 				outputUsd: price.describe("US dollars for a million tokens received.")
-			})), "Prices of models, by name; they precede the list of this version. Of several layers the higher price holds."),
+			})), "Prices of models, by name; they take precedence over the list of this version. Of several layers the higher price holds."),
 			require: (0, schema_parts.xC)("The conditions for a run to start.", {
 				actor: (0, schema_parts.lq)((0, schema_parts.re)({
 					permission: (0, schema_parts.lq)((0, schema_parts.h9)(actor.tm), "Permissions in the repository, one of which the actor needs; `none` accepts everyone."),
@@ -11149,11 +11149,11 @@ export const modules = {
 					}
 					if (status !== 200) {
 						response.destroy();
-						throw new Error(`the answer has the status ${status}`);
+						throw new Error(`the response has the status ${status}`);
 					}
 					return readBody(response, maxBytes);
 				}
-				throw new Error("it leads on too often");
+				throw new Error("too many redirects");
 			};
 		}
 		async function request(url, options) {
@@ -15270,7 +15270,7 @@ export const modules = {
 		;
 		const web_search_name = "webSearch";
 		const defaultResults = 8;
-		const maxAnswerBytes = 2 * 1024 * 1024;
+		const maxResponseBytes = 2 * 1024 * 1024;
 		const maxSnippetCharacters = 600;
 		const pageBytes = 16 * 1024;
 		const maxQueries = 5;
@@ -15339,7 +15339,7 @@ export const modules = {
 				byUrl.set(read.href, named);
 			}
 			const results = [...byUrl.values()].toSorted((left, right) => Number(right.snippet !== "") - Number(left.snippet !== ""));
-			if (text === "" && results.length === 0) throw new tool.X("the hosted search gave no answer");
+			if (text === "" && results.length === 0) throw new tool.X("the hosted search gave no response");
 			return {
 				results: results.slice(0, maxResults),
 				answer: text.replace(invisible_characters.sN, "").toWellFormed()
@@ -15365,14 +15365,14 @@ export const modules = {
 				...createRequest(service, asked),
 				headers: [...Object.entries(readHeaders()), ...(0, search.YR)(service) === "POST" ? [["Content-Type", "application/json"]] : []],
 				accept: "application/json",
-				maxBytes: maxAnswerBytes,
+				maxBytes: maxResponseBytes,
 				reuse: "never"
 			});
 			const origin = (0, request_url.K)(service.url);
 			if (response.status !== 200) throw new tool.X(`the search service ${origin} answered ${response.status}`);
 			const body = readBodyText(response);
 			const found = body.type === "text" && response.complete ? readResults(service.format, body.text) : null;
-			if (found === null) throw new tool.X(`the answer of ${origin} is not one of ${service.format}: check search.format in the policy`);
+			if (found === null) throw new tool.X(`the response of ${origin} is not one of ${service.format}: check search.format in the policy`);
 			return found.slice(0, asked.maxResults);
 		}
 		function createRequest(service, { query, maxResults }) {

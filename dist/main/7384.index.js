@@ -124,7 +124,7 @@ export const modules = {
 				});
 				client["stsCredential"]["transporter"] = client.transporter;
 				const { token } = await client.getAccessToken();
-				if (typeof token !== "string") throw new Error("the answer has no access token");
+				if (typeof token !== "string") throw new Error("the response has no access token");
 				return {
 					value: token,
 					expiresAtMs: client.credentials.expiry_date ?? null

@@ -1224,7 +1224,7 @@ export const modules = {
 		function createEndError(turn, responses, source, model) {
 			return new error.tj({
 				code: "replay-diverged",
-				message: `replay diverged at turn ${turn}: recorded no answer of ${model} (${source} ends after turn ${Math.max(0, ...responses.keys())}), now one is asked for`,
+				message: `replay diverged at turn ${turn}: recorded no response of ${model} (${source} ends after turn ${Math.max(0, ...responses.keys())}), now one is asked for`,
 				hint: "The run continues after the end of the recorded one; record it again if this is intended."
 			});
 		}
@@ -1499,7 +1499,7 @@ export const modules = {
 		function createLazyRequester({ resolveName: resolve }, authorities) {
 			let requester = null;
 			return async (...request) => {
-				requester ??= Promise.all([__webpack_require__.e(4730).then(__webpack_require__.bind(__webpack_require__, 44730)), Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 92709))]).then(([{ createWebRequester }, { createDialer }]) => createWebRequester({ dial: createDialer({
+				requester ??= Promise.all([__webpack_require__.e(6361).then(__webpack_require__.bind(__webpack_require__, 86361)), Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 92709))]).then(([{ createWebRequester }, { createDialer }]) => createWebRequester({ dial: createDialer({
 					resolve,
 					authorities
 				}) }));
@@ -5813,7 +5813,7 @@ const toJson = (root, limits) => {
 				});
 				sent.on("response", resolve);
 				sent.on("error", reject);
-				sent.on("upgrade", () => reject(new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X("the answer switches to another protocol")));
+				sent.on("upgrade", () => reject(new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X("the response switches to another protocol")));
 				sent.end(body ?? undefined);
 			});
 		}

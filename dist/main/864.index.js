@@ -778,6 +778,27 @@ export const modules = {
 				readParts
 			};
 		}
+		const maxHeldBytes = 65536;
+		function createLineWriter(write) {
+			let held = [];
+			let heldBytes = 0;
+			function end() {
+				write(Buffer.concat(held));
+				held = [];
+				heldBytes = 0;
+			}
+			return {
+				push(chunk) {
+					const lineEnd = chunk.lastIndexOf("\n") + 1;
+					held.push(chunk.subarray(0, lineEnd));
+					if (lineEnd > 0) end();
+					held.push(chunk.subarray(lineEnd));
+					heldBytes += chunk.length - lineEnd;
+					if (heldBytes > maxHeldBytes) end();
+				},
+				end
+			};
+		}
 		var process_tree = __webpack_require__(3526);
 		;
 		const lookMs = 200;
@@ -1984,7 +2005,7 @@ export const modules = {
 					if (tree.readBase(key)?.stamp.mode !== stamp.mode) missing.push(`${path} is larger than a patch may be`);
 					return;
 				}
-				if (stamp?.kind === "special") missing.push(`${path} is no file`);
+				if (stamp?.kind === "special") missing.push(`${path} is not a file`);
 				if (stamp !== null && stamp.kind !== "file" && stamp.kind !== "symlink") {
 					if (reported.has(key) || ![null, "directory"].includes(tree.readBase(key)?.stamp.kind ?? null)) replaced.push(path);
 					return;
@@ -2294,20 +2315,22 @@ export const modules = {
 							createOutputBuffer(maxOutputBytes),
 							createOutputBuffer(maxOutputBytes)
 						];
-						const collect = (buffer, sink) => (chunk) => {
+						const joined = [createLineWriter(both.push), createLineWriter(both.push)];
+						const collect = (buffer, sink, lines) => (chunk) => {
 							buffer.push(chunk);
 							sink?.push(chunk);
-							both.push(chunk);
-							if (both.totalBytes > floodBytes) stop("flooded");
+							lines.push(chunk);
+							if (stdout.totalBytes + stderr.totalBytes > floodBytes) stop("flooded");
 						};
-						child.stdout?.on("data", collect(stdout, sinks?.stdout));
-						child.stderr?.on("data", collect(stderr, sinks?.stderr));
+						child.stdout?.on("data", collect(stdout, sinks?.stdout, joined[0]));
+						child.stderr?.on("data", collect(stderr, sinks?.stderr, joined[1]));
 						child.stdin?.on("error", () => undefined);
 						if (request.stdin !== "") child.stdin?.end(request.stdin);
 						if (signal.aborted) abort();
 						const end = await ended;
 						for (const stream of [child.stdout, child.stderr]) if (stream !== null && !stream.closed) await (0, external_node_events_.once)(stream, "close");
 						if (end.refused !== null) throw new tool.q(`the command could not be limited, so it was not started: ${end.refused}`);
+						for (const lines of joined) lines.end();
 						const files = {
 							stdoutFile: sinks?.stdout.path ?? null,
 							stderrFile: sinks?.stderr.path ?? null
@@ -5720,12 +5743,12 @@ if ( : > /usr/.script-harness-probe ) 2>/dev/null; then echo "wrote: yes"; else 
 count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "processes: $count"`,
 			"probe"
 		];
-		function readWalls(output, expected) {
+		function readBoundaries(output, expected) {
 			const all = (pattern) => [...output.matchAll(pattern)];
 			const lines = output.split("\n");
 			const read = (name) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? "";
 			const status = (name) => read(`/proc/self/status:${name}`);
-			const wall = (name, ...failures) => ({
+			const boundary = (name, ...failures) => ({
 				name,
 				failures: failures.filter((failure) => failure !== false)
 			});
@@ -5749,16 +5772,16 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const limits = new Map(all(/^\/proc\/self\/limits:(Max [a-z]+(?: [a-z]+)*) {2,}(\d+|unlimited) /gm).map(([, name = "", value = ""]) => [name, value === "unlimited" ? Number.POSITIVE_INFINITY : Number(value)]));
 			const loose = expected.limits.filter(({ name, soft }) => !((limits.get(name) ?? Number.POSITIVE_INFINITY) <= soft));
 			return [
-				wall("no uid 0", (!Number.isInteger(uid) || uid === 0) && "commands would run as uid 0", expected.noGroups && status("Groups") !== "" && "groups of the user that started the run are left"),
-				wall("no capability", status("NoNewPrivs") !== "1" && "no_new_privs is not set", !/^0+ 0+ 0+$/.test(capabilities) && `capabilities are left (${capabilities})`),
-				wall(`own namespaces (${[...expected.hostNamespaces.keys()].join(", ")})`, shared.length > 0 && `commands would share namespaces with the machine (${shared.join(", ")})`, !(processes <= 6) && "processes of the host are visible"),
-				wall("no network interface but loopback", interfaces.length === 0 && "network interfaces could not be listed", others.length > 0 && `network interfaces are visible (${others.join(", ")})`),
-				wall("no hidden file", read("read") !== "no" && "a hidden file could be read"),
-				wall("no home directory of the job", ...open.map((home) => `the home directory ${home} of the job is visible`)),
-				wall("a read-only system", read("wrote") !== "no" && "the system could be written"),
-				...expected.seccomp ? [wall("a seccomp filter", status("Seccomp") !== "2" && "the seccomp filter is not active")] : [],
-				wall("limits of processes", ...loose.map(({ name }) => `the limit "${name}" does not hold`)),
-				...expected.hasSize ? [wall("a size of temporary space", !/(?:^|,)size=/.test(find("/tmp")[3] ?? "") && "the temporary directory has no size")] : []
+				boundary("no uid 0", (!Number.isInteger(uid) || uid === 0) && "commands would run as uid 0", expected.noGroups && status("Groups") !== "" && "groups of the user that started the run are left"),
+				boundary("no capability", status("NoNewPrivs") !== "1" && "no_new_privs is not set", !/^0+ 0+ 0+$/.test(capabilities) && `capabilities are left (${capabilities})`),
+				boundary(`own namespaces (${[...expected.hostNamespaces.keys()].join(", ")})`, shared.length > 0 && `commands would share namespaces with the machine (${shared.join(", ")})`, !(processes <= 6) && "processes of the host are visible"),
+				boundary("no network interface but loopback", interfaces.length === 0 && "network interfaces could not be listed", others.length > 0 && `network interfaces are visible (${others.join(", ")})`),
+				boundary("no hidden file", read("read") !== "no" && "a hidden file could be read"),
+				boundary("no home directory of the job", ...open.map((home) => `the home directory ${home} of the job is visible`)),
+				boundary("a read-only system", read("wrote") !== "no" && "the system could be written"),
+				...expected.seccomp ? [boundary("a seccomp filter", status("Seccomp") !== "2" && "the seccomp filter is not active")] : [],
+				boundary("limits of processes", ...loose.map(({ name }) => `the limit "${name}" does not hold`)),
+				...expected.hasSize ? [boundary("a size of temporary space", !/(?:^|,)size=/.test(find("/tmp")[3] ?? "") && "the temporary directory has no size")] : []
 			];
 		}
 		;
@@ -5790,7 +5813,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const probed = await run(request, backend);
 			if (probed.exitCode !== 0) throw (0, start_failure._c)(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${backend})`);
 			const kernelLimits = listKernelLimits(processLimits, grouping.groups === null ? "alone" : "together");
-			const walls = readWalls(probed.stdout, {
+			const boundaries = readBoundaries(probed.stdout, {
 				seccomp: hasFilter,
 				hasSize: features.size,
 				noGroups: user !== null,
@@ -5798,7 +5821,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				homes: [facts.home, facts.passwdHome].filter((home) => mountFacts.hiddenDirectories.includes(home) && !(0, files_paths.Yw)(layout.repositoryRoot, home)),
 				limits: kernelLimits
 			});
-			const failures = walls.flatMap((wall) => wall.failures);
+			const failures = boundaries.flatMap((boundary) => boundary.failures);
 			if (failures.length > 0) throw new error.tj({
 				code: "sandbox",
 				message: `the sandbox does not hold (${backend}): ${failures.join("; ")}`,
@@ -5827,7 +5850,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				rung: backend,
 				seccomp: hasFilter,
 				bubblewrap,
-				walls: walls.map(({ name }) => name),
+				walls: boundaries.map(({ name }) => name),
 				limits: describeLimits(parts, launch, kernelLimits),
 				notes
 			};

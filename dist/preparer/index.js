@@ -15745,7 +15745,7 @@ function checkNode(node) {
 }
 function describePattern(pattern, flags) {
 	try {
-		return RegExp(pattern, flags) instanceof RegExp ? null : "this is no regular expression";
+		return RegExp(pattern, flags) instanceof RegExp ? null : "this is not a regular expression";
 	} catch (thrown) {
 		if (!(thrown instanceof SyntaxError)) throw thrown;
 		return thrown.message;
