@@ -34,8 +34,9 @@ export const node: Runner = {
   },
 };
 
+// The names of files that `node --test` takes for tests.
 function isFile({ name, end }: NamedTest): boolean {
-  return end === 'failed' && /^[^ ]*\.[cm]?[jt]s$/.test(name);
+  return end === 'failed' && /^[^ ]*\.[cm]?[jt]s$/.test(name) && /(?:^|[/._-])tests?[/._-]/.test(name);
 }
 
 function listTree(lines: readonly string[], parents: 'named' | 'left-out'): NamedTest[] {
