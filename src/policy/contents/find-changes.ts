@@ -101,6 +101,7 @@ function findWeakerTest(
     // A new file can still prevent all other tests from running.
     const measure = after === null ? null : measureState(path, after);
     if (measure === null) return found('may', 'the contents of the new test file are not known');
+    if (moved.has(path)) return [];
     return measure.skips > 0
       ? found('must', `it is new and has ${measure.skips} marks that skip, focus or excuse tests`)
       : [];
@@ -223,7 +224,10 @@ export function listAddedDependencies(change: FileChange): readonly NamedDepende
     : null;
 }
 
-// A deleted test counts as moved only if a new test file of the same language has at least its tests. Each new file replaces one deleted file.
+/**
+ * The old and new paths of moved tests. A deleted test counts as moved only if a new test file of the same language has at least its tests, and no more
+ * marks. Each new file replaces one deleted file.
+ */
 function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
   const gone = changes.filter(
     ({ path, before, after }) => isTestPath(path) && before?.kind === 'file' && after === null,
@@ -231,7 +235,7 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
   if (gone.length === 0) return new Set();
   const made = changes.flatMap(({ path, before, after }) => {
     const measure = isTestPath(path) && before === null && after !== null ? measureState(path, after) : null;
-    return measure === null ? [] : [{ language: readTestLanguage(path), measure }];
+    return measure === null ? [] : [{ path, language: readTestLanguage(path), measure }];
   });
   return new Set(
     gone.flatMap(({ path, before }) => {
@@ -240,9 +244,7 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
       const at = made.findIndex(
         ({ language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null,
       );
-      if (at < 0) return [];
-      made.splice(at, 1);
-      return [path];
+      return at < 0 ? [] : [path, ...made.splice(at, 1).map((one) => one.path)];
     }),
   );
 }

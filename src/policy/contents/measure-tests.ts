@@ -16,7 +16,7 @@ export interface TestMeasure {
 }
 
 const weakMatchers =
-  /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError|should_panic)\b/;
+  /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|Nil|assertDoesNotThrow|NoError|should_panic)\b|\bto(?:Be|Equal|StrictEqual)\s*\(\s*(?:null|undefined|NaN)\s*\)|\bassertEquals\s*\(\s*null\s*,/;
 
 /**
  * Measures the tests of a file. `hasTestedCode`: assertions of the code that the tests are for do not count (see `hasTestedCode` of test-paths.ts). The text
@@ -120,7 +120,8 @@ const maxAssertion = 1_000;
 // The arguments of an assertion and the calls chained to it.
 function readAssertion(text: string, start: number, end: number, language: TestLanguage): string {
   if (language === 'other') return text.slice(start, end);
-  if (!'([{'.includes(text[end - 1] ?? '')) return readToLineEnd(text, start, end);
+  if (!'([{'.includes(text[end - 1] ?? ''))
+    return language === 'python' ? readStatement(text, start, end) : readToLineEnd(text, start, end);
   let at = end - 1;
   const stop = Math.min(text.length, end + maxAssertion);
   for (;;) {
@@ -135,6 +136,18 @@ function readAssertion(text: string, start: number, end: number, language: TestL
   }
   const more = /^\s*(?:\.\s*[\w$]+\s*)+/.exec(text.slice(at + 1, at + 200))?.[0] ?? '';
   return text.slice(start, at + 1) + more;
+}
+
+// A line end within brackets does not end a statement.
+function readStatement(text: string, start: number, from: number): string {
+  const stop = Math.min(text.length, from + maxAssertion);
+  let depth = 0;
+  let at = from;
+  for (; at < stop && (depth > 0 || text[at] !== '\n'); at += 1) {
+    if ('([{'.includes(text[at] ?? '')) depth += 1;
+    else if (')]}'.includes(text[at] ?? '')) depth -= 1;
+  }
+  return text.slice(start, at);
 }
 
 function readToLineEnd(text: string, start: number, end: number): string {
@@ -165,6 +178,7 @@ const literalWords = new Set([
 function canFail(text: string, language: TestLanguage): boolean {
   if (language === 'other') return true;
   if (/\|\|\s*(?:true|1)\b|\bor\s+True\b/.test(text)) return false;
+  if (/^\.\s*expect\s*\(/.test(text)) return !/^\.\s*expect\s*\(\s*\)/.test(text);
   if (/^expect\s*\(/.test(text) && !/\)\s*\.\s*\w/.test(text)) return false;
   const isFailure =
     /^(?:.*\.\s*)?(?:fail\w*|Fail\w*|Error\w*|Fatal\w*|panic!|unreachable!|unreachable|assertions|#\[)/.test(
@@ -173,6 +187,7 @@ function canFail(text: string, language: TestLanguage): boolean {
   if (isFailure || /^#\[|expected\s*=|should\b(?!\w)/.test(text)) return true;
   // The names of the assertion and its matcher do not count; the arguments must contain an identifier.
   const args = text
+    .replaceAll('...', ' ')
     .replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, '')
     .replace(/^\s*(?:self|assert|t|expect|require)\b/, '');
   const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];

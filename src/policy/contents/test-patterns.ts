@@ -19,16 +19,21 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
       /(?<![\w$.])(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+){0,16}\s*\(/g,
       /(?<![\w$.])(?:t|tap|assert)\s*\.\s*(?:is|not|deepEqual|notDeepEqual|like|throws|throwsAsync|notThrows|true|false|truthy|falsy|ok|notOk|equal|equals|notEqual|same|strictSame|match|regex|snapshot|rejects|assert)\s*\(/g,
       /\.\s*should\b(?:\s*\.\s*\w+){0,16}\s*\(?/g,
+      // Of supertest.
+      /\.\s*expect\s*\(/g,
     ],
     skips: [
       new RegExp(
         `(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`,
         'g',
       ),
-      /(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext|pending)\s*[(`']/g,
+      /(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext)\s*[(`']/g,
+      // Not the definition of a method.
+      /(?<![\w$.])pending\s*(?:[`']|\((?![^()\n]{0,200}\)\s*\{))/g,
       /(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
       /[{,]\s*(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))/g,
-      new RegExp(`(?<![\\w$.])${owners}\\s*\\[`, 'g'),
+      // Of a parameter that is called `it`, an item.
+      new RegExp(`(?<![\\w$.])${owners}\\s*\\[(?!\\d+\\])`, 'g'),
       // An alias of a test function hides how it is used.
       new RegExp(`=\\s*${owners}\\s*(?=[;,\\n)])`, 'g'),
       /(?<![\w$.])process\s*\.\s*exit\s*\(/g,
@@ -57,7 +62,7 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
     ],
   },
   go: {
-    tests: [/^func\s+(?:\([^)\r\n\u2028\u2029]*\)\s*)?(?:Test|Fuzz|Example)\w*\s*\(/gm, /\.\s*Run\s*\(/g],
+    tests: [/^func\s+(?:\([^)\r\n\u2028\u2029]*\)\s*)?(?:Test|Fuzz|Example)(?![a-z])\w*\s*\(/gm, /\.\s*Run\s*\(/g],
     assertions: [
       /\b(?:t|tb|b|f)\s*\.\s*(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\s*\(/g,
       /\b(?:assert|require|is|must|qt|s|suite|c)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
@@ -86,7 +91,7 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
       /(?<![\w.])(?:test|it|should|scenario)\s*\(\s*''\s*\)\s*\{/g,
     ],
     assertions: [
-      /\b(?:assert|check|verify|expect)\w*\s*\(/g,
+      /\b(?:assert|check|verify|expect)\w*\s*(?:<[\w.?, ]{0,80}>\s*)?[({]/g,
       /[;{}]\s*assert\s+/g,
       /(?<![\w])fail\s*\(/g,
       /\bshould\w*\b\s*\(?/g,
@@ -97,16 +102,20 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
       /\bassum(?:e\w*|ptions?)\b\s*[.(]/gi,
       /\benabled\s*=\s*false/g,
       /\bSystem\s*\.\s*exit\s*\(/g,
-      /(?<![\w.])(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g,
+      /(?<![\w.])(?<!\bfun )(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g,
     ],
   },
   other: {
     tests: [
       /^[ \t\f]*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim,
     ],
-    assertions: [/assert|expect|should|verify|require|check|raise_error|refute|must_/gi],
+    assertions: [
+      // Without what loads another file.
+      /assert|expect|should|verify|require(?!(?:_relative|_once)?[ \t]*(?:\([ \t]*)?(?:''|__DIR__|File\b|dirname\b))|check|raise_error|refute|must_/gi,
+    ],
     skips: [
       /\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|pending|fit|fdescribe|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi,
+      /\b(?:GTEST_SKIP|XCTSkip\w*|DISABLED_\w+)\b/g,
     ],
   },
 };

@@ -325,6 +325,44 @@ const weakened: [string, string, string, Edit][] = [
     swap('is(total', 'SKIP: { skip "adds", 1; }\n0 and is(total'),
   ],
   ['a comment in Ruby', 'spec/total_spec.rb', ruby, swap('    expect(total).to', '    # expect(total).to')],
+  [
+    'an assertion over several lines in Python',
+    'tests/test_a.py',
+    'def test_a():\n    assert (\n        total(1)\n        == 1\n    )\n',
+    () => 'def test_a():\n    total(1)\n',
+  ],
+  [
+    'the expectations of supertest',
+    'test/app.test.js',
+    "test('is found', () => request(app).get('/').expect(200));\n",
+    swap('.expect(200)', ''),
+  ],
+  [
+    'an assertion in Kotlin that has no brackets',
+    'src/test/kotlin/ATest.kt',
+    'class ATest {\n  @Test fun fails() { assertFailsWith<IOException> { read() } }\n}\n',
+    swap('assertFailsWith<IOException> { read() }', 'read()'),
+  ],
+  [
+    'a loaded file in place of an expectation in Ruby',
+    'spec/a_spec.rb',
+    "it 'adds' do\n  expect(a).to eq(1)\nend\n",
+    swap('  expect(a).to eq(1)', "  require 'set'"),
+  ],
+  [
+    'a test that Go does not run',
+    'a_test.go',
+    'func TestAdd(t *testing.T) { t.Error(add()) }\n',
+    swap('TestAdd', 'Testadd'),
+  ],
+  ['a skipped test in C++', 'test/a_test.cc', 'TEST(A, B) { EXPECT_EQ(a(), 1); }\n', swap('{ E', '{ GTEST_SKIP(); E')],
+  ['a disabled test in C++', 'test/a_test.cc', 'TEST(A, B) { EXPECT_EQ(a(), 1); }\n', swap('A, B', 'A, DISABLED_B')],
+  [
+    'a check of a value that only looks for an error in Go',
+    'a_test.go',
+    'func TestA(t *testing.T) { assert.Equal(t, 1, got) }\n',
+    swap('assert.Equal(t, 1, got)', 'assert.NoError(t, err)'),
+  ],
 ];
 
 describe('weakened tests are found', () => {
@@ -500,6 +538,60 @@ const fine: [string, string, string, Edit][] = [
     ruby,
     swap('    expect(total).to', '    expect(total(1)).to eq(1)\n    expect(total).to'),
   ],
+  [
+    'an assertion that is broken into lines in Python',
+    'tests/test_a.py',
+    'def test_a():\n    assert total(1) == 1\n',
+    () => 'def test_a():\n    assert (\n        total(1)\n        == 1\n    )\n',
+  ],
+  [
+    'a shorter matcher of the same value',
+    'test/a.test.js',
+    "it('a', () => { expect(a()).toBe(null); });\n",
+    swap('toBe(null)', 'toBeNull()'),
+  ],
+  [
+    'an assertion of the same value in Java',
+    'ATest.java',
+    'class ATest { @Test void a() { assertEquals(null, a()); } }\n',
+    swap('assertEquals(null, a())', 'assertNull(a())'),
+  ],
+  [
+    'an assertion of the same error in Go',
+    'a_test.go',
+    'func TestA(t *testing.T) { assert.Nil(t, err) }\n',
+    swap('assert.Nil', 'assert.NoError'),
+  ],
+  [
+    'a loaded file that is not needed in Ruby',
+    'spec/a_spec.rb',
+    "require 'set'\nit 'adds' do\n  expect(a).to eq(1)\nend\n",
+    swap("require 'set'\n", ''),
+  ],
+  [
+    'a method with the name of a mark',
+    'test/a.test.js',
+    "it('a', () => { expect(a()).toBe(1); });\n",
+    (text) => `const states = {\n  pending(state) {\n    return state;\n  },\n};\n${text}`,
+  ],
+  [
+    'an item of a parameter that is called it',
+    'test/a.test.js',
+    "it('a', () => { expect(a()).toBe(1); });\n",
+    (text) => `const first = (it) => it[0];\n${text}`,
+  ],
+  [
+    'a spread in an assertion',
+    'test/a.test.js',
+    "it('a', () => { assert.deepEqual(h.toJSON(), {}); });\n",
+    swap('h.toJSON()', '{ ...h.toJSON() }'),
+  ],
+  [
+    'a method in Kotlin with the name of a mark',
+    'src/test/kotlin/ATest.kt',
+    'class ATest {\n  @Test fun a() { assertEquals(1, a()) }\n}\n',
+    swap('class ATest {', 'class ATest : Job {\n  override fun cancel() {}'),
+  ],
 ];
 
 describe('honest edits pass', () => {
@@ -529,6 +621,19 @@ describe('honest edits pass', () => {
       change('test/unit/a.test.js', null, javascript),
     ]);
     expect([...found.values()].flat()).toEqual([]);
+  });
+
+  test('a test with a mark that moves with its mark', () => {
+    const marked = javascript.replace("it('adds'", "it.skip('adds'");
+    const move = (after: string) =>
+      [
+        ...findChanges([change('test/a.test.js', marked, null), change('test/unit/a.test.js', null, after)]).values(),
+      ].flat();
+    expect(move(marked)).toEqual([]);
+    expect(move(marked.replace("test('refuses", "test.skip('refuses"))).toMatchObject([
+      { match: 'must', reason: 'test/a.test.js: the test file is gone' },
+      { match: 'must', reason: expect.stringContaining('it is new and has 2 marks') },
+    ]);
   });
 
   test('a snapshot with added lines, or one that changes with its test', () => {
