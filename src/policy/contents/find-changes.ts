@@ -4,7 +4,7 @@ import { findAddedDependencies, type NamedDependency } from './dependencies.ts';
 import { findManifestChange, isManifestPath, listEcosystems, readTestScripts } from './manifests.ts';
 import { isWeaker, measureTests, type TestMeasure } from './measure-tests.ts';
 import { countSuppressions, maySuppress } from './suppressions.ts';
-import { hasTestedCode, isSnapshotPath, isTestPath, readTestLanguage } from './test-paths.ts';
+import { hasTestedCode, hasTestName, isSnapshotPath, isTestPath, readTestLanguage } from './test-paths.ts';
 import { findLoweredThreshold, isTestConfiguration } from './thresholds.ts';
 
 /** The kinds of change that a path may have by its name alone, whatever its contents are. */
@@ -242,7 +242,11 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
       const old = before === null ? null : measureState(path, before);
       if (old === null) return [];
       const at = made.findIndex(
-        ({ language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null,
+        ({ path: to, language, measure }) =>
+          language === readTestLanguage(path) &&
+          isWeaker(old, measure) === null &&
+          // Runners collect tests by their names.
+          (!hasTestName(path) || hasTestName(to)),
       );
       return at < 0 ? [] : [path, ...made.splice(at, 1).map((one) => one.path)];
     }),

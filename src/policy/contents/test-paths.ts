@@ -51,6 +51,11 @@ export function hasTestedCode(path: string): boolean {
   return readTestLanguage(path) === 'rust' && !isNamedAsTest(path);
 }
 
+/** True for a file with a name by which a runner collects it. Go ignores files whose name begins with `_` or a dot. */
+export function hasTestName(path: string): boolean {
+  return testName.test(path) && !/(?:^|\/)[_.][^/]*_test\.go$/.test(path);
+}
+
 function isNamedAsTest(path: string): boolean {
   return testName.test(path) || isInTestDirectory(foldPath(path));
 }

@@ -379,6 +379,15 @@ describe('weakened tests are found', () => {
     expect(found.get('test/a.test.js')).toMatchObject([{ kind: 'tests-weakened', match: 'must' }]);
   });
 
+  test.each([
+    ['test/add.test.ts', 'test/add.ts', javascript],
+    ['tests/test_add.py', 'tests/add_cases.py', python],
+    ['add_test.go', '_add_test.go', 'func TestAdd(t *testing.T) { t.Error(add()) }\n'],
+  ])('a test file that moves to a name that the runner does not collect: %s to %s', (from, to, text) => {
+    const found = findChanges([change(from, text, null), change(to, null, text)]);
+    expect(found.get(from)).toMatchObject([{ kind: 'tests-weakened', match: 'must' }]);
+  });
+
   test('a test file that moves to a path that the runner does not search', () => {
     const found = findChanges([change('test/a.test.js', javascript, null), change('old/a.js.txt', null, javascript)]);
     expect(found.get('test/a.test.js')).toMatchObject([{ kind: 'tests-weakened', match: 'must' }]);
