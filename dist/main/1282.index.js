@@ -5145,7 +5145,7 @@ ${tools}`;
 			}
 		};
 		function isFile({ name, end }) {
-			return end === "failed" && /^[^ ]*\.[cm]?[jt]s$/.test(name);
+			return end === "failed" && /^[^ ]*\.[cm]?[jt]s$/.test(name) && /(?:^|[/._-])tests?[/._-]/.test(name);
 		}
 		function listTree(lines, parents) {
 			const tests = [];

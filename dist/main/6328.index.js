@@ -3480,14 +3480,16 @@ export const modules = {
 					/(?<![\w$])expect\s*\.\s*(?:assertions|unreachable|fail)\s*\(/g,
 					/(?<![\w$.])(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+){0,16}\s*\(/g,
 					/(?<![\w$.])(?:t|tap|assert)\s*\.\s*(?:is|not|deepEqual|notDeepEqual|like|throws|throwsAsync|notThrows|true|false|truthy|falsy|ok|notOk|equal|equals|notEqual|same|strictSame|match|regex|snapshot|rejects|assert)\s*\(/g,
-					/\.\s*should\b(?:\s*\.\s*\w+){0,16}\s*\(?/g
+					/\.\s*should\b(?:\s*\.\s*\w+){0,16}\s*\(?/g,
+					/\.\s*expect\s*\(/g
 				],
 				skips: [
 					new RegExp(`(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`, "g"),
-					/(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext|pending)\s*[(`']/g,
+					/(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext)\s*[(`']/g,
+					/(?<![\w$.])pending\s*(?:[`']|\((?![^()\n]{0,200}\)\s*\{))/g,
 					/(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
 					/[{,]\s*(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))/g,
-					new RegExp(`(?<![\\w$.])${owners}\\s*\\[`, "g"),
+					new RegExp(`(?<![\\w$.])${owners}\\s*\\[(?!\\d+\\])`, "g"),
 					new RegExp(`=\\s*${owners}\\s*(?=[;,\\n)])`, "g"),
 					/(?<![\w$.])process\s*\.\s*exit\s*\(/g
 				]
@@ -3515,7 +3517,7 @@ export const modules = {
 				]
 			},
 			go: {
-				tests: [/^func\s+(?:\([^)\r\n\u2028\u2029]*\)\s*)?(?:Test|Fuzz|Example)\w*\s*\(/gm, /\.\s*Run\s*\(/g],
+				tests: [/^func\s+(?:\([^)\r\n\u2028\u2029]*\)\s*)?(?:Test|Fuzz|Example)(?![a-z])\w*\s*\(/gm, /\.\s*Run\s*\(/g],
 				assertions: [
 					/\b(?:t|tb|b|f)\s*\.\s*(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\s*\(/g,
 					/\b(?:assert|require|is|must|qt|s|suite|c)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
@@ -3545,7 +3547,7 @@ export const modules = {
 			java: {
 				tests: [/@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Theory|Property)\b/g, /(?<![\w.])(?:test|it|should|scenario)\s*\(\s*''\s*\)\s*\{/g],
 				assertions: [
-					/\b(?:assert|check|verify|expect)\w*\s*\(/g,
+					/\b(?:assert|check|verify|expect)\w*\s*(?:<[\w.?, ]{0,80}>\s*)?[({]/g,
 					/[;{}]\s*assert\s+/g,
 					/(?<![\w])fail\s*\(/g,
 					/\bshould\w*\b\s*\(?/g,
@@ -3556,17 +3558,17 @@ export const modules = {
 					/\bassum(?:e\w*|ptions?)\b\s*[.(]/gi,
 					/\benabled\s*=\s*false/g,
 					/\bSystem\s*\.\s*exit\s*\(/g,
-					/(?<![\w.])(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g
+					/(?<![\w.])(?<!\bfun )(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g
 				]
 			},
 			other: {
 				tests: [/^[ \t\f]*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim],
-				assertions: [/assert|expect|should|verify|require|check|raise_error|refute|must_/gi],
-				skips: [/\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|pending|fit|fdescribe|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi]
+				assertions: [/assert|expect|should|verify|require(?!(?:_relative|_once)?[ \t]*(?:\([ \t]*)?(?:''|__DIR__|File\b|dirname\b))|check|raise_error|refute|must_/gi],
+				skips: [/\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|pending|fit|fdescribe|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi, /\b(?:GTEST_SKIP|XCTSkip\w*|DISABLED_\w+)\b/g]
 			}
 		};
 		;
-		const weakMatchers = /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError|should_panic)\b/;
+		const weakMatchers = /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|Nil|assertDoesNotThrow|NoError|should_panic)\b|\bto(?:Be|Equal|StrictEqual)\s*\(\s*(?:null|undefined|NaN)\s*\)|\bassertEquals\s*\(\s*null\s*,/;
 		function measureTests(source, language, hasTestedCode = false) {
 			const blanked = blankText(source, language);
 			const code = removeDeadCode(blanked, language);
@@ -3637,7 +3639,7 @@ export const modules = {
 		const maxAssertion = 1e3;
 		function readAssertion(text, start, end, language) {
 			if (language === "other") return text.slice(start, end);
-			if (!"([{".includes(text[end - 1] ?? "")) return readToLineEnd(text, start, end);
+			if (!"([{".includes(text[end - 1] ?? "")) return language === "python" ? readStatement(text, start, end) : readToLineEnd(text, start, end);
 			let at = end - 1;
 			const stop = Math.min(text.length, end + maxAssertion);
 			for (;;) {
@@ -3652,6 +3654,16 @@ export const modules = {
 			}
 			const more = /^\s*(?:\.\s*[\w$]+\s*)+/.exec(text.slice(at + 1, at + 200))?.[0] ?? "";
 			return text.slice(start, at + 1) + more;
+		}
+		function readStatement(text, start, from) {
+			const stop = Math.min(text.length, from + maxAssertion);
+			let depth = 0;
+			let at = from;
+			for (; at < stop && (depth > 0 || text[at] !== "\n"); at += 1) {
+				if ("([{".includes(text[at] ?? "")) depth += 1;
+				else if (")]}".includes(text[at] ?? "")) depth -= 1;
+			}
+			return text.slice(start, at);
 		}
 		function readToLineEnd(text, start, end) {
 			return text.slice(start, Math.min(endOfLine(text, end), end + maxAssertion));
@@ -3678,10 +3690,11 @@ export const modules = {
 		function canFail(text, language) {
 			if (language === "other") return true;
 			if (/\|\|\s*(?:true|1)\b|\bor\s+True\b/.test(text)) return false;
+			if (/^\.\s*expect\s*\(/.test(text)) return !/^\.\s*expect\s*\(\s*\)/.test(text);
 			if (/^expect\s*\(/.test(text) && !/\)\s*\.\s*\w/.test(text)) return false;
 			const isFailure = /^(?:.*\.\s*)?(?:fail\w*|Fail\w*|Error\w*|Fatal\w*|panic!|unreachable!|unreachable|assertions|#\[)/.test(text.replace(/[([{][^]*$/, ""));
 			if (isFailure || /^#\[|expected\s*=|should\b(?!\w)/.test(text)) return true;
-			const args = text.replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, "").replace(/^\s*(?:self|assert|t|expect|require)\b/, "");
+			const args = text.replaceAll("...", " ").replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, "").replace(/^\s*(?:self|assert|t|expect|require)\b/, "");
 			const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];
 			return words.some((word) => !literalWords.has(word) && !(language === "go" && word === "t")) || /(?<![\w$])[A-Za-z_$][\w$]*\s*\./.test(args);
 		}
@@ -3900,6 +3913,9 @@ export const modules = {
 		function hasTestedCode(path) {
 			return readTestLanguage(path) === "rust" && !isNamedAsTest(path);
 		}
+		function hasTestName(path) {
+			return testName.test(path) && !/(?:^|\/)[_.][^/]*_test\.go$/.test(path);
+		}
 		function isNamedAsTest(path) {
 			return testName.test(path) || isInTestDirectory((0, path_text.tu)(path));
 		}
@@ -3984,6 +4000,7 @@ export const modules = {
 			if (before === null) {
 				const measure = after === null ? null : measureState(path, after);
 				if (measure === null) return found("may", "the contents of the new test file are not known");
+				if (moved.has(path)) return [];
 				return measure.skips > 0 ? found("must", `it is new and has ${measure.skips} marks that skip, focus or excuse tests`) : [];
 			}
 			const old = measureState(path, before);
@@ -4073,6 +4090,7 @@ export const modules = {
 			const made = changes.flatMap(({ path, before, after }) => {
 				const measure = isTestPath(path) && before === null && after !== null ? measureState(path, after) : null;
 				return measure === null ? [] : [{
+					path,
 					language: readTestLanguage(path),
 					measure
 				}];
@@ -4080,10 +4098,8 @@ export const modules = {
 			return new Set(gone.flatMap(({ path, before }) => {
 				const old = before === null ? null : measureState(path, before);
 				if (old === null) return [];
-				const at = made.findIndex(({ language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null);
-				if (at < 0) return [];
-				made.splice(at, 1);
-				return [path];
+				const at = made.findIndex(({ path: to, language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null && (!hasTestName(path) || hasTestName(to)));
+				return at < 0 ? [] : [path, ...made.splice(at, 1).map((one) => one.path)];
 			}));
 		}
 		function measureState(path, state) {
