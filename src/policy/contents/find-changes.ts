@@ -225,8 +225,8 @@ export function listAddedDependencies(change: FileChange): readonly NamedDepende
 }
 
 /**
- * The old and new paths of moved tests. A deleted test counts as moved only if a new test file of the same language has at least its tests, and no more
- * marks. Each new file replaces one deleted file.
+ * The old paths of moved tests, and the new ones of those that moved unchanged. A deleted test counts as moved only if a new test file of the same
+ * language has at least its tests. Each new file replaces one deleted file.
  */
 function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
   const gone = changes.filter(
@@ -235,7 +235,7 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
   if (gone.length === 0) return new Set();
   const made = changes.flatMap(({ path, before, after }) => {
     const measure = isTestPath(path) && before === null && after !== null ? measureState(path, after) : null;
-    return measure === null ? [] : [{ path, language: readTestLanguage(path), measure }];
+    return measure === null ? [] : [{ path, after, language: readTestLanguage(path), measure }];
   });
   return new Set(
     gone.flatMap(({ path, before }) => {
@@ -248,7 +248,9 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
           // Runners collect tests by their names.
           (!hasTestName(path) || hasTestName(to)),
       );
-      return at < 0 ? [] : [path, ...made.splice(at, 1).map((one) => one.path)];
+      if (at < 0) return [];
+      const [to] = made.splice(at, 1);
+      return to !== undefined && isUnchanged({ path, before, after: to.after }) ? [path, to.path] : [path];
     }),
   );
 }

@@ -49,8 +49,8 @@ function isLoss(
   marks: readonly TestEnd[],
 ): boolean {
   const more = read(now) - read(before);
-  // A red run may have ended before the tests that are skipped now, by an option that its output does not show. Then names decide.
-  if (more > 0 && before.failed > 0 && before.named === 'all' && now.named === 'all') {
+  // A run whose last test failed may have ended there, by an option that its output does not show. Then names decide.
+  if (more > 0 && before.tests.at(-1)?.end === 'failed' && before.named === 'all' && now.named === 'all') {
     const ends = new Map(now.tests.map(({ name, end }) => [name, end]));
     return before.tests.some(({ name, end }) => !marks.includes(end) && marks.includes(ends.get(name) ?? 'skipped'));
   }

@@ -639,6 +639,10 @@ describe('honest edits pass', () => {
         ...findChanges([change('test/a.test.js', marked, null), change('test/unit/a.test.js', null, after)]).values(),
       ].flat();
     expect(move(marked)).toEqual([]);
+    // The number of marks is the same, and no other test runs.
+    expect(move(marked.replace('it.skip', 'it.only'))).toMatchObject([
+      { match: 'must', reason: expect.stringContaining('it is new and has 1 marks') },
+    ]);
     expect(move(marked.replace("test('refuses", "test.skip('refuses"))).toMatchObject([
       { match: 'must', reason: 'test/a.test.js: the test file is gone' },
       { match: 'must', reason: expect.stringContaining('it is new and has 2 marks') },

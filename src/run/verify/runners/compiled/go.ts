@@ -5,6 +5,8 @@ import { countNamed, listFailed, nameTests, type Runner } from '../reading/runne
 
 const ends: Readonly<Record<string, TestEnd>> = { pass: 'passed', fail: 'failed', skip: 'skipped' };
 
+const unbuiltPackage = /^FAIL\t(\S+) \[(?:build|setup) failed\]$/gm;
+
 /** `go test -v` and `-json`, which name all tests. */
 export const goTests: Runner = {
   name: 'go test',
@@ -13,7 +15,8 @@ export const goTests: Runner = {
     const events = lines.flatMap(readEvent);
     if (events.length > 0) return countNamed(events);
     const tests = listTests(lines);
-    return namesAll(tests, lines) ? countNamed(tests) : null;
+    const counted = namesAll(tests, lines) ? countNamed(tests) : null;
+    return counted === null ? null : { ...counted, unreached: output.match(unbuiltPackage)?.length ?? 0 };
   },
 };
 
@@ -27,7 +30,7 @@ export const goPackages: Runner = {
     const total = failed + (output.match(/^ok {2}\t\S+\t/gm)?.length ?? 0);
     if (total === 0) return null;
     const lines = splitLines(output);
-    const unbuilt = lines.flatMap((line) => /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1] ?? []);
+    const unbuilt = [...output.matchAll(unbuiltPackage)].map(([, name = '']) => name);
     const tests = listTests(lines);
     const counted = nameTests({ total, skipped: 0, failed }, []);
     const named = [...tests.filter(({ end }) => end === 'failed'), ...listFailed(unbuilt)];
