@@ -3663,7 +3663,7 @@ ${tools}`;
 		}
 		function isLoss(now, before, read, marks) {
 			const more = read(now) - read(before);
-			if (more > 0 && before.failed > 0 && before.named === "all" && now.named === "all") {
+			if (more > 0 && before.tests.at(-1)?.end === "failed" && before.named === "all" && now.named === "all") {
 				const ends = new Map(now.tests.map(({ name, end }) => [name, end]));
 				return before.tests.some(({ name, end }) => !marks.includes(end) && marks.includes(ends.get(name) ?? "skipped"));
 			}
@@ -4512,6 +4512,7 @@ ${tools}`;
 			fail: "failed",
 			skip: "skipped"
 		};
+		const unbuiltPackage = /^FAIL\t(\S+) \[(?:build|setup) failed\]$/gm;
 		const goTests = {
 			name: "go test",
 			read(output) {
@@ -4519,7 +4520,11 @@ ${tools}`;
 				const events = lines.flatMap(readEvent);
 				if (events.length > 0) return countNamed(events);
 				const tests = go_listTests(lines);
-				return namesAll(tests, lines) ? countNamed(tests) : null;
+				const counted = namesAll(tests, lines) ? countNamed(tests) : null;
+				return counted === null ? null : {
+					...counted,
+					unreached: output.match(unbuiltPackage)?.length ?? 0
+				};
 			}
 		};
 		const goPackages = {
@@ -4530,7 +4535,7 @@ ${tools}`;
 				const total = failed + (output.match(/^ok {2}\t\S+\t/gm)?.length ?? 0);
 				if (total === 0) return null;
 				const lines = splitLines(output);
-				const unbuilt = lines.flatMap((line) => /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1] ?? []);
+				const unbuilt = [...output.matchAll(unbuiltPackage)].map(([, name = ""]) => name);
 				const tests = go_listTests(lines);
 				const counted = nameTests({
 					total,

@@ -4091,6 +4091,7 @@ export const modules = {
 				const measure = isTestPath(path) && before === null && after !== null ? measureState(path, after) : null;
 				return measure === null ? [] : [{
 					path,
+					after,
 					language: readTestLanguage(path),
 					measure
 				}];
@@ -4099,7 +4100,13 @@ export const modules = {
 				const old = before === null ? null : measureState(path, before);
 				if (old === null) return [];
 				const at = made.findIndex(({ path: to, language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null && (!hasTestName(path) || hasTestName(to)));
-				return at < 0 ? [] : [path, ...made.splice(at, 1).map((one) => one.path)];
+				if (at < 0) return [];
+				const [to] = made.splice(at, 1);
+				return to !== undefined && isUnchanged({
+					path,
+					before,
+					after: to.after
+				}) ? [path, to.path] : [path];
 			}));
 		}
 		function measureState(path, state) {
