@@ -23,7 +23,7 @@ export type PolicyOrigin = Recorded<typeof policyOriginSchema>;
 
 const policyLayerSchema = z.object({ name: z.string(), sha256: z.string() });
 
-/** The command line of a run. */
+/** The command line of a run. These keys are recorded, as in earlier versions with "folder" for a directory. */
 const typedCommandSchema = z.object({
   workingFolder: z.string(),
   /** Inputs by name, without keys. */

@@ -241,16 +241,16 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
     gone.flatMap(({ path, before }) => {
       const old = before === null ? null : measureState(path, before);
       if (old === null) return [];
-      const at = made.findIndex(
-        ({ path: to, language, measure }) =>
-          language === readTestLanguage(path) &&
-          isWeaker(old, measure) === null &&
+      const to = made.find(
+        (one) =>
+          one.language === readTestLanguage(path) &&
+          isWeaker(old, one.measure) === null &&
           // Runners collect tests by their names.
-          (!hasTestName(path) || hasTestName(to)),
+          (!hasTestName(path) || hasTestName(one.path)),
       );
-      if (at < 0) return [];
-      const [to] = made.splice(at, 1);
-      return to !== undefined && isUnchanged({ path, before, after: to.after }) ? [path, to.path] : [path];
+      if (to === undefined) return [];
+      made.splice(made.indexOf(to), 1);
+      return isUnchanged({ path, before, after: to.after }) ? [path, to.path] : [path];
     }),
   );
 }

@@ -15,8 +15,9 @@ export function listLostTests(before: readonly RanTests[], after: readonly RanTe
     if (covered.has(first.runner)) return [];
     const { runner, total, skipped } = first;
     const now = after.find((count) => count.runner === runner);
-    // Of `go test -json`, only a package that cannot be built is counted as one.
-    if (now === undefined && after.some((count) => `${count.runner} packages` === runner)) return [];
+    // With `go test -json`, only packages that cannot be built are counted.
+    if (now === undefined && first.failed === total && after.some((count) => `${count.runner} packages` === runner))
+      return [];
     if (now === undefined) return [`${runner} counted ${total} ${nameCounted(runner)} before, and none after`];
     const isSkipped = isLoss(now, first, (count) => count.skipped, ['skipped']);
     // A test that was skipped and now runs with such a mark is no loss.
@@ -63,8 +64,12 @@ function countTests({ total, unloaded = [] }: RanTests): number {
   return total - unloaded.length;
 }
 
+function countUnreached({ unreached = 0, unloaded = [] }: RanTests): number {
+  return unreached + unloaded.length;
+}
+
 function hasEndedEarly(before: RanTests, now: RanTests): boolean {
-  if (before.endedEarly === true || (before.unreached ?? 0) > (now.unreached ?? 0)) return true;
+  if (before.endedEarly === true || countUnreached(before) > countUnreached(now)) return true;
   // `rake` and `a && b` end at the first failure, and no line of the runner reports that.
   return before.failed > 0 && (now.results ?? 1) > (before.results ?? 1);
 }

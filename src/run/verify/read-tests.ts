@@ -71,7 +71,12 @@ function splitStreams(text: string): ReadonlyMap<string, string> {
 }
 
 function prefixNames(tests: RunnerTests, prefix: string): RunnerTests {
-  return { ...tests, tests: tests.tests.map(({ name, end }) => ({ name: `${prefix} > ${name}`, end })) };
+  const add = (name: string): string => `${prefix} > ${name}`;
+  return {
+    ...tests,
+    tests: tests.tests.map(({ name, end }) => ({ name: add(name), end })),
+    unloaded: (tests.unloaded ?? []).map(add),
+  };
 }
 
 function addUp(parts: readonly RunnerTests[]): RunnerTests {
@@ -84,6 +89,11 @@ function addUp(parts: readonly RunnerTests[]): RunnerTests {
       expectedToFail: count(({ expectedToFail = 0 }) => expectedToFail),
     },
     parts.flatMap(({ tests }) => tests),
+    parts.flatMap(({ unloaded = [] }) => unloaded),
   );
-  return parts.some(({ endedEarly }) => endedEarly === true) ? { ...added, endedEarly: true } : added;
+  return {
+    ...added,
+    unreached: count(({ unreached = 0 }) => unreached),
+    ...(parts.some(({ endedEarly }) => endedEarly === true) && { endedEarly: true }),
+  };
 }

@@ -122,6 +122,21 @@ test('after a file could be loaded, the tests of the other files still have to r
   ]);
 });
 
+test('a file that could not be loaded is known in the output of several packages too', () => {
+  const [before, after] = readPair('pytest-import-v').map((text) => text.replaceAll(/^/gm, 'cart: '));
+  expect(judge(before ?? '', after ?? '')).toMatchObject({
+    problems: [],
+    tests: { fixed: { names: ['cart > test_b.py'] } },
+  });
+});
+
+test('packages of Go are lost if some of them could be built before', () => {
+  const [unbuilt, after] = readPair('go-json-build');
+  expect(judge(`${unbuilt}\nok  \texample.com/shop/c\t0.1s\n`, after).problems).toEqual([
+    'exit 0, but go test packages counted 2 packages before, and none after',
+  ]);
+});
+
 test('the counts of ctest itself are compared, without the output that it shows of a failed test', () => {
   const [before, after] = readPair('ctest-output-on-failure');
   expect(judge(before, after.replace(/^2\/2 Test.*\n/m, '')).problems).toEqual([

@@ -13,9 +13,8 @@ export const goTests: Runner = {
   read(output) {
     const lines = splitLines(output);
     const events = lines.flatMap(readEvent);
-    if (events.length > 0) return countNamed(events);
-    const tests = listTests(lines);
-    const counted = namesAll(tests, lines) ? countNamed(tests) : null;
+    const tests = events.length > 0 ? events : listTests(lines);
+    const counted = events.length > 0 || namesAll(tests, lines) ? countNamed(tests) : null;
     return counted === null ? null : { ...counted, unreached: output.match(unbuiltPackage)?.length ?? 0 };
   },
 };

@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLines } from '../reading/lines.ts';
-import { addUnloaded, nameTests, sumLines, type Runner } from '../reading/runner.ts';
+import { nameTests, sumLines, type Runner } from '../reading/runner.ts';
 
 const ends: Readonly<Record<string, TestEnd>> = { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'skipped' };
 
@@ -20,17 +20,8 @@ export const bun: Runner = {
     }
     // A hook that failed.
     const hooks = tests.filter(({ name }) => name.endsWith(' > (unnamed)')).map(({ name }) => name);
-    return addUnloaded(
-      nameTests(
-        {
-          total: total - hooks.length,
-          skipped: count(/^ (\d+) (?:skip|todo)$/gm),
-          failed: count(/^ (\d+) fail$/gm) - hooks.length,
-          results: output.match(/^Ran \d+ tests? across /gm)?.length ?? 1,
-        },
-        tests.filter(({ name }) => !hooks.includes(name)),
-      ),
-      hooks,
-    );
+    const results = output.match(/^Ran \d+ tests? across /gm)?.length ?? 1;
+    const [skipped, failed] = [count(/^ (\d+) (?:skip|todo)$/gm), count(/^ (\d+) fail$/gm)];
+    return nameTests({ total, skipped, failed, results }, tests, hooks);
   },
 };

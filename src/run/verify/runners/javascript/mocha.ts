@@ -1,6 +1,6 @@
 import type { NamedTest } from '../../../../core/types/verify.ts';
 import { splitLines } from '../reading/lines.ts';
-import { addUnloaded, listFailed, nameTests, sumLines, type Runner } from '../reading/runner.ts';
+import { listFailed, nameTests, sumLines, type Runner } from '../reading/runner.ts';
 import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
 
 /** The `spec` reporter names all tests; the list at the end of each reporter names the failed ones. */
@@ -14,16 +14,12 @@ export const mocha: Runner = {
     const results = output.match(/^ {2}\d+ passing \(/gm)?.length ?? 1;
     const lines = splitLines(output);
     const failures = listFailures(lines);
-    const hooks = failures.filter(({ name }) => isHook(name));
-    const listed = listTests(lines).filter(({ name }) => !isHook(name));
+    const hooks = failures.flatMap(({ name }) => (isHook(name) ? [name] : []));
+    const listed = listTests(lines);
     // A test that calls its callback again fails after it has passed.
     const tests = listed.filter(({ name }, at) => listed[at + 1]?.name !== name || listed[at + 1]?.end !== 'failed');
-    const total = passing + skipped + failed - hooks.length - (listed.length - tests.length);
-    const counts = { total, skipped, failed: failed - hooks.length, results };
-    return addUnloaded(
-      nameTests(counts, tests.length === total ? tests : failures.filter(({ name }) => !isHook(name))),
-      hooks.map(({ name }) => name),
-    );
+    const total = passing + skipped + failed - (listed.length - tests.length);
+    return nameTests({ total, skipped, failed, results }, tests.length === total ? tests : failures, hooks);
   },
 };
 

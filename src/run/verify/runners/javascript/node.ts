@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLines } from '../reading/lines.ts';
-import { addUnloaded, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
+import { nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 import { listPoints } from '../reading/tap-points.ts';
 import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
 
@@ -23,14 +23,7 @@ export const node: Runner = {
     const tests = leaves.length === counts.total ? leaves : list(lines, 'named');
     // A file that cannot be loaded, or fails after its tests, is counted as a test.
     const files = tests.filter(isFile).map(({ name }) => name);
-    const { total, failed } = counts;
-    return addUnloaded(
-      nameTests(
-        { ...counts, total: total - files.length, failed: failed - files.length },
-        tests.filter((test) => !isFile(test)),
-      ),
-      files,
-    );
+    return nameTests(counts, tests, files);
   },
 };
 

@@ -19,9 +19,9 @@ export interface RunnerTests extends Omit<TestCount, 'runner'> {
   readonly named: 'all' | 'failed' | 'some';
   /** How many results of the runner are added up, if that is known. A command that stops at the first failure has fewer. */
   readonly results?: number;
-  /** The failures in `total` that are no tests: see `addUnloaded`. */
+  /** The failures in `total` that are no tests: see `nameTests`. */
   readonly unloaded?: readonly string[];
-  /** How many files, classes or suites failed as a whole, so that the run did not reach all of their tests. */
+  /** How many packages, classes or suites failed as a whole and are not in `total`, so that the run did not reach their tests. */
   readonly unreached?: number;
 }
 
@@ -38,13 +38,23 @@ type Counts = Pick<TestCount, 'total' | 'skipped' | 'failed'> & {
 /** Names of more tests are left out. */
 const maxTests = 200_000;
 
-/** Combines counts with names, and finds out how many tests are named. Tests with the same name receive numbers. */
-export function nameTests(counts: Counts, listed: readonly NamedTest[]): RunnerTests {
+/**
+ * Combines counts with names, and finds out how many tests are named. Tests with the same name receive numbers. `unloaded` names failures that are
+ * counted and listed and are no tests: a file that could not be loaded, or a hook that failed. After a fix they are gone, and tests that the run did
+ * not reach take their place.
+ */
+export function nameTests(counts: Counts, listed: readonly NamedTest[], unloaded: readonly string[] = []): RunnerTests {
   const { total, skipped, failed, expectedToFail = 0, results = 1 } = counts;
-  const all = numberEqual(listed.slice(0, maxTests).map(hideAddresses));
-  const isAll = all.length === total;
-  const tests = isAll ? all : all.filter(({ end }) => end === 'failed');
-  const named = isAll ? 'all' : tests.length >= failed ? 'failed' : 'some';
+  const known = new Set(unloaded);
+  const all = numberEqual(
+    listed
+      .slice(0, maxTests)
+      .filter(({ name }) => !known.has(name))
+      .map(hideAddresses),
+  );
+  const isAll = all.length === total - unloaded.length;
+  const tests = [...(isAll ? all : all.filter(({ end }) => end === 'failed')), ...listFailed(unloaded)];
+  const named = isAll && unloaded.length === 0 ? 'all' : isAll || tests.length >= failed ? 'failed' : 'some';
   // Such a test ran, so it was not skipped.
   return {
     total,
@@ -52,6 +62,7 @@ export function nameTests(counts: Counts, listed: readonly NamedTest[]): RunnerT
     failed,
     ...(expectedToFail > 0 && { expectedToFail }),
     ...(results > 1 && { results }),
+    ...(unloaded.length > 0 && { unloaded }),
     tests,
     named,
   };
@@ -123,23 +134,6 @@ export function keepLast(tests: readonly NamedTest[]): NamedTest[] {
 /** The failed tests of a list of names; a name that occurs again is the same test. */
 export function listFailed(names: readonly string[]): NamedTest[] {
   return [...new Set(names)].map((name) => ({ name, end: 'failed' }));
-}
-
-/**
- * Adds failures that are no tests to a result without them: a file that could not be loaded, or a hook that failed. After a fix they are gone, and
- * tests that the run did not reach take their place.
- */
-export function addUnloaded(tests: RunnerTests, unloaded: readonly string[]): RunnerTests {
-  if (unloaded.length === 0) return tests;
-  return {
-    ...tests,
-    total: tests.total + unloaded.length,
-    failed: tests.failed + unloaded.length,
-    unloaded,
-    unreached: unloaded.length,
-    named: tests.named === 'all' ? 'failed' : tests.named,
-    tests: [...tests.tests, ...listFailed(unloaded)],
-  };
 }
 
 // The address of an object, as Python prints it, is another one in each run.

@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
-import { addUnloaded, nameTests, sum, sumWords, type Runner } from '../reading/runner.ts';
+import { nameTests, sum, sumWords, type Runner } from '../reading/runner.ts';
 
 const ends: Readonly<Record<string, TestEnd>> = {
   PASSED: 'passed',
@@ -47,22 +47,21 @@ export const pytest: Runner = {
       Math.max(0, failures, teardowns > 0 ? failedNames : 0),
       count('xfailed', 'xpassed'),
     ];
-    const total = count('passed') + Math.max(0, failures - unloaded.length) + skipped + expectedToFail;
+    const total = count('passed') + Math.max(0, failures) + skipped + expectedToFail;
     const endedEarly = lines.some((line) =>
       /^!+ (?:Interrupted: \d+ errors? during collection|stopping after \d+ failures) !+\s*$/.test(line),
     );
-    const loaded = whole.filter(({ name }) => name.includes('::'));
     const named = nameTests(
-      { total, skipped, failed: Math.max(0, failed - unloaded.length), expectedToFail, results: results.length },
-      loaded.map(({ name, end }) => ({ name, end })),
+      { total, skipped, failed, expectedToFail, results: results.length },
+      whole.map(({ name, end }) => ({ name, end })),
+      unloaded,
     );
     const parts = tests.filter(({ isSubtest, end }) => isSubtest && (named.named === 'all' || end === 'failed'));
-    const read = {
+    return {
       ...named,
       tests: [...named.tests, ...parts.map(({ name, end }) => ({ name, end }))],
       ...(endedEarly && { endedEarly }),
     };
-    return addUnloaded(read, unloaded);
   },
 };
 

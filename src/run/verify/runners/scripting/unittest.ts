@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLast, splitLines } from '../reading/lines.ts';
-import { addUnloaded, nameTests, sum, sumLines, type Runner } from '../reading/runner.ts';
+import { nameTests, sum, sumLines, type Runner } from '../reading/runner.ts';
 
 const ends: readonly (readonly [RegExp, TestEnd])[] = [
   [/^ok$/, 'passed'],
@@ -18,25 +18,22 @@ export const unittest: Runner = {
     const count = (pattern: RegExp): number => sum(results.map(([, , text = '']) => sumLines(text, pattern) ?? 0));
     const tests = listTests(splitLines(output));
     // Modules that could not be imported are counted as tests; classes that could not be set up are not.
-    const modules = tests.filter(({ name }) => isUnloaded(name)).map(({ name }) => name);
+    const modules = tests.flatMap(({ name }) => (name.startsWith('unittest.loader._FailedTest.') ? [name] : []));
     const read = nameTests(
       {
-        total: sum(results.map(([, total]) => Number(total))) - modules.length,
+        total: sum(results.map(([, total]) => Number(total))),
         skipped: count(/\bskipped=(\d+)/g),
-        failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g) - modules.length,
+        failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g),
         results: results.length,
         expectedToFail: count(/\b(?:expected failures|unexpected successes)=(\d+)/g),
       },
-      tests.filter(({ name }) => !isUnloaded(name)),
+      tests,
+      modules,
     );
     const classes = output.match(/^ERROR: setUp(?:Class|Module) \(/gm)?.length ?? 0;
-    return { ...addUnloaded(read, modules), unreached: modules.length + classes };
+    return { ...read, unreached: classes };
   },
 };
-
-function isUnloaded(name: string): boolean {
-  return name.startsWith('unittest.loader._FailedTest.');
-}
 
 function listTests(lines: readonly string[]): NamedTest[] {
   const named = new Map<string, NamedTest>();
