@@ -3648,7 +3648,7 @@ ${tools}`;
 				if (covered.has(first.runner)) return [];
 				const { runner, total, skipped } = first;
 				const now = after.find((count) => count.runner === runner);
-				if (now === undefined && after.some((count) => `${count.runner} packages` === runner)) return [];
+				if (now === undefined && first.failed === total && after.some((count) => `${count.runner} packages` === runner)) return [];
 				if (now === undefined) return [`${runner} counted ${total} ${(0, verify.kx)(runner)} before, and none after`];
 				const isSkipped = isLoss(now, first, (count) => count.skipped, ["skipped"]);
 				const missing = hasEndedEarly(first, now) && countTests(now) >= countTests(first) ? listMissing(first, now) : [];
@@ -3672,8 +3672,11 @@ ${tools}`;
 		function countTests({ total, unloaded = [] }) {
 			return total - unloaded.length;
 		}
+		function countUnreached({ unreached = 0, unloaded = [] }) {
+			return unreached + unloaded.length;
+		}
 		function hasEndedEarly(before, now) {
-			if (before.endedEarly === true || (before.unreached ?? 0) > (now.unreached ?? 0)) return true;
+			if (before.endedEarly === true || countUnreached(before) > countUnreached(now)) return true;
 			return before.failed > 0 && (now.results ?? 1) > (before.results ?? 1);
 		}
 		function listMissing(before, now) {
@@ -4258,18 +4261,20 @@ ${tools}`;
 		}
 		;
 		const maxTests = 2e5;
-		function nameTests(counts, listed) {
+		function nameTests(counts, listed, unloaded = []) {
 			const { total, skipped, failed, expectedToFail = 0, results = 1 } = counts;
-			const all = numberEqual(listed.slice(0, maxTests).map(hideAddresses));
-			const isAll = all.length === total;
-			const tests = isAll ? all : all.filter(({ end }) => end === "failed");
-			const named = isAll ? "all" : tests.length >= failed ? "failed" : "some";
+			const known = new Set(unloaded);
+			const all = numberEqual(listed.slice(0, maxTests).filter(({ name }) => !known.has(name)).map(hideAddresses));
+			const isAll = all.length === total - unloaded.length;
+			const tests = [...isAll ? all : all.filter(({ end }) => end === "failed"), ...runner_listFailed(unloaded)];
+			const named = isAll && unloaded.length === 0 ? "all" : isAll || tests.length >= failed ? "failed" : "some";
 			return {
 				total,
 				skipped,
 				failed,
 				...expectedToFail > 0 && { expectedToFail },
 				...results > 1 && { results },
+				...unloaded.length > 0 && { unloaded },
 				tests,
 				named
 			};
@@ -4320,18 +4325,6 @@ ${tools}`;
 				name,
 				end: "failed"
 			}));
-		}
-		function addUnloaded(tests, unloaded) {
-			if (unloaded.length === 0) return tests;
-			return {
-				...tests,
-				total: tests.total + unloaded.length,
-				failed: tests.failed + unloaded.length,
-				unloaded,
-				unreached: unloaded.length,
-				named: tests.named === "all" ? "failed" : tests.named,
-				tests: [...tests.tests, ...runner_listFailed(unloaded)]
-			};
 		}
 		function hideAddresses(test) {
 			return {
@@ -4411,12 +4404,14 @@ ${tools}`;
 					});
 				}
 				const hooks = tests.filter(({ name }) => name.endsWith(" > (unnamed)")).map(({ name }) => name);
-				return addUnloaded(nameTests({
-					total: total - hooks.length,
-					skipped: count(/^ (\d+) (?:skip|todo)$/gm),
-					failed: count(/^ (\d+) fail$/gm) - hooks.length,
-					results: output.match(/^Ran \d+ tests? across /gm)?.length ?? 1
-				}, tests.filter(({ name }) => !hooks.includes(name))), hooks);
+				const results = output.match(/^Ran \d+ tests? across /gm)?.length ?? 1;
+				const [skipped, failed] = [count(/^ (\d+) (?:skip|todo)$/gm), count(/^ (\d+) fail$/gm)];
+				return nameTests({
+					total,
+					skipped,
+					failed,
+					results
+				}, tests, hooks);
 			}
 		};
 		;
@@ -4518,9 +4513,8 @@ ${tools}`;
 			read(output) {
 				const lines = splitLines(output);
 				const events = lines.flatMap(readEvent);
-				if (events.length > 0) return countNamed(events);
-				const tests = go_listTests(lines);
-				const counted = namesAll(tests, lines) ? countNamed(tests) : null;
+				const tests = events.length > 0 ? events : go_listTests(lines);
+				const counted = events.length > 0 || namesAll(tests, lines) ? countNamed(tests) : null;
 				return counted === null ? null : {
 					...counted,
 					unreached: output.match(unbuiltPackage)?.length ?? 0
@@ -4914,17 +4908,16 @@ ${tools}`;
 				const results = output.match(/^ {2}\d+ passing \(/gm)?.length ?? 1;
 				const lines = splitLines(output);
 				const failures = mocha_listFailures(lines);
-				const hooks = failures.filter(({ name }) => isHook(name));
-				const listed = mocha_listTests(lines).filter(({ name }) => !isHook(name));
+				const hooks = failures.flatMap(({ name }) => isHook(name) ? [name] : []);
+				const listed = mocha_listTests(lines);
 				const tests = listed.filter(({ name }, at) => listed[at + 1]?.name !== name || listed[at + 1]?.end !== "failed");
-				const total = passing + skipped + failed - hooks.length - (listed.length - tests.length);
-				const counts = {
+				const total = passing + skipped + failed - (listed.length - tests.length);
+				return nameTests({
 					total,
 					skipped,
-					failed: failed - hooks.length,
+					failed,
 					results
-				};
-				return addUnloaded(nameTests(counts, tests.length === total ? tests : failures.filter(({ name }) => !isHook(name))), hooks.map(({ name }) => name));
+				}, tests.length === total ? tests : failures, hooks);
 			}
 		};
 		function isHook(name) {
@@ -5141,12 +5134,7 @@ ${tools}`;
 				const leaves = list(lines, "left-out");
 				const tests = leaves.length === counts.total ? leaves : list(lines, "named");
 				const files = tests.filter(isFile).map(({ name }) => name);
-				const { total, failed } = counts;
-				return addUnloaded(nameTests({
-					...counts,
-					total: total - files.length,
-					failed: failed - files.length
-				}, tests.filter((test) => !isFile(test))), files);
+				return nameTests(counts, tests, files);
 			}
 		};
 		function isFile({ name, end }) {
@@ -5370,21 +5358,20 @@ ${tools}`;
 					Math.max(0, failures, teardowns > 0 ? failedNames : 0),
 					count("xfailed", "xpassed")
 				];
-				const total = count("passed") + Math.max(0, failures - unloaded.length) + skipped + expectedToFail;
+				const total = count("passed") + Math.max(0, failures) + skipped + expectedToFail;
 				const endedEarly = lines.some((line) => /^!+ (?:Interrupted: \d+ errors? during collection|stopping after \d+ failures) !+\s*$/.test(line));
-				const loaded = whole.filter(({ name }) => name.includes("::"));
 				const named = nameTests({
 					total,
 					skipped,
-					failed: Math.max(0, failed - unloaded.length),
+					failed,
 					expectedToFail,
 					results: results.length
-				}, loaded.map(({ name, end }) => ({
+				}, whole.map(({ name, end }) => ({
 					name,
 					end
-				})));
+				})), unloaded);
 				const parts = tests.filter(({ isSubtest, end }) => isSubtest && (named.named === "all" || end === "failed"));
-				const read = {
+				return {
 					...named,
 					tests: [...named.tests, ...parts.map(({ name, end }) => ({
 						name,
@@ -5392,7 +5379,6 @@ ${tools}`;
 					}))],
 					...endedEarly && { endedEarly }
 				};
-				return addUnloaded(read, unloaded);
 			}
 		};
 		function pytest_listTests(lines) {
@@ -5574,24 +5560,21 @@ ${tools}`;
 				if (results.length === 0) return null;
 				const count = (pattern) => sum(results.map(([, , text = ""]) => sumLines(text, pattern) ?? 0));
 				const tests = unittest_listTests(splitLines(output));
-				const modules = tests.filter(({ name }) => isUnloaded(name)).map(({ name }) => name);
+				const modules = tests.flatMap(({ name }) => name.startsWith("unittest.loader._FailedTest.") ? [name] : []);
 				const read = nameTests({
-					total: sum(results.map(([, total]) => Number(total))) - modules.length,
+					total: sum(results.map(([, total]) => Number(total))),
 					skipped: count(/\bskipped=(\d+)/g),
-					failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g) - modules.length,
+					failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g),
 					results: results.length,
 					expectedToFail: count(/\b(?:expected failures|unexpected successes)=(\d+)/g)
-				}, tests.filter(({ name }) => !isUnloaded(name)));
+				}, tests, modules);
 				const classes = output.match(/^ERROR: setUp(?:Class|Module) \(/gm)?.length ?? 0;
 				return {
-					...addUnloaded(read, modules),
-					unreached: modules.length + classes
+					...read,
+					unreached: classes
 				};
 			}
 		};
-		function isUnloaded(name) {
-			return name.startsWith("unittest.loader._FailedTest.");
-		}
 		function unittest_listTests(lines) {
 			const named = new Map();
 			for (const [at, line] of lines.entries()) {
@@ -5763,12 +5746,14 @@ ${tools}`;
 			return new Map([...streams].filter(([, lines]) => lines.length > 1).map(([name, lines]) => [name, lines.join("\n")]));
 		}
 		function prefixNames(tests, prefix) {
+			const add = (name) => `${prefix} > ${name}`;
 			return {
 				...tests,
 				tests: tests.tests.map(({ name, end }) => ({
-					name: `${prefix} > ${name}`,
+					name: add(name),
 					end
-				}))
+				})),
+				unloaded: (tests.unloaded ?? []).map(add)
 			};
 		}
 		function addUp(parts) {
@@ -5778,11 +5763,12 @@ ${tools}`;
 				skipped: count(({ skipped }) => skipped),
 				failed: count(({ failed }) => failed),
 				expectedToFail: count(({ expectedToFail = 0 }) => expectedToFail)
-			}, parts.flatMap(({ tests }) => tests));
-			return parts.some(({ endedEarly }) => endedEarly === true) ? {
+			}, parts.flatMap(({ tests }) => tests), parts.flatMap(({ unloaded = [] }) => unloaded));
+			return {
 				...added,
-				endedEarly: true
-			} : added;
+				unreached: count(({ unreached = 0 }) => unreached),
+				...parts.some(({ endedEarly }) => endedEarly === true) && { endedEarly: true }
+			};
 		}
 		;
 		function createCheck(options) {

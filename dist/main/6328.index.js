@@ -4099,10 +4099,10 @@ export const modules = {
 			return new Set(gone.flatMap(({ path, before }) => {
 				const old = before === null ? null : measureState(path, before);
 				if (old === null) return [];
-				const at = made.findIndex(({ path: to, language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null && (!hasTestName(path) || hasTestName(to)));
-				if (at < 0) return [];
-				const [to] = made.splice(at, 1);
-				return to !== undefined && isUnchanged({
+				const to = made.find((one) => one.language === readTestLanguage(path) && isWeaker(old, one.measure) === null && (!hasTestName(path) || hasTestName(one.path)));
+				if (to === undefined) return [];
+				made.splice(made.indexOf(to), 1);
+				return isUnchanged({
 					path,
 					before,
 					after: to.after
