@@ -11,8 +11,11 @@ export function listSteeringGlobs(isSelected: (file: SteeringFile) => boolean): 
 
 /** The rows whose globs match a path, ignoring case. Empty for an ordinary file. */
 export function findSteeringFiles(path: string): readonly SteeringFile[] {
-  const { byName, mayMatch, patterns } = readIndex();
-  const folded = foldPath(path);
+  indexes.all ??= createIndex(steeringFiles);
+  return findRows(foldPath(path), indexes.all);
+}
+
+function findRows(folded: string, { byName, mayMatch, patterns }: SteeringIndex): readonly SteeringFile[] {
   const name = folded.slice(folded.lastIndexOf('/') + 1);
   const named = byName.get(name) ?? [];
   const matched = mayMatch(folded) ? patterns.filter(({ matches }) => matches(folded)).map(({ file }) => file) : [];
@@ -21,7 +24,11 @@ export function findSteeringFiles(path: string): readonly SteeringFile[] {
 
 /** True for a file that probably contains a secret. */
 export function isSecretPath(path: string): boolean {
-  return findSteeringFiles(path).some(({ secret }) => secret) && !readIndex().isException(foldPath(path));
+  indexes.secret ??= createIndex(steeringFiles.filter(({ secret }) => secret));
+  const folded = foldPath(path);
+  if (findRows(folded, indexes.secret).length === 0) return false;
+  indexes.isException ??= compileGlobs(secretExceptions.map(foldPath));
+  return !indexes.isException(folded);
 }
 
 /** How later steps of a job use a file without an explicit command for it; null if that is not known. */
@@ -81,18 +88,18 @@ interface SteeringIndex {
   readonly patterns: readonly { readonly file: SteeringFile; readonly matches: PathMatcher }[];
   /** One look at a path for all patterns: most files of a repository match none. */
   readonly mayMatch: PathMatcher;
-  readonly isException: PathMatcher;
 }
 
-let index: SteeringIndex | null = null;
+// Made at the first use. The start of a run looks for secrets among thousands of files of installed software, and few rows are secrets.
+const indexes: {
+  all: SteeringIndex | null;
+  secret: SteeringIndex | null;
+  isException: PathMatcher | null;
+} = { all: null, secret: null, isException: null };
 
-// Made at the first use, which comes after the first request to a model. Most paths need no pattern at all, so each is compiled when one does.
-function readIndex(): SteeringIndex {
-  return (index ??= createIndex());
-}
-
-function createIndex(): SteeringIndex {
-  const alternatives = steeringFiles.flatMap((file) =>
+// Most paths need no pattern at all, so each is compiled when one does.
+function createIndex(rows: readonly SteeringFile[]): SteeringIndex {
+  const alternatives = rows.flatMap((file) =>
     file.globs.flatMap((glob) => expandBraces(foldPath(glob)).map((alternative) => ({ file, alternative }))),
   );
   const isPlainName = (text: string): boolean => !/[/*?[\\]/.test(text);
@@ -109,7 +116,6 @@ function createIndex(): SteeringIndex {
       return { file, matches: (path) => (compiled ??= compileGlob(glob))(path) };
     }),
     mayMatch: compileCandidateCheck(patternRows.map(({ glob }) => glob)),
-    isException: compileGlobs(secretExceptions.map(foldPath)),
   };
 }
 
