@@ -13,10 +13,24 @@ export interface TestMeasure {
   readonly strictAssertions: number;
   /** Marks that skip tests, excuse their failure, or prevent all other tests from running. */
   readonly skips: number;
+  /** Tests of Rust that pass only if they panic. The mark makes a failing test pass, and a new test may have it. */
+  readonly panics: number;
 }
 
 const weakMatchers =
   /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|Nil|assertDoesNotThrow|NoError|should_panic)\b|\bto(?:Be|Equal|StrictEqual)\s*\(\s*(?:null|undefined|NaN)\s*\)|\bassertEquals\s*\(\s*null\s*,/;
+
+/** Assertions that any error satisfies. */
+const anyError =
+  /\.\s*toThrow(?:Error)?\s*\(\s*\)|\b(?:raises|assertRaises)\s*\(\s*(?:Base)?Exception\s*(?:\)|,(?!\s*match\b))|\b(?:assertThrows|assertThrowsExactly|expected)\s*(?:\(|=)\s*(?:Runtime)?(?:Exception|Throwable)\s*\.\s*class\b|\bassertFailsWith\s*<\s*(?:Runtime)?(?:Exception|Throwable)\s*>/;
+
+// `assert a`, `assert not a` and `assert f(b)` check less than a comparison.
+const pythonComparison = /[=!<>]=|[<>]|\b(?:in|is)\b/;
+
+function isWeak(assertion: string, language: TestLanguage): boolean {
+  if (weakMatchers.test(assertion) || anyError.test(assertion)) return true;
+  return language === 'python' && /^assert\b/.test(assertion) && !pythonComparison.test(assertion);
+}
 
 /**
  * Measures the tests of a file. `hasTestedCode`: assertions of the code that the tests are for do not count (see `hasTestedCode` of test-paths.ts). The text
@@ -43,9 +57,10 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
   return {
     tests: count(code, of.tests) + macroTests,
     assertions: assertions.length + macroTests,
-    strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length + macroTests,
+    strictAssertions: assertions.filter((text) => !isWeak(text, language)).length + macroTests,
     // Skip marks in dead code count too: they skip nothing, but no honest change needs one there.
     skips: count(blanked, of.skips) + (language === 'go' ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
+    panics: language === 'rust' ? count(code, [/#\[\s*should_panic\b/g]) : 0,
   };
 }
 
@@ -94,6 +109,9 @@ export function isWeaker(before: TestMeasure, after: TestMeasure): string | null
   const parts = [
     after.skips > before.skips
       ? `${renderCount(after.skips - before.skips, 'mark')} more to skip, focus or excuse tests`
+      : '',
+    after.panics - before.panics > Math.max(0, after.tests - before.tests)
+      ? 'an earlier test passes only if it panics'
       : '',
     after.tests < before.tests ? `${renderCount(before.tests - after.tests, 'test')} fewer` : '',
     after.assertions < before.assertions

@@ -65,7 +65,10 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
     tests: [/^func\s+(?:\([^)\r\n\u2028\u2029]*\)\s*)?(?:Test|Fuzz|Example)(?![a-z])\w*\s*\(/gm, /\.\s*Run\s*\(/g],
     assertions: [
       /\b(?:t|tb|b|f)\s*\.\s*(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\s*\(/g,
-      /\b(?:assert|require|is|must|qt|s|suite|c)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
+      /\b(?:assert|require|is|must|qt)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
+      // Of quicktest, and of suites of testify. Any value may have these names.
+      /\bc\s*\.\s*(?:Assert|Check|Errorf?|Fatalf?|Fail|FailNow)\s*\(/g,
+      /\b(?:s|suite)\s*\.\s*(?:Not?|Is)?(?:Assert|Check|Condition|Contains|DirExists|Element|Empty|Equal|Error|Exactly|Eventually|Fail|Fatal|FileExists|Greater|HTTP|Implements|InDelta|InEpsilon|JSON|Len|Less|Negative|Never|Nil|Panics|Positive|Regexp|Require|Same|Subset|True|False|Type|Within|YAML|Zero)\w*\s*\(/g,
       /\b(?:Expect|Eventually|Consistently)\s*\(/g,
       /\bassert\w*\s*\(/g,
     ],
