@@ -30,6 +30,7 @@ import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
 import { isClosedPath } from './workspace/view/closed-entries.ts';
+import { runHostGit } from './workspace/git/git-layout.ts';
 import { holdsNoSecret } from './workspace/view/harmless-files.ts';
 import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-launch.ts';
@@ -76,6 +77,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const unchosen = findUnchosen(committed, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   const closedFiles = committed.map((path) => join(relative(layout.repositoryRoot, workspace), path));
+  const committedOutside = listCommittedOutside(parts);
   // Commands of verify must never see the caches that the agent's commands have written.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
   const outputs = createOutputStore({ directory: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
@@ -111,7 +113,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     hasSetup: options.forks?.includes('setup') === true,
     home: facts.home,
     gitPath: layout.gitPath,
-    privateGit: openPrivateGit(parts, closedFiles),
+    privateGit: openPrivateGit(parts, [...closedFiles, ...committedOutside]),
     cacheDirectories: listCacheDirectories(policy.caches, facts).flatMap((one) =>
       one.content === 'copied' ? one.target : [],
     ),
@@ -194,7 +196,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     endCommands,
     warnings: [
       parts.reserved.recovered,
-      describeCommitted(committed, policy) ?? [],
+      describeCommitted([...committed, ...committedOutside], policy) ?? [],
       plan.unlisted.map(
         ({ path, reason }) =>
           `commands see an empty directory in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`,
@@ -229,6 +231,14 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       parts.reserved.release();
     },
   };
+}
+
+/** The closed files outside the workspace that git tracks, from the root of the repository. */
+function listCommittedOutside({ layout, git, reserved: { plan } }: SandboxParts): readonly string[] {
+  const closed = { paths: new Set(plan.outside.unreadable.map((path) => relative(layout.repositoryRoot, path))) };
+  if (closed.paths.size === 0) return [];
+  const listed = runHostGit(git, [`--git-dir=${layout.gitDirectory}`, 'ls-files', '-z']).toString();
+  return listed.split('\0').filter((path) => path !== '' && isClosedPath(closed, path));
 }
 
 function openPrivateGit({ options, layout, git, reserved }: SandboxParts, closedFiles: readonly string[]) {

@@ -56,6 +56,46 @@ test('links that a command reads lead to open files of its view alone', async ()
   }
 });
 
+test('commands in a part of a repository read the rest of it without its closed files and their hard links', async () => {
+  const root = createRepository({
+    '.gitignore': '.env\n',
+    'part/a.js': 'export const a = 1;\n',
+    'other/open.txt': 'text of the other part\n',
+    'other/.npmrc': `//npm.example/:_authToken=${value}\n`,
+  });
+  writeFiles(root, { '.env': `KEY=${value}\n`, 'other/.env': `KEY=${value}\n`, 'other/keys/.env': `KEY=${value}\n` });
+  linkSync(join(root, '.env'), join(root, 'part/linked.txt'));
+  const part = join(root, 'part');
+  const script = 'cat linked.txt; find .. -type f -exec cat {} + ; grep -r value ..; cat ../other/open.txt';
+  for (const policy of [undefined, 'builtin:read-only']) {
+    const ended = await shell(part, script, policy);
+    expect(ended.stdout + ended.stderr).not.toContain(value);
+  }
+  expect((await shell(part, script)).stdout).toContain('text of the other part');
+  expect((await call(part, 'readFile', { filePath: 'linked.txt' })).stdout).not.toContain(value);
+  // Git has no change, and none of the closed files comes back.
+  const git = await shell(part, 'git status --short; git checkout -q -- ..; git stash -q; cat ../other/.np*');
+  expect(git.shown, git.stdout).toMatchObject({ ok: true, result: { stdout: '' } });
+});
+
+test('with `sandbox.git: visible`, git has no closed file of the rest of the repository', async () => {
+  const root = createRepository({
+    'part/a.js': 'a\n',
+    'private/plan.txt': `${value}\n`,
+    'other/.env': `KEY=${value}\n`,
+  });
+  const policy = join(createDirectory('policy-'), 'policy.yml');
+  const rule = '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }';
+  writeFileSync(
+    policy,
+    `version: 1\nname: own\nextends: builtin:fix-tests\nsandbox: { git: visible }\nrules:\n  - ${rule}\n`,
+  );
+  const script = 'cat ../private/plan.txt; git log --all -p; git show HEAD:other/.env; git ls-files ..';
+  const ended = await shell(join(root, 'part'), script, policy);
+  expect(ended.stdout + ended.stderr).not.toContain(value);
+  expect(ended.stdout).toContain('a.js');
+});
+
 test('git treats a masked file that is tracked as unchanged, whether it holds a secret or settings alone', async () => {
   for (const text of ['package-lock=false\n', `//npm.example/:_authToken=${value}\n`]) {
     const root = createRepository({ 'a.js': 'export const a = 1;\n', '.npmrc': text });

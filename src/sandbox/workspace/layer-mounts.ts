@@ -12,7 +12,7 @@ import {
   temporaryDirectories,
   type View,
 } from '../box/mounts/mounts.ts';
-import { isBelow, isFile, listAncestors } from '../host/files/paths.ts';
+import { isBelow, isDirectory, isFile, listAncestors } from '../host/files/paths.ts';
 import type { WorkspacePlan } from './view/plan-workspace.ts';
 import type { ScratchDirectory, ViewKind } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
@@ -82,13 +82,29 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     return at === -1 ? [...mounts, ...root] : [...mounts.slice(0, at), ...root, ...mounts.slice(at)];
   };
   const outerGitDirectories = mountFacts.gitDirectories.filter((directory) => !isBelow(workspace, directory));
-  const plain = surround({
+  const shown = surround({
     ...mountFacts,
     // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
     gitDirectories: [],
     hiddenDirectories: [...mountFacts.hiddenDirectories, ...outerGitDirectories],
     emptied: emptied.filter((path) => !outerGitDirectories.some((directory) => isBelow(directory, path))),
   });
+  // A hidden directory above the repository does not hide it.
+  const hiddenInside = [...mountFacts.hiddenDirectories, ...outerGitDirectories].filter(
+    (directory) => !isBelow(directory, repositoryRoot),
+  );
+  const isHidden = (path: string): boolean => hiddenInside.some((directory) => isBelow(directory, path));
+  // Above all others, because the directory of a tool may be in the repository.
+  const plain = [
+    ...shown,
+    ...plan.outside.unreadable
+      .filter((path) => !isHidden(path))
+      .map((target): Mount =>
+        isDirectory(target)
+          ? { type: 'temporary', target, maxBytes: mountFacts.temporaryBytes, sealed: true }
+          : { type: 'read-only', source: mountFacts.emptyFile, target },
+      ),
+  ];
   const downloads = space.makeShared('downloads', 0o755);
   // No command can write there.
   const storedMounts: readonly Mount[] = [

@@ -16,6 +16,8 @@ export interface VisibleGitOptions extends Pick<RunPlace, 'workspace' | 'user'> 
   /** True for a path of the workspace whose present content no process may read. */
   readonly isUnreadable: (path: string) => boolean;
   readonly isLinkedToUnreadable: (path: string) => boolean;
+  /** The same for a path of the repository outside the workspace, from the root of the repository. */
+  readonly outside: { readonly isUnreadable: (path: string) => boolean };
   readonly holdsNoSecret: (path: string, content: Buffer, isCommitted: () => boolean) => boolean;
 }
 
@@ -207,15 +209,16 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
     };
     return ({ mode, oid, path }, isCommitted) => {
       const absolute = join(workTree, readPath(path));
-      if (!isBelow(workspace, absolute)) return true;
-      const inside = relative(workspace, absolute);
-      if (options.isLinkedToUnreadable(inside)) return false;
-      if (isOpenDirectory(dirname(inside))) return true;
-      const closure = options.closed.explain(inside);
+      const isInside = isBelow(workspace, absolute);
+      const ruled = relative(isInside ? workspace : layout.repositoryRoot, absolute);
+      if (isInside && options.isLinkedToUnreadable(ruled)) return false;
+      if (isOpenDirectory(dirname(ruled))) return true;
+      const closure = options.closed.explain(ruled);
       if (closure === null) return true;
       if (!closure.unlessHarmless || mode === gitlink) return false;
-      const isClosedNow = readStats(absolute) !== null && options.isUnreadable(inside);
-      return !isClosedNow && options.holdsNoSecret(inside, readBlob(oid), () => isCommitted);
+      const { isUnreadable } = isInside ? options : options.outside;
+      const isClosedNow = readStats(absolute) !== null && isUnreadable(ruled);
+      return !isClosedNow && options.holdsNoSecret(ruled, readBlob(oid), () => isCommitted);
     };
   }
 }

@@ -5,7 +5,8 @@ import type { ClosedPaths, SandboxPolicy } from '../../../core/ports/policy.ts';
 import type { GitLayout } from '../git/git-layout.ts';
 import { createHarmlessCheck } from './harmless-files.ts';
 import { listWorkspace, type UnlistedDirectory, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
-import { findLink, readStats, isDirectory } from '../../host/files/paths.ts';
+import { listNames } from '../../host/host-directories.ts';
+import { findLink, isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
 import { locateEmptyFile } from '../../host/run-user.ts';
 
 /** How the paths of a workspace are mounted. All paths are absolute. */
@@ -29,6 +30,12 @@ export interface WorkspacePlan {
   readonly unlisted: readonly UnlistedDirectory[];
   /** True for another name of a file that no process may read: the policy decides names, and does not know that it is the same file. */
   readonly isLinkedToUnreadable: (path: string) => boolean;
+  /** The rest of the repository, if the workspace is a part of it. Rules see its paths from the root of the repository. */
+  readonly outside: {
+    readonly isUnreadable: (path: string) => boolean;
+    /** As those of the workspace, but absolute. */
+    readonly unreadable: readonly string[];
+  };
   /** The paths that no process may read in a directory with a later state of the workspace, for example after setup. */
   findUnreadable(directory: string): readonly string[];
 }
@@ -70,7 +77,10 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   // No rule can allow a name that is not UTF-8, so its other characters decide.
   const isClosedOddName = (path: string): boolean => isClosedName(path.replaceAll('\uFFFD', 'x'));
   refuseUnnamed(options.listing.unnamed, isClosedOddName);
-  const { unreadable, isLinked } = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
+  const inside = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
+  const outside = planOutside(options);
+  const isLinked = (path: string): boolean => inside.isLinked(path) || outside.isLinked(join(workspace, path));
+  const linked = options.listing.files.filter((path) => outside.isLinked(join(workspace, path)));
   const placeholders = [
     ...new Set(
       fixed
@@ -87,9 +97,10 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
     emptied: layout.includedFiles,
     isUnreadable: (path) => isClosed(path) || isLinked(path),
-    unreadable: [...unreadable, ...repositories],
+    unreadable: [...inside.unreadable, ...linked, ...repositories],
     unlisted: options.listing.unlisted,
     isLinkedToUnreadable: isLinked,
+    outside,
     findUnreadable(directory) {
       const listing = listWorkspace(directory, closed);
       refuseUnnamed(listing.unnamed, isClosedOddName);
@@ -99,6 +110,33 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
         ...listing.unlisted.map(({ path }) => path),
       ];
     },
+  };
+}
+
+/** Commands see all of the repository, so what rules close in it is closed outside the workspace too. `isLinked` takes an absolute path. */
+function planOutside({
+  workspace,
+  layout,
+  policy: { closed, git: history },
+  git,
+}: PlanOptions): WorkspacePlan['outside'] & { readonly isLinked: (path: string) => boolean } {
+  const root = layout.repositoryRoot;
+  const isUnreadable = createUnreadableCheck(closed, createHarmlessCheck({ workspace: root, git, layout }));
+  if (root === workspace) return { isUnreadable, unreadable: [], isLinked: () => false };
+  const listing = listWorkspace(root, closed);
+  const { unreadable, isLinked } = findUnreadable(root, { listing, closed, isClosed: isUnreadable });
+  const repositories = history === 'visible' ? listing.nestedRepositories : [];
+  // Of a closed directory that contains the workspace, everything else is closed.
+  const leaveOutWorkspace = (path: string): readonly string[] => {
+    if (isBelow(workspace, path)) return [];
+    return isBelow(path, workspace) ? listNames(path).flatMap((name) => leaveOutWorkspace(join(path, name))) : [path];
+  };
+  return {
+    isUnreadable,
+    unreadable: [...unreadable, ...listing.unlisted.map(({ path }) => path), ...repositories]
+      .map((path) => join(root, path))
+      .flatMap(leaveOutWorkspace),
+    isLinked: (path) => isBelow(root, path) && isLinked(relative(root, path)),
   };
 }
 
