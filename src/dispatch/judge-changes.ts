@@ -13,6 +13,8 @@ import type { CallToDecide, Judge, JudgedRefusal } from '../core/types/decision.
 /** Bytes of contents that are held at one time to decide changes; rules treat contents over this limit as unknown. */
 const maxHeldBytes = 128 * 1024 * 1024;
 const maxStuck = 5;
+/** More refusals that follow from others are found at the end of the run. */
+const maxPasses = 5;
 
 /** How the changes of a command were judged. */
 export interface JudgedChanges {
@@ -29,7 +31,7 @@ export interface JudgedChanges {
 /**
  * Judges the changes that a call's commands made. Each changed path is decided as a write of that call, first by its path alone: a change that is
  * allowed with any content stays. The others are decided again with their contents, all of them together, so that a test that only moved is
- * distinguished from a test that was removed.
+ * distinguished from a test that was removed. What is left without the refused ones is decided once more: a test whose new place is refused was removed.
  */
 export function judgeChanges(
   changes: readonly JudgedChange[],
@@ -51,8 +53,15 @@ export function judgeChanges(
   const facts = { tainted, approved: approvedPaths };
   const byPath = judge(changes.map(readOutline), facts, call);
   const doubtful = changes.filter((_, index) => byPath[index]?.byContent === true);
-  const judged = judge(readContents(doubtful, readChange), facts, call);
-  const byContent = new Map(doubtful.map((change, index) => [change, judged[index]]));
+  const byContent = new Map<JudgedChange, JudgedRefusal | null | undefined>();
+  let left = doubtful;
+  for (let pass = 0; pass < maxPasses && left.length > 0; pass += 1) {
+    const judged = judge(readContents(left, readChange), facts, call);
+    for (const [index, change] of left.entries()) byContent.set(change, judged[index]);
+    const kept = left.filter((change) => byContent.get(change) === null);
+    if (kept.length === left.length) break;
+    left = kept;
+  }
   const refused = changes.flatMap((change, index) => {
     const refusal = byContent.has(change) ? byContent.get(change) : byPath[index];
     if (refusal === undefined) throw new Error('a change without a judgement');

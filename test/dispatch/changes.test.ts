@@ -67,6 +67,30 @@ test('refused changes are in the result, in its text and on record; allowed chan
   expect(dispatcher.closed).toBeNull();
 });
 
+test('a test whose new place is refused has not moved, so its removal is refused too', async () => {
+  const { root, shell } = await setUp(`${none}
+- { id: write, when: { write: '**' }, decision: allow }
+- { id: weaker, when: { write: '**', change: tests-weakened }, decision: deny }
+- { id: quiet, when: { write: '**', change: suppressions-added }, decision: deny }
+`);
+  const result = await shell(
+    'mv test/a.test.js test/b.test.js; sed -i "1i // eslint-disable-next-line" test/b.test.js',
+  );
+  expect(result).toMatchObject({
+    output: {
+      value: {
+        refusedChanges: [
+          { path: 'test/a.test.js', kind: 'deleted', rule: 'weaker' },
+          { path: 'test/b.test.js', kind: 'created', rule: 'quiet' },
+        ],
+      },
+    },
+  });
+  expect(readFileSync(join(root, 'test/a.test.js'), 'utf8')).toBe(oldTest);
+  const moved = await shell('mv test/a.test.js test/b.test.js');
+  expect(moved).not.toHaveProperty('output.value.refusedChanges');
+});
+
 test('a call that fails also lists the refused changes', async () => {
   const controller = new AbortController();
   const { root, call } = await setUp(none);
