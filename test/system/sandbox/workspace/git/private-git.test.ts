@@ -36,6 +36,18 @@ async function run(sandbox: RunSandbox, script: string, options: Partial<Command
   return `${stdout}${stderr}`;
 }
 
+test('git stashes and removes untracked files where the workspace has no directory for a read-only path', async () => {
+  const root = createRepository({ 'part [1]/a.txt': 'a\n', 'part [1]/b.txt': 'b\n' });
+  for (const workspace of [root, join(root, 'part [1]')]) {
+    const sandbox = await open(workspace);
+    await run(sandbox, 'test -d .github; f=$(git ls-files | head -n 1); echo 2 >> "$f"; echo n > new.txt');
+    expect(await run(sandbox, 'git stash -u -q; git status --short; test ! -e new.txt')).toBe('');
+    expect(await run(sandbox, 'git stash pop -q; git status --short')).toMatch(/^ M .*\n\?\? new\.txt\n$/);
+    expect(await run(sandbox, 'git clean -fd; test ! -e new.txt')).toContain('Removing new.txt');
+    await sandbox.close();
+  }
+});
+
 test('a contained command changes the configuration of git, which ends with the run', async () => {
   const inner = createRepository({ 'inner.txt': 'i\n' });
   const root = createRepository({ 'a.txt': 'a\n' });
