@@ -123,6 +123,17 @@ export async function renderClosedWords(
   return lines.join('\n');
 }
 
+/**
+ * How to leave a commit that git could not check out: a file that is read-only to commands, or whose change was refused, stops it half way and then
+ * keeps it from going back. Read from the messages of git, which any program can print: it is a hint and decides nothing. Empty for other output.
+ */
+export function explainCheckout(output: string): string {
+  const isStopped = /unable to (?:unlink|create file)/.test(output) && output.includes('Read-only file system');
+  return isStopped || /would be overwritten by (?:checkout|merge)/.test(output)
+    ? 'Git could not write every file: some are read-only to commands, or their changes are refused. `git checkout -f BRANCH` goes back all the same; `git worktree add /tmp/NAME COMMIT` shows another commit without a change here.'
+    : '';
+}
+
 /** Adds to the output of a call the changes that were refused, and lines of the harness for the model. */
 export function addNotes(
   output: ToolOutput,

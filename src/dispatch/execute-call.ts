@@ -16,7 +16,7 @@ import {
 } from '../core/ports/tool.ts';
 import { bindSessions } from './bind-sessions.ts';
 import { bindWebRequests } from './bind-web-requests.ts';
-import { addNotes, renderClosedWords, renderNextStep, renderRefused } from './call-hints.ts';
+import { addNotes, explainCheckout, renderClosedWords, renderNextStep, renderRefused } from './call-hints.ts';
 import type { CallOptions, DecidedCall } from './call-options.ts';
 import { guardFiles, mayShow } from './guard-files.ts';
 import type { RunDocuments } from './run-documents.ts';
@@ -47,6 +47,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
     ...(await watched.settle()),
     await renderClosedWords(decision.accesses, options.sandbox, scope.policy.view().closed),
     renderNextStep(decided, watched.refusals(), { succeeded, unknownHosts: guessHosts() }),
+    ended.type === 'completed' && tool.kind === 'command' ? explainCheckout(JSON.stringify(ended.output.value)) : '',
     ended.type === 'completed' && !succeeded ? watched.explainUntrusted(ended.output.value) : '',
   ]
     .filter(Boolean)

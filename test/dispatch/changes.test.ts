@@ -91,6 +91,18 @@ test('a test whose new place is refused has not moved, so its removal is refused
   expect(moved).not.toHaveProperty('output.value.refusedChanges');
 });
 
+test('a checkout that refused changes keep from going back comes with the way back', async () => {
+  const { shell } = await setUp(none, {}, (root) => {
+    writeFileSync(join(root, 'a.txt'), 'beta\n');
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qam', 'second'], { cwd: root });
+  });
+  const there = await shell('git checkout -q HEAD~1');
+  expect(there).toMatchObject({ output: { value: { refusedChanges: [{ path: 'a.txt' }] } } });
+  const back = await shell('git checkout -q -');
+  expect(back).toMatchObject({ output: { text: expect.stringContaining('`git checkout -f BRANCH` goes back') } });
+  expect(await shell('git checkout -q -f -')).not.toHaveProperty('output.value.refusedHint');
+});
+
 test('a call that fails also lists the refused changes', async () => {
   const controller = new AbortController();
   const { root, call } = await setUp(none);
