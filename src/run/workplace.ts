@@ -97,6 +97,7 @@ export function createWorkplaceOpener(
       initGit: sandbox.git.initGit,
       headCommit: sandbox.headCommit,
       closedFiles: sandbox.closedFiles,
+      markedFiles: sandbox.markedFiles,
       runGit: sandbox.runGit,
       patchBytes: sandbox.patchBytes,
       listTouched: () => listTouched(sandbox),

@@ -76,7 +76,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const committed = disposable.tracked.filter(isClosed);
   const unchosen = findUnchosen(committed, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
-  const closedFiles = committed.map((path) => join(relative(layout.repositoryRoot, workspace), path));
+  const nameInRepository = (path: string): string => join(relative(layout.repositoryRoot, workspace), path);
+  const closedFiles = committed.map(nameInRepository);
   const committedOutside = listCommittedOutside(parts);
   // Commands of verify must never see the caches that the agent's commands have written.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
@@ -176,6 +177,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     git: layout,
     headCommit: parts.headCommit,
     closedFiles,
+    markedFiles: disposable.marked.map(nameInRepository),
     files: createNotedFiles(files, { disposable, gate, accepted, ignoredFiles }),
     storeOutput: (name, text) => outputs.write(name, text),
     run: agent.run,

@@ -57,6 +57,8 @@ export interface RunSandbox extends Sandbox, WorkspaceAccess {
   readonly headCommit: string | null;
   /** Tracked files that the policy closes, relative to the repository. A layer does not show them. */
   readonly closedFiles: readonly string[];
+  /** Files of the workspace that the index marks, so that git does not compare them, relative to the repository. */
+  readonly markedFiles: readonly string[];
   readonly runGit: RunGit;
   /** The path at which the run's own git directory can be created. It is removed with the sandbox. */
   readonly ownGitDirectory: string;

@@ -27,6 +27,9 @@ const settings = '-c core.checkStat=minimal -c core.trustctime=false';
 export const takeBaseScript = `${listFiltered}
 tree=
 : >"$GIT_DIR/failures"
+if [ -s "$GIT_DIR/marked" ]; then
+  for mark in skip-worktree assume-unchanged; do git update-index "--no-$mark" -z --stdin <"$GIT_DIR/marked"; done
+fi
 if [ -s "$GIT_DIR/closed" ]; then git ${settings} update-index --skip-worktree -z --stdin <"$GIT_DIR/closed"; fi
 if [ -n "$1" ]; then
   changes=$(git ${settings} --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown

@@ -16,6 +16,8 @@ export interface SnapshotOptions extends GitDirectoryOptions {
   readonly repositoryGitDirectory: string;
   /** Tracked files, from the repository's root, that the work tree need not have: they are unchanged in the base. */
   readonly closedFiles: readonly string[];
+  /** Tracked files that the repository's index marks, so that git would not look at them. The base has their content. */
+  readonly markedFiles: readonly string[];
   /** Runs git on the work tree with the private git directory; with a script, that script, in which `git` is such a call. */
   readonly runGit: (args: readonly string[], gitDirectory: string, script?: string) => Promise<CommandResult>;
   /** Larger files, in bytes, are never in the patch, and the base leaves them out if they differ from the commit. */
@@ -99,7 +101,10 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   makeGitDirectory(options);
   makeListingDirectory(options);
   copyIndex(options, options.repositoryGitDirectory);
-  place('closed', options.closedFiles.map((path) => `${path}\0`).join(''));
+  const placeList = (name: string, paths: readonly string[]): void =>
+    place(name, paths.map((path) => `${path}\0`).join(''));
+  placeList('closed', options.closedFiles);
+  placeList('marked', options.markedFiles);
   const readFailures = (): string => readFileSync(join(gitDirectory, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
   const tree = (await runScript(takeBaseScript, [commit ?? '', String(options.patchBytes)])).trim();

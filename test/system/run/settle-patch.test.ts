@@ -29,6 +29,7 @@ async function settle(
     gitDirectory: sandbox.ownGitDirectory,
     repositoryGitDirectory: sandbox.git.gitDirectory,
     closedFiles: sandbox.closedFiles,
+    markedFiles: sandbox.markedFiles,
     repositoryCommonDirectory: sandbox.git.commonDirectory,
     initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,

@@ -11,6 +11,7 @@ import {
 } from '../../../core/output-directories.ts';
 import { HarnessError, orElse, readErrorMessage } from '../../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
+import { readStats } from '../../host/files/paths.ts';
 import { compileGlob, type PathMatcher } from '../../../core/text/glob.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface DisposablePaths {
   addLeftovers(paths: readonly string[]): void;
   /** The paths that the base tracks. */
   readonly tracked: readonly string[];
+  /** Those that the index marks (`--skip-worktree`, `--assume-unchanged`) and the workspace has: git does not compare them with the commit. */
+  readonly marked: readonly string[];
   /** The submodule that a path is or is in, as the base records it; null if it belongs to the repository itself. */
   findSubmodule(path: string): string | null;
 }
@@ -46,7 +49,7 @@ export async function readDisposablePaths(options: {
   readonly sh: string;
 }): Promise<DisposablePaths> {
   const { workspace, layout } = options;
-  const { ignored, all, submodules } = await listTracked(options);
+  const { ignored, all, marked, submodules } = await listTracked(options);
   const inOutput = all.filter(isOutputPath);
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedDirectories = new Set([...tracked].flatMap(listParents));
@@ -79,6 +82,8 @@ export async function readDisposablePaths(options: {
 
   return {
     tracked: all,
+    // A sparse checkout marks files that are absent.
+    marked: marked.filter((path) => readStats(join(workspace, path)) !== null),
     isDisposable(path, kind) {
       if (kind === 'directory' ? trackedDirectories.has(path) : tracked.has(path)) return false;
       if (isIgnored(path, kind)) return true;
@@ -97,11 +102,11 @@ export async function readDisposablePaths(options: {
   };
 }
 
-// An empty path ends the first list. The second has the mode of each entry.
-const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
+// An empty path ends the first list. The second has the tag and the mode of each entry.
+const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage -v`;
 
 /**
- * The paths below a workspace that git tracks, relative to it: those that it would ignore, all of them, and submodules. Listing the index runs no
+ * The paths below a workspace that git tracks, relative to it: those that it would ignore, all of them, those that the index marks, and submodules. Listing the index runs no
  * program named in the repository's settings. One shell makes both lists, because each start of a process stops the harness for some milliseconds.
  */
 export async function listTracked({
@@ -115,6 +120,7 @@ export async function listTracked({
 }): Promise<{
   readonly ignored: readonly string[];
   readonly all: readonly string[];
+  readonly marked: readonly string[];
   readonly submodules: ReadonlySet<string>;
 }> {
   const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.untrackedCache=false'];
@@ -131,7 +137,8 @@ export async function listTracked({
     return {
       ignored: paths.slice(0, end),
       all: entries.map(readPath),
-      submodules: new Set(entries.filter((entry) => entry.startsWith('160000 ')).map(readPath)),
+      marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
+      submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith('160000 ')).map(readPath)),
     };
   } catch (thrown) {
     throw new HarnessError({

@@ -28,6 +28,7 @@ function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles): Promis
     gitDirectory: join(createDirectory('record-'), 'base.git'),
     repositoryGitDirectory: sandbox.git.gitDirectory,
     closedFiles: sandbox.closedFiles,
+    markedFiles: sandbox.markedFiles,
     repositoryCommonDirectory: sandbox.git.commonDirectory,
     initGit: sandbox.git.initGit,
     headCommit: sandbox.headCommit,
@@ -357,3 +358,18 @@ test('the base has a change of which only the content tells, also if a tracked f
   await write(sandbox, 'a.txt', 'c\n');
   expect(Buffer.from((await patches.make('progress')).bytes).toString()).toContain('-b\n+c\n');
 });
+
+test.each(['--skip-worktree', '--assume-unchanged'])(
+  'the base has the content of a file with the mark %s',
+  async (mark) => {
+    const root = createRootRepository({ 'local.txt': 'committed\n', 'a.txt': 'a\n' });
+    runGit(root, 'update-index', mark, 'local.txt');
+    writeFileSync(join(root, 'local.txt'), 'own\n');
+    const sandbox = await createTestSandbox(root);
+    const patches = await openMaker(sandbox, () => sandbox.listTouched());
+    await write(sandbox, 'a.txt', 'b\n');
+    expect(Buffer.from((await patches.make('progress')).bytes).toString()).not.toContain('local.txt');
+    await write(sandbox, 'local.txt', 'committed\n');
+    expect(Buffer.from((await patches.make('end')).bytes).toString()).toContain('-own\n+committed\n');
+  },
+);

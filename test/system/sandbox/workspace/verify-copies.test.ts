@@ -165,6 +165,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       gitDirectory: join(createDirectory('record-'), 'base.git'),
       repositoryGitDirectory: sandbox.git.gitDirectory,
       closedFiles: sandbox.closedFiles,
+      markedFiles: sandbox.markedFiles,
       repositoryCommonDirectory: sandbox.git.commonDirectory,
       headCommit: sandbox.headCommit,
       initGit: sandbox.git.initGit,

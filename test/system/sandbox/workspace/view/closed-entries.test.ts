@@ -142,6 +142,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       repositoryCommonDirectory: sandbox.git.commonDirectory,
       headCommit: sandbox.headCommit,
       closedFiles: sandbox.closedFiles,
+      markedFiles: sandbox.markedFiles,
       isAsBefore: (path) => sandbox.isAsBefore(path),
       initGit: sandbox.git.initGit,
       runGit: sandbox.runGit,
