@@ -77,8 +77,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const unchosen = findUnchosen(committed, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   const nameInRepository = (path: string): string => join(relative(layout.repositoryRoot, workspace), path);
-  const closedFiles = committed.map(nameInRepository);
   const committedOutside = listCommittedOutside(parts);
+  const closedFiles = [...committed.map(nameInRepository), ...committedOutside];
   // Commands of verify must never see the caches that the agent's commands have written.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
   const outputs = createOutputStore({ directory: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
@@ -114,7 +114,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     hasSetup: options.forks?.includes('setup') === true,
     home: facts.home,
     gitPath: layout.gitPath,
-    privateGit: openPrivateGit(parts, [...closedFiles, ...committedOutside]),
+    privateGit: openPrivateGit(parts, closedFiles),
     cacheDirectories: listCacheDirectories(policy.caches, facts).flatMap((one) =>
       one.content === 'copied' ? one.target : [],
     ),

@@ -16,7 +16,7 @@ import { isBelow, isDirectory, isFile, listAncestors } from '../host/files/paths
 import type { WorkspacePlan } from './view/plan-workspace.ts';
 import type { ScratchDirectory, ViewKind } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
-import { type ClosedEntries, isClosedPath } from './view/closed-entries.ts';
+import { type ClosedEntries, isClosedPath, readClosedEntries } from './view/closed-entries.ts';
 import type { Layer, LayerOptions } from './layers/layer.ts';
 import type { PrivateGit } from './git/private-git.ts';
 import type { Space } from './layers/space.ts';
@@ -82,28 +82,15 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     return at === -1 ? [...mounts, ...root] : [...mounts.slice(0, at), ...root, ...mounts.slice(at)];
   };
   const outerGitDirectories = mountFacts.gitDirectories.filter((directory) => !isBelow(workspace, directory));
-  const shown = surround({
-    ...mountFacts,
-    // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
-    gitDirectories: [],
-    hiddenDirectories: [...mountFacts.hiddenDirectories, ...outerGitDirectories],
-    emptied: emptied.filter((path) => !outerGitDirectories.some((directory) => isBelow(directory, path))),
-  });
-  // A hidden directory above the repository does not hide it.
-  const hiddenInside = [...mountFacts.hiddenDirectories, ...outerGitDirectories].filter(
-    (directory) => !isBelow(directory, repositoryRoot),
-  );
-  const isHidden = (path: string): boolean => hiddenInside.some((directory) => isBelow(directory, path));
-  // Above all others, because the directory of a tool may be in the repository.
   const plain = [
-    ...shown,
-    ...plan.outside.unreadable
-      .filter((path) => !isHidden(path))
-      .map((target): Mount =>
-        isDirectory(target)
-          ? { type: 'temporary', target, maxBytes: mountFacts.temporaryBytes, sealed: true }
-          : { type: 'read-only', source: mountFacts.emptyFile, target },
-      ),
+    ...surround({
+      ...mountFacts,
+      // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
+      gitDirectories: [],
+      hiddenDirectories: [...mountFacts.hiddenDirectories, ...outerGitDirectories],
+      emptied: emptied.filter((path) => !outerGitDirectories.some((directory) => isBelow(directory, path))),
+    }),
+    ...closeOutside(options, outerGitDirectories),
   ];
   const downloads = space.makeShared('downloads', 0o755);
   // No command can write there.
@@ -203,6 +190,41 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
         : mount,
     );
   }
+}
+
+/**
+ * Closes what no process may read in the repository outside the workspace. An overlay does it for any number of paths; without overlays, each has a
+ * mount, which is returned.
+ */
+function closeOutside(
+  { space, mountFacts, plan }: LayerMountsOptions,
+  gitDirectories: readonly string[],
+): readonly Mount[] {
+  const { workspace, repositoryRoot, temporaryBytes } = mountFacts;
+  if (plan.outside.unreadable.length === 0) return [];
+  const inRepository = (path: string): string => relative(repositoryRoot, path);
+  // A hidden directory above the repository does not hide it.
+  const covered = [...mountFacts.hiddenDirectories, ...gitDirectories].filter(
+    (directory) => !isBelow(directory, repositoryRoot),
+  );
+  const { closeRepository } = space;
+  if (closeRepository !== null) {
+    const closed = readClosedEntries(space.locate(space.repository), plan.outside.unreadable.map(inRepository), {
+      mountPoints: [inRepository(workspace)],
+      covered: covered.map(inRepository),
+    });
+    if (closed.paths.size > 0) closeRepository(closed);
+  }
+  // The directory of a tool may be in the repository, and is mounted as it is.
+  const isShown = (path: string): boolean =>
+    closeRepository === null || mountFacts.toolDirectories.some((directory) => isBelow(directory, path));
+  return plan.outside.unreadable
+    .filter((path) => isShown(path) && !covered.some((directory) => isBelow(directory, path)))
+    .map((target) =>
+      isDirectory(target)
+        ? { type: 'temporary', target, maxBytes: temporaryBytes, sealed: true }
+        : { type: 'read-only', source: mountFacts.emptyFile, target },
+    );
 }
 
 /** True for a mount over a directory that each process makes, so that no prepared root can have it. */

@@ -7,6 +7,7 @@ import { findUnmappedFile, listMountsBelow, provideOverlays, renderIdmap } from 
 import { provideCopies } from './copied-files.ts';
 import {
   type Layer,
+  LayerFailure,
   type LayerOptions,
   type LayerPlace,
   openLayer,
@@ -14,6 +15,7 @@ import {
   startMountHolder,
 } from './layer.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
+import { type ClosedEntries, makeWhiteouts } from '../view/closed-entries.ts';
 import { programEnvironment } from '../../host/find-programs.ts';
 import { findClosedDirectory } from '../../host/run-user.ts';
 import { explainStart } from '../../host/start-failure.ts';
@@ -32,6 +34,11 @@ export interface Space {
   readonly namespaces: Namespaces;
   /** The mount source of a repository that is larger than the workspace. */
   readonly repository: string;
+  /**
+   * Hides paths of `repository` from every layer that is opened later, with an overlay. Null if this machine or workspace has no overlays. Throws
+   * `LayerFailure` if it cannot be mounted.
+   */
+  readonly closeRepository: ((closed: ClosedEntries) => void) | null;
   /** The path at which the harness finds the workspace, with the owners that commands see. */
   readonly base: string;
   /** A mount source in the namespaces of every layer: a directory for all commands, within the temporary space of the run. */
@@ -138,6 +145,7 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
       unmapped === ''
         ? []
         : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'],
+    overlayOptions,
     provide: (root) => provideOverlays(options, root, overlayOptions),
   });
 }
@@ -166,6 +174,7 @@ async function openCopied(options: SpaceOptions, reason: string): Promise<Space>
     kind: 'copy',
     layers: 'layers',
     backend: 'a copy of the workspace',
+    overlayOptions: null,
     provide: () =>
       provideCopies(options, (paths) => {
         if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${listPaths(paths)}`);
@@ -219,11 +228,13 @@ function createSpace(
     readonly base: Holder;
     /** The directory of layers, relative to the directory of the run. */
     readonly layers: string;
+    /** Null without overlays. */
+    readonly overlayOptions: string | null;
     readonly provide: (root: string) => LayerPlace['provide'];
   },
 ): Space {
   const { scratch, user } = options;
-  const { base, layers } = opened;
+  const { base, layers, overlayOptions } = opened;
   const holders = new Set([base]);
   const namespaces = {
     user: user === null ? base.openNamespace('user') : null,
@@ -250,6 +261,7 @@ function createSpace(
   return {
     base: locate(join(scratch, 'lower')),
     repository: join(scratch, 'repository'),
+    closeRepository: overlayOptions === null ? null : (closed) => closeRepository(closed, overlayOptions),
     ownDirectory: join(scratch, 'memory'),
     kind: opened.kind,
     backend: opened.backend,
@@ -302,6 +314,23 @@ function createSpace(
       for (const holder of release()) await holder.end();
     },
   };
+
+  function closeRepository(closed: ClosedEntries, settings: string): void {
+    const { nsenter, sh, mount, mknod } = options.programs;
+    const directory = join(scratch, 'repository-closed');
+    try {
+      makeWhiteouts(locate(directory), closed, mknod);
+      const script = 'cd "$0" && exec "$1" -t overlay overlay -o "$2" repository';
+      const lower = `lowerdir=repository-closed:repository,${settings}`;
+      execFileSync(nsenter, [...renderEnter(namespaces, null, null), sh, '-c', script, scratch, mount, lower], {
+        env: programEnvironment,
+        cwd: '/',
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+    } catch (cause) {
+      throw new LayerFailure(`closed files of the repository cannot be hidden: ${readErrorMessage(cause)}`, { cause });
+    }
+  }
 
   /** A mount target for a source. A target of a mount that failed is used again. */
   function makeTarget(source: string, number: number): string {

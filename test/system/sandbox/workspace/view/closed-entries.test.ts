@@ -106,6 +106,40 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     await copy.close();
   });
 
+  test('what is closed in the repository around the workspace is closed to commands, copies and git', async () => {
+    const root = createRepository({
+      'part/a.txt': 'a\n',
+      'other/open.txt': 'open\n',
+      'other/.env': 'key\n',
+      'secret/deep/b.txt': 'hidden\n',
+    });
+    writeFiles(root, { '.env': 'untracked key\n' });
+    const closed = { ...closeGlobs(['secret/**', '**/.env']), judgeDirectory: judgeSecret };
+    const sandbox = await createTestSandbox(join(root, 'part'), { policy: { git: 'history', closed } });
+    const script = 'cat ../other/open.txt ../other/.env ../.env ../secret/deep/b.txt; grep -r -e key -e hidden ..';
+    expect((await run(sandbox, script)).stdout).toBe('open\n');
+    expect(await run(sandbox, 'git status --short -uno && git checkout -q -- .. && git stash -q')).toMatchObject({
+      exitCode: 0,
+      stdout: '',
+    });
+    expect((await run(sandbox, script)).stdout).toBe('open\n');
+    expect(sandbox.closedFiles).toEqual(['other/.env', 'secret/deep/b.txt']);
+    const { signal } = new AbortController();
+    const copy = await sandbox.copyWorkspace();
+    const checked = await copy.run({
+      argv: ['sh', '-c', script],
+      cwd: '.',
+      env: {},
+      timeoutMs: 30_000,
+      signal,
+      maxOutputBytes: 10_000,
+      stdin: '',
+      network: null,
+    });
+    expect(checked.stdout).toBe('open\n');
+    await copy.close();
+  });
+
   test('a file tool that may read a closed file reads it, and what it writes there is a file of the agent', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'secret/deep/b.txt': 'hidden\n', 'conf/.env': 'key\n' });
     const closed = { ...closeGlobs(['secret/**', '**/.env']), judgeDirectory: judgeSecret };
