@@ -5,6 +5,7 @@ import type { PublishInputs } from '../github/inputs.ts';
 import { createEndOutputs, writeOutputs } from '../github/outputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
+import { renderPublished } from '../report/pull-request.ts';
 import { renderAnswerComment } from '../report/typed-answer.ts';
 import { checkAnswer, readAnswerText } from '../task/typed-answer.ts';
 import { endStep } from './job.ts';
@@ -38,15 +39,25 @@ export async function publishGivenAnswer(json: string, job: OpenedJob, inputs: P
   const target = await openAnswerTarget(typed, job);
   const answered = await publishAnswer(target, json, job, inputs.oneShotLabel);
   const note = answered.type === 'published' ? answered.note : '';
-  const body = renderAnswerComment(redactor.redactText(readAnswerText(typed, json)), note, renderRunUrl(context));
+  const render = (...notes: readonly string[]): string =>
+    renderAnswerComment(redactor.redactText(readAnswerText(typed, json)), notes, renderRunUrl(context));
   const comment =
     answered.type === 'failed' || inputs.comment === 'off'
       ? null
-      : await upsertStickyComment({ client, redactor, number, key: readCommentKey(inputs.commentKey, context), body });
+      : await upsertStickyComment({
+          client,
+          redactor,
+          number,
+          key: readCommentKey(inputs.commentKey, context),
+          body: render(note),
+        });
   const failure = answered.type === 'failed' ? answered.reason : comment?.type === 'failed' ? comment.reason : null;
   const outcome = failure === null ? 'completed' : 'publish-failed';
   await removeOneShotLabel(job, inputs.oneShotLabel);
-  await writeStepSummary(redactor.redactText(body));
+  if (inputs.summary === 'full') {
+    const failed = failure === null ? '' : renderPublished({ type: 'failed', reason: failure });
+    await writeStepSummary(redactor.redactText(render(failed, note)));
+  }
   const url = comment !== null && 'url' in comment ? comment.url : '';
   writeOutputs({ ...createEndOutputs(outcome, inputs.failOn), 'comment-url': url }, redactor);
   for (const message of answered.type === 'published' ? answered.warnings : []) log.warn(message);

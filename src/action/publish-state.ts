@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { RunRecord } from '../core/types/record.ts';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { publishRecord, type PublishReport } from '../github/post-run.ts';
 import type { RunPlace } from '../github/request/run-context.ts';
@@ -11,32 +12,63 @@ import { readRecord } from '../record/read-record.ts';
 import { publicReportFiles } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';
 
-/** Closes, summarises and uploads the record that a state names; what was done already is not done again. `notes` are Markdown for the beginning of the summary. */
+/** The contents of a summary besides the record. */
+export interface SummaryNotes {
+  /** Markdown: the calls that a person may approve. */
+  readonly approvals: string;
+  /** Markdown: where the product is. */
+  readonly product: string;
+  /** Why the product could not be published; null if it was published, or if there is none. */
+  readonly failure: string | null;
+}
+
+export const noNotes: SummaryNotes = { approvals: '', product: '', failure: null };
+
+/** Closes, summarises and uploads the record that a state names; what was done already is not done again. */
 export function publishState(
   state: RunState,
   place: RunPlace,
   reason: string,
   services: Services,
-  notes: { readonly approvals: string; readonly product: string } = { approvals: '', product: '' },
+  notes: SummaryNotes,
 ): Promise<PublishReport> {
   return publishRecord({
     state,
     healRecord: async (directory, why) => void (await healRun(directory, readEnding(directory, why), services)),
-    // The record is redacted, but its patch keeps values of the repository that look like secrets.
-    renderSummary: async (directory) =>
-      [
-        // A person approves what they see, so only known secrets are redacted there.
-        services.redactor.known.redactText(notes.approvals),
-        services.redactor.redactText(notes.product),
-        services.redactor.redactText(summaryReport.render(readRecord(directory))),
-      ]
-        .filter((text) => text !== '')
-        .join('\n\n'),
+    renderSummary: async (directory) => renderRunSummary(directory, services, notes),
     publishArtifact: createArtifactPublisher(place, services),
     writeStepSummary,
     publicReportFiles,
     reason,
   });
+}
+
+/** Writes the summary again, for a product whose failure came after the first one. */
+export async function replaceSummary(state: RunState, services: Services, notes: SummaryNotes): Promise<void> {
+  if (state.summary === 'full') await writeStepSummary(renderRunSummary(state.recordDirectory, services, notes));
+}
+
+function renderRunSummary(
+  directory: string,
+  { redactor }: Services,
+  { approvals, product, failure }: SummaryNotes,
+): string {
+  const record = readRecord(directory);
+  // The record is redacted, but its patch keeps values of the repository that look like secrets.
+  return [
+    // A person approves what they see, so only known secrets are redacted there.
+    redactor.known.redactText(approvals),
+    redactor.redactText(product),
+    redactor.redactText(summaryReport.render(failure === null ? record : withFailure(record, failure))),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** The record of a run whose product could not be published. The record itself is complete and states how the run ended. */
+export function withFailure(record: RunRecord, reason: string): RunRecord {
+  const { result } = record;
+  return result === null ? record : { ...record, result: { ...result, outcome: 'publish-failed', reason } };
 }
 
 // The directory of the records of a job is its state directory too.

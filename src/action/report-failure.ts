@@ -16,7 +16,7 @@ import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
 import { readFailure } from '../run/run-failure.ts';
 import { explainError, type Job, type Services } from './job.ts';
-import { publishState } from './publish-state.ts';
+import { noNotes, publishState } from './publish-state.ts';
 
 /** How far a job has come. */
 export interface BegunJob {
@@ -75,7 +75,7 @@ export async function reportFailure(
   const commentUrl = inputs === null || begun === null ? '' : await replaceComment(text, inputs, begun);
   const state = begun?.state ?? null;
   if (begun !== null && state !== null && existsSync(state.recordDirectory)) {
-    const { warnings } = await publishState(state, begun.job.context, 'main ended', services);
+    const { warnings } = await publishState(state, begun.job.context, 'main ended', services, noNotes);
     for (const message of warnings) log.warn(message);
   } else if (inputs?.summary !== 'off') await writeStepSummary(redactor.redactText(text));
   markReported();

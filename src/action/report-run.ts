@@ -2,7 +2,6 @@ import { createApprovalCode, renderBoundRequests } from '../dispatch/approval-fi
 import { listGranted } from '../core/calls/approval-requests.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { Outcome } from '../core/types/outcome.ts';
-import type { RunRecord } from '../core/types/record.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
 import {
   placeMarker,
@@ -21,12 +20,12 @@ import { listPendingRequests, renderApprovals } from '../report/content/approval
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import type { FinishedRun } from '../run/run.ts';
 import { endStep, explainError, type Job } from './job.ts';
-import { publishState } from './publish-state.ts';
+import { publishState, replaceSummary, withFailure } from './publish-state.ts';
 import { sendTraces, type Collector } from './send-traces.ts';
 
 /** The publications besides the record and the comment on it. */
 export interface Product {
-  /** Markdown: what it is, or why it is missing. */
+  /** Markdown: what it is, and where; empty if it is missing. */
   readonly note: string;
   readonly warnings: readonly string[];
   /** Why it could not be published. */
@@ -73,7 +72,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
 
   const isOpen = isComplete && (run.publish !== null || needsComment);
   write(noProduct, nothingPublished, isOpen ? 'publish-failed' : result.outcome);
-  const published = isComplete && run.publish !== null ? await publishProduct(run.publish) : noProduct;
+  const published = isComplete && run.publish !== null ? await publishProduct(run.publish, job) : noProduct;
   const isMissing = published.failure !== null || (isComplete && needsComment);
   write(published, nothingPublished, isMissing ? 'publish-failed' : result.outcome);
 
@@ -85,7 +84,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
       ? ''
       : '*No approval can continue this run, since its whole record is not uploaded: set `upload-artifact: full`.*';
   const product = [published.note, unresumable].filter((text) => text !== '').join('\n\n');
-  const notes = { approvals: inSummary.text, product };
+  const notes = { approvals: inSummary.text, product, failure: published.failure };
   const { artifact, warnings } = await publishState(state, job.context, 'main ended', job, notes);
   for (const warning of [...warnings, ...published.warnings]) log.warn(warning);
   const requests = renderApprovals(open, inputs.approvalEnvironment, maxCommentApprovals);
@@ -109,8 +108,9 @@ export async function reportRun(run: RunToReport): Promise<number> {
       })
     : null;
   if (comment?.type === 'failed') log.warn(comment.reason);
-  const failure =
-    published.failure ?? (needsComment && comment?.type === 'failed' ? comment.reason : null) ?? unwritten;
+  const unsaid = isComplete && needsComment && comment?.type === 'failed' ? comment.reason : null;
+  if (published.failure === null && unsaid !== null) await replaceSummary(state, job, { ...notes, failure: unsaid });
+  const failure = published.failure ?? unsaid ?? unwritten;
   const outcome = failure === null || !isComplete ? result.outcome : 'publish-failed';
   write(published, { artifact, comment }, outcome);
   const refused =
@@ -120,17 +120,19 @@ export async function reportRun(run: RunToReport): Promise<number> {
   if (refused !== null) log.warn(refused);
   // Post writes the comment that a cancelled step had no time for.
   if (comment?.type !== 'failed' || !job.signal.aborted) markReported();
-  const reason = outcome === 'publish-failed' ? (failure ?? '') : result.reason;
+  // The run itself ends as `publish-failed` if its changes could not be written to the workspace.
+  const reason = outcome === 'publish-failed' ? (failure ?? result.reason) : result.reason;
   return endStep(log, { outcome, reason, failOn: inputs.failOn });
 }
 
 // For the job that publishes the patch.
 const markPlace = (place: string): string => (place === '' ? '' : `${placeMarker}\n${place}`);
 
-async function publishProduct(publish: () => Promise<Product>): Promise<Product> {
-  markProduct('missing');
+async function publishProduct(publish: () => Promise<Product>, { redactor }: Job): Promise<Product> {
+  markProduct({ type: 'missing' });
   const product = await publish();
-  if (product.failure === null) markProduct('published');
+  const type = product.publication === null ? 'answer' : 'changes';
+  if (product.failure === null) markProduct({ type, note: redactor.redactText(product.note) });
   return product;
 }
 
@@ -210,10 +212,4 @@ function readPending(
   // Two ways to approve a call could make it twice.
   if (codes.length === 0 || !isResumable(run, artifact) || inputs.approvalEnvironment !== null) return null;
   return { runId: job.context.runId, artifactName: artifact.name, digest: finished.auditDigest, codes: [...codes] };
-}
-
-/** The record of a run whose product could not be published. The record itself is complete and states how the run ended. */
-export function withFailure(record: RunRecord, reason: string): RunRecord {
-  const { result } = record;
-  return result === null ? record : { ...record, result: { ...result, outcome: 'publish-failed', reason } };
 }

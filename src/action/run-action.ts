@@ -308,10 +308,9 @@ function createPublisher(
   if (target !== null)
     return async () => {
       const published = await publishRun(job, { ...wanted, target });
-      const note = renderPublished(published);
-      if (published.type === 'failed') return { ...noProduct, note, failure: published.reason };
+      if (published.type === 'failed') return { ...noProduct, failure: published.reason };
       const { publication } = published;
-      return { note, warnings: publication.notes, failure: null, publication };
+      return { note: renderPublished(published), warnings: publication.notes, failure: null, publication };
     };
   if (answerTarget === null) return null;
   return async () => {

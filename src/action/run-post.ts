@@ -7,14 +7,13 @@ import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import { listSecrets, readInputs, type ActionInputs } from '../github/inputs.ts';
 import { readRunContext, renderRunUrl } from '../github/request/run-context.ts';
-import { isLabelLeft, isProductMissing, isReported, readRunState } from '../github/state.ts';
+import { isLabelLeft, isReported, readProduct, readRunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { modelApis } from '../models/index.ts';
 import { readRecord } from '../record/read-record.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { beginJob, type Job, type Services } from './job.ts';
-import { publishState } from './publish-state.ts';
-import { withFailure } from './report-run.ts';
+import { noNotes, publishState, withFailure, type SummaryNotes } from './publish-state.ts';
 import { removeOneShotLabel } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host/host.ts';
@@ -49,7 +48,12 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
         message: 'the files of this action are not those that its main step was started from, so nothing is published',
         hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`,
       });
-    const report = await publishState(state, context, 'the step ended before the run did', services);
+    const product = readProduct(host.facts.environment);
+    const notes: SummaryNotes =
+      product?.type === 'missing'
+        ? { ...noNotes, failure: 'the step ended before the changes or the answer were published' }
+        : { ...noNotes, product: product?.note ?? '' };
+    const report = await publishState(state, context, 'the step ended before the run did', services, notes);
     for (const warning of report.warnings) log.warn(warning);
     if (report.artifact?.type === 'uploaded')
       log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
@@ -57,7 +61,11 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
     if (!isReported(host.facts.environment)) {
       const place = describePlace(report.artifact, state.recordDirectory);
       await tryThread('the comment was not written', parts, (job, inputs) =>
-        commentAfterKill(job, inputs, { record, place }),
+        commentAfterKill(job, inputs, {
+          record,
+          notes,
+          patchPlace: product?.type === 'changes' ? '' : renderPatchPlace(record, place),
+        }),
       );
     }
     announceDigest(record, log);
@@ -95,15 +103,22 @@ async function removeLabelAfterKill(parts: Parameters<typeof beginJob>[0]): Prom
 
 // The comment of an earlier run would otherwise still tell that one's outcome. A record exists only for a run that could start.
 async function commentAfterKill(
-  { host, client, context, event, log, redactor }: Job,
+  { client, context, event, log, redactor }: Job,
   inputs: ActionInputs,
-  { record, place }: { readonly record: RunRecord; readonly place: string },
+  {
+    record,
+    notes,
+    patchPlace,
+  }: {
+    readonly record: RunRecord;
+    readonly notes: SummaryNotes;
+    /** Markdown: where the patch is; empty if its changes are published. */
+    readonly patchPlace: string;
+  },
 ): Promise<void> {
   const number = readThreadNumber(event);
   if (number === null || inputs.comment === 'off') return;
-  const failure = isProductMissing(host.facts.environment)
-    ? 'the step ended before the changes or the answer were published'
-    : null;
+  const { product, failure } = notes;
   const shown = failure === null ? record : withFailure(record, failure);
   const written = await upsertStickyComment({
     client,
@@ -112,7 +127,7 @@ async function commentAfterKill(
     key: readCommentKey(inputs.commentKey, context),
     body: renderComment(shown, {
       runUrl: renderRunUrl(context),
-      note: renderPatchPlace(record, place),
+      note: [product, patchPlace].filter((text) => text !== '').join('\n\n'),
       style: inputs.commentStyle,
     }),
   });

@@ -119,9 +119,10 @@ async function publishPatch(
   const outcome = publication === null ? 'publish-failed' : 'completed';
   const text = renderPublished(published);
   await showPlace(text);
-  await writeStepSummary(
-    redactor.redactText(renderPublishSummary(text, { policy, origin: job.policyOrigin, policyNote, connections })),
-  );
+  if (inputs.summary === 'full')
+    await writeStepSummary(
+      redactor.redactText(renderPublishSummary(text, { policy, origin: job.policyOrigin, policyNote, connections })),
+    );
   const attested =
     audit === null || publication === null
       ? {}

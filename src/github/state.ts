@@ -55,14 +55,27 @@ export function markReported(): void {
   mark('reported', 'true');
 }
 
-/** Tells post whether the product of the mode (changes, or the parts of an answer) is published. */
-export function markProduct(product: 'missing' | 'published'): void {
-  mark('product', product);
+/** The product of a mode that has one besides the comment: `changes` on a branch, or the parts of an `answer`. `note` is Markdown: what it is, and where. */
+const productSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('missing') }),
+  z.strictObject({ type: z.literal('changes'), note: z.string() }),
+  z.strictObject({ type: z.literal('answer'), note: z.string() }),
+]);
+
+export type ProductState = z.infer<typeof productSchema>;
+
+/** Tells post whether the product of a complete run is published, and where. */
+export function markProduct(product: ProductState): void {
+  mark('product', JSON.stringify(product));
 }
 
-/** True if main ended before the product of a complete run was published. */
-export function isProductMissing(env: Environment): boolean {
-  return env['STATE_product'] === 'missing';
+/** The product when main ended. Null if there is none, or if main ended before it began to publish. */
+export function readProduct(env: Environment): ProductState | null {
+  const text = env['STATE_product'] ?? '';
+  if (text === '') return null;
+  const parsed = productSchema.safeParse(parseJson(text));
+  if (!parsed.success) throw refuse('the product of the run is not one that this action saves');
+  return parsed.data;
 }
 
 /** Tells post that main has removed the one-shot label, if there was one. */

@@ -45,9 +45,9 @@ export function renderTriage({
 
 const maxAnswerCharacters = 20_000;
 
-/** The comment with an answer of another job: its text, what became of its parts, and a link to the run. */
-export function renderAnswerComment(text: string, note: string, runUrl: string): string {
-  return [renderMessage(cutText(text, maxAnswerCharacters)), note, renderRunLink(runUrl)]
+/** The answer of another job: its text, what became of its parts, and a link to the run. */
+export function renderAnswerComment(text: string, notes: readonly string[], runUrl: string): string {
+  return [renderMessage(cutText(text, maxAnswerCharacters)), ...notes, renderRunLink(runUrl)]
     .filter((part) => part !== '')
     .join('\n\n');
 }

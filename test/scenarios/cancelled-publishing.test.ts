@@ -39,7 +39,7 @@ test.each<[Call, string, { code: number; outcome: string; comment: string; after
   [
     { kind: 'changes', place: 'PATCH issues/comments/1' },
     `PATCH ${place}/issues/comments/1`,
-    { code: 0, outcome: 'completed', comment: old, after: '/actions/runs/1234' },
+    { code: 0, outcome: 'completed', comment: old, after: 'The changes are in #101, branch `script-harness/pull-7`.' },
   ],
 ])(
   'a job that is cancelled at %j ends in time with its outputs, and post does the rest',
@@ -66,6 +66,18 @@ test.each<[Call, string, { code: number; outcome: string; comment: string; after
     expect(job.github.state.pulls.get(7)?.labels).toEqual([]);
   },
 );
+
+test('if a job is killed while it publishes, the summary and the comment of the post step state that nothing is published', async () => {
+  const faulty = await createFaultyJob({ kind: 'changes', place: 'POST git/refs' }, silence, 1, 1);
+  const { job, artifacts, inputs, readComment } = faulty;
+  const ended = await cancel(faulty, `POST ${place}/git/refs`, 'SIGKILL');
+  expect(ended.signal).toBe('SIGKILL');
+  job.github.state.faults.clear();
+  const post = await job.post({ ...renderInputs(inputs), ...artifacts.env });
+  expect(post, post.stdout).toMatchObject({ exitCode: 0 });
+  const failed = /## publish-failed\n\nthe step ended before the changes or the answer were published\./;
+  expect([job.summary(), readComment()]).toEqual([expect.stringMatching(failed), expect.stringMatching(failed)]);
+});
 
 test('a job that is cancelled while GitHub does not tell the role of the actor ends as cancelled', async () => {
   const faulty = await createFaultyJob({ kind: 'answer', place: 'GET collaborators/writer/permission' }, silence, 1, 1);

@@ -104,6 +104,7 @@ test('a run whose comment is its product ends as publish-failed if the comment c
   expect(ended).toMatchObject({ exitCode: 1 });
   expect(ended.stdout).toMatch(/publish-failed: .*permissions/);
   expect(job.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'comment-url': '' });
+  expect(job.summary()).toMatch(/^## publish-failed\n\n.*Forbidden.*permissions/);
 });
 
 const noFile = '/nonexistent/file';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { refuse } from '../fixtures/faults.ts';
 import { serveGit } from '../fixtures/git-http.ts';
 import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
@@ -182,6 +183,22 @@ test('the workflows that init writes review the pull request of a fork: no key i
   expect(comments[0]?.body).toContain('One fault.');
   expect(publish.outputs()).toMatchObject({ outcome: 'completed', 'comment-url': expect.stringContaining('http') });
   expect(pulls.get(7)?.labels).toEqual([]);
+});
+
+test('the summary of a job that cannot publish an answer gives the reason, and summary: off has none', async () => {
+  const { workflow, create } = await createFork();
+  const given = readInputs(workflow.jobs['publish'], { 'needs.agent.outputs.answer': JSON.stringify(answer) });
+  const fail = async (inputs: Readonly<Record<string, string>>): Promise<string> => {
+    const job = await create();
+    job.github.state.faults.set('POST /repos/octo/repo/pulls/7/reviews', refuse(403, 'Resource not accessible'));
+    expect(await job.run({ ...given, ...inputs })).toMatchObject({ exitCode: 1 });
+    expect(job.outputs()).toMatchObject({ outcome: 'publish-failed' });
+    return job.summary();
+  };
+  expect(await fail({})).toMatch(
+    /One fault\.\n\n\*\*Not published\*\*: .*Resource not accessible.*pull-requests: write/,
+  );
+  expect(await fail({ summary: 'off' })).toBe('');
 });
 
 test('a run for the head of a fork starts only for that head, with the label, and for a person who may start it', async () => {

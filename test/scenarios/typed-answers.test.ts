@@ -149,6 +149,7 @@ test('a review whose lines GitHub refuses is in the comment, and one that it for
   expect(await forbidden.job.run(forbidden.inputs)).toMatchObject({ exitCode: 1 });
   expect(forbidden.job.outputs()).toMatchObject({ outcome: 'publish-failed' });
   expect(forbidden.job.github.state.comments[0]?.body).toContain('pull-requests: write');
+  expect(forbidden.job.summary()).toMatch(/^## publish-failed\n\n.*Resource not accessible.*pull-requests: write/);
 });
 
 const issue = {

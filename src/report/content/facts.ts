@@ -31,6 +31,8 @@ const maxCommand = 100;
 /** Escaped shell text is hard to read in a table; the record has it whole. */
 const maxExample = 160;
 const maxNote = 2_000;
+/** GitHub's reason for a refusal has up to 500 characters, and advice follows it. */
+const maxReason = 1_500;
 const maxVerifyBytes = 6_000;
 const shownDenials = 30;
 const shownWarnings = 30;
@@ -55,7 +57,7 @@ export function renderHeadline(record: RunRecord): string {
   const { verify } = result;
   const tests = verify === null ? '' : describeTestChanges(verify);
   const counted = tests === '' ? '' : ` Tests: ${renderInline(tests)}.`;
-  return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.${counted}`;
+  return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxReason))}.${counted}`;
 }
 
 /** The verify command with the tests that changed, as a list; empty without a verify. */
