@@ -3,9 +3,12 @@ import { renderCount } from '../core/text/grouped-number.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { describeVerify } from '../core/types/verify.ts';
 import { describeResumed, describeTests, listTestChanges, notApplied, renderApply } from '../report/content/facts.ts';
+import { describeRefused, groupRefusedChanges } from '../report/content/refused-changes.ts';
 import { listNextCommands } from '../report/content/approvals.ts';
 import type { FinishedRun } from '../run/run.ts';
 import type { RunFlags } from './arguments/run-flags.ts';
+
+const shownRefused = 10;
 
 /** The result of a finished run: as text for people, or as JSON. */
 export function renderResult(
@@ -55,6 +58,13 @@ export function renderResult(
     ...verify,
     `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
     ...(apply === null ? [] : [`  ${notApplied}`, `  ${apply}`]),
+    ...groupRefusedChanges(finished.record).flatMap(({ groups, unlisted }) => {
+      const hidden = Math.max(0, groups.length - shownRefused) + unlisted;
+      return [
+        ...groups.slice(0, shownRefused).map((group) => `refused: ${describeRefused(group)}`),
+        ...(hidden > 0 ? [`refused: ${hidden} more`] : []),
+      ];
+    }),
     `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${renderCount(result.turns, 'turn')}`,
     ...denials,
     ...(result.denials.some(({ suggestion }) => suggestion !== '')

@@ -2,8 +2,10 @@ import { renderPath } from '../core/types/access.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { listErrors, listFacts, readDenials, type FactPiece } from './content/facts.ts';
 import { cutText } from './content/markdown.ts';
+import { describeRefused, groupRefusedChanges } from './content/refused-changes.ts';
 
 const shownFiles = 100;
+const shownRefused = 30;
 const maxReason = 2_000;
 
 /** The summary of a run for a terminal. */
@@ -34,6 +36,13 @@ function renderText(record: RunRecord): string {
       ...(files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []),
     ]),
     listSection('Denied', denials),
+    ...groupRefusedChanges(record).map(({ title, groups, unlisted }) => {
+      const hidden = Math.max(0, groups.length - shownRefused) + unlisted;
+      return listSection(title, [
+        ...groups.slice(0, shownRefused).map(describeRefused),
+        ...(hidden > 0 ? [`and ${hidden} more`] : []),
+      ]);
+    }),
     listSection('Warnings', result?.warnings ?? []),
     listSection('Errors', listErrors(record)),
     listSection('Last message', result === null || result.finalMessage === '' ? [] : result.finalMessage.split('\n')),

@@ -5,7 +5,7 @@ import type { RefusedChange } from '../core/types/change.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import type { AddedDependency } from '../core/types/change.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { listDenied } from '../core/calls/refusals.ts';
+import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
 import { patchCallId, type Emit } from '../core/types/event.ts';
 import { pickOutcome, type Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
@@ -246,10 +246,13 @@ function refusePatch(refused: readonly RefusedChange[]): RunEnding | null {
   };
 }
 
-// A command that was denied might have changed something; its effect is unknown.
 function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
   const own = events.map(({ event }) => event);
-  return listDenied(own).some(({ accesses }) =>
-    accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
+  return (
+    listRefusedChanges(own).some(({ refusedCount }) => refusedCount > 0) ||
+    // A command that was denied might have changed something; its effect is unknown.
+    listDenied(own).some(({ accesses }) =>
+      accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
+    )
   );
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { renderResult } from '../../src/cli/render-result.ts';
 import { noTokens } from '../../src/core/limits.ts';
 import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { listRefusedChanges } from '../../src/core/calls/refusals.ts';
-import type { OwnEvent, RunEvent } from '../../src/core/types/event.ts';
+import { patchCallId, type OwnEvent, type RunEvent } from '../../src/core/types/event.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderHeadline } from '../../src/report/content/facts.ts';
@@ -236,6 +237,35 @@ test('a change of a command that a person granted, or can still grant, is no ref
   expect(listPaths([...list.toReversed(), granted])).toEqual(['a.txt', 'b.txt']);
   expect(renderSummary(createRecord({ list }), wide)).toContain('`a.txt`');
   expect(renderSummary(createRecord({ list: [...list, granted] }), wide)).not.toContain('`a.txt`');
+});
+
+test('reports tell refused changes of commands from a refused patch, of which nothing is kept', () => {
+  const change = { path: 'a.txt', kind: 'modified', rule: 'edit', reason: 'not yours', restored: true } as const;
+  const secret = { path: 'b.txt', kind: 'modified', rule: 'secret', reason: 'a key', restored: false } as const;
+  const decided = { type: 'changes-decided', turn: 1, kept: 0, keptPaths: [], refusedCount: 1 } as const;
+  const record = createRecord({
+    list: [
+      { ...decided, callId: '1', refused: [change] },
+      { ...decided, callId: '2', refused: [change] },
+      { ...decided, callId: patchCallId, refused: [secret] },
+    ],
+  });
+  const summary = renderSummary(record, wide);
+  expect(summary).toContain('### Refused changes of commands');
+  expect(summary).toContain('| `a.txt` | modified | `edit` | not yours | restored | 2 |');
+  expect(summary).toContain('### Refused changes of the patch');
+  expect(summary).toContain('| `b.txt` | modified | `secret` | a key | **not kept** | 1 |');
+  const page = renderPage(record, wide);
+  expect(page).toContain('<h3>Refused changes of the patch</h3>');
+  expect(page).toContain('<strong>not kept</strong>');
+  for (const text of [summary, page]) expect(text).not.toContain('not restored');
+  const text = textReport.render(record);
+  expect(text).toContain('Refused changes of commands\n  modified a.txt: rule edit, restored, 2 times: not yours\n');
+  expect(text).toContain('Refused changes of the patch\n  modified b.txt: rule secret, not kept: a key\n');
+  const ended = { result: createResult(), record, auditDigest: '', patchSha256: '' };
+  expect(renderResult(ended, { format: 'text', answerParts: '' })).toContain(
+    'refused: modified b.txt: rule secret, not kept: a key\n',
+  );
 });
 
 test('at most three examples of a rule are listed, each of another access that was refused', () => {

@@ -1,15 +1,14 @@
 import { renderCount } from '../../core/text/grouped-number.ts';
-import { renderPath } from '../../core/types/access.ts';
-import { listRefusedChanges } from '../../core/calls/refusals.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
 import { readDenials } from '../content/facts.ts';
+import { groupRefusedChanges } from '../content/refused-changes.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderRows, renderText } from './parts.ts';
 
 const shown = 50;
 
-/** The denied calls by their rules, each with the YAML that would allow it, and the refused changes of commands. */
+/** The denied calls by their rules, each with the YAML that would allow it, and the refused changes. */
 export function renderDenialsHtml(record: RunRecord): Html {
   return markup`${renderDenialCards(readDenials(record))}${renderRefused(record)}`;
 }
@@ -30,20 +29,21 @@ export function renderDenialCards(groups: readonly DenialGroup[]): Html {
   return markup`${cards}${more}`;
 }
 
-function renderRefused({ events }: RunRecord): Html {
-  const own = events.map(({ event }) => event);
-  const refused = listRefusedChanges(own).flatMap((event) => event.refused);
-  if (refused.length === 0) return nothing;
-  const rows = refused
-    .slice(0, shown)
-    .map(({ path, kind, rule, reason, restored }) => [
-      markup`<code>${renderPath(path)}</code>`,
-      kind,
-      markup`<code>${rule}</code>`,
-      reason,
-      restored ? 'restored' : markup`<strong>not restored</strong>`,
-    ]);
-  const more =
-    refused.length > shown ? markup`<p>And ${refused.length - shown} more; the record has them.</p>` : nothing;
-  return markup`<h3>Refused changes of commands</h3>${renderRows('Refused changes of commands', ['path', 'change', 'rule', 'reason', 'state'], rows)}${more}`;
+function renderRefused(record: RunRecord): Html {
+  const sections = groupRefusedChanges(record).map(({ title, groups, unlisted }) => {
+    const rows = groups
+      .slice(0, shown)
+      .map(({ path, kind, rule, reason, state, count }) => [
+        markup`<code>${path}</code>`,
+        kind,
+        markup`<code>${rule}</code>`,
+        reason,
+        state === 'restored' ? state : markup`<strong>${state}</strong>`,
+        String(count),
+      ]);
+    const hidden = groups.length - rows.length + unlisted;
+    const more = hidden > 0 ? markup`<p>And ${hidden} more; the record has them.</p>` : nothing;
+    return markup`<h3>${title}</h3>${renderRows(title, ['path', 'change', 'rule', 'reason', 'state', 'times'], rows)}${more}`;
+  });
+  return markup`${sections}`;
 }

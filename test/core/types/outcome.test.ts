@@ -20,6 +20,6 @@ test.each([
 
 test('the reason of a denied run names what verify says', () => {
   expect(pickOutcome({ ...facts, changedFiles: 0, deniedChange: true, verify: red }).reason).toBe(
-    'nothing was changed, and a call that would have changed something was denied. npm test ended with 1',
+    'nothing was changed, and a change, or a call that would have made one, was denied. npm test ended with 1',
   );
 });

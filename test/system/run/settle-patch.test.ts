@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { RunEvent } from '../../../src/core/types/event.ts';
 import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
 import { createPatchMaker } from '../../../src/record/patch/patch.ts';
 import { createRecorder } from '../../../src/record/recorder.ts';
@@ -21,7 +22,11 @@ rules: [{ id: edit, when: { write: '**' }, decision: allow }]
 async function settle(
   change: (write: (path: string, text: string) => Promise<unknown>) => Promise<unknown>,
   present: readonly string[],
-  { ended = null, problems = [] }: { ended?: RunEnding | null; problems?: readonly string[] } = {},
+  {
+    ended = null,
+    problems = [],
+    events = [],
+  }: { ended?: RunEnding | null; problems?: readonly string[]; events?: readonly RunEvent[] } = {},
 ) {
   const root = createRepository({ 'a.txt': 'a\nb\n', 'b.txt': 'b\n', '.gitattributes': '* text=auto\n' });
   const sandbox = await createTestSandbox(root);
@@ -44,6 +49,7 @@ async function settle(
   const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
   const redactor = { ...known, known, findSecrets: () => [], findPlainSecrets: () => [] };
   const recorder = createRecorder({ directory: createDirectory('record-'), redactor, clock });
+  for (const event of events) recorder.emit(event);
   const options = {
     policy: await loadText(policyText),
     mode: 'patch',
@@ -93,6 +99,20 @@ test('a run that changed nothing that a patch can hold ends as no-changes', asyn
   const whole = await settle((write) => write('a.txt', 'changed\n'), ['a.txt']);
   expect(whole.ending.outcome).toBe('completed');
   expect(whole.read('a.txt')).toBe('changed\n');
+});
+
+test('a run whose every change was refused ends as denied', async () => {
+  const change = { path: 'b.txt', kind: 'mode', rule: 'rejected', reason: 'r', restored: true } as const;
+  const refused = { type: 'changes-decided', turn: 1, callId: '1', kept: 0, keptPaths: [], refused: [change] } as const;
+  const unchanged = await settle(() => Promise.resolve(), [], { events: [{ ...refused, refusedCount: 1 }] });
+  expect(unchanged.ending).toEqual({
+    outcome: 'denied',
+    reason: 'nothing was changed, and a change, or a call that would have made one, was denied',
+  });
+  const other = await settle((write) => write('a.txt', 'changed\n'), ['a.txt'], {
+    events: [{ ...refused, refusedCount: 1 }],
+  });
+  expect(other.ending.outcome).toBe('completed');
 });
 
 test('a limit after a red result is the outcome of a run, and the reason names what verify does not accept', async () => {
