@@ -5,7 +5,12 @@ import { explainRequests, hintAtFailure } from '../github/request/explain-reques
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber } from '../github/event/event.ts';
-import { createLineCheck, placeComments, type PlacedComment } from '../github/publish/line-comments.ts';
+import {
+  createLineCheck,
+  placeComments,
+  type PlacedComment,
+  type WantedComment,
+} from '../github/publish/line-comments.ts';
 import type { PullFile } from '../github/publish/pull-diff.ts';
 import { renderWarnings } from '../report/content/facts.ts';
 import { cutText, renderMessage } from '../report/content/markdown.ts';
@@ -87,15 +92,12 @@ async function publishReview(
     // Before the cut, and again over what is published.
     text: redactor.redactText(renderMessage(cutText(redactor.redactText(body), maxCommentCharacters))),
   }));
-  const { placed, elsewhere } = placeComments(files, wanted);
+  const { placed, elsewhere } = placeComments(files, wanted.filter(isFirst));
   const { login } = await client.readOwnAccount();
   const findNew = async (): Promise<readonly PlacedComment[]> => {
     const written = await client.thread.listLineComments(number);
     const own = written.filter(({ author }) => author === login);
-    return placed.filter(({ marker }, at) => {
-      const isRepeated = placed.findIndex((other) => other.marker === marker) < at;
-      return !isRepeated && !own.some(({ body }) => body.startsWith(marker));
-    });
+    return placed.filter(({ marker }) => !own.some(({ body }) => body.startsWith(marker)));
   };
   const fresh = await findNew();
   const refused = fresh.length === 0 ? null : await createReview(client, { number, commit, fresh, findNew });
@@ -113,6 +115,11 @@ async function publishReview(
     note: [note, renderWarnings(warnings)].filter((text) => text !== '').join('\n\n'),
     warnings,
   };
+}
+
+// A model may give the same comment twice. Different comments on one line are different findings.
+function isFirst({ path, line, text }: WantedComment, at: number, all: readonly WantedComment[]): boolean {
+  return all.findIndex((other) => other.path === path && other.line === line && other.text === text) === at;
 }
 
 /** Resolves the own threads about lines that were changed since. Returns why some stay open, as a sentence; empty if none does. */

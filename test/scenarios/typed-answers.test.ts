@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { refuse } from '../fixtures/faults.ts';
 import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
 import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
@@ -129,6 +130,34 @@ test('a review comments on lines of the diff, repeats nothing, and puts what bel
   clean.job.github.state.thread = thread;
   expect(await clean.job.run(clean.inputs)).toMatchObject({ exitCode: 0 });
   expect(thread.lineComments.map(({ isResolved = false }) => isResolved)).toEqual([true, false, false]);
+});
+
+test('a review keeps different comments on one line and on equal lines, and drops only a comment that is there twice', async () => {
+  const root = createFailingRepository();
+  const line = { path: 'src/values.js', line: 1 };
+  const comments = [
+    { ...line, body: 'The name is wrong.' },
+    { ...line, body: 'The value is wrong.' },
+    { ...line, body: 'The name is wrong.' },
+    { path: 'src/values.js', line: 3, body: 'The second block.' },
+    { path: 'src/values.js', line: 5, body: 'The third block.' },
+  ];
+  const answer = { summary: 'Faults.', comments };
+  const { job, thread, inputs } = await createTyped(reviewPolicy, [answer, answer], root);
+  const patch = '@@ -0,0 +1,5 @@\n+x();\n+}\n+y();\n+}\n+y();';
+  thread.files.set(7, [{ filename: 'src/values.js', status: 'added', patch }]);
+  expect(await runStepHere(job, inputs)).toMatchObject({ exitCode: 0 });
+  const bodies = thread.lineComments.map(({ line: at, body }) => `${at} ${body.split('\n').at(-1)}`);
+  expect(bodies).toEqual([
+    '1 The name is wrong.',
+    '1 The value is wrong.',
+    '3 The second block.',
+    '5 The third block.',
+  ]);
+  expect(job.github.state.comments[0]?.body).toContain('Comments: 4 on lines of the diff.');
+  expect(await runStepHere(job, inputs)).toMatchObject({ exitCode: 0 });
+  expect(thread.lineComments).toHaveLength(4);
+  expect(job.github.state.comments[0]?.body).toContain('Comments: 4 that an earlier run made.');
 });
 
 test('a review whose lines GitHub refuses is in the comment, and one that it forbids ends as publish-failed', async () => {
