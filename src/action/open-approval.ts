@@ -11,6 +11,7 @@ import { isSameName } from '../github/event/trigger-event.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';
+import type { RunState } from '../github/state.ts';
 import type { Job } from './job.ts';
 import { renderRepositoryName } from '../github/request/run-context.ts';
 import type { RunOptions } from '../run/parts/run-options.ts';
@@ -83,15 +84,18 @@ export function openApprovalChannel(
   grant: CommentGrant | null,
   { event, clock }: Job,
   inputs: ActionInputs,
+  upload: RunState['upload'],
 ): RunOptions['approvals'] {
-  const { approvalEnvironment } = inputs;
-  if (approvalEnvironment !== null) {
-    const hint = `a review of the environment ${approvalEnvironment} by a person who may approve it continues the run`;
-    return { channel: createCommentChannel(grant, clock, () => hint), directory: null };
-  }
-  if (inputs.comment === 'off' || readThreadNumber(event) === null) return null;
-  const renderHint = (code: string): string =>
-    `a comment "/approve ${code}" of a person who may approve it continues the run`;
+  const { approvalEnvironment, comment } = inputs;
+  if (approvalEnvironment === null && (comment === 'off' || readThreadNumber(event) === null)) return null;
+  const renderHint = (code: string): string => {
+    // Only the whole record can be continued.
+    if (upload !== 'full')
+      return 'no approval can continue this run, since its whole record is not uploaded: set upload-artifact: full';
+    return approvalEnvironment === null
+      ? `a comment "/approve ${code}" of a person who may approve it continues the run`
+      : `a review of the environment ${approvalEnvironment} by a person who may approve it continues the run`;
+  };
   return { channel: createCommentChannel(grant, clock, renderHint), directory: null };
 }
 

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { RunRecord } from '../core/types/record.ts';
+import type { RunResult } from '../core/types/result.ts';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { publishRecord, type PublishReport } from '../github/post-run.ts';
 import type { RunPlace } from '../github/request/run-context.ts';
@@ -59,16 +60,24 @@ function renderRunSummary(
     // A person approves what they see, so only known secrets are redacted there.
     redactor.known.redactText(approvals),
     redactor.redactText(product),
-    redactor.redactText(summaryReport.render(failure === null ? record : withFailure(record, failure))),
+    redactor.redactText(summaryReport.render(withFailure(record, failure))),
   ]
     .filter((text) => text !== '')
     .join('\n\n');
 }
 
-/** The record of a run whose product could not be published. The record itself is complete and states how the run ended. */
-export function withFailure(record: RunRecord, reason: string): RunRecord {
+/** The reason of a product that is not published yet, for a step that is killed meanwhile. */
+export const interrupted = 'the step ended before the changes or the answer were published';
+
+/** The result of a run whose product could not be published, for this reason. The same result if the reason is null. */
+export function failResult(result: RunResult, reason: string | null): RunResult {
+  return reason === null ? result : { ...result, outcome: 'publish-failed', reason };
+}
+
+/** The record with the result of `failResult`. The record itself is complete and states how the run ended. */
+export function withFailure(record: RunRecord, reason: string | null): RunRecord {
   const { result } = record;
-  return result === null ? record : { ...record, result: { ...result, outcome: 'publish-failed', reason } };
+  return result === null ? record : { ...record, result: failResult(result, reason) };
 }
 
 // The directory of the records of a job is its state directory too.

@@ -1,7 +1,6 @@
 import { createApprovalCode, renderBoundRequests } from '../dispatch/approval-files.ts';
 import { listGranted } from '../core/calls/approval-requests.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { Outcome } from '../core/types/outcome.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
 import {
   placeMarker,
@@ -16,11 +15,11 @@ import { createOutputs, createOutputWriter } from '../github/outputs.ts';
 import type { Publication } from '../github/publish/publish-changes.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { markProduct, markReported, type RunState } from '../github/state.ts';
-import { listPendingRequests, renderApprovals } from '../report/content/approvals.ts';
+import { listPendingRequests, renderApprovals, type ApprovalWay } from '../report/content/approvals.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import type { FinishedRun } from '../run/run.ts';
 import { endStep, explainError, type Job } from './job.ts';
-import { publishState, replaceSummary, withFailure } from './publish-state.ts';
+import { failResult, interrupted, publishState, replaceSummary, withFailure } from './publish-state.ts';
 import { sendTraces, type Collector } from './send-traces.ts';
 
 /** The publications besides the record and the comment on it. */
@@ -61,36 +60,29 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const needsComment = inputs.mode === 'comment' && mayComment(run);
   // A job without outputs is not delivered, but what the run has made is still published.
   let unwritten: string | null = null;
-  const write = (product: Product, done: Published, outcome: Outcome): void => {
+  const write = (product: Product, done: Published, failure: string | null): void => {
     try {
-      writeOutputs(renderOutputs(run, { product, done, outcome }));
+      writeOutputs(renderOutputs(run, { product, done, failure }));
     } catch (thrown) {
       if (!(thrown instanceof HarnessError)) throw thrown;
       unwritten = explainError(thrown);
     }
   };
 
-  const isOpen = isComplete && (run.publish !== null || needsComment);
-  write(noProduct, nothingPublished, isOpen ? 'publish-failed' : result.outcome);
+  write(noProduct, nothingPublished, isComplete && (run.publish !== null || needsComment) ? interrupted : null);
   const published = isComplete && run.publish !== null ? await publishProduct(run.publish, job) : noProduct;
-  const isMissing = published.failure !== null || (isComplete && needsComment);
-  write(published, nothingPublished, isMissing ? 'publish-failed' : result.outcome);
+  write(published, nothingPublished, published.failure ?? (isComplete && needsComment ? interrupted : null));
 
   const open = listPendingRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
-  const inSummary = renderApprovals(open, inputs.approvalEnvironment, maxSummaryApprovals);
-  // Known before the upload: the summary is written first.
-  const unresumable =
-    open.length === 0 || state.upload === 'full'
-      ? ''
-      : '*No approval can continue this run, since its whole record is not uploaded: set `upload-artifact: full`.*';
-  const product = [published.note, unresumable].filter((text) => text !== '').join('\n\n');
-  const notes = { approvals: inSummary.text, product, failure: published.failure };
+  // The summary is written before the upload.
+  const inSummary = renderApprovals(open, pickWay(inputs, state.upload === 'full'), maxSummaryApprovals);
+  const notes = { approvals: inSummary.text, product: published.note, failure: published.failure };
   const { artifact, warnings } = await publishState(state, job.context, 'main ended', job, notes);
   for (const warning of [...warnings, ...published.warnings]) log.warn(warning);
-  const requests = renderApprovals(open, inputs.approvalEnvironment, maxCommentApprovals);
+  const requests = renderApprovals(open, pickWay(inputs, isResumable(run, artifact)), maxCommentApprovals);
   const pending = readPending(run, { codes: requests.codes, artifact });
   const lost =
-    open.length === 0 || unresumable !== '' || isResumable(run, artifact)
+    open.length === 0 || state.upload !== 'full' || isResumable(run, artifact)
       ? ''
       : '*No approval can continue this run, since its record could not be uploaded.*';
   const comment = mayComment(run)
@@ -99,7 +91,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
         pending,
         approvals: requests.text,
         note: [
-          product,
+          published.note,
           lost,
           published.publication === null ? markPlace(renderPatchPlace(record, describePlace(artifact, directory))) : '',
         ]
@@ -110,18 +102,13 @@ export async function reportRun(run: RunToReport): Promise<number> {
   if (comment?.type === 'failed') log.warn(comment.reason);
   const unsaid = isComplete && needsComment && comment?.type === 'failed' ? comment.reason : null;
   if (published.failure === null && unsaid !== null) await replaceSummary(state, job, { ...notes, failure: unsaid });
-  const failure = published.failure ?? unsaid ?? unwritten;
-  const outcome = failure === null || !isComplete ? result.outcome : 'publish-failed';
-  write(published, { artifact, comment }, outcome);
-  const refused =
-    run.collector === null
-      ? null
-      : await sendTraces(failure === null ? record : withFailure(record, failure), run.collector, job);
+  const failure = isComplete ? (published.failure ?? unsaid ?? unwritten) : null;
+  write(published, { artifact, comment }, failure);
+  const refused = run.collector === null ? null : await sendTraces(withFailure(record, failure), run.collector, job);
   if (refused !== null) log.warn(refused);
   // Post writes the comment that a cancelled step had no time for.
   if (comment?.type !== 'failed' || !job.signal.aborted) markReported();
-  // The run itself ends as `publish-failed` if its changes could not be written to the workspace.
-  const reason = outcome === 'publish-failed' ? (failure ?? result.reason) : result.reason;
+  const { outcome, reason } = failResult(result, failure);
   return endStep(log, { outcome, reason, failOn: inputs.failOn });
 }
 
@@ -157,12 +144,12 @@ function renderOutputs(
   {
     product,
     done: { artifact, comment },
-    outcome,
-  }: { readonly product: Product; readonly done: Published; readonly outcome: Outcome },
+    failure,
+  }: { readonly product: Product; readonly done: Published; readonly failure: string | null },
 ) {
   const { result, record } = finished;
   return createOutputs({
-    result: { ...result, outcome },
+    result: failResult(result, failure),
     publication: product.publication,
     failOn: inputs.failOn,
     directory: state.recordDirectory,
@@ -190,13 +177,22 @@ async function writeComment(
   },
 ): Promise<CommentResult> {
   const { record } = finished;
-  const shown = failure === null ? record : withFailure(record, failure);
   // Markdown that is left out as a whole stays harmless; what is cut may not.
   const maxCharacters = Math.max(1_000, Math.min(58_000, maxCommentApprovals - approvals.length));
-  const body = renderComment(shown, { runUrl: renderRunUrl(context), note, style: inputs.commentStyle, maxCharacters });
+  const body = renderComment(withFailure(record, failure), {
+    runUrl: renderRunUrl(context),
+    note,
+    style: inputs.commentStyle,
+    maxCharacters,
+  });
   const key = readCommentKey(inputs.commentKey, context);
   const number = readThreadNumber(event) ?? 0;
   return upsertStickyComment({ client, redactor, number, pending, key, approvals, body });
+}
+
+function pickWay({ approvalEnvironment: environment }: ActionInputs, canContinue: boolean): ApprovalWay {
+  if (!canContinue) return { type: 'none' };
+  return environment === null ? { type: 'comment' } : { type: 'environment', environment };
 }
 
 // Only the whole record can be resumed.

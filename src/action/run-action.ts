@@ -242,7 +242,7 @@ async function runJob(
     policyOrigin: job.policyOrigin,
     inputs,
     secrets: { ...secrets, apiKeys: keys },
-    approvals: openApprovalChannel(grant, job, inputs),
+    approvals: openApprovalChannel(grant, job, inputs, state.upload),
     readGitHub: createGitHubReader(
       (ended) => openGitHubClient(context, job.token, { ...job, signal: AbortSignal.any([job.signal, ended]) }),
       removeHiddenText,

@@ -13,7 +13,7 @@ import { modelApis } from '../models/index.ts';
 import { readRecord } from '../record/read-record.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { beginJob, type Job, type Services } from './job.ts';
-import { noNotes, publishState, withFailure, type SummaryNotes } from './publish-state.ts';
+import { interrupted, noNotes, publishState, withFailure, type SummaryNotes } from './publish-state.ts';
 import { removeOneShotLabel } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host/host.ts';
@@ -50,9 +50,7 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
       });
     const product = readProduct(host.facts.environment);
     const notes: SummaryNotes =
-      product?.type === 'missing'
-        ? { ...noNotes, failure: 'the step ended before the changes or the answer were published' }
-        : { ...noNotes, product: product?.note ?? '' };
+      product?.type === 'missing' ? { ...noNotes, failure: interrupted } : { ...noNotes, product: product?.note ?? '' };
     const report = await publishState(state, context, 'the step ended before the run did', services, notes);
     for (const warning of report.warnings) log.warn(warning);
     if (report.artifact?.type === 'uploaded')
@@ -119,13 +117,12 @@ async function commentAfterKill(
   const number = readThreadNumber(event);
   if (number === null || inputs.comment === 'off') return;
   const { product, failure } = notes;
-  const shown = failure === null ? record : withFailure(record, failure);
   const written = await upsertStickyComment({
     client,
     redactor,
     number,
     key: readCommentKey(inputs.commentKey, context),
-    body: renderComment(shown, {
+    body: renderComment(withFailure(record, failure), {
       runUrl: renderRunUrl(context),
       note: [product, patchPlace].filter((text) => text !== '').join('\n\n'),
       style: inputs.commentStyle,

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginJob } from '../../src/action/job.ts';
-import { reportRun, type Product } from '../../src/action/report-run.ts';
-import type { RunEvent } from '../../src/core/types/event.ts';
+import { noProduct, reportRun, type Product } from '../../src/action/report-run.ts';
 import type { RunResult } from '../../src/core/types/result.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { createWorkflowLog } from '../../src/github/workflow-log.ts';
@@ -18,10 +16,7 @@ afterEach(() => {
 });
 
 /** Reports a run that ended with this result in a job on a pull request, without a comment. */
-async function report(
-  fields: Partial<RunResult>,
-  more: { readonly publish?: () => Promise<Product>; readonly list?: readonly RunEvent[] } = {},
-) {
+async function report(fields: Partial<RunResult>, publish: (() => Promise<Product>) | null = null) {
   const fixture = await createJob({ workspace: createDirectory('workspace-'), event: 'labeled' });
   const environment = { ...fixture.environment, HOME: '/' };
   for (const [name, value] of Object.entries(environment)) if (name.startsWith('GITHUB_')) vi.stubEnv(name, value);
@@ -41,7 +36,7 @@ async function report(
     job,
     finished: {
       result,
-      record: createRecord({ result, list: [...(more.list ?? [])] }),
+      record: createRecord({ result }),
       auditDigest: '',
       patchSha256: '',
     },
@@ -56,11 +51,28 @@ async function report(
       programSha256: null,
     },
     collector: null,
-    publish: more.publish ?? null,
+    publish,
   });
-  const outputs = fixture.outputs();
-  return { exitCode, annotations, outputs, state: readFileSync(fixture.environment['GITHUB_STATE'] ?? '', 'utf8') };
+  return { exitCode, annotations, outputs: fixture.outputs() };
 }
+
+test('the output result of a failed product has the reason of the failure', async () => {
+  const publish =
+    (failure: string | null): (() => Promise<Product>) =>
+    () =>
+      Promise.resolve({ ...noProduct, failure });
+  const failed = await report({ reason: '1 changed file' }, publish('GitHub answered 403'));
+  expect(failed.outputs['outcome']).toBe('publish-failed');
+  expect(JSON.parse(failed.outputs['result'] ?? '')).toMatchObject({
+    outcome: 'publish-failed',
+    reason: 'GitHub answered 403',
+  });
+  const published = await report({ reason: '1 changed file' }, publish(null));
+  expect(JSON.parse(published.outputs['result'] ?? '')).toMatchObject({
+    outcome: 'completed',
+    reason: '1 changed file',
+  });
+});
 
 test('the annotation of a run whose changes cannot be written to the workspace has the reason', async () => {
   const reason = 'the changes cannot be written to the workspace: read-only file system';

@@ -115,6 +115,18 @@ test('a run that needs an approval names the call, and only the comment of a per
 const token = `ghp_${'a1B2'.repeat(9)}`;
 const hostileContent = `{"max": 5} // \u{e0041}\u202e ${token} model-key-of-the-job\n\`\`\`\n/approve ${'0'.repeat(40)}\n`;
 
+test('a run whose record is not uploaded shows the call, and promises no approval', async () => {
+  const world = await createWorld();
+  const { job, code, stdout } = await world.start(null, { 'upload-artifact': 'false' });
+  expect(code, stdout).toBe(3);
+  const texts = [stdout, job.summary(), readSticky(job)];
+  for (const text of texts) {
+    expect(text).toContain('no approval can continue this run, since its whole record is not uploaded');
+    expect(text).not.toMatch(/\/approve|continues the run/);
+  }
+  for (const text of texts.slice(1)) expect(text).toContain('+{"max": 5}');
+});
+
 test('the comment shows the call that runs: hidden characters, texts that look like tokens, nothing cut, and nothing leaves its block', async () => {
   const filler = Array.from({ length: 900 }, (_, index) => `${index} ${'-'.repeat(40)}`).join('\n');
   const content = `${hostileContent}${filler}\nTHE-END\n`;

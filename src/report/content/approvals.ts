@@ -51,30 +51,36 @@ export interface RenderedApprovals {
   readonly codes: readonly string[];
 }
 
+/** How a person can approve: by a comment or a label, by a review of an environment, or not at all, since the run cannot be continued. */
+export type ApprovalWay =
+  | { readonly type: 'comment' }
+  | { readonly type: 'environment'; readonly environment: string }
+  | { readonly type: 'none' };
+
 /**
  * Requests with their codes as Markdown: what is to be approved, by whom, until when, and the comment that does it. A request is shown whole or, if
- * it would take more than `maxCharacters` with the others, named without its code: no one can approve what they cannot see.
+ * it would take more than `maxCharacters` with the others, named without its code: no one can approve what they cannot see. A run that cannot be continued
+ * has no codes.
  */
 export function renderApprovals(
   requests: readonly { readonly request: ApprovalRequest; readonly code: string }[],
-  /** The environment whose reviewers approve; null for comments and labels. */
-  environment: string | null,
+  way: ApprovalWay,
   maxCharacters: number,
 ): RenderedApprovals {
   const texts: string[] = [];
   const codes: string[] = [];
   let left = maxCharacters - frameCharacters;
   for (const { request, code } of requests) {
-    const text = request.shown === null ? null : renderRequest(request, request.shown, code, environment);
+    const text = request.shown === null ? null : renderRequest(request, request.shown, code, way);
     if (text === null || text.length > left) continue;
     left -= text.length;
     texts.push(text);
     codes.push(code);
   }
-  const hidden = requests.length - codes.length;
+  const hidden = requests.length - texts.length;
   if (hidden > 0)
     texts.push(`*${hidden} more of the calls that wait cannot be shown whole here, and cannot be approved yet.*`);
-  return { text: texts.join('\n\n'), codes };
+  return { text: texts.join('\n\n'), codes: way.type === 'none' ? [] : codes };
 }
 
 const frameCharacters = 200;
@@ -83,11 +89,11 @@ function renderRequest(
   { tool, rule, reason, label, by, expiresMs }: ApprovalRequest,
   shown: ShownCall,
   code: string,
-  environment: string | null,
+  way: ApprovalWay,
 ): string {
   const until = renderMinute(expiresMs);
-  const answer =
-    environment === null ? renderComment(code, label) : `a review of the environment ${renderCode(environment)}`;
+  const renderAnswer = (answer: string): string =>
+    `A person with one of the roles ${by.map(renderCode).join(', ')} approves ${bound[shown.binds]}${shown.binds === 'call' ? ', once' : ''}, until ${until} UTC, by ${answer}`;
   const parts = [
     `### Waits for an approval\n\n${renderCode(tool)} (rule ${renderCode(rule)}: ${renderInline(cutText(reason, 400))})`,
     ...listBlocks(shown).map(({ title, text, form }) => {
@@ -97,7 +103,8 @@ function renderRequest(
     ...shown.secrets.map(
       (name) => `${renderCode('***')} in ${renderCode(name)} is a known secret. The call has its value.`,
     ),
-    `A person with one of the roles ${by.map(renderCode).join(', ')} approves ${bound[shown.binds]}${shown.binds === 'call' ? ', once' : ''}, until ${until} UTC, by ${answer}`,
+    ...(way.type === 'comment' ? [renderAnswer(renderComment(code, label))] : []),
+    ...(way.type === 'environment' ? [renderAnswer(`a review of the environment ${renderCode(way.environment)}`)] : []),
   ];
   return parts.join('\n\n');
 }
