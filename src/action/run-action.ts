@@ -206,13 +206,14 @@ async function runJob(
         })
       : (opened?.grant ?? null);
   if (given !== null && grant === null) requireAnswer(given, host.clock.nowMs());
-  if (!inputs.dryRun) await acknowledge(job, inputs);
   const target = publishAs === null ? null : await pickTarget(job, publishAs, inputs);
   if (inputs.ifOpen === 'skip') {
     const planned = target ?? (await pickTarget(job, 'pull-request', inputs));
     const open = await findOpenPullRequest(client, planned);
     if (open !== null) return endUnrequested(`${open.url} of an earlier run is still open (if-open: skip)`, job);
   }
+  // After everything that may leave the job without work: the comment of an earlier run then stays.
+  if (!inputs.dryRun) await acknowledge(job, inputs);
   const typed = inputs.mode === 'comment' ? policy.settings.typedResult : null;
   const answerTarget = typed === null ? null : await openAnswerTarget(typed, job);
   const collector = openCollector(inputs.otlpEndpoint, secrets.otlpHeaders, environment);

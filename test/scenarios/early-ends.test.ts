@@ -2,9 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { outputNames } from '../../src/github/outputs.ts';
-import { refuse } from '../fixtures/faults.ts';
+import { gatewayPage, refuse } from '../fixtures/faults.ts';
 import { createJob, renderInputs, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
+import { createFaultyJob } from './faulty-job.ts';
 import { createFailingRepository, structuredTurns, task } from './scenario.ts';
 
 const stack = /^\s+at .*(?:node:|file:|\.[jt]s:\d)/m;
@@ -105,6 +107,13 @@ test('a run whose comment is its product ends as publish-failed if the comment c
   expect(ended.stdout).toMatch(/publish-failed: .*permissions/);
   expect(job.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'comment-url': '' });
   expect(job.summary()).toMatch(/^## publish-failed\n\n.*Forbidden.*permissions/);
+});
+
+test('a job that leaves an open pull request alone leaves the comment of the run that made it alone too', async () => {
+  const { job, inputs, readComment } = await createFaultyJob({ kind: 'update', place: 'no call' }, gatewayPage, 1, 1);
+  const ended = await runStepHere(job, { ...inputs, 'if-open': 'skip', acknowledge: 'comment' });
+  expect(ended).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('is still open (if-open: skip)') });
+  expect(readComment()).toBe(old);
 });
 
 const noFile = '/nonexistent/file';
