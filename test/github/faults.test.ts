@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GitHubRequestError } from '../../src/github/request/ask.ts';
 import { createGitHubClient, type GitHubClient } from '../../src/github/client.ts';
 import { upsertStickyComment } from '../../src/github/comment.ts';
-import { publishPullRequest } from '../../src/github/publish/publish-changes.ts';
+import { publishPullRequest, publishToBranch } from '../../src/github/publish/publish-changes.ts';
 import { createDeferred } from '../../src/core/deferred.ts';
 import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { gatewayPage, loginPage, refuse, type Fault } from '../fixtures/faults.ts';
@@ -162,6 +162,11 @@ describe('a request that fails', () => {
       refuse(403, 'secondary rate limit', { 'retry-after': '1' }),
       { reads: 3, creates: 3, reason: /answered 403/ },
     ],
+    [
+      '403 of a secondary limit without a time',
+      refuse(403, 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'),
+      { reads: 3, creates: 3, reason: /answered 403/ },
+    ],
     ['500', refuse(500, 'Server Error'), { reads: 3, creates: 2, reason: /answered 500: Server Error/ }],
     ['502 with a page', gatewayPage, { reads: 3, creates: 2, reason: /answered 502$/ }],
     ['reset', reset, { reads: 3, creates: 2, reason: /could not/ }],
@@ -191,6 +196,37 @@ describe('a request that fails', () => {
     server.state.faults.set(place, fault, 1);
     expect(await client.readRepository()).toMatchObject({ defaultBranch: 'main' });
   });
+});
+
+test.each<[string, Fault, boolean]>([
+  ['403', refuse(403, 'Resource not accessible by integration'), true],
+  ['403 of a secondary limit', refuse(403, 'You have exceeded a secondary rate limit.'), false],
+  ['403 of the primary limit', refuse(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0' }), false],
+])(
+  'the reason of a comment that is refused by %s names permissions only if they may lack',
+  async (_name, fault, named) => {
+    server.state.faults.set('POST /repos/octo/repo/issues/1/comments', fault);
+    const redactor = createRedactor({ secrets: [] });
+    const written = await upsertStickyComment({ client, redactor, number: 1, key: 'k', body: 'text' });
+    const permissions = expect.stringContaining('permissions');
+    expect(written).toEqual({
+      type: 'failed',
+      reason: named ? permissions : expect.not.stringContaining('permissions'),
+    });
+  },
+);
+
+test.each<[string, Fault, boolean]>([
+  ['a branch that has moved', refuse(422, 'Update is not a fast forward'), true],
+  ['a branch that was deleted', refuse(422, 'Reference does not exist'), true],
+  ['a protected branch', refuse(422, 'Changes must be made through a pull request.'), false],
+  ['a missing permission', refuse(403, 'Resource not accessible by integration'), false],
+  ['a gateway', gatewayPage, false],
+])('a commit that is refused by %s is explained by its cause', async (_name, fault, isMoved) => {
+  server.state.faults.set('PATCH /repos/octo/repo/git/refs/heads/change', fault);
+  const thrown: unknown = await publishToBranch(client.publishing, 'change', sha).catch((error: unknown) => error);
+  const moved = expect.stringContaining('has moved since the run began');
+  expect(thrown).toMatchObject({ code: 'publish', hint: isMoved ? moved : expect.not.stringContaining('moved') });
 });
 
 test('a comment, a branch and a pull request whose answer was lost are not created twice', async () => {

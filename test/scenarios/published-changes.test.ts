@@ -395,7 +395,7 @@ test('mode commit adds a commit to the branch of the pull request, and none if t
   expect(moved).toMatchObject({ exitCode: 1 });
   expect(again.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'branch-name': '' });
   expect(again.github.state.comments[0]?.body).toMatch(/^<!--.*-->\n## publish-failed/);
-  expect(again.summary()).toMatch(/^## publish-failed\n\n.*may have moved/);
+  expect(again.summary()).toMatch(/^## publish-failed\n\n.*has moved since/);
   // The record of the run itself is complete, and its patch can still be applied.
   expect(again.outputs()['patch-file']).toMatch(/changes\.patch$/);
 });

@@ -144,7 +144,15 @@ export async function publishToBranch(client: PublishingClient, branch: string, 
 
 async function addCommit(client: PublishingClient, branch: string, commit: string): Promise<void> {
   await client.moveBranch(branch, commit, false).catch((cause: unknown) => {
-    throw explainRefusal(cause, `The branch ${branch} may have moved since the run began: start the run again.`);
+    // GitHub's answers for a branch that has other commits, and for one that was deleted. Rules of the repository refuse a push by 422 too.
+    const hasMoved =
+      cause instanceof GitHubRequestError &&
+      cause.status === 422 &&
+      /fast.?forward|does not exist/i.test(cause.message);
+    throw explainRefusal(
+      cause,
+      hasMoved ? `The branch ${branch} has moved since the run began: start the run again.` : '',
+    );
   });
 }
 

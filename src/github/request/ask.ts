@@ -208,7 +208,7 @@ function createRequestError(what: string, cause: unknown): GitHubRequestError {
   return new GitHubRequestError(`could not ${what}: ${shown}`, {
     status,
     cause,
-    failure: readRequestFailure(status, headers),
+    failure: readRequestFailure(status, headers, reason),
   });
 }
 
@@ -223,10 +223,16 @@ const requestErrorSchema = z.object({
 });
 
 // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
-function readRequestFailure(status: number | null, headers: Readonly<Record<string, unknown>>): RequestFailure {
+function readRequestFailure(
+  status: number | null,
+  headers: Readonly<Record<string, unknown>>,
+  reason: string,
+): RequestFailure {
   const { 'retry-after': after, 'x-ratelimit-remaining': remaining } = headers;
   const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1_000 : null;
-  if (status === 429 || (status === 403 && (afterMs !== null || remaining === '0')))
+  // Only the message of a secondary limit tells it from a missing permission, if there is no time in the headers.
+  const isSecondary = /secondary rate limit|abuse detection/i.test(reason);
+  if (status === 429 || (status === 403 && (afterMs !== null || remaining === '0' || isSecondary)))
     return { type: 'limited', afterMs };
   return { type: status !== null && status >= 500 ? 'unclear' : 'refused' };
 }

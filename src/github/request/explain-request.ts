@@ -5,8 +5,13 @@ import { GitHubRequestError } from './ask.ts';
  * The permissions that a job may lack, as a sentence. GitHub answers 403 or 404 without them. Empty for any other failure, of which permissions are
  * not the cause. `otherwise` is another way.
  */
-export function hintAtPermissions({ status }: GitHubRequestError, permissions: string, otherwise = ''): string {
-  if (status !== 403 && status !== 404) return '';
+export function hintAtPermissions(
+  { status, failure }: GitHubRequestError,
+  permissions: string,
+  otherwise = '',
+): string {
+  // A limit is answered by 403 too.
+  if ((status !== 403 && status !== 404) || failure.type === 'limited') return '';
   return `Give the job \`permissions: {${permissions}}\`${otherwise === '' ? '' : `, or ${otherwise}`}.`;
 }
 
