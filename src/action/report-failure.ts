@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordFiles } from '../core/types/record.ts';
+import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import { readRecord } from '../record/read-record.ts';
 import { renderFailedCheck } from '../report/content/facts.ts';
 import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
@@ -8,7 +8,14 @@ import { readExitCode } from '../core/types/outcome.ts';
 import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ReportInputs } from '../github/inputs.ts';
-import { createEndOutputs, createOutputWriter, type ActionOutputs } from '../github/outputs.ts';
+import {
+  createArtifactOutputs,
+  createEndOutputs,
+  createOutputs,
+  createOutputWriter,
+  readConclusion,
+  type ActionOutputs,
+} from '../github/outputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { markReported, type RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
@@ -43,20 +50,24 @@ export async function reportFailure(
   const isKnown = thrown instanceof HarnessError;
   const problems = isKnown ? thrown.problems : [];
   const hint = isKnown && thrown.hint !== '' ? ` ${thrown.hint}` : '';
-  log.annotate({ level: 'error', message: `${reason}.${hint}`, file: null, line: null });
+  const failOn = inputs?.failOn ?? [outcome];
+  const level = readConclusion(outcome, failOn) === 'failure' ? 'error' : 'notice';
+  log.annotate({ level, message: `${reason}.${hint}`, file: null, line: null });
   for (const problem of problems)
     log.annotate({
-      level: 'error',
+      level,
       message: `${problem.message}${problem.hint === '' ? '' : ` (${problem.hint})`}`,
       file: problem.file?.startsWith('builtin:') === true ? null : problem.file,
       line: problem.line,
     });
   if (!isKnown) log.write(renderError(thrown));
+  const state = begun?.state ?? null;
+  const record = findRecord(state);
   const text = renderEarlyEnd({
     outcome,
     reason: `${reason}.${hint}`,
     problems: problems.map(renderProblem),
-    output: renderRecordedFailure(begun?.state ?? null),
+    output: record === null ? '' : renderFailedCheck(record),
     runUrl: begun === null ? null : renderRunUrl(begun.job.context),
   });
   const write = createOutputWriter(redactor);
@@ -69,25 +80,43 @@ export async function reportFailure(
       log.warn(explainError(failed));
     }
   };
-  const outputs = createEndOutputs(outcome, inputs?.failOn ?? [outcome]);
+  const outputs = createEndOutputs(outcome, failOn);
   // First, since the step may be killed while a service does not answer.
   writeOutputs(outputs);
   const commentUrl = inputs === null || begun === null ? '' : await replaceComment(text, inputs, begun);
-  const state = begun?.state ?? null;
   if (begun !== null && state !== null && existsSync(state.recordDirectory)) {
-    const { warnings } = await publishState(state, begun.job.context, 'main ended', services, noNotes);
+    const { artifact, warnings } = await publishState(state, begun.job.context, 'main ended', services, noNotes);
     for (const message of warnings) log.warn(message);
-  } else if (inputs?.summary !== 'off') await writeStepSummary(redactor.redactText(text));
+    const closed = findRecord(state);
+    const result = closed?.result ?? null;
+    writeOutputs(
+      closed === null || result === null
+        ? { ...outputs, ...createArtifactOutputs(artifact), 'comment-url': commentUrl }
+        : createOutputs({
+            result: { ...result, outcome, reason },
+            failOn,
+            directory: state.recordDirectory,
+            auditDigest: closed.auditDigest,
+            patchSha256: '',
+            policyDigest: closed.started?.policySha256 ?? '',
+            approvals: '',
+            publication: null,
+            commentUrl,
+            artifact,
+          }),
+    );
+  } else {
+    if (inputs?.summary !== 'off') await writeStepSummary(redactor.redactText(text));
+    writeOutputs({ ...outputs, 'comment-url': commentUrl });
+  }
   markReported();
-  writeOutputs({ ...outputs, 'comment-url': commentUrl });
   return outputs.conclusion === 'failure' ? readExitCode(outcome) : 0;
 }
 
-// The output of a failed setup or verify, which the record of the run has.
-function renderRecordedFailure(state: RunState | null): string {
-  return state === null || !existsSync(join(state.recordDirectory, recordFiles.history))
-    ? ''
-    : renderFailedCheck(readRecord(state.recordDirectory));
+/** The record of a run that began; null without one. */
+function findRecord(state: RunState | null): RunRecord | null {
+  if (state === null || !existsSync(join(state.recordDirectory, recordFiles.history))) return null;
+  return readRecord(state.recordDirectory);
 }
 
 // A comment of an earlier run would otherwise still tell that one's outcome.

@@ -10,7 +10,7 @@ import { openGitHubClient } from '../github/client.ts';
 import { createGitHubReader } from '../github/read-github.ts';
 import { removeHiddenText } from '../task/hidden-text.ts';
 import { readThreadNumber } from '../github/event/event.ts';
-import { isPublishJob, listSecrets, readInputs, readReportInputs } from '../github/inputs.ts';
+import { isPublishJob, listSecrets, readInputs, readPublishInputs, readReportInputs } from '../github/inputs.ts';
 import type { ActionSecrets, InputsRead, PullRequestInputs, ReportInputs } from '../github/inputs.ts';
 import { createEndOutputs, writeOutputs } from '../github/outputs.ts';
 import { readResumableRun, type ResumableRun } from '../record/resume/read-resumable.ts';
@@ -58,15 +58,22 @@ export async function runAction(given: Host, signal: AbortSignal, refusal: Harne
   const { environment } = host.facts;
   const services: Services = { ...host, signal: startClosing(signal, host.clock) };
   let read: InputsRead | null = null;
+  let inputs: ReportInputs | null = null;
   let begun: BegunJob | null = null;
   if (refusal !== null) {
-    const exitCode = await reportFailure(refusal, { inputs: null, begun: null, log, services });
+    const { inputs: reported = null } = readReportInputs(environment) ?? {};
+    const exitCode = await reportFailure(refusal, { inputs: reported, begun: null, log, services });
     log.close();
     return exitCode;
   }
   try {
-    if (isPublishJob(environment)) return await runPublish({ ...services, host, log });
+    if (isPublishJob(environment)) {
+      const given = readPublishInputs(environment);
+      inputs = given;
+      return await runPublish(given, { ...services, host, log });
+    }
     read = readInputs({ environment, apis: modelApis });
+    inputs = read.inputs;
     const { secrets, warnings } = read;
     maskSecrets([...listSecrets(secrets), ...listKnownSecrets(environment)]);
     for (const warning of warnings) log.warn(warning);
@@ -74,9 +81,13 @@ export async function runAction(given: Host, signal: AbortSignal, refusal: Harne
   } catch (thrown) {
     // A request that the cancellation ended failed for no other reason.
     const cause: unknown = services.signal.aborted && thrown instanceof HarnessError ? signal.reason : thrown;
-    const invalid = read === null && !isPublishJob(environment) ? await beginReport({ ...services, host, log }) : null;
-    const inputs = read?.inputs ?? invalid?.inputs ?? null;
-    return await reportFailure(cause, { inputs, begun: begun ?? invalid?.begun ?? null, log, services });
+    const invalid = inputs === null ? await beginReport({ ...services, host, log }) : null;
+    return await reportFailure(cause, {
+      inputs: inputs ?? invalid?.inputs ?? null,
+      begun: begun ?? invalid?.begun ?? null,
+      log,
+      services,
+    });
   } finally {
     await endThread(read, begun);
     log.close();
@@ -94,13 +105,17 @@ function maskNewSecrets(redactor: Host['redactor']): Host['redactor'] {
   };
 }
 
-/** Inputs, event and client for a job with an invalid input, so that it replaces the comment of an earlier run. Null if the event or these inputs cannot be read. */
+/**
+ * Inputs, event and client for a job with an invalid input, so that it replaces the comment of an earlier run. A job that publishes leaves the comment to
+ * the job of the agent. Null if the event or these inputs cannot be read.
+ */
 async function beginReport(
   parts: Parameters<typeof beginJob>[0],
-): Promise<{ readonly inputs: ReportInputs; readonly begun: BegunJob } | null> {
+): Promise<{ readonly inputs: ReportInputs; readonly begun: BegunJob | null } | null> {
   const { environment } = parts.host.facts;
   const read = readReportInputs(environment);
   if (read === null) return null;
+  if (isPublishJob(environment)) return { inputs: read.inputs, begun: null };
   maskSecrets([read.githubToken, ...listKnownSecrets(environment)]);
   try {
     const job = await beginJob(parts, read.githubToken);

@@ -8,7 +8,7 @@ import { resultSchema, type RunResult } from '../core/types/result.ts';
 import { replacePlace } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
-import { readPublishInputs, type PublishInputs } from '../github/inputs.ts';
+import type { PublishInputs } from '../github/inputs.ts';
 import { createEndOutputs, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
 import { renderRepositoryName, renderRunUrl } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
@@ -34,10 +34,8 @@ const sameJob = 'Give this job the same policy and working-directory as the job 
  * `mode: publish`, for a job that may write: makes the pull request of a patch that the job of the agent made, or publishes its answer. It trusts only
  * the outputs of that job: the digest of the patch, whose file comes from an artifact, or the answer. Runs nothing of the checkout. Returns the exit code.
  */
-export async function runPublish(parts: Parameters<typeof beginJob>[0]): Promise<number> {
-  const { environment } = parts.host.facts;
-  const inputs = readPublishInputs(environment);
-  maskSecrets([inputs.githubToken, ...listKnownSecrets(environment)]);
+export async function runPublish(inputs: PublishInputs, parts: Parameters<typeof beginJob>[0]): Promise<number> {
+  maskSecrets([inputs.githubToken, ...listKnownSecrets(parts.host.facts.environment)]);
   const job = await beginJob(parts, inputs.githubToken);
   const { client, context, log, redactor } = job;
   const { product } = inputs;

@@ -109,8 +109,7 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     'pull-request-number': String(sources.publication?.pullRequest?.number ?? ''),
     'pull-request-url': sources.publication?.pullRequest?.url ?? '',
     'comment-url': sources.commentUrl ?? '',
-    'artifact-name': artifact?.type === 'uploaded' ? artifact.name : '',
-    'artifact-url': artifact?.type === 'uploaded' ? artifact.url : '',
+    ...createArtifactOutputs(artifact),
     'cost-usd': result.costUsd === null ? 'unknown' : String(result.costUsd),
     'input-tokens': String(result.usage.inputTokens),
     'output-tokens': String(result.usage.outputTokens),
@@ -122,6 +121,14 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     'attestation-file': '',
     approvals: sources.approvals,
   };
+}
+
+/** The outputs about the artifact with the record; empty if it was not uploaded. */
+export function createArtifactOutputs(
+  artifact: PublishedArtifact | null,
+): Pick<ActionOutputs, 'artifact-name' | 'artifact-url'> {
+  const isUploaded = artifact?.type === 'uploaded';
+  return { 'artifact-name': isUploaded ? artifact.name : '', 'artifact-url': isUploaded ? artifact.url : '' };
 }
 
 /** The outputs of a step that ended with this outcome and without the other outputs. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { outputNames } from '../../src/github/outputs.ts';
@@ -61,6 +61,38 @@ test('an invalid input sets every output, writes the summary, and replaces the c
   addOldComment(quiet);
   expect(await quiet.run({ ...base, 'max-turns': 'many', comment: 'off' })).toMatchObject({ exitCode: 2 });
   expect(readComments(quiet)).toEqual([old]);
+});
+
+test('a run whose setup fails has the outputs of its record, and is green if fail-on does not list the outcome', async () => {
+  const { job, artifacts, inputs } = await createFaultyJob(
+    { kind: 'answer', place: 'artifact none' },
+    gatewayPage,
+    1,
+    1,
+  );
+  const given = { ...inputs, 'one-shot-label': '', setup: 'echo no registry; exit 3' };
+  const ended = await runStepHere(job, { ...given, 'fail-on': 'timed-out' }, artifacts.env);
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(ended.stdout).toMatch(/^::notice::the setup command ended with 3/m);
+  expect(ended.stdout).not.toContain('::error::');
+  const outputs = job.outputs();
+  expect(outputs).toMatchObject({
+    outcome: 'setup-failed',
+    conclusion: 'success',
+    'artifact-name': artifacts.artifacts[0]?.name,
+    'artifact-url': expect.stringContaining('http'),
+    'audit-digest': expect.stringMatching(/^[0-9a-f]{64}$/),
+    'session-id': expect.stringMatching(/^run_/),
+    'patch-digest': '',
+  });
+  expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({ outcome: 'setup-failed' });
+  for (const name of ['history-file', 'audit-file', 'report-file']) expect(existsSync(outputs[name] ?? '')).toBe(true);
+
+  const red = await runStepHere(job, given, artifacts.env);
+  expect(red).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringMatching(/^::error::the setup command ended with 3/m),
+  });
 });
 
 test('a person who may not start a run gets no comment, and cannot leave an old outcome in place', async () => {

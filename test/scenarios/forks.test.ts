@@ -267,4 +267,10 @@ test('a publishing job refuses an answer that the policy of the default branch d
     expect(job.github.state.comments).toEqual([]);
     expect(job.github.state.thread?.lineComments).toEqual([]);
   }
+  const job = await create();
+  const given = readInputs(workflow.jobs['publish'], { 'needs.agent.outputs.answer': '{' });
+  const green = await job.run({ ...given, summary: 'off', 'fail-on': 'publish-failed' });
+  expect(green, green.stdout).toMatchObject({ exitCode: 0 });
+  expect(job.outputs()).toMatchObject({ outcome: 'usage-error', conclusion: 'success' });
+  expect(job.summary()).toBe('');
 });
