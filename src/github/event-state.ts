@@ -135,7 +135,13 @@ async function checkUpstream(client: GitHubClient, event: WorkflowRunEvent): Pro
 // Every pull request of the group is in the head. A group that does not begin at the base also contains the pull requests of the groups before it.
 async function checkMergeGroup(client: GitHubClient, event: MergeGroupEvent): Promise<EventState> {
   const { headSha: sha, headRef, baseRef, baseSha, pullRequest } = event;
-  const found = await client.readBranchCommit(headRef);
+  const found = await client.publishing.findBranch(headRef);
+  if (found === null)
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the merge group ${headRef} does not exist any more; the event (${event.action}) was about ${sha}`,
+      hint: 'GitHub removes a merge group that is merged or made again: wait for the newer run. If it still exists, give the job `permissions: {contents: read}`.',
+    });
   if (event.action !== 'checks_requested' || found !== sha)
     throw new HarnessError({
       code: 'untrusted',

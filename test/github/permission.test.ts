@@ -421,6 +421,8 @@ describe('the event must still be valid', () => {
     for (const name of server.state.branches.keys())
       if (name.startsWith(group)) server.state.branches.set(name, 'c'.repeat(40));
     await expect(check(event)).rejects.toMatchObject(refusal(/merge group .* is now at cccc/));
+    for (const name of server.state.branches.keys()) if (name.startsWith(group)) server.state.branches.delete(name);
+    await expect(check(event)).rejects.toMatchObject(refusal(/merge group .* does not exist any more/));
   });
 
   test('the one-shot label may be gone if an earlier job has removed it', async () => {
