@@ -14,19 +14,13 @@ import {
   renderUnknown,
   renderWarnings,
 } from './content/facts.ts';
+import { fitParts, type Part } from './content/fit-parts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
 import { cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
 const shownFiles = 50;
 const maxMessageCharacters = 20_000;
 const maxCharacters = 58_000;
-
-interface Part {
-  readonly name: string;
-  /** The part with the least value is left out first. */
-  readonly value: number;
-  readonly text: string;
-}
 
 /**
  * The sticky comment: the model's last message, tests, denials, changed files, and `note`, Markdown: where the changes are. At most
@@ -52,7 +46,6 @@ export function renderComment(
     denials.reduce((sum, { count }) => sum + count, 0),
     'call',
   )}`;
-  // The parts that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless.
   const parts: Part[] = [
     { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
     {
@@ -72,18 +65,12 @@ export function renderComment(
       text: show(renderCount(files.length, 'changed file'), renderChanges(files, shownFiles)),
     },
     { name: 'details', value: 1, text: renderFold('The run', renderFacts(record)) },
-  ].filter(({ text }) => text !== '');
-  const dropped: string[] = [];
-  for (;;) {
-    const omitted = dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}.*`;
-    const texts = [first, ...parts.map(({ text }) => text), omitted, renderRunLink(options.runUrl)];
-    const comment = texts.filter((text) => text !== '').join('\n\n');
-    if (comment.length <= (options.maxCharacters ?? maxCharacters) || parts.every(({ value }) => value === Infinity))
-      return comment;
-    const least = parts.reduce((lowest, part) => (part.value < lowest.value ? part : lowest));
-    parts.splice(parts.indexOf(least), 1);
-    dropped.push(least.name);
-  }
+  ];
+  return fitParts(parts, {
+    before: first,
+    after: renderRunLink(options.runUrl),
+    maxCharacters: options.maxCharacters ?? maxCharacters,
+  });
 }
 
 function renderTests({ result, started }: RunRecord): string {

@@ -1,4 +1,4 @@
-import { renderCount } from '../core/text/grouped-number.ts';
+import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import { renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { ChangedFile, RunResult } from '../core/types/result.ts';
@@ -12,6 +12,7 @@ import {
   renderVerify,
   renderWarnings,
 } from './content/facts.ts';
+import { fitParts, type Part } from './content/fit-parts.ts';
 import { cleanText, cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
 const maxTitleCharacters = 120;
@@ -87,20 +88,40 @@ export function renderPullRequestBody({ result, files, paths }: PublishedChange,
   const denied = denials.reduce((sum, { count }) => sum + count, 0);
   const warnings = result?.warnings ?? [];
   const message = cutText(splitMessage(result?.finalMessage ?? '').rest, maxMessageCharacters);
-  const own = [
-    result === null ? '' : renderVerify(result),
-    renderMessage(message),
-    renderUnknown('files that do not exist', listUnknownFiles(message, paths)),
-    renderUnknown('tests that verify did not run', result?.unknownTests ?? []),
-    renderPolicyNote(texts.policyNote),
-    renderFold(renderCount(files.length, 'changed file'), renderChanges(files, shownFiles)),
-    renderFold(`Denied: ${renderCount(denied, 'call')}`, renderDenials(denials)),
-    renderFold(renderCount(warnings.length, 'warning'), renderWarnings(warnings)),
-  ].filter((text) => text !== '');
+  const parts: Part[] = [
+    { name: 'tests', value: 8, text: result === null ? '' : renderVerify(result) },
+    { name: 'message of the model', value: 4, text: renderMessage(message) },
+    {
+      name: 'names of files that do not exist',
+      value: 6,
+      text: renderUnknown('files that do not exist', listUnknownFiles(message, paths)),
+    },
+    {
+      name: 'names of tests that verify did not run',
+      value: 6,
+      text: renderUnknown('tests that verify did not run', result?.unknownTests ?? []),
+    },
+    { name: 'policy of the run', value: 7, text: renderPolicyNote(texts.policyNote) },
+    // GitHub lists them too.
+    {
+      name: 'changed files',
+      value: 2,
+      text: renderFold(renderCount(files.length, 'changed file'), renderChanges(files, shownFiles)),
+    },
+    {
+      name: 'denied calls',
+      value: 5,
+      text: renderFold(`Denied: ${renderCount(denied, 'call')}`, renderDenials(denials)),
+    },
+    {
+      name: 'warnings',
+      value: 3,
+      text: renderFold(renderCount(warnings.length, 'warning'), renderWarnings(warnings)),
+    },
+  ];
   const thread = texts.number === null ? '' : `For #${texts.number}. `;
-  // Only whole parts are left out: a cut could end the code that keeps hostile text harmless.
-  while (own.join('\n\n').length > maxBodyCharacters) own.pop();
-  return addTemplate([...own, `${thread}${renderRunLink(texts.runUrl)}`].join('\n\n'), texts);
+  const after = `${thread}${renderRunLink(texts.runUrl)}`;
+  return addTemplate(fitParts(parts, { before: '', after, maxCharacters: maxBodyCharacters }), texts);
 }
 
 /** The files that a message names as code, with a directory, and that neither the repository nor its changes have. */
@@ -156,7 +177,12 @@ function renderPolicyNote(note: string): string {
 }
 
 function addTemplate(body: string, { template }: PullRequestTexts): string {
-  return template === null || template.length > maxTemplateCharacters ? body : `${body}\n\n---\n\n${template}`;
+  if (template === null) return body;
+  const shown =
+    template.length <= maxTemplateCharacters
+      ? template
+      : `*The repository's template is left out: it has more than ${renderNumber(maxTemplateCharacters)} characters.*`;
+  return `${body}\n\n---\n\n${shown}`;
 }
 
 /** Where the changes were published, or why not, as Markdown. */

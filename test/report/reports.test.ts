@@ -496,6 +496,22 @@ test('the comment of any run fits into GitHub’s limit and is never cut inside 
   expect(readEffects(comment)).toEqual([]);
 });
 
+test('a pull request whose text is too long names what it leaves out, changed files before denials', () => {
+  const group = { rule: 'no-push', reason: 'r'.repeat(300), count: 1, moreExamples: [], suggestion: '' };
+  const denials = Array.from({ length: 30 }, (_, index) => ({ ...group, example: `${index} ${'x'.repeat(390)}` }));
+  const files = Array.from({ length: 100 }, (_, index) => ({
+    path: `${index}/${'y'.repeat(395)}`,
+    kind: 'added' as const,
+  }));
+  const texts = { runUrl: places.runUrl, number: null, policyNote: '', template: 'z'.repeat(6_001) };
+  const body = renderPullRequestBody({ result: createResult({ denials }), files, paths: [] }, texts);
+  expect(body.length).toBeLessThan(58_000);
+  expect(body).toContain('*Left out, since it was too long: changed files.*');
+  expect(body).toContain('Denied: 30 calls');
+  expect(body).not.toContain('100 changed files');
+  expect(body).toMatch(/\*The repository's template is left out: it has more than 6,000 characters\.\*$/);
+});
+
 test('no report lets hostile text do anything', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
