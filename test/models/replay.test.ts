@@ -87,6 +87,7 @@ test.each([
   ['another exit code', 7, { type: 'tool-finished', callId: 'c1', tool: 'exec', state: 'completed', exitCode: 0 }],
   ['another state', 7, { type: 'tool-finished', callId: 'c1', tool: 'exec', state: 'aborted', exitCode: 1 }],
   ['another rejection', 8, { type: 'tool-rejected', turn: 1, scriptId: null, tool: 'something' }],
+  ['a refused change', 6, { type: 'changes-decided', callId: 'c1', refused: [{ kind: 'modified', path: 'a.txt' }] }],
   ['a call that is not made', 5, { type: 'warning', message: '' }],
 ])('strict: %s is a divergence', async (_, index, event) => {
   const observed = lines.with(index, event as never);

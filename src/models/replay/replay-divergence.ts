@@ -7,7 +7,7 @@ export interface Divergence {
   readonly observed: string;
 }
 
-/** Compares the decisions, results and rejections of tools, turn by turn in the order of the decisions, up to and including turn `turns`. */
+/** Compares the decisions, results, rejections and refused changes of tools, turn by turn in the order of the decisions, up to and including turn `turns`. */
 export function findDivergence(
   recorded: readonly RunEvent[],
   observed: readonly RunEvent[],
@@ -41,13 +41,19 @@ interface Row {
 // The ids of calls differ from run to run, so calls are identified by their place. Within one run, the end of a call is found by its id.
 function describeTurns(events: readonly RunEvent[]): ReadonlyMap<number, readonly Row[]> {
   const finished = new Map<string, ToolFinished>();
-  for (const event of events) if (event.type === 'tool-finished') finished.set(event.callId, event);
+  const refused = new Map<string, string[]>();
+  for (const event of events) {
+    if (event.type === 'tool-finished') finished.set(event.callId, event);
+    if (event.type !== 'changes-decided') continue;
+    const paths = event.refused.map(({ kind, path }) => `${kind} ${path}`);
+    refused.set(event.callId, [...(refused.get(event.callId) ?? []), ...paths]);
+  }
   const turns = new Map<number, Row[]>();
   const add = (turn: number, row: Row): void => void turns.set(turn, [...(turns.get(turn) ?? []), row]);
   for (const event of events) {
     if (event.type === 'tool-decided') {
       const { turn, tool, decision, callId } = event.decision;
-      const end = describeEnd(finished.get(callId));
+      const end = describeEnd(finished.get(callId), refused.get(callId) ?? []);
       add(turn, {
         scriptId: event.scriptId,
         identity: [tool, event.argsSha256, decision, end].join(' '),
@@ -78,9 +84,11 @@ function orderRows(rows: readonly Row[]): readonly Row[] {
   ];
 }
 
-function describeEnd(finished: ToolFinished | undefined): string {
+// The kept changes are not compared: records of earlier versions do not name them, and commands write files with random names.
+function describeEnd(finished: ToolFinished | undefined, refused: readonly string[]): string {
   if (finished === undefined) return 'not run';
-  return finished.exitCode === null ? finished.state : `${finished.state} with exit code ${finished.exitCode}`;
+  const end = finished.exitCode === null ? finished.state : `${finished.state} with exit code ${finished.exitCode}`;
+  return refused.length === 0 ? end : `${end}, refused: ${[...new Set(refused)].toSorted().join(', ')}`;
 }
 
 const maxArgumentsLength = 120;
