@@ -1,4 +1,5 @@
 import { readConnection } from '../core/calls/recorded-calls.ts';
+import { isJsonObject } from '../core/text/json.ts';
 import { createWrite, renderAccess, type Access } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
@@ -12,6 +13,11 @@ const maxShownCharacters = 600;
 
 /** Takes the justification out of a call's arguments. Empty if there is no valid one. */
 export function readJustification(args: unknown): { readonly args: unknown; readonly justification: string } {
+  // Several arguments of a script's call: the last one may be the object.
+  if (Array.isArray(args) && isJsonObject(args.at(-1))) {
+    const { args: last, justification } = readJustification(args.at(-1));
+    return { args: [...args.slice(0, -1), last], justification };
+  }
   if (typeof args !== 'object' || args === null || Array.isArray(args) || !Object.hasOwn(args, justificationKey))
     return { args, justification: '' };
   const { [justificationKey]: written, ...rest } = args as Record<string, unknown>;

@@ -173,6 +173,14 @@ test('an explained call is decided again as justified', async () => {
   );
 });
 
+test('a justification in the second argument of a script is read', async () => {
+  const { dispatcher } = await setUp(({ justified }) => (justified ? 'allow' : 'explain'));
+  expect(await callThrough(dispatcher, 'readFile', ['a.txt', { limit: 1 }])).toMatchObject({ type: 'denied' });
+  expect(
+    await callThrough(dispatcher, 'readFile', ['a.txt', { limit: 1, justification: 'It says how.' }]),
+  ).toMatchObject({ type: 'completed' });
+});
+
 test('a path that leads elsewhere when the tool runs is refused', async () => {
   const { root, dispatcher } = await setUp(() => {
     rmSync(join(root, 'a.txt'));

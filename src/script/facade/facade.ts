@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import type { Clock, CreateId } from '../../core/ports/clock.ts';
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { isJsonObject } from '../../core/text/json.ts';
 import type { ScriptLimits } from '../../core/limits.ts';
 import type { PartialResult, ScriptCallTrace, ScriptRequest, SpawningOptions } from '../../core/ports/script.ts';
 import { createCallAnswer, createNotFound, createRefusal } from '../results/call-answer.ts';
@@ -341,6 +342,8 @@ const targetNames = [
 // The arguments that tell one call of a tool from another, for people. They may be of any type.
 function readTarget(args: unknown): string {
   if (typeof args === 'string') return readTarget({ command: args });
+  // Several arguments of a script: a text or words, or an object.
+  if (Array.isArray(args)) return readTarget(isJsonObject(args[0]) ? args[0] : { command: args.flat() });
   if (args === null || typeof args !== 'object') return '';
   const given = args as Record<string, unknown>;
   const value =

@@ -26,6 +26,15 @@ const callTool = (name, args) => {
   return track(answer);
 };
 
+// Several arguments travel as a list, of which the tool makes one object. An array's methods call a tool with an element, its index and
+// the array: that is one argument.
+const joinArguments = (args) => {
+  let { length } = args;
+  while (length > 1 && args[length - 1] === undefined) length -= 1;
+  const isOfArray = length === 3 && typeof args[1] === 'number' && Array.isArray(args[2]) && args[2][args[1]] === args[0];
+  return length <= 1 || isOfArray ? args[0] : args.slice(0, length);
+};
+
 // The host has looked for the nearest names of the tools that the script's text names.
 const nearestOf = (name) => hasOwn(config.nearest, name) ? config.nearest[name] : [];
 const describeMissing = (name) => {
@@ -79,11 +88,11 @@ const makeTools = (names, onUnknown) => {
     }
     node.stub = stub;
   };
-  for (const name of names) add(name, { call: (args) => callTool(name, args) }.call);
-  for (const name of Object.keys(config.aliases)) add(name, { call: (args) => callTool(config.aliases[name], args) }.call);
+  for (const name of names) add(name, { call: (...args) => callTool(name, joinArguments(args)) }.call);
+  for (const name of Object.keys(config.aliases)) add(name, { call: (...args) => callTool(config.aliases[name], joinArguments(args)) }.call);
   if (config.spawn) {
-    for (const name of names) add('spawn.' + name, { call: (args) => spawnCall(name, args) }.call);
-    add('spawn', { call: (name, args) => spawnCall(name, args) }.call);
+    for (const name of names) add('spawn.' + name, { call: (...args) => spawnCall(name, joinArguments(args)) }.call);
+    add('spawn', { call: (name, ...args) => spawnCall(name, joinArguments(args)) }.call);
     add('spawn.cancel', { call: (id) => cancelSpawned(id) }.call);
   }
   const build = (node) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { findNearestName } from '../../core/text/nearest-name.ts';
+import { isJsonObject } from '../../core/text/json.ts';
 import type { ArgumentIssue } from '../../core/ports/tool.ts';
 
 /** Names that other agents' tools have for the same argument, after our own. */
@@ -53,6 +54,21 @@ const related: readonly (readonly string[])[] = [
   ['include', 'type'],
   ['timeoutMs', 'timeout'],
 ];
+
+/**
+ * Makes one object of the list in which a script's call has several arguments: `exec('ls', { cwd })`, `exec('git', ['log'], { cwd })`. The
+ * first one is the argument that a text alone is. Every other list stays, for the schema to refuse.
+ */
+export function joinArguments(args: unknown, schema: z.ZodType): unknown {
+  if (!Array.isArray(args) || !(schema instanceof z.ZodObject)) return args;
+  const [first = ''] = Object.keys(schema.shape);
+  const given: readonly unknown[] = args;
+  const isProgram = first === 'command' && typeof given[0] === 'string' && Array.isArray(given[1]);
+  const [value, options, ...more] = isProgram ? [given.slice(0, 2).flat(), given[2] ?? {}, ...given.slice(3)] : given;
+  if (!isJsonObject(options) || more.length > 0) return args;
+  const named = isJsonObject(value) ? value : { [first]: value };
+  return Object.keys(named).some((key) => Object.hasOwn(options, key)) ? args : { ...named, ...options };
+}
 
 /**
  * Gives arguments that are spelled as another agent's tool spells them our names, if only one argument can be meant: `file_path` and `path`

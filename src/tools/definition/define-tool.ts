@@ -4,7 +4,7 @@ import type { FileChange } from '../../core/types/change.ts';
 import { isJsonObject, type JsonValue } from '../../core/text/json.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
 import type { ArgumentIssue, BindResult, Tool, ToolContext, ToolExample, ToolOutput } from '../../core/ports/tool.ts';
-import { acceptSpellings, listArgumentIssues } from './argument-issues.ts';
+import { acceptSpellings, joinArguments, listArgumentIssues } from './argument-issues.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';
 
 /** A tool as its file writes it, with `accesses`, `changes` and `run` typed by the schema. */
@@ -53,7 +53,8 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
     aliases: definition.aliases ?? [],
     outputTrust: definition.outputTrust ?? 'trusted',
     bind(args) {
-      const written = isJsonObject(args) && definition.accept !== undefined ? definition.accept(args) : args;
+      const joined = joinArguments(args, schema);
+      const written = isJsonObject(joined) && definition.accept !== undefined ? definition.accept(joined) : joined;
       const accepted = acceptSpellings(written, schema);
       const redirection = isJsonObject(accepted) ? (definition.redirect?.(accepted) ?? null) : null;
       if (redirection !== null) return bindRedirected(redirection);

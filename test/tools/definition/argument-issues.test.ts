@@ -62,9 +62,25 @@ test.each([
   ['exec', 'npm test', { command: ['bash', '-c', 'npm test'] }],
   ['readFile', 'a.txt', { filePath: 'a.txt' }],
   ['grepFiles', { query: 'a', glob: '*.ts', path: 'src' }, { pattern: 'a', include: '*.ts', path: 'src' }],
+  ['exec', ['git', ['log', '-3']], { command: ['git', 'log', '-3'] }],
+  ['exec', ['git', ['log'], { cwd: 'src', timeout: 5 }], { command: ['git', 'log'], cwd: 'src', timeoutMs: 5_000 }],
+  ['exec', ['ls', { workdir: 'src' }], { command: ['bash', '-c', 'ls'], cwd: 'src' }],
+  ['exec', [['npm', 'test'], { cwd: 'a' }], { command: ['npm', 'test'], cwd: 'a' }],
+  ['readFile', [{ filePath: 'a' }, { limit: 3 }], { filePath: 'a', limit: 3 }],
+  ['grepFiles', ['sum', { path: 'test' }], { pattern: 'sum', path: 'test' }],
 ])('%s accepts the spellings of other agents: %j', (name, args, expected) => {
   const bound = tools.find((tool) => tool.name === name)?.bind(args);
   expect(bound?.type === 'bound' ? bound.call.args : bound).toMatchObject(expected);
+});
+
+test.each([
+  ['writeFile', ['a.txt', 'text']],
+  ['readFile', ['a.txt', 1, 3]],
+  ['readFile', ['a.txt', { filePath: 'b.txt' }]],
+  ['exec', ['git', ['log'], 'src']],
+  ['exec', ['ls', { cwd: 'src' }, { cwd: 'test' }]],
+])('%s refuses arguments that do not make one object: %j', (name, args) => {
+  expect(listMessages(name, args)).toEqual([expect.stringMatching(/^: expected one object with the arguments /)]);
 });
 
 test('a spelling is refused if it would name an argument twice', () => {

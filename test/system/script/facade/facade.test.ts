@@ -518,6 +518,23 @@ describe('spawned calls', () => {
   });
 });
 
+test('every argument of a call reaches the tool, and the report line has its text', async () => {
+  const received: unknown[] = [];
+  const report = await fixture.run(
+    `await tools.own('git', ['log'], { cwd: 'a' }); await tools.own('ls', undefined);
+    await Promise.all(['x', 'y'].map(tools.own)); await tools.own({ n: 1 }, { m: 2 });`,
+    {
+      callTool: async ({ name, args }) => {
+        received.push(args);
+        return complete(name, null);
+      },
+    },
+  );
+  expect(report.error).toBeNull();
+  expect(received).toEqual([['git', ['log'], { cwd: 'a' }], 'ls', 'x', 'y', [{ n: 1 }, { m: 2 }]]);
+  expect(report.calls.map(({ target }) => target)).toEqual(['git log', 'ls', 'x', 'y', '']);
+});
+
 test('a dispatcher that throws after its script has ended stops the next one', async () => {
   const goneOn = createDeferred<void>();
   const late = await createFixture({
