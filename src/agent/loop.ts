@@ -27,7 +27,6 @@ import type {
   ScriptReport,
   UntaggedCode,
 } from '../core/ports/script.ts';
-import type { ScriptErrorReport } from '../core/types/script.ts';
 import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
 import {
   createBackgroundScripts,
@@ -111,8 +110,12 @@ export interface AgentResult {
 /** Images of one script that the model receives. */
 const maxScriptImages = 4;
 
-/** Turns in a row without a usable call or a final answer before the run ends. */
+/** Turns in a row without a usable call or a final answer before the run ends: of one kind, and of any kinds. */
 const fruitlessLimit = 3;
+const unusableLimit = 6;
+
+/** `attempt`: nothing could be carried out, but neither an action nor its error was that of the last one: its error leads to the next one. */
+type Progress = 'useful' | 'attempt' | 'none';
 
 /**
  * Asks the model, runs its calls and scripts, and sends it the results, until it gives a final answer or a limit ends the run. Does not
@@ -128,6 +131,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   let longestPauseMs = 0;
   let turn = 0;
   let fruitless = 0;
+  let unusable = 0;
+  // What could not be run last, and its error.
+  let lastAttempt: readonly string[] = [];
   let finalMessage = '';
   let structuredOutput: string | null = null;
   // The quotation that the last message had a notice about. If the next one quotes in the same way, it is an answer and not a script in
@@ -237,7 +243,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     // The answer was given without the results of these scripts.
     if (isLast && (await reportEndedScripts())) {
       if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
-      fruitless = 0;
+      [fruitless, unusable] = [0, 0];
       continue;
     }
     const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
@@ -251,12 +257,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
         return finish(null);
       }
       say(objection);
-      fruitless = 0;
+      [fruitless, unusable] = [0, 0];
       continue;
     }
     const firstNew = conversation.length;
     const actedMs = options.clock.monotonicMs();
-    const useful = await act(actions, cutOff);
+    const progress = await act(actions, cutOff);
     const verdict = compareTurns(
       describeTurn(actions, conversation.slice(firstNew)),
       options.clock.monotonicMs() - actedMs,
@@ -274,7 +280,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       say(notice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
     else if (actions.length === 0 && endWarning === '' && ((quoted === null && untagged === null) || cutOff))
       say(notice(fruitlessNotices[response.stop]));
-    fruitless = useful || endWarning !== '' ? 0 : fruitless + 1;
+    const isUsable = progress === 'useful' || endWarning !== '';
+    // An attempt is the first of its kind.
+    fruitless = isUsable ? 0 : progress === 'attempt' ? 1 : fruitless + 1;
+    unusable = isUsable ? 0 : unusable + 1;
     if (actions.length > 0) {
       turnEnd = options.onTurnEnd(turn);
       // Another ending of the run may come first; a later wait for `turnEnd` still rejects.
@@ -285,10 +294,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
     if (verdict === 'end')
       return finish({ outcome: 'provider-error', reason: 'the model repeats the same calls with the same results' });
-    if (fruitless >= fruitlessLimit)
+    if (fruitless >= fruitlessLimit || unusable >= unusableLimit)
       return finish({
         outcome: 'provider-error',
-        reason: `the model gave no usable answer ${fruitlessLimit} times in a row${describeFruitless(read, untagged)}`,
+        reason: `the model gave no usable answer ${unusable} times in a row${describeFruitless(read, untagged)}`,
       });
   }
 
@@ -330,14 +339,14 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     return answer.response;
   }
 
-  /** True if the harness could carry out at least one action, or did not because scripts are disabled. */
-  async function act(actions: readonly Action[], cutOff: boolean): Promise<boolean> {
-    let useful = false;
+  /** `useful` if the harness could carry out at least one action, or did not because scripts are disabled. */
+  async function act(actions: readonly Action[], cutOff: boolean): Promise<Progress> {
+    const made = new Set<Progress>();
     let failedScript = false;
     for (const action of actions) {
       switch (action.type) {
         case 'call':
-          useful = (await runCall(action, cutOff)) || useful;
+          made.add(await runCall(action, cutOff));
           break;
         case 'script': {
           if (cutOff || (failedScript && !options.continueOnError)) {
@@ -352,7 +361,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           }
           const done = await runScript(action);
           failedScript = done.failed;
-          useful = useful || done.useful;
+          made.add(done.progress);
           break;
         }
         case 'refused-block':
@@ -360,37 +369,41 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           break;
       }
     }
-    return useful;
+    return made.has('useful') ? 'useful' : made.has('attempt') ? 'attempt' : 'none';
   }
 
-  async function runCall(action: Extract<Action, { type: 'call' }>, cutOff: boolean): Promise<boolean> {
+  function readAttempt(written: string, error: string): Progress {
+    const isRepeated = lastAttempt.includes(written) || lastAttempt.includes(error);
+    lastAttempt = [written, error];
+    return isRepeated ? 'none' : 'attempt';
+  }
+
+  async function runCall(action: Extract<Action, { type: 'call' }>, cutOff: boolean): Promise<Progress> {
     const { call } = action;
     const answer = (output: string, failed: boolean, images: FunctionCallOutputItem['images'] = []): void =>
       append({ type: 'function_call_output', id: createId('item'), callId: call.callId, output, failed, images });
     if (cutOff) {
       answer('Not run: your answer was cut off by the token limit, so the arguments may be incomplete.', true);
-      return false;
+      return 'none';
     }
     let args: unknown;
     try {
       args = call.argumentsJson.trim() === '' ? {} : parseJson(call.argumentsJson);
     } catch (thrown) {
-      answer(
-        `The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : 'syntax error'}). Nothing was run.`,
-        true,
-      );
-      return false;
+      const error = `The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : 'syntax error'}). Nothing was run.`;
+      answer(error, true);
+      return readAttempt(`${call.name} ${call.argumentsJson}`, error);
     }
     if (call.name === waitScript.name) {
       const { text, failed, report } = await background.wait(args);
       answer(text, failed);
       if (report !== null) await appendReport(report);
-      return true;
+      return 'useful';
     }
     if (call.name === toolSearch.declaration?.name) {
       const { text, failed } = toolSearch.search(args);
       answer(text, failed);
-      return !failed;
+      return failed ? 'none' : 'useful';
     }
     const result = await options.callTool({
       callId: call.callId,
@@ -403,19 +416,23 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       signal: options.signal,
       pauseClock: waitUnpaused,
     });
-    const { text, failed } = renderCallResult(result);
+    const { text, failed } = renderCallResult(
+      result,
+      tools.map((tool) => tool.name),
+    );
     answer(text, failed, result.type === 'completed' ? result.output.images : []);
-    // Arguments that do not fit a tool are an attempt: its error leads to the next one.
-    return result.type !== 'not-found';
+    return result.type === 'not-found' ? readAttempt(`${call.name} ${call.argumentsJson}`, text) : 'useful';
   }
 
-  async function runScript(action: Extract<Action, { type: 'script' }>): Promise<{ failed: boolean; useful: boolean }> {
+  async function runScript(
+    action: Extract<Action, { type: 'script' }>,
+  ): Promise<{ failed: boolean; progress: Progress }> {
     const { segment } = action;
     const mode = options.readScriptMode(turn);
     if (mode === 'disabled') {
       say(notice('Scripts are disabled in this turn: the block was not run. Use the structured tools.'));
       // The script may be right, and the mode alone must not end the run.
-      return { failed: false, useful: true };
+      return { failed: false, progress: 'useful' };
     }
     const scriptId = createId('script');
     const item: ScriptToolCallItem = {
@@ -429,8 +446,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     };
     append(item);
     append({ ...item, status: 'executing' });
-    const { report } = await appendReport(await background.follow(startScript(item, mode)));
-    return { failed: report.error !== null, useful: isUsefulScript(report.error) };
+    const { error } = (await appendReport(await background.follow(startScript(item, mode)))).report;
+    // A script that could not even be parsed is no progress; one that failed while it ran may be.
+    const progress = error?.phase === 'parsing' ? readAttempt(segment.code, error.message) : 'useful';
+    return { failed: error !== null, progress };
   }
 
   function startScript(item: ScriptToolCallItem, mode: ScriptMode): StartedScript {
@@ -567,11 +586,6 @@ function createImageMessage(
     role: 'user',
     content: [{ type: 'text', text: notice(text) }, ...shown],
   };
-}
-
-// A script that could not even be parsed is no progress; one that failed while it ran may be.
-function isUsefulScript(error: ScriptErrorReport | null): boolean {
-  return error === null || error.phase !== 'parsing';
 }
 
 function readSummary(returnJson: string | null): string | null {

@@ -12,6 +12,7 @@ import { createRandomId, systemClock } from '../../src/run/host/system-clock.ts'
 import { detectScripts } from '../../src/script/detect/detect.ts';
 import { findUntagged } from '../../src/script/detect/find-untagged.ts';
 import { prepareScript } from '../../src/script/parse/prepare-script.ts';
+import { createRefusedReport } from '../../src/script/results/errors.ts';
 import { renderScriptReport } from '../../src/script/script-output.ts';
 import { createEmptyReport } from '../../src/script/script-report.ts';
 
@@ -71,6 +72,17 @@ export async function runLoop(
       warm: async () => undefined,
       warmParser: () => undefined,
       run: async (request: ScriptRequest) => {
+        const prepared = prepareScript(request.source, request.language, defaultScriptLimits.sourceBytes);
+        if (prepared.type === 'refused') {
+          const situation = {
+            scriptId: request.scriptId,
+            elapsedMs: 1,
+            completedTools: 0,
+            pendingTools: 0,
+            insertions: [],
+          };
+          return createEmptyReport(request.scriptId, createRefusedReport(prepared.errors, situation), false);
+        }
         scripts.push(request.source);
         return createEmptyReport(request.scriptId, null, false);
       },

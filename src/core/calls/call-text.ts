@@ -1,10 +1,14 @@
+import { adviseMissingTool } from './missing-tools.ts';
 import { renderDenial } from '../types/denial.ts';
 import { renderUntrustedOutput } from '../text/untrusted-envelope.ts';
 import type { TaintSource } from '../types/taint.ts';
 import type { ArgumentIssue, CallResult } from '../ports/tool.ts';
 
-/** Renders the result of a structured call for the model. */
-export function renderCallResult(result: CallResult): { text: string; failed: boolean } {
+/** Renders the result of a structured call for the model. `toolNames`: the tools that it can call, listed if no name is near to an unknown one. */
+export function renderCallResult(
+  result: CallResult,
+  toolNames: readonly string[] = [],
+): { text: string; failed: boolean } {
   switch (result.type) {
     case 'completed':
       return { text: result.output.text ?? JSON.stringify(result.output.value), failed: false };
@@ -23,7 +27,7 @@ export function renderCallResult(result: CallResult): { text: string; failed: bo
       };
     case 'not-found':
       return {
-        text: `There is no tool ${result.tool}.${result.nearest.length === 0 ? '' : ` Did you mean ${result.nearest.join(' or ')}?`}`,
+        text: `There is no tool ${result.tool}.${describeMissing(result, toolNames)}`,
         failed: true,
       };
     case 'refused':
@@ -31,6 +35,18 @@ export function renderCallResult(result: CallResult): { text: string; failed: bo
     case 'dry-run':
       return { text: JSON.stringify({ __dryRun: true, toolName: result.tool, args: result.args }), failed: false };
   }
+}
+
+const maxListed = 20;
+
+function describeMissing(
+  { tool, nearest }: Extract<CallResult, { type: 'not-found' }>,
+  toolNames: readonly string[],
+): string {
+  const advice = adviseMissingTool(tool);
+  if (advice !== null) return ` ${advice}`;
+  if (nearest.length > 0) return ` Did you mean ${nearest.join(' or ')}?`;
+  return toolNames.length === 0 ? '' : ` The tools are ${toolNames.slice(0, maxListed).join(', ')}.`;
 }
 
 function envelop(parts: readonly string[], taint: TaintSource | null): string {

@@ -1,3 +1,4 @@
+import { adviseMissingTool } from '../../core/calls/missing-tools.ts';
 import { approvalTimeoutRule } from '../../core/types/decision.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
@@ -115,8 +116,9 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
 
 /** The answer for a tool that does not exist. */
 export function createNotFound(call: AnsweredCall, nearest: readonly string[]): CallAnswer {
-  const hint = nearest.length === 0 ? '' : `; did you mean ${nearest.map((name) => `tools.${name}`).join(' or ')}?`;
-  const message = `there is no tool ${call.tool}${hint}`;
+  const advice = adviseMissingTool(call.tool);
+  const guess = nearest.length === 0 ? '' : `; did you mean ${nearest.map((name) => `tools.${name}`).join(' or ')}?`;
+  const message = `there is no tool ${call.tool}${advice === null ? guess : `. ${advice}`}`;
   const error = { name: 'ToolNotFoundError', code: 'tool-not-found', message, nearest: [...nearest] };
   return {
     answer: { type: 'error', error: createToolError(error, call), requestId: null },

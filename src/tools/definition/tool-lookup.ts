@@ -1,3 +1,4 @@
+import { adviseMissingTool } from '../../core/calls/missing-tools.ts';
 import { listNearestNames } from '../../core/text/nearest-name.ts';
 import type { Tool } from '../../core/ports/tool.ts';
 
@@ -28,6 +29,7 @@ export function createToolLookup(tools: readonly Tool[]): ToolLookup {
       return tool === null || tool.name === name ? null : tool.name;
     },
     listNearestNames(written, style = 'name') {
+      if (adviseMissingTool(written) !== null) return [];
       // Both names of a tool may be near, and it is listed once.
       const nearest = listNearestNames(written, [...byName.keys()], 2 * maxNearest);
       const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { CallResult } from '../../src/core/ports/tool.ts';
+import { readMessageText } from '../../src/core/types/conversation.ts';
+import { runLoop, type Answer, type Request } from './loop-fixture.ts';
+
+const script = (code: string): string => `<tool-calls>\n${code}\n</tool-calls>`;
+const broken = [
+  script("import fs from 'fs';\nreturn fs.readFileSync('a', 'utf8');"),
+  script('class A { constructor(private x: number) {} }\nreturn 1;'),
+  script('return performance.now();'),
+  script('return (1;'),
+  script('const a = ;\nreturn a;'),
+  script('let b = 1;\nlet b = 2;'),
+  script('return eval("1");'),
+];
+const tools = ['shell', 'read_file'].map((name) => ({ name, description: '', parameters: {} }));
+const missing = async ({ name }: { name: string }): Promise<CallResult> => ({
+  type: 'not-found',
+  tool: name,
+  nearest: [],
+});
+const call = (name: string): Answer => ({ call: name, output: '' });
+
+test('a model that corrects its script after each syntax error goes on', async () => {
+  const { result, scripts } = await runLoop([...broken.slice(0, 4), script('return 1;'), 'Done.']);
+  expect(result).toMatchObject({ ended: null, finalMessage: 'Done.' });
+  expect(scripts).toHaveLength(1);
+});
+
+test('six answers in a row that cannot be used end the run, each with another error', async () => {
+  const { result } = await runLoop(broken);
+  expect(result).toMatchObject({
+    ended: { outcome: 'provider-error', reason: 'the model gave no usable answer 6 times in a row' },
+    turns: 6,
+  });
+});
+
+test('the same syntax error again and again ends the run', async () => {
+  const { result } = await runLoop(Array.from({ length: 9 }, (_, n) => script(`return ${n} +;`)));
+  expect(result).toMatchObject({ ended: { outcome: 'provider-error' }, turns: 3 });
+});
+
+test('calls of tools that do not exist lead to those that exist, and to the end of the task', async () => {
+  let last: Request | null = null;
+  const { result } = await runLoop(
+    [
+      call('frobnicate'),
+      call('finish'),
+      call('attempt_completion'),
+      (request) => {
+        last = request;
+        return 'Done.';
+      },
+    ],
+    { callTool: missing, tools },
+  );
+  expect(result).toMatchObject({ ended: null, finalMessage: 'Done.' });
+  const outputs = (last as Request | null)?.conversation.flatMap((item) =>
+    item.type === 'function_call_output' ? [item.output] : item.type === 'message' ? [readMessageText(item)] : [],
+  );
+  expect(outputs?.slice(1)).toEqual([
+    'There is no tool frobnicate. The tools are shell, read_file.',
+    'There is no tool finish. To finish, answer without a call.',
+    'There is no tool attempt_completion. To finish, answer without a call.',
+  ]);
+});
