@@ -301,7 +301,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       });
   }
 
-  function findUntagged(response: ModelResponse): Promise<UntaggedCode | null> {
+  async function findUntagged(response: ModelResponse): Promise<UntaggedCode | null> {
+    // JSON that the run asked for is an answer, whatever it looks like.
+    if (options.readAnswer?.(readFinalMessage(response.items)).type === 'value') return null;
     return options.scripts.findUntagged(readAssistantText(response.items), untrusted.contains);
   }
 
@@ -547,7 +549,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 
 function describeFruitless(read: ReturnType<ReadAnswer> | null, untagged: UntaggedCode | null): string {
   if (read?.type === 'problem') return `: the last one does not fit output-schema: ${read.problem}`;
-  return untagged === null ? '' : ': the last one is a script without its tags, which does not run';
+  return untagged === null ? '' : ': the last one is a script without its tags, or a call as text, which does not run';
 }
 
 const fruitlessNotices: Readonly<Record<ModelResponse['stop'], string>> = {

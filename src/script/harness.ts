@@ -259,6 +259,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     findUntagged: (text, isCopied) =>
       findUntagged(text, {
         isCopied,
+        isTool: (name) => options.toolNames.includes(name) || options.findAlias(name) !== null,
         listTools: async (code, language) => (await preparer.prepare(code, language)).tools,
       }),
     warmParser: () => thread.warm(),

@@ -12,6 +12,7 @@ import { createRandomId, systemClock } from '../../src/run/host/system-clock.ts'
 import { detectScripts } from '../../src/script/detect/detect.ts';
 import { findUntagged } from '../../src/script/detect/find-untagged.ts';
 import { prepareScript } from '../../src/script/parse/prepare-script.ts';
+import { findTool } from '../../src/tools/index.ts';
 import { createRefusedReport } from '../../src/script/results/errors.ts';
 import { renderScriptReport } from '../../src/script/script-output.ts';
 import { createEmptyReport } from '../../src/script/script-report.ts';
@@ -67,6 +68,7 @@ export async function runLoop(
       findUntagged: (text, isCopied) =>
         findUntagged(text, {
           isCopied,
+          isTool: (name) => findTool(name) !== null,
           listTools: async (code, language) => prepareScript(code, language, defaultScriptLimits.sourceBytes).tools,
         }),
       warm: async () => undefined,

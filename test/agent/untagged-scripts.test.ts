@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noTokens } from '../../src/core/limits.ts';
+import { createAnswerReader } from '../../src/agent/structured-answer.ts';
 import { runLoop } from './loop-fixture.ts';
 
 const code = "const run = await tools.exec({ command: ['npm', 'test'] });\nreturn run.stdout;";
@@ -37,6 +38,29 @@ describe('a message of nothing but code that calls tools is no answer', () => {
     const { notices, scripts, result } = await runLoop([message, 'Nothing is left to do.']);
     expect(scripts).toEqual([]);
     expect(notices).toHaveLength(1);
+    expect(result).toMatchObject({ ended: null, turns: 2, finalMessage: 'Nothing is left to do.' });
+  });
+
+  test.each([
+    ['JSON', '{"name":"shell","arguments":{"command":["npm","test"]}}'],
+    ['JSON after a sentence', 'I will run the tests. {"name": "shell", "arguments": "{\\"command\\":[\\"ls\\"]}"}'],
+    ['JSON on several lines', 'Running:\n\n{\n  "tool": "Bash",\n  "parameters": {\n    "command": "ls"\n  }\n}\n'],
+    ['a list of calls', '[{"name": "readFile", "input": {"filePath": "a"}}, {"name": "readFile", "input": {}}]'],
+    ['calls on their own lines', '{"name":"exec","args":{"command":"a"}}\n{"name":"exec","args":{"command":"b"}}'],
+    ['the form of an API', '{"type":"function","function":{"name":"functions.shell","arguments":"{}"}}'],
+    ['JSON in a fence', `Now the tests:\n\n${fence('json', '{"name":"shell","arguments":{"command":["ls"]}}')}`],
+    ['JSON in a fence without a language', fence('', '{"tool":"shell","command":"ls"}')],
+    ['a patch', '*** Begin Patch\n*** Delete File: a\n*** End Patch'],
+    ['a patch in a fence', fence('diff', '*** Begin Patch\n*** Delete File: a\n*** End Patch')],
+    ['escaped tags', '&lt;tool-calls&gt;\nreturn await tools.exec({ command: ["ls"] });\n&lt;/tool-calls&gt;'],
+    ['tags with the name of a tool', 'I read it:\n<read_file>\n<path>src/a.js</path>\n</read_file>'],
+    ['tags of another agent', '<execute_bash>\nls\n</execute_bash>'],
+    ['a channel', '<|channel|>commentary to=functions.shell <|constrain|>json<|message|>{"command":["ls"]}'],
+    ['a channel with a start', '<|start|>assistant<|channel|>commentary to=functions.shell json<|message|>{}'],
+  ])('a call as text: %s', async (_, message) => {
+    const { notices, scripts, result } = await runLoop([message, 'Nothing is left to do.']);
+    expect(scripts).toEqual([]);
+    expect(notices).toEqual([expect.stringMatching(/was not run|did not run/)]);
     expect(result).toMatchObject({ ended: null, turns: 2, finalMessage: 'Nothing is left to do.' });
   });
 
@@ -104,10 +128,32 @@ describe('an answer that quotes code is an answer', () => {
     ['another language', fence('python', 'tools.exec("ls")')],
     ['a call in a sentence', 'The function calls `tools.exec` twice. See tools.ts.'],
     ['a list of names', 'tools.ts\nsrc/tools.js'],
+    ['JSON with a name', fence('json', '{ "name": "shell", "version": "1.0.0", "scripts": { "test": "vitest" } }')],
+    ['JSON that names no tool', '{"name":"left-pad","arguments":{"command":["ls"]}}'],
+    ['JSON before its explanation', `${fence('json', '{"name":"exec","args":{}}')}\n\n${explanation}`],
+    ['a text about a call', `The model answers {"name":"shell","arguments":{}} and stops. ${explanation}`],
+    ['a patch in a sentence', 'The file begins with *** Begin Patch, which git does not read.'],
+    ['tags in a sentence', 'Each entry is an <edit>x</edit> element.'],
+    ['a message of a channel', '<|channel|>final<|message|>Done. Nothing is left to do.'],
   ])('%s', async (_, message) => {
     const { notices, result } = await runLoop([message]);
     expect(notices).toEqual([]);
     expect(result).toMatchObject({ ended: null, turns: 1, finalMessage: message });
+  });
+
+  test('JSON that fits the schema of the run is the answer, also if it looks like a call', async () => {
+    const message = '{"name":"shell","args":{"command":["ls"]}}';
+    const readAnswer = createAnswerReader({ type: 'object', required: ['name', 'args'] });
+    const { notices, result } = await runLoop([message], { readAnswer });
+    expect(notices).toEqual([]);
+    expect(result).toMatchObject({ ended: null, turns: 1, structuredOutput: message });
+  });
+
+  test('a patch that an answer shows causes one notice, and its repetition is the answer', async () => {
+    const answer = `I changed one line:\n${fence('diff', '*** Begin Patch\n*** Delete File: a\n*** End Patch')}`;
+    const { notices, result } = await runLoop([answer, answer]);
+    expect(notices).toHaveLength(1);
+    expect(result).toMatchObject({ ended: null, turns: 2, finalMessage: answer });
   });
 
   test('a long message that ends with the code causes one notice, and its repetition is the answer', async () => {

@@ -110,7 +110,7 @@ export type Segment =
     };
 
 /**
- * Code that calls tools in a message without tags, so that it does not run. `whole`: the message has little other text, so that only a
+ * Code that calls tools in a message without tags, or a call as text, so that it does not run. `whole`: the message has little other text, so that only a
  * script can have been meant. `end`: a longer message ends with the code.
  */
 export type UntaggedCode = 'whole' | 'end';
@@ -163,7 +163,7 @@ export interface ScriptHarness {
   /** Splits an assistant message. The segments cover the text without gaps, in order. Takes time linear in the text's length. */
   detect(text: string): readonly Segment[];
   /**
-   * Finds code that calls tools in a message in which `detect` finds no script; null without such code. Code for which `isCopied` returns
+   * Finds code that calls tools, or a call as text, in a message in which `detect` finds no script; null without either. Code for which `isCopied` returns
    * true is a quotation.
    */
   findUntagged(text: string, isCopied: (block: string, code: string) => boolean): Promise<UntaggedCode | null>;

@@ -13,10 +13,11 @@ const ownTag = /<tool-calls(?=[\s>/])[^<>\n]*>/iy;
 
 /** Names of other formats; only these, so that the closing tags to look for are a small fixed set. */
 const otherTag =
-  /<(?:antml:)?(tool[-_]?calls?|function[-_]?calls?|tool[-_]?use|use[-_]tool|use[-_]mcp[-_]tool|tool[-_]?code)(?=[\s>/])[^<>\n]*>/iy;
+  /<(?:antml:)?(tool[-_]?calls?|function[-_]?calls?|tool[-_]?use|use[-_]tool|use[-_]mcp[-_]tool|tool[-_]?code|execute[-_](?:bash|command|ipython))(?=[\s>/])[^<>\n]*>/iy;
 
-/** Formats whose marks have no closing tag of the same name. */
-const otherMark = /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|｜](?:tool|python_tag)|\[TOOL_CALLS\]/iy;
+/** Formats whose marks have no closing tag of the same name. A channel is one of calls only if it names its recipient. */
+const otherMark =
+  /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|｜](?:tool|python_tag)|<\|(?:start|channel)\|>[^<>\n]{0,40}(?:<\|channel\|>[^<>\n]{0,40})?\bto=|\[TOOL_CALLS\]/iy;
 
 /**
  * Recognises an opening at an index of a line. Other formats count only at the beginning of a line, because there they
