@@ -42,11 +42,13 @@ const show = (value, depth, open) => {
   if (depth >= 4) return Array.isArray(value) ? '[\u2026]' : '{\u2026}';
   open.push(value);
   const shown = [];
-  // Below the line of an object: its strings of several lines. The output of a command in its order repeats both streams.
+  // Below the line of an object: its strings of several lines. The output of a command in its order repeats both streams, unless the script took a part.
   const blocks = [];
-  const isCommand = depth === 0 && typeof value.stdout === 'string' && typeof value.stderr === 'string';
+  const { stdout, stderr, aggregatedOutput } = value;
+  const isRepeated = depth === 0 && typeof stdout === 'string' && typeof stderr === 'string' && typeof aggregatedOutput === 'string'
+    && aggregatedOutput.length === stdout.length + stderr.length;
   let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null
-    : Object.keys(value).filter((key) => !isCommand || key !== 'aggregatedOutput');
+    : Object.keys(value).filter((key) => !isRepeated || key !== 'aggregatedOutput');
   let rest = 0;
   if (entries === null) {
     entries = [];

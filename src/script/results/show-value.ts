@@ -30,14 +30,15 @@ function separate(value: JsonValue, path: string, depth: number, blocks: string[
   if (Array.isArray(value)) return value.map((entry, index) => separate(entry, `${path}[${index}]`, depth + 1, blocks));
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => key !== 'aggregatedOutput' || !hasStreams(value))
+      .filter(([key]) => key !== 'aggregatedOutput' || !repeatsStreams(value))
       .map(([key, entry]) => [key, separate(entry, extendPath(path, key), depth + 1, blocks)]),
   );
 }
 
-/** True for the result of a command: its output in the order in which it came repeats both streams. */
-function hasStreams({ stdout, stderr }: { readonly [key: string]: JsonValue }): boolean {
-  return typeof stdout === 'string' && typeof stderr === 'string';
+/** True for the result of a command: its output in the order in which it came repeats both streams. A part of it that a script took does not. */
+function repeatsStreams({ stdout, stderr, aggregatedOutput }: { readonly [key: string]: JsonValue }): boolean {
+  const isResult = typeof stdout === 'string' && typeof stderr === 'string' && typeof aggregatedOutput === 'string';
+  return isResult && aggregatedOutput.length === stdout.length + stderr.length;
 }
 
 function extendPath(path: string, key: string): string {

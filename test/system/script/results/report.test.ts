@@ -364,6 +364,14 @@ describe('the text for the model', () => {
     ).toBe('The script returned:\n{"stdout":"(2 lines below)","stderr":"","exitCode":0}\nstdout (2 lines):\na\nb');
   });
 
+  test('a part of the output of a command that a script took is shown beside its streams', async () => {
+    const part = '{ stdout: "b", stderr: "", aggregatedOutput: "a b" }';
+    const report = await fixture.run(`console.log(${part}); return ${part}`);
+    expect(renderScriptReport(report)).toBe(
+      'The script returned:\n{"stdout":"b","stderr":"","aggregatedOutput":"a b"}\nConsole:\n{stdout: "b", stderr: "", aggregatedOutput: "a b"}',
+    );
+  });
+
   test('a value is reported as JSON', async () => {
     expect(renderScriptReport(await fixture.run('return { message: "done", n: [1] }'))).toBe(
       'The script returned:\n{"message":"done","n":[1]}',
