@@ -5,11 +5,10 @@ import type { CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
-import { removeColors } from '../core/text/control-characters.ts';
 import { applyPatch } from './apply-patch.ts';
 import { execCommand } from './exec-command.ts';
 import { defineTool } from './definition/define-tool.ts';
-import { looksBinary } from './files/text-file.ts';
+import { describeBinaryOutput, looksBinary, renderOutput } from './files/text-file.ts';
 import { readShellPatch } from './patch/shell-patch.ts';
 
 /** The most bytes that the marker of a cut takes. */
@@ -104,14 +103,15 @@ export async function runCommandCall(
   program: 'any' | 'sealed' = 'any',
 ): Promise<ToolOutput> {
   const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+  // A script gets each stream whole or cut once, with one marker.
+  const maxOutputBytes = Math.max(1, context.streamBytes - cutMarkerBytes);
   const result = await context.sandbox.run({
     argv,
     cwd,
     env,
     timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
     signal: context.signal,
-    // A script gets each stream whole or cut once, with one marker.
-    maxOutputBytes: Math.max(1, context.streamBytes - cutMarkerBytes),
+    maxOutputBytes,
     storeOverBytes: outputShownBytes / 2,
     writable: 'policy',
     stdin: '',
@@ -123,6 +123,7 @@ export async function runCommandCall(
     ...(result.flooded ? ['\n[ended: the command wrote too much output]\n'] : []),
     ...result.limitsMet.map((text) => `\n[${text}]\n`),
   ].join('');
+  const cut = describeCuts(result, maxOutputBytes);
   return {
     value: {
       exitCode: result.exitCode,
@@ -131,10 +132,25 @@ export async function runCommandCall(
       aggregatedOutput: result.aggregatedOutput,
       timedOut: result.timedOut,
       durationMs: Math.round(result.durationMs),
+      ...(cut !== '' && { cut }),
     },
     text: renderResult(result),
     images: [],
   };
+}
+
+// For the report of a script, which counts in what it has.
+function describeCuts(result: CommandResult, maxBytes: number): string {
+  const cut = [
+    { name: 'stdout', bytes: result.stdoutBytes, file: result.stdoutFile },
+    { name: 'stderr', bytes: result.stderrBytes, file: result.stderrFile },
+    { name: 'aggregatedOutput', bytes: result.stdoutBytes + result.stderrBytes, file: null },
+  ].filter(({ bytes }) => bytes > maxBytes);
+  // Both streams together are longer than each.
+  return cut
+    .slice(0, Math.max(1, cut.length - 1))
+    .map(({ name, bytes, file }) => `${name} cut, of ${bytes} bytes${file === null ? '' : `; the whole is in ${file}`}`)
+    .join('; ');
 }
 
 function renderResult(result: CommandResult): string {
@@ -166,7 +182,7 @@ interface Stream {
 
 function renderStream(name: string, { text, totalBytes, file }: Stream, maxBytes: number): string {
   if (totalBytes === 0) return '';
-  if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
-  const shown = cutMiddle(removeColors(text), { maxBytes, totalBytes, describe: describeCut(file) });
+  if (looksBinary(text)) return `${name}: ${describeBinaryOutput(totalBytes, file)}`;
+  const shown = cutMiddle(renderOutput(text), { maxBytes, totalBytes, describe: describeCut(file) });
   return `${name}:\n${shown.replace(/\n$/, '')}`;
 }

@@ -174,9 +174,9 @@ function cutStreams(value: JsonValue, call: AnsweredCall): JsonValue {
 
 function renderExit(value: JsonValue): string {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return '';
-  const { exitCode, timedOut } = value;
-  if (timedOut === true) return 'timed out';
-  return typeof exitCode === 'number' ? `exit ${exitCode}` : '';
+  const { exitCode, timedOut, cut } = value;
+  const exit = timedOut === true ? 'timed out' : typeof exitCode === 'number' ? `exit ${exitCode}` : '';
+  return typeof cut === 'string' ? `${exit}; ${cut}` : exit;
 }
 
 function renderDecision(decision: DecisionRecord): string {

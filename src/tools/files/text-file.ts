@@ -1,3 +1,4 @@
+import { removeColors } from '../../core/text/control-characters.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 
 /** The largest file that a tool changes, or that a script receives whole. */
@@ -32,7 +33,8 @@ function detectUtf16(bytes: Uint8Array): Encoding | null {
   const [even = 0, odd = 0] = zeros;
   const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
   const encoding = even === 0 ? 'utf-16le' : 'utf-16be';
-  return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
+  const decoded = decodeBytes(sample, encoding);
+  return isText && !decoded.includes('\0') && !looksBinary(decoded) ? encoding : null;
 }
 
 // A UTF-8 character of several bytes: then the text is UTF-8 with some damaged bytes.
@@ -82,13 +84,22 @@ function encodeText(text: string, encoding: Encoding, path: string): Uint8Array 
   }
 }
 
-/** True for output that was bytes, not text: it holds NUL, or much of it could not be decoded. */
+/** True for output that was bytes, not text: much of it could not be decoded. One NUL in it hides nothing. */
 export function looksBinary(text: string): boolean {
   const sample = text.slice(0, 8_192);
-  if (sample.includes('\0')) return true;
   let strange = 0;
   for (const character of sample) if (character === '\uFFFD' || isStrangeControl(character)) strange += 1;
   return strange > 8 && strange * 10 > sample.length;
+}
+
+/** Output of a program as the model receives it: without colours, and with each NUL as `\\0`, which cannot be sent everywhere. */
+export function renderOutput(text: string): string {
+  return removeColors(text).replaceAll('\0', '\\0');
+}
+
+/** The note in place of output that is not text. `file` is where it is stored; null if it is not. */
+export function describeBinaryOutput(bytes: number, file: string | null): string {
+  return `binary data, ${bytes} bytes, not shown${file === null ? '' : `; the whole is in ${file}`}`;
 }
 
 // Escape sequences of colours, bells and progress bars are text.

@@ -154,7 +154,12 @@ describe('exec in the real sandbox', () => {
   it('reports that output is binary instead of showing it, and shows text without terminal colours', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     const output = await runTool(exec, { command: ['head', '-c', '20000', '/dev/urandom'] }, context);
-    expect(output.text).toMatch(/\nstdout: binary data, 20000 bytes, not shown$/);
+    expect(output.text).toMatch(
+      /\nstdout: binary data, 20000 bytes, not shown; the whole is in \/tmp\/outputs\/\S+stdout\.txt$/,
+    );
+    const names = await runTool(exec, { command: ['printf', 'src/first.ts\\0src/second.ts\\0'] }, context);
+    expect(names.text).toContain('\nstdout:\nsrc/first.ts\\0src/second.ts\\0');
+    expect(readField(names, 'stdout')).toBe('src/first.ts\0src/second.ts\0');
     const colours = await runTool(exec, { command: ['printf', '\\033[31mred\\033[0m ü 😀\\r\\n'] }, context);
     expect(colours.text).toContain('\nstdout:\nred ü 😀');
     expect(readField(colours, 'stdout')).toBe('\u001b[31mred\u001b[0m ü 😀\r\n');
