@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../core/text/json.ts';
+import { parseJson } from '../../core/text/parse-json.ts';
 import { findBanned } from './banned.ts';
 import { findMissingNames } from './missing-names.ts';
 import { createBlanker } from './parse-blanker.ts';
@@ -132,7 +134,7 @@ function stripByteOrderMark(source: string): string {
   return source.startsWith('\uFEFF') ? source.slice(1) : source;
 }
 
-/** Refuses what could not be written as UTF-8 text: lone surrogates, NUL, and more than `maxBytes`. */
+/** Refuses what could not be written as UTF-8 text (lone surrogates, NUL, and more than `maxBytes`), and JSON. */
 function checkSourceText(source: string, maxBytes: number): Finding[] {
   const bytes = Buffer.byteLength(source, 'utf8');
   if (bytes > maxBytes) {
@@ -149,7 +151,29 @@ function checkSourceText(source: string, maxBytes: number): Finding[] {
     const message = 'the script is not valid Unicode: it contains half of a surrogate pair';
     findings.push({ code: 'invalid-text', message, offset: surrogate });
   }
+  if (isJsonOfCalls(source)) {
+    const message = 'these are calls as JSON, which do nothing; write each as code: await tools.NAME({ … })';
+    findings.push({ code: 'syntax', message, offset: 0 });
+  }
   return findings;
+}
+
+/** True for an object, for a list with one, or for one in each line. A list is also a program, which ends with its value and calls nothing. */
+function isJsonOfCalls(source: string): boolean {
+  const text = source.trim();
+  if (!/^[[{]/.test(text) || !/[}\]]$/.test(text)) return false;
+  const isCall = (value: unknown): boolean => isJsonObject(value) && Object.keys(value).length > 0;
+  const whole = readJson(text);
+  if (whole === null) return text.split('\n').every((line) => isCall(readJson(line)));
+  return Array.isArray(whole) ? whole.some(isCall) : isCall(whole);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Finds syntax that parses but would fail in the engine: `using`, and invalid regular expressions. */

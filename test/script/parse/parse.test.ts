@@ -372,6 +372,21 @@ describe('the text of a script', () => {
     expect(listProblems('return "😀"')).toEqual([]);
   });
 
+  test.each([
+    ['a call', '{ "name": "exec", "arguments": { "command": ["ls"] } }'],
+    ['a list of calls', '[\n  { "name": "exec", "arguments": {} }\n]\n'],
+    ['a call in each line', '{"tool":"exec","args":{}}\n{"tool":"exec","args":{}}'],
+  ])('JSON in place of code is refused: %s', (_, source) => {
+    expect(readMessages(source)).toContain('these are calls as JSON, which do nothing; write each as code');
+  });
+
+  test.each(['[1, 2]', '{}', '[\n{"a":1}\n].map(({ a }) => a)[0]', '({ "a": 1 })', '[{ a: 1 }]'])(
+    'code that looks like JSON is code: %s',
+    (source) => {
+      expect(prepare(source).type).toBe('ready');
+    },
+  );
+
   test('the size is counted in bytes of UTF-8', () => {
     expect(listProblems(fill(10_239))).toEqual([]);
     expect(listProblems(fill(10_240))).toEqual(['source-too-large 1:1']);

@@ -119,7 +119,7 @@ describe('scripts that cannot run as intended', () => {
     ['await setTimeout(1)', ['there are no timers']],
     ['final_answer(1)', ['final_answer does not exist in scripts: use return']],
     ['store("k", 1)', ['store is an object: write store.set(key, value)']],
-    ['{"name": "exec", "arguments": {"command": ["ls"]}}', ['Unexpected token']],
+    ['{"name": "exec", "arguments": {"command": ["ls"]}}', ['these are calls as JSON']],
     ['ls -la src', ['Missing semicolon']],
     ['def main():\n    print("x")', ['Unexpected token']],
   ])('%s', async (source, messages) => {
