@@ -32,10 +32,10 @@ export type AnswerTarget =
     }
   | { readonly type: 'triage'; readonly number: number };
 
-/** The parts of an answer that were published besides its text: Markdown for the comment, or why not. */
+/** What became of the parts of an answer besides its text. `note` is Markdown: the parts that were published, also before a failure. */
 export type AnswerPublished =
   | { readonly type: 'published'; readonly note: string; readonly warnings: readonly string[] }
-  | { readonly type: 'failed'; readonly reason: string };
+  | { readonly type: 'failed'; readonly note: string; readonly reason: string };
 
 /** Finds the thread of a typed answer, before the run. Rejects with `usage` for an event without one. */
 export async function openAnswerTarget(typed: TypedResult, { client, event, head }: OpenedJob): Promise<AnswerTarget> {
@@ -73,11 +73,15 @@ export async function publishAnswer(
       ? await publishReview(target, json, job)
       : await publishTriage(target, json, client);
   } catch (thrown) {
-    if (thrown instanceof HarnessError) return { type: 'failed', reason: explainError(thrown) };
+    if (thrown instanceof HarnessError) return { type: 'failed', note: '', reason: explainError(thrown) };
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    const needed = target.type === 'review' ? 'pull-requests: write' : 'issues: write, pull-requests: write';
-    return { type: 'failed', reason: `${thrown.message}. ${hintAtFailure(thrown, needed)}`.trim() };
+    return { type: 'failed', note: '', reason: explainRefused(thrown, target.type) };
   }
+}
+
+function explainRefused(error: GitHubRequestError, type: AnswerTarget['type']): string {
+  const needed = type === 'review' ? 'pull-requests: write' : 'issues: write, pull-requests: write';
+  return `${error.message}. ${hintAtFailure(error, needed)}`.trim();
 }
 
 async function publishReview(
@@ -175,6 +179,16 @@ async function publishTriage(
   const { labels, assignee = null } = readTriageAnswer(json);
   const unique = [...new Set(labels)];
   if (unique.length > 0) await thread.addLabels(number, unique);
-  if (assignee !== null) await thread.assign(number, [assignee]);
+  try {
+    if (assignee !== null) await thread.assign(number, [assignee]);
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError) || unique.length === 0) throw thrown;
+    // The labels stay set.
+    return {
+      type: 'failed',
+      note: renderTriage({ labels: unique, assignee: null }),
+      reason: explainRefused(thrown, 'triage'),
+    };
+  }
   return { type: 'published', note: renderTriage({ labels: unique, assignee }), warnings: [] };
 }

@@ -38,7 +38,7 @@ export async function publishGivenAnswer(json: string, job: OpenedJob, inputs: P
   }
   const target = await openAnswerTarget(typed, job);
   const answered = await publishAnswer(target, json, job, inputs.oneShotLabel);
-  const note = answered.type === 'published' ? answered.note : '';
+  const { note } = answered;
   const render = (...notes: readonly string[]): string =>
     renderAnswerComment(redactor.redactText(readAnswerText(typed, json)), notes, renderRunUrl(context));
   const comment =

@@ -24,7 +24,7 @@ import { sendTraces, type Collector } from './send-traces.ts';
 
 /** The publications besides the record and the comment on it. */
 export interface Product {
-  /** Markdown: what it is, and where; empty if it is missing. */
+  /** Markdown: the published parts of it, and where they are; empty if there are none. */
   readonly note: string;
   readonly warnings: readonly string[];
   /** Why it could not be published. */

@@ -333,7 +333,7 @@ function createPublisher(
     if (result.structuredOutput === null) return noProduct;
     const answered = await publishAnswer(answerTarget, result.structuredOutput, job, removedLabel);
     return answered.type === 'failed'
-      ? { ...noProduct, failure: answered.reason }
+      ? { ...noProduct, note: answered.note, failure: answered.reason }
       : { ...noProduct, note: answered.note, warnings: answered.warnings };
   };
 }

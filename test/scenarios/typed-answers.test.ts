@@ -207,6 +207,20 @@ test('triage sets labels and an assignee of the lists alone', async () => {
   expect(comment?.body).toContain('Labels: `bug`. Assigned to `ann`.');
 });
 
+test('a triage whose assignee is refused names the labels that were set', async () => {
+  const answer = { labels: ['bug'], assignee: 'ann', comment: 'This is a bug.' };
+  const { job, thread, inputs } = await createTyped(triagePolicy, [answer]);
+  job.setEvent('issues', issue);
+  job.github.state.branches.set('main', base);
+  job.github.state.faults.set('POST /repos/octo/repo/issues/12/assignees', refuse(403, 'Resource not accessible'));
+  expect(await runStepHere(job, inputs)).toMatchObject({ exitCode: 1 });
+  expect(thread.labels).toEqual(['bug']);
+  for (const text of [job.summary(), job.github.state.comments[0]?.body]) {
+    expect(text).toMatch(/## publish-failed\n\n.*could not assign.*Resource not accessible/);
+    expect(text).toContain('Labels: `bug`.');
+  }
+});
+
 test('an event without a thread is refused before the run', async () => {
   const { job, inputs, requests } = await createTyped(triagePolicy, ['none']);
   job.setEvent('workflow_dispatch', { ref: 'refs/heads/main', inputs: null });
