@@ -33,8 +33,27 @@ export type PublishResult =
   | { readonly type: 'published'; readonly publication: Publication }
   | { readonly type: 'failed'; readonly reason: string };
 
-/** Decides where the changes of a job will go. Rejects with `usage` for an event or a checkout that has no such place. */
+/**
+ * Decides where the changes of a job will go. Rejects with `usage` for an event or a checkout that has no such place, and for a commit that GitHub does
+ * not have: no commit can follow it there.
+ */
 export async function pickTarget(
+  job: OpenedJob,
+  publishAs: PublishTarget['type'],
+  inputs: BranchSources['inputs'],
+): Promise<PublishTarget> {
+  const { sha, origin } = job.approved;
+  if (origin === 'step' || origin === 'elsewhere')
+    throw new HarnessError({
+      code: 'usage',
+      message: `nothing can be published on the commit ${sha} of the checkout, which this repository does not have`,
+      hint: 'Let no step before this one commit; a command that prepares the work tree can be the `setup` of this step. Or use mode: patch.',
+    });
+  return findTarget(job, publishAs, inputs);
+}
+
+/** The place to which the changes of a job go if they are published. Rejects with `usage` for an event or a checkout that has no such place. */
+export async function findTarget(
   job: OpenedJob,
   publishAs: PublishTarget['type'],
   inputs: BranchSources['inputs'],

@@ -24,7 +24,7 @@ import { readCommandKey } from './key-command.ts';
 import { openApproval, openApprovalChannel } from './open-approval.ts';
 import { openEnvironmentApproval } from './open-environment-approval.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
-import { findOpenPullRequest, pickTarget, publishRun } from './publish-run.ts';
+import { findOpenPullRequest, findTarget, pickTarget, publishRun } from './publish-run.ts';
 import { openAnswerTarget, publishAnswer, type AnswerTarget } from './publish-answer.ts';
 import { openCollector } from './send-traces.ts';
 import { acknowledge, removeOneShotLabel } from './thread-signals.ts';
@@ -223,7 +223,7 @@ async function runJob(
   if (given !== null && grant === null) requireAnswer(given, host.clock.nowMs());
   const target = publishAs === null ? null : await pickTarget(job, publishAs, inputs);
   if (inputs.ifOpen === 'skip') {
-    const planned = target ?? (await pickTarget(job, 'pull-request', inputs));
+    const planned = target ?? (await findTarget(job, 'pull-request', inputs));
     const open = await findOpenPullRequest(client, planned);
     if (open !== null) return endUnrequested(`${open.url} of an earlier run is still open (if-open: skip)`, job);
   }
@@ -235,7 +235,7 @@ async function runJob(
   const warnings = checkWorkTree(checkout, approved.sha, host.temporaryDirectory);
   const instructions = await readInstructionFiles(steering, { workspace, repositoryRoot: checkout.repositoryRoot });
   const keys = await readKeys(host, { inputs, secrets }, { directory: context.runnerTemp, signal });
-  const isTrusted = approved.origin === 'branch';
+  const isTrusted = approved.origin === 'branch' || approved.origin === 'step';
   const stateDirectory = join(context.runnerTemp, 'script-harness');
   startWatchdog({
     wallClockMs: pickLimits(inputs.limits, policy).wallClockMs,

@@ -22,10 +22,10 @@ export interface ApprovedCommit {
   /** A sentence for the log. */
   readonly checked: string;
   /**
-   * `branch`: on a branch of this repository. `head`: written by another person. `elsewhere`: on no branch and in no pull request, for example the
-   * checkout of a second repository.
+   * `branch`: on a branch of this repository. `step`: made by a step of the job on a commit of such a branch; GitHub does not have it. `head`: written by
+   * another person. `elsewhere`: on no branch and in no pull request, for example the checkout of a second repository.
    */
-  readonly origin: 'branch' | 'head' | 'elsewhere';
+  readonly origin: 'branch' | 'step' | 'head' | 'elsewhere';
 }
 
 interface CheckOptions {
@@ -113,7 +113,8 @@ async function checkOwnCommit(options: CheckOptions, found: CommitFacts): Promis
     pending.push(...parents);
   }
   const source = isKnown ? 'a commit of a branch of this repository' : 'which a step of this job made';
-  return { sha: found.sha, checked: `The checkout is at ${found.sha}, ${source}.`, origin: 'branch' };
+  const checked = `The checkout is at ${found.sha}, ${source}.`;
+  return { sha: found.sha, checked, origin: isKnown ? 'branch' : 'step' };
 }
 
 async function isOfRepository(client: GitHubClient, event: TriggerEvent, sha: string): Promise<boolean> {

@@ -484,6 +484,12 @@ test('what cannot be published is refused before the model is asked', async () =
   const ended = await runStepHere(fork, inputs);
   expect(ended).toMatchObject({ exitCode: 2 });
   expect(ended.stdout).toContain('cannot publish for a head that is in another repository');
+  const local = await create();
+  runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 'of a step');
+  local.github.state.branches.set('main', local.environment['GITHUB_SHA'] ?? '');
+  const unpublishable = await runStepHere(local, inputs);
+  expect(unpublishable, unpublishable.stdout).toMatchObject({ exitCode: 2 });
+  expect(unpublishable.stdout).toContain('which this repository does not have');
   expect(model.requests).toEqual([]);
 });
 
