@@ -1,5 +1,6 @@
-import { dirname } from 'node:path';
-import type { RunRecord } from '../core/types/record.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { publishRecord, type PublishReport } from '../github/post-run.ts';
@@ -36,7 +37,7 @@ export function publishState(
   return publishRecord({
     state,
     healRecord: async (directory, why) => void (await healRun(directory, readEnding(directory, why), services)),
-    renderSummary: async (directory) => renderRunSummary(directory, services, notes),
+    renderSummary: async (directory) => renderRunSummary(readRecord(directory), services, notes),
     publishArtifact: createArtifactPublisher(place, services),
     writeStepSummary,
     publicReportFiles,
@@ -46,15 +47,20 @@ export function publishState(
 
 /** Writes the summary again, for a product whose failure came after the first one. */
 export async function replaceSummary(state: RunState, services: Services, notes: SummaryNotes): Promise<void> {
-  if (state.summary === 'full') await writeStepSummary(renderRunSummary(state.recordDirectory, services, notes));
+  const record = findRecord(state);
+  if (state.summary === 'full' && record !== null) await writeStepSummary(renderRunSummary(record, services, notes));
+}
+
+/** The record of a run that began; null without one, also if another process has removed it. */
+export function findRecord({ recordDirectory }: RunState): RunRecord | null {
+  return existsSync(join(recordDirectory, recordFiles.history)) ? readRecord(recordDirectory) : null;
 }
 
 function renderRunSummary(
-  directory: string,
+  record: RunRecord,
   { redactor }: Services,
   { approvals, product, failure }: SummaryNotes,
 ): string {
-  const record = readRecord(directory);
   // The record is redacted, but its patch keeps values of the repository that look like secrets.
   return [
     // A person approves what they see, so only known secrets are redacted there.

@@ -1,7 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { recordFiles, type RunRecord } from '../core/types/record.ts';
-import { readRecord } from '../record/read-record.ts';
 import { renderFailedCheck } from '../report/content/facts.ts';
 import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
@@ -23,7 +20,7 @@ import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
 import { readFailure } from '../run/run-failure.ts';
 import { explainError, type Job, type Services } from './job.ts';
-import { noNotes, publishState } from './publish-state.ts';
+import { findRecord, noNotes, publishState } from './publish-state.ts';
 
 /** How far a job has come. */
 export interface BegunJob {
@@ -62,7 +59,7 @@ export async function reportFailure(
     });
   if (!isKnown) log.write(renderError(thrown));
   const state = begun?.state ?? null;
-  const record = findRecord(state);
+  const record = state === null ? null : findRecord(state);
   const text = renderEarlyEnd({
     outcome,
     reason: `${reason}.${hint}`,
@@ -111,12 +108,6 @@ export async function reportFailure(
   }
   markReported();
   return outputs.conclusion === 'failure' ? readExitCode(outcome) : 0;
-}
-
-/** The record of a run that began; null without one. */
-function findRecord(state: RunState | null): RunRecord | null {
-  if (state === null || !existsSync(join(state.recordDirectory, recordFiles.history))) return null;
-  return readRecord(state.recordDirectory);
 }
 
 // A comment of an earlier run would otherwise still tell that one's outcome.

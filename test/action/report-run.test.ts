@@ -6,6 +6,7 @@ import type { RunResult } from '../../src/core/types/result.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { createWorkflowLog } from '../../src/github/workflow-log.ts';
 import { modelApis } from '../../src/models/index.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { createHost } from '../fixtures/host.ts';
 import { createJob, renderInputs } from '../fixtures/job.ts';
 import { createDirectory } from '../fixtures/workspace.ts';
@@ -15,11 +16,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Reports a run that ended with this result in a job on a pull request, without a comment. */
-async function report(fields: Partial<RunResult>, publish: (() => Promise<Product>) | null = null) {
+/** Reports a run that ended with this result in a job on a pull request. Its record was removed, and GitHub refuses its comment. */
+async function report(
+  fields: Partial<RunResult>,
+  publish: (() => Promise<Product>) | null = null,
+  given: Readonly<Record<string, string>> = { comment: 'off' },
+) {
   const fixture = await createJob({ workspace: createDirectory('workspace-'), event: 'labeled' });
   const environment = { ...fixture.environment, HOME: '/' };
   for (const [name, value] of Object.entries(environment)) if (name.startsWith('GITHUB_')) vi.stubEnv(name, value);
+  fixture.github.state.faults.setAll(refuse(403, 'Forbidden'));
   const host = createHost(environment, '/');
   const annotations: string[] = [];
   const log = {
@@ -28,7 +34,7 @@ async function report(fields: Partial<RunResult>, publish: (() => Promise<Produc
   };
   const job = await beginJob({ ...host, host, log, signal: new AbortController().signal }, 'token');
   const { inputs } = readInputs({
-    environment: renderInputs({ task: 'Do it.', model: 'm', 'openai-api-key': 'key', comment: 'off' }),
+    environment: renderInputs({ task: 'Do it.', model: 'm', 'openai-api-key': 'key', ...given }),
     apis: modelApis,
   });
   const result = createResult(fields);
@@ -47,7 +53,7 @@ async function report(fields: Partial<RunResult>, publish: (() => Promise<Produc
       artifactName: 'record-1',
       upload: 'off',
       retentionDays: null,
-      summary: 'off',
+      summary: 'full',
       programSha256: null,
     },
     collector: null,
@@ -79,4 +85,11 @@ test('the annotation of a run whose changes cannot be written to the workspace h
   const { exitCode, annotations } = await report({ outcome: 'publish-failed', reason });
   expect(exitCode).toBe(1);
   expect(annotations.at(-1)).toBe(`error publish-failed: ${reason}`);
+});
+
+test('a comment that is refused after another process removed the record is the reason all the same', async () => {
+  const { exitCode, annotations, outputs } = await report({}, null, { mode: 'comment' });
+  expect(exitCode).toBe(1);
+  expect(outputs['outcome']).toBe('publish-failed');
+  expect(annotations.at(-1)).toMatch(/^error publish-failed: .*Forbidden/);
 });
