@@ -54,7 +54,7 @@ export function describeMisfit(
   run: readonly string[],
   expected: number | null,
 ): ToolFailure {
-  const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
+  const at = findNearest(file, run, from, expected) ?? (expected !== null && expected >= from ? expected : null);
   const misfit = `${file.path}: ${hunk.label} does not fit`;
   const [earlier] = findRuns(file.trimmed, run, { from: 0, to: from, maxFound: 1 });
   if (earlier !== undefined)
@@ -75,10 +75,10 @@ export function describeMisfit(
 }
 
 /**
- * The place at which most lines of the run are equal to the file's lines. If no line is equal, the line with the most words of the run's
- * first line. Null if nothing is alike.
+ * The place at which most lines of the run are equal to the file's lines, of several such places the nearest one to `expected`. If no line is
+ * equal, the line with the most words of the run's first line. Null if nothing is alike.
  */
-function findNearest(file: SearchedFile, run: readonly string[], from: number): number | null {
+function findNearest(file: SearchedFile, run: readonly string[], from: number, expected: number | null): number | null {
   const places = new Map<string, number[]>();
   run.forEach((line, index) => {
     if (line.trim() !== '') places.set(line, [...(places.get(line) ?? []), index].slice(0, maxRepeats));
@@ -88,8 +88,9 @@ function findNearest(file: SearchedFile, run: readonly string[], from: number): 
   for (let line = from; line < file.trimmed.length; line += 1)
     for (const index of places.get(file.trimmed[line] ?? '') ?? [])
       if (line - index >= from) votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
+  const measure = (place: number): number => Math.abs(place - (expected ?? 0));
   const [best] = [...votes].toSorted(
-    ([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || left - right,
+    ([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || measure(left) - measure(right),
   );
   return best?.[0] ?? findAlike(file, run, from);
 }

@@ -298,6 +298,12 @@ describe('matching', () => {
     );
   });
 
+  it('shows the place of the header if another place fits as well', () => {
+    const text = 'def f():\n    x = 1\n    return x\n\n\ndef g():\n    x = 2\n    return x\n';
+    const hunk = unified('@@ -6,3 +6,3 @@', ' def g():', '-    x = 1', '+    x = 3', '     return x');
+    expect(() => apply(text, hunk)).toThrow('line 7 should be "    x = 1", but is "    x = 2"');
+  });
+
   it('shows the nearest lines if the first line of a hunk is wrong, and if only words are alike', () => {
     const text = 'a\nfunction add(left, right) {\n  return left - right;\n}\nz\n';
     expect(() =>
