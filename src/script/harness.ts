@@ -7,6 +7,7 @@ import type {
   ScriptRequest,
   StoreChange,
 } from '../core/ports/script.ts';
+import { adviseMissingTool } from '../core/calls/missing-tools.ts';
 import { detectScripts } from './detect/detect.ts';
 import { findUntagged } from './detect/find-untagged.ts';
 import { createErrorReport, createOutcomeReport, createRefusedReport } from './results/errors.ts';
@@ -164,6 +165,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
         breakOff(thrown);
       }
     };
+    const unknownTools = listUnknownTools(prepared);
     const facade = createToolFacade({
       scriptId: request.scriptId,
       callTool: request.callTool,
@@ -200,7 +202,13 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
           return tool === null ? [] : [[name, tool]];
         }),
       ),
-      nearest: Object.fromEntries(listUnknownTools(prepared).map((name) => [name, options.listNearestTools(name)])),
+      nearest: Object.fromEntries(unknownTools.map((name) => [name, options.listNearestTools(name)])),
+      advice: Object.fromEntries(
+        unknownTools.flatMap((name) => {
+          const advice = adviseMissingTool(name);
+          return advice === null ? [] : [[name, advice]];
+        }),
+      ),
       canSpawn: spawned !== null,
       isImplicit: prepared.isImplicit,
       limits,

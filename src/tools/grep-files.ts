@@ -102,12 +102,13 @@ export const grepFiles = defineTool({
 // The flags of the program, and one that means another expression.
 function readFlags(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { '-i': i, '-n': _, '-A': after, '-B': before, '-C': around, ...options } = written;
-  const { ignoreCase, ignore_case: folded = ignoreCase, literal, output_mode: mode, ...others } = options;
+  const { ignoreCase, ignore_case: folded = ignoreCase, literal, output_mode: mode, ...rest } = options;
+  const { caseInsensitive, case_insensitive: insensitive = caseInsensitive, ...others } = rest;
   const lines = [after, before, around].filter((count) => typeof count === 'number');
   const output = mode === 'content' ? 'matches' : mode === 'files_with_matches' ? 'files' : undefined;
   return {
     ...(lines.length > 0 && { context: Math.max(...lines) }),
-    ...((i ?? folded) === true && { caseSensitive: false }),
+    ...((i ?? folded ?? insensitive) === true && { caseSensitive: false }),
     ...(output === undefined ? mode !== undefined && { output_mode: mode } : { output }),
     ...others,
     ...(literal === true &&

@@ -53,6 +53,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
       toolNames: request.toolNames,
       aliases: request.aliases,
       nearest: request.nearest,
+      advice: request.advice,
       spawn: request.canSpawn,
       isImplicit: request.isImplicit,
       toolCalls: limits.toolCalls,

@@ -38,6 +38,7 @@ const joinArguments = (args) => {
 // The host has looked for the nearest names of the tools that the script's text names.
 const nearestOf = (name) => hasOwn(config.nearest, name) ? config.nearest[name] : [];
 const describeMissing = (name) => {
+  if (hasOwn(config.advice, name)) return 'tools.' + cut(name, 100) + ', which does not exist. ' + config.advice[name];
   const near = nearestOf(name);
   const names = near.length > 0 ? near : config.toolNames.slice(0, 20);
   const listed = names.map((known) => 'tools.' + known);

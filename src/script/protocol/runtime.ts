@@ -47,6 +47,8 @@ export interface RunRequest {
   readonly aliases: Readonly<Record<string, string>>;
   /** The nearest names of the unknown tools that the script's text names. */
   readonly nearest: Readonly<Record<string, readonly string[]>>;
+  /** What a script does in place of calling one of them, if it is not a call of a tool with a similar name. */
+  readonly advice: Readonly<Record<string, string>>;
   /** True adds `tools.spawn`. */
   readonly canSpawn: boolean;
   /** True if the script was not written to return a value: one that has no JSON is no error. */

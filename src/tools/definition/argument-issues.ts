@@ -55,6 +55,9 @@ const related: readonly (readonly string[])[] = [
   ['timeoutMs', 'timeout'],
 ];
 
+/** Names that are spelled nearly as an argument and mean the opposite. */
+const opposites: ReadonlySet<string> = new Set(['exclude', 'excludes', 'caseinsensitive']);
+
 /**
  * Makes one object of the list in which a script's call has several arguments: `exec('ls', { cwd })`, `exec('git', ['log'], { cwd })`. The
  * first one is the argument that a text alone is. Every other list stays, for the schema to refuse.
@@ -123,7 +126,9 @@ export function listArgumentIssues(error: z.ZodError, schema: z.ZodType, example
 
 function describeKnown(key: string, known: readonly string[]): string {
   if (known.length === 0) return '';
-  const nearest = findSpelling([...spellings, ...related], key, known) ?? findNearestName(key, known);
+  const nearest =
+    findSpelling([...spellings, ...related], key, known) ??
+    (opposites.has(normalize(key)) ? null : findNearestName(key, known));
   const guess = nearest === null ? '' : `; did you mean ${nearest}?`;
   return `${guess === '' ? '.' : guess} Valid arguments: ${known.join(', ')}`;
 }

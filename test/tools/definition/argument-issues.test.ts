@@ -24,6 +24,12 @@ test('every unknown argument is reported by its name, also one that is near to n
   ]);
 });
 
+test('an argument that is spelled nearly as its opposite has no guess', () => {
+  expect(listMessages('grepFiles', { pattern: 'a', exclude: 'dist' })).toEqual([
+    expect.stringMatching(/^exclude: unknown argument\. Valid arguments: pattern, include, /),
+  ]);
+});
+
 test('a last line before the first one, or beside a number of lines, is refused', () => {
   expect(listMessages('readFile', { filePath: 'a', offset: 3, endLine: 2 })).toHaveLength(1);
   expect(listMessages('readFile', { filePath: 'a', limit: 3, endLine: 2 })).toHaveLength(1);
@@ -62,6 +68,7 @@ test.each([
   ['exec', 'npm test', { command: ['bash', '-c', 'npm test'] }],
   ['readFile', 'a.txt', { filePath: 'a.txt' }],
   ['grepFiles', { query: 'a', glob: '*.ts', path: 'src' }, { pattern: 'a', include: '*.ts', path: 'src' }],
+  ['grepFiles', { pattern: 'a', case_insensitive: true }, { pattern: 'a', caseSensitive: false }],
   ['exec', ['git', ['log', '-3']], { command: ['git', 'log', '-3'] }],
   ['exec', ['git', ['log'], { cwd: 'src', timeout: 5 }], { command: ['git', 'log'], cwd: 'src', timeoutMs: 5_000 }],
   ['exec', ['ls', { workdir: 'src' }], { command: ['bash', '-c', 'ls'], cwd: 'src' }],
@@ -114,6 +121,7 @@ test('tools have the names of other agents, unless a tool has the name itself', 
   expect(findTool('constructor')).toBe(null);
   const own = { ...tools[0], name: 'bash', structuredName: 'bash', aliases: [] } as Tool;
   expect(createToolLookup([...tools, own]).findTool('bash')).toBe(own);
+  expect(createToolLookup(tools).listNearestNames('delete_file', 'structuredName')).toEqual([]);
   expect(createToolLookup(tools).findAlias('shell')).toBe('exec');
   expect(createToolLookup(tools).findAlias('exec')).toBe(null);
 });

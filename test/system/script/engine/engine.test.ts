@@ -31,6 +31,7 @@ describe('the process', () => {
       toolNames: [],
       aliases: {},
       nearest: {},
+      advice: {},
       spawn: false,
       toolCalls: 1,
       callsOverBudget: 1,

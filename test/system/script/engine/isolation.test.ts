@@ -126,6 +126,7 @@ test('200 scripts through one instance leave no residue, flat memory and no trap
     toolNames: ['wait', 'echo'],
     aliases: {},
     nearest: {},
+    advice: {},
     spawn: false,
     toolCalls: 32,
     callsOverBudget: 16,

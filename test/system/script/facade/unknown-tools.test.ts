@@ -45,6 +45,13 @@ test('a name that nothing resembles is reported with the tools that exist', asyn
   expect(report.error?.message).toContain('which does not exist; the tools are tools.echo, tools.exec, ');
 });
 
+test('a tool of other agents that has no equal is reported with what to do instead', async () => {
+  const report = await fixture.run("await tools.deleteFile({ path: 'a' })");
+  expect(report.error?.message).toBe(
+    'the script calls tools.deleteFile, which does not exist. Delete files with rm in a command, or with *** Delete File in a patch.',
+  );
+});
+
 test('context lists the offered tools, and states whether a person may be asked', async () => {
   expect(await run('return [context.capabilities.tools, context.approvals.required]')).toEqual([
     ['echo', 'exec', 'mcp.server.tool'],
