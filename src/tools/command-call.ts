@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { createCommand, type Access } from '../core/types/access.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
+import { readJsonTexts } from './definition/text-field.ts';
 import { lowerPath, requireInside, resolvePath } from './files/path-access.ts';
 
 const noNul = (text: string): boolean => !text.includes('\0');
@@ -22,7 +23,10 @@ const commandWords = z
 export const commandFields = {
   // Many models write shell text as one string, as other agents' tools want it. It means the same, so no turn is lost.
   command: z
-    .preprocess((value) => (typeof value === 'string' && value !== '' ? ['bash', '-c', value] : value), commandWords)
+    .preprocess(
+      (value) => readJsonTexts(value) ?? (typeof value === 'string' && value !== '' ? ['bash', '-c', value] : value),
+      commandWords,
+    )
     .describe('Program and arguments. For shell text: ["bash", "-lc", TEXT].'),
   cwd: z.string().optional(),
   env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),

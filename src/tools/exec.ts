@@ -8,6 +8,7 @@ import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { applyPatch } from './apply-patch.ts';
 import { execCommand } from './exec-command.ts';
 import { defineTool } from './definition/define-tool.ts';
+import { readJsonTexts } from './definition/text-field.ts';
 import { describeBinaryOutput, looksBinary, renderOutput } from './files/text-file.ts';
 import { readShellPatch } from './patch/shell-patch.ts';
 
@@ -53,7 +54,7 @@ export const exec = defineTool({
         args: { ...others, command, cwd, tty: false },
         ifNotOffered: { path: 'run_in_background', message: howToDetach },
       };
-    const applied = readShellPatch(command);
+    const applied = readShellPatch(readJsonTexts(command) ?? command);
     if (applied === null || typeof cwd !== 'string') return null;
     return {
       tool: applyPatch,

@@ -9,6 +9,7 @@ import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 import { readConnectAccess, type WebRequest, type WebResponse } from '../../core/ports/web.ts';
 import { cutEnd } from '../../core/text/cut-text.ts';
 import { defineTool } from '../definition/define-tool.ts';
+import { readJsonTexts } from '../definition/text-field.ts';
 import { readBodyText } from './read-body-text.ts';
 import { readUrl, urlField } from './request-fields.ts';
 
@@ -26,7 +27,10 @@ const accept = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q
 const input = z.strictObject({
   // Rules and the record always see a list.
   urls: z
-    .preprocess((written) => (typeof written === 'string' ? [written] : written), z.array(urlField).min(1).max(maxUrls))
+    .preprocess(
+      (written) => readJsonTexts(written) ?? (typeof written === 'string' ? [written] : written),
+      z.array(urlField).min(1).max(maxUrls),
+    )
     .describe('http:// or https:// addresses, or one; all of them have to be allowed.'),
   maxLength: z.int().min(1).max(maxLength).optional().describe('Bytes kept of each page; 51,200 if left out.'),
 });

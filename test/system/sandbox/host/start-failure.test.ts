@@ -48,6 +48,8 @@ test.each(ways)('the error for a program that is missing or cannot run contains 
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
   const starts: readonly (readonly [Argv, string, RegExp])[] = [
     [['nothing-of-that-name'], '.', /^nothing-of-that-name was not found on PATH$/],
+    [['npm test'], '.', /^npm test was not found on PATH; for shell text: \["bash", "-lc", TEXT\]$/],
+    [['cd', 'src'], '.', /^cd was not found on PATH; for shell text: /],
     [['./a.txt'], '.', /^\.\/a\.txt could not be started: execvp .*a\.txt.*$/],
     [['true'], 'no-directory', /^true could not be started: Can't chdir to .*no-directory: No such file/],
   ];
