@@ -23,7 +23,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(6882),
-			__webpack_require__.e(6474),
+			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(1282),
 			__webpack_require__.e(4620)
@@ -42,7 +42,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(6882),
-			__webpack_require__.e(6474),
+			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(1282),
 			__webpack_require__.e(4620),
@@ -67,7 +67,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
 			__webpack_require__.e(6882),
-			__webpack_require__.e(6474),
+			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(1282),
 			__webpack_require__.e(4620),
@@ -131,7 +131,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(7544),
 			__webpack_require__.e(1544),
 			__webpack_require__.e(2486),
-			__webpack_require__.e(8184)
+			__webpack_require__.e(9027)
 		]).then(__webpack_require__.bind(__webpack_require__, 56328))).addPolicyCommands,
 		report: async () => (await Promise.all([
 			__webpack_require__.e(9340),
@@ -173,7 +173,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(7518),
 			__webpack_require__.e(7506),
 			__webpack_require__.e(8512),
-			__webpack_require__.e(6474),
+			__webpack_require__.e(3943),
 			__webpack_require__.e(7544),
 			__webpack_require__.e(1544),
 			__webpack_require__.e(6699),

@@ -1398,7 +1398,7 @@ ${tools}`;
 		const notices_form = "<tool-calls>\nreturn await tools.NAME({ \u2026 });\n</tool-calls>";
 		function renderUntaggedNotice(mode) {
 			const answer = "If the code is part of your answer, write the explanation after it.";
-			return mode === "disabled" ? `The code in your message was not run: scripts are disabled in this turn. Call the structured tools instead. ${answer}` : `The code in your message was not run: a script begins with <tool-calls> and ends with </tool-calls>, each at the beginning of a line, without a Markdown fence around it. Write it in this form:\n${notices_form}\n${answer}`;
+			return mode === "disabled" ? `The code in your message was not run: scripts are disabled in this turn. Call the structured tools instead. ${answer}` : `The code in your message was not run: call a tool, or write a script. It begins with <tool-calls> and ends with </tool-calls>, each at the beginning of a line, without a Markdown fence around it. Write it in this form:\n${notices_form}\n${answer}`;
 		}
 		var read_response = __webpack_require__(65537);
 		;
@@ -1658,6 +1658,7 @@ ${tools}`;
 		;
 		const maxScriptImages = 4;
 		const fruitlessLimit = 3;
+		const unusableLimit = 6;
 		async function runAgent(options) {
 			const { emit, createId, ledger } = options;
 			let conversation = [];
@@ -1668,6 +1669,8 @@ ${tools}`;
 			let longestPauseMs = 0;
 			let turn = 0;
 			let fruitless = 0;
+			let unusable = 0;
+			let lastAttempt = [];
 			let finalMessage = "";
 			let structuredOutput = null;
 			let notifiedQuote = null;
@@ -1781,7 +1784,7 @@ ${tools}`;
 				if (isLast) await background.settle();
 				if (isLast && await reportEndedScripts()) {
 					if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
-					fruitless = 0;
+					[fruitless, unusable] = [0, 0];
 					continue;
 				}
 				const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
@@ -1794,12 +1797,12 @@ ${tools}`;
 						return finish(null);
 					}
 					say(objection);
-					fruitless = 0;
+					[fruitless, unusable] = [0, 0];
 					continue;
 				}
 				const firstNew = conversation.length;
 				const actedMs = options.clock.monotonicMs();
-				const useful = await act(actions, cutOff);
+				const progress = await act(actions, cutOff);
 				const verdict = compareTurns(describeTurn(actions, conversation.slice(firstNew)), options.clock.monotonicMs() - actedMs);
 				if (verdict === "warn") say(createNotice("The last turns did the same with the same results. Do something else, or answer if the task is done."));
 				if (endWarning !== "") say(createNotice(endWarning));
@@ -1809,7 +1812,9 @@ ${tools}`;
 				notifiedUntagged = untagged;
 				if (read?.type === "problem") say(createNotice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
 				else if (actions.length === 0 && endWarning === "" && (quoted === null && untagged === null || cutOff)) say(createNotice(fruitlessNotices[response.stop]));
-				fruitless = useful || endWarning !== "" ? 0 : fruitless + 1;
+				const isUsable = progress === "useful" || endWarning !== "";
+				fruitless = isUsable ? 0 : progress === "attempt" ? 1 : fruitless + 1;
+				unusable = isUsable ? 0 : unusable + 1;
 				if (actions.length > 0) {
 					turnEnd = options.onTurnEnd(turn);
 					turnEnd.catch(() => undefined);
@@ -1821,12 +1826,13 @@ ${tools}`;
 					outcome: "provider-error",
 					reason: "the model repeats the same calls with the same results"
 				});
-				if (fruitless >= fruitlessLimit) return finish({
+				if (fruitless >= fruitlessLimit || unusable >= unusableLimit) return finish({
 					outcome: "provider-error",
-					reason: `the model gave no usable answer ${fruitlessLimit} times in a row${describeFruitless(read, untagged)}`
+					reason: `the model gave no usable answer ${unusable} times in a row${describeFruitless(read, untagged)}`
 				});
 			}
-			function findUntagged(response) {
+			async function findUntagged(response) {
+				if (options.readAnswer?.((0, read_response.wQ)(response.items)).type === "value") return null;
 				return options.scripts.findUntagged((0, read_response.YT)(response.items), untrusted.contains);
 			}
 			async function isFinal(response) {
@@ -1867,12 +1873,12 @@ ${tools}`;
 				return answer.response;
 			}
 			async function act(actions, cutOff) {
-				let useful = false;
+				const made = new Set();
 				let failedScript = false;
 				for (const action of actions) {
 					switch (action.type) {
 						case "call":
-							useful = await runCall(action, cutOff) || useful;
+							made.add(await runCall(action, cutOff));
 							break;
 						case "script": {
 							if (cutOff || failedScript && !options.continueOnError) {
@@ -1881,7 +1887,7 @@ ${tools}`;
 							}
 							const done = await runScript(action);
 							failedScript = done.failed;
-							useful = useful || done.useful;
+							made.add(done.progress);
 							break;
 						}
 						case "refused-block":
@@ -1889,7 +1895,12 @@ ${tools}`;
 							break;
 					}
 				}
-				return useful;
+				return made.has("useful") ? "useful" : made.has("attempt") ? "attempt" : "none";
+			}
+			function readAttempt(written, error) {
+				const isRepeated = lastAttempt.includes(written) || lastAttempt.includes(error);
+				lastAttempt = [written, error];
+				return isRepeated ? "none" : "attempt";
 			}
 			async function runCall(action, cutOff) {
 				const { call } = action;
@@ -1903,25 +1914,26 @@ ${tools}`;
 				});
 				if (cutOff) {
 					answer("Not run: your answer was cut off by the token limit, so the arguments may be incomplete.", true);
-					return false;
+					return "none";
 				}
 				let args;
 				try {
 					args = call.argumentsJson.trim() === "" ? {} : (0, parse_json.q)(call.argumentsJson);
 				} catch (thrown) {
-					answer(`The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : "syntax error"}). Nothing was run.`, true);
-					return false;
+					const error = `The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : "syntax error"}). Nothing was run.`;
+					answer(error, true);
+					return readAttempt(`${call.name} ${call.argumentsJson}`, error);
 				}
 				if (call.name === waitScript.name) {
 					const { text, failed, report } = await background.wait(args);
 					answer(text, failed);
 					if (report !== null) await appendReport(report);
-					return true;
+					return "useful";
 				}
 				if (call.name === toolSearch.declaration?.name) {
 					const { text, failed } = toolSearch.search(args);
 					answer(text, failed);
-					return !failed;
+					return failed ? "none" : "useful";
 				}
 				const result = await options.callTool({
 					callId: call.callId,
@@ -1934,9 +1946,9 @@ ${tools}`;
 					signal: options.signal,
 					pauseClock: pause_clock.z
 				});
-				const { text, failed } = (0, call_text.S)(result);
+				const { text, failed } = (0, call_text.S)(result, tools.map((tool) => tool.name));
 				answer(text, failed, result.type === "completed" ? result.output.images : []);
-				return result.type !== "not-found";
+				return result.type === "not-found" ? readAttempt(`${call.name} ${call.argumentsJson}`, text) : "useful";
 			}
 			async function runScript(action) {
 				const { segment } = action;
@@ -1945,7 +1957,7 @@ ${tools}`;
 					say(createNotice("Scripts are disabled in this turn: the block was not run. Use the structured tools."));
 					return {
 						failed: false,
-						useful: true
+						progress: "useful"
 					};
 				}
 				const scriptId = createId("script");
@@ -1963,10 +1975,11 @@ ${tools}`;
 					...item,
 					status: "executing"
 				});
-				const { report } = await appendReport(await background.follow(startScript(item, mode)));
+				const { error } = (await appendReport(await background.follow(startScript(item, mode)))).report;
+				const progress = error?.phase === "parsing" ? readAttempt(segment.code, error.message) : "useful";
 				return {
-					failed: report.error !== null,
-					useful: isUsefulScript(report.error)
+					failed: error !== null,
+					progress
 				};
 			}
 			function startScript(item, mode) {
@@ -2081,7 +2094,7 @@ ${tools}`;
 		}
 		function describeFruitless(read, untagged) {
 			if (read?.type === "problem") return `: the last one does not fit output-schema: ${read.problem}`;
-			return untagged === null ? "" : ": the last one is a script without its tags, which does not run";
+			return untagged === null ? "" : ": the last one is a script without its tags, or a call as text, which does not run";
 		}
 		const fruitlessNotices = {
 			length: "Your answer was cut off by the token limit. Go on in smaller steps.",
@@ -2109,9 +2122,6 @@ ${tools}`;
 					text: createNotice(text)
 				}, ...shown]
 			};
-		}
-		function isUsefulScript(error) {
-			return error === null || error.phase !== "parsing";
 		}
 		function readSummary(returnJson) {
 			if (returnJson === null) return null;
@@ -3166,7 +3176,7 @@ ${tools}`;
 		}
 		function hasDeniedChange(events) {
 			const own = events.map(({ event }) => event);
-			return (0, refusals.y)(own).some(({ accesses }) => accesses.some((access) => [
+			return (0, refusals.i)(own).some(({ refusedCount }) => refusedCount > 0) || (0, refusals.y)(own).some(({ accesses }) => accesses.some((access) => [
 				"write",
 				"command",
 				"opaque",
@@ -3956,6 +3966,7 @@ ${tools}`;
 					initGit: sandbox.git.initGit,
 					headCommit: sandbox.headCommit,
 					closedFiles: sandbox.closedFiles,
+					markedFiles: sandbox.markedFiles,
 					runGit: sandbox.runGit,
 					patchBytes: sandbox.patchBytes,
 					listTouched: () => listTouched(sandbox),
@@ -6626,164 +6637,6 @@ printf 'error: timed-out: %s; the next start closes the record %s\\n' "$reason" 
 		}
 		function locateNotes(stateDirectory) {
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateDirectory, "ended-by-watchdog");
-		}
-	}),
-	61068: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Dw: () => isRunner,
-			E_: () => listRunnerDirectories,
-			Qw: () => findOptionalPackage,
-			Zv: () => listNames,
-			fi: () => listEntries,
-			sd: () => listHiddenDirectories,
-			ul: () => listToolDirectories,
-			yT: () => resolveDirectory
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
-		function listHiddenDirectories(facts, extra, workspace) {
-			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-			const xdg = [
-				"XDG_STATE_HOME",
-				"XDG_CONFIG_HOME",
-				"XDG_DATA_HOME",
-				"XDG_CACHE_HOME",
-				"XDG_RUNTIME_DIR"
-			].flatMap((name) => {
-				const value = facts.environment[name];
-				return value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : [];
-			});
-			const all = [
-				facts.home,
-				facts.passwdHome,
-				"/root",
-				...xdg,
-				...fromRunner,
-				...extra
-			].map(resolveDirectory).filter((path) => path !== null && !isSystemDirectory(path) && path !== workspace);
-			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
-		}
-		function listRunnerPaths({ environment }) {
-			return Object.entries(environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []);
-		}
-		function listRunnerDirectories(facts, workspace) {
-			return [workspace, ...listRunnerPaths(facts)].flatMap((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.vl)("/", path)).filter((path) => isRunner(listNames(path)));
-		}
-		function isRunner(names) {
-			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
-		}
-		function resolveDirectory(path) {
-			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
-			try {
-				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : null;
-			} catch {
-				return null;
-			}
-		}
-		function isSystemDirectory(path) {
-			return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(path);
-		}
-		const homeToolDirectories = [
-			".cargo/bin",
-			".rustup",
-			".nvm",
-			".pyenv",
-			".rbenv",
-			".sdkman",
-			".volta",
-			".bun/bin",
-			".bun/install/global",
-			".deno/bin",
-			".local/bin",
-			".local/share/pipx",
-			".local/share/uv/tools",
-			".local/share/uv/python",
-			".local/share/pnpm",
-			"go/bin",
-			".dotnet"
-		];
-		const toolVariables = /^(?:JAVA_HOME(?:_\w+)?|GRAALVM_HOME|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_\w+)?)|GOROOT(?:_\w+)?|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|ANT_HOME|KOTLIN_HOME|SCALA_HOME|FLUTTER_ROOT|SWIFT_PATH|CONDA|CONDA_PREFIX|VIRTUAL_ENV|PIPX_HOME|PYENV_ROOT|RBENV_ROOT|NVM_DIR|SDKMAN_DIR|VOLTA_HOME|RUSTUP_HOME|HOMEBREW_PREFIX|VCPKG_INSTALLATION_ROOT|(?:CHROME|FIREFOX|EDGE)_BIN|(?:CHROME|EDGE|GECKO)WEBDRIVER)$/;
-		function listToolDirectories(facts, closed, never, systemDirectories) {
-			const toolCaches = [facts.environment["RUNNER_TOOL_CACHE"], facts.environment["AGENT_TOOLSDIRECTORY"]];
-			const binDirectory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
-			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binDirectory);
-			const searched = (facts.environment["PATH"] ?? "").split(":");
-			const isOnPath = (directory) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, entry));
-			const candidates = [
-				...toolCaches,
-				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, directory)),
-				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, directory)).filter(isOnPath),
-				...listInstalledPrograms(facts, [...closed, ...never], systemDirectories),
-				binDirectory,
-				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
-			];
-			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveDirectory(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemDirectory(path) && !never.some((directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path)) && !isRunner(listNames(path)));
-		}
-		function listInstalledPrograms(facts, closed, systemDirectories) {
-			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveDirectory(home) ?? []).filter((home) => !isSystemDirectory(home));
-			const isClosed = (directory) => homes.includes(directory) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, directory)));
-			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveDirectory(entry) ?? []);
-			const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
-			const named = Object.entries(facts.environment).flatMap(([name, path = ""]) => toolVariables.test(name) ? resolveOptional(path) ?? [] : []);
-			const installed = [...searched, ...linked].flatMap((directory) => {
-				if (isSystemDirectory(directory) || isClosed(directory)) return [];
-				if (systemDirectories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory))) return [];
-				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory)) ?? "/";
-				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
-				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory))) return [directory];
-				const isModules = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(parent) === "node_modules";
-				const prefix = isModules && home !== "/" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent) : parent;
-				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : directory];
-			});
-			return [...installed, ...named.filter((directory) => !isClosed(directory))];
-		}
-		const optionalSoftware = "/opt";
-		function listOptionalPrograms(directory) {
-			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory)) return [];
-			const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
-			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, readLink(path))));
-			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
-		}
-		function findOptionalPackage(directory) {
-			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
-			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
-		}
-		function resolveOptional(path) {
-			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
-			try {
-				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
-				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) ? directory : null;
-			} catch {
-				return null;
-			}
-		}
-		function readLink(path) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
-			} catch {
-				return "";
-			}
-		}
-		function isInstallPrefix(directory, home) {
-			const names = listNames(directory);
-			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory).split("/").some((part) => part.startsWith(".")) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) || [
-				"lib",
-				"lib64",
-				"libexec",
-				"node_modules",
-				"versions"
-			].some((name) => names.includes(name))) && !isRunner(names) && !names.some((name) => (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__._p)(name) || /credential|secret|token/i.test(name));
-		}
-		function listNames(directory) {
-			return listEntries(directory).map(({ name }) => name);
-		}
-		function listEntries(directory) {
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
 		}
 	}),
 	3470: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -289,13 +289,14 @@ export const modules = {
 		var _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53688);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22603);
 		var _git_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41125);
-		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68685);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88526);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68685);
 		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 		const maxOutputBytes = 512 * 1024 * 1024;
 		const maxRuleBytes = 1024 * 1024;
 		async function readDisposablePaths(options) {
 			const { workspace, layout } = options;
-			const { ignored, all, submodules } = await listTracked(options);
+			const { ignored, all, marked, submodules } = await listTracked(options);
 			const inOutput = all.filter(_core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.tr);
 			const tracked = new Set([...ignored, ...inOutput]);
 			const trackedDirectories = new Set([...tracked].flatMap(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ));
@@ -319,6 +320,7 @@ export const modules = {
 			}
 			return {
 				tracked: all,
+				marked: marked.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_8__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path)) !== null),
 				isDisposable(path, kind) {
 					if (kind === "directory" ? trackedDirectories.has(path) : tracked.has(path)) return false;
 					if (isIgnored(path, kind)) return true;
@@ -336,7 +338,7 @@ export const modules = {
 				findSubmodule
 			};
 		}
-		const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage`;
+		const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage -v`;
 		async function listTracked({ workspace, git, sh }) {
 			const settings = [
 				"-c",
@@ -367,7 +369,8 @@ export const modules = {
 				return {
 					ignored: paths.slice(0, end),
 					all: entries.map(readPath),
-					submodules: new Set(entries.filter((entry) => entry.startsWith("160000 ")).map(readPath))
+					marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
+					submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith("160000 ")).map(readPath))
 				};
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.tj({
@@ -444,7 +447,7 @@ export const modules = {
 			return {
 				decision: isNegated ? "kept" : "ignored",
 				onlyDirectories,
-				matches: (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__.SO)(glob)
+				matches: (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_9__.SO)(glob)
 			};
 		}
 	})

@@ -449,28 +449,28 @@ export const modules = {
 			const commands = listNextCommands(record);
 			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(commands.join("\n"), "sh")}`;
 		}
-		function renderApprovals(requests, environment, maxCharacters) {
+		function renderApprovals(requests, way, maxCharacters) {
 			const texts = [];
 			const codes = [];
 			let left = maxCharacters - frameCharacters;
 			for (const { request, code } of requests) {
-				const text = request.shown === null ? null : renderRequest(request, request.shown, code, environment);
+				const text = request.shown === null ? null : renderRequest(request, request.shown, code, way);
 				if (text === null || text.length > left) continue;
 				left -= text.length;
 				texts.push(text);
 				codes.push(code);
 			}
-			const hidden = requests.length - codes.length;
+			const hidden = requests.length - texts.length;
 			if (hidden > 0) texts.push(`*${hidden} more of the calls that wait cannot be shown whole here, and cannot be approved yet.*`);
 			return {
 				text: texts.join("\n\n"),
-				codes
+				codes: way.type === "none" ? [] : codes
 			};
 		}
 		const frameCharacters = 200;
-		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
+		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, way) {
 			const until = renderMinute(expiresMs);
-			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(environment)}`;
+			const renderAnswer = (answer) => `A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR).join(", ")} approves ${bound[shown.binds]}${shown.binds === "call" ? ", once" : ""}, until ${until} UTC, by ${answer}`;
 			const parts = [
 				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
@@ -478,7 +478,8 @@ export const modules = {
 					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(title)}:\n\n${block}`;
 				}),
 				...shown.secrets.map((name) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)("***")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(name)} is a known secret. The call has its value.`),
-				`A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR).join(", ")} approves ${bound[shown.binds]}${shown.binds === "call" ? ", once" : ""}, until ${until} UTC, by ${answer}`
+				...way.type === "comment" ? [renderAnswer(renderComment(code, label))] : [],
+				...way.type === "environment" ? [renderAnswer(`a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(way.environment)}`)] : []
 			];
 			return parts.join("\n\n");
 		}
@@ -680,6 +681,7 @@ export const modules = {
 		const maxCommand = 100;
 		const maxExample = 160;
 		const maxNote = 2e3;
+		const maxReason = 1500;
 		const maxVerifyBytes = 6e3;
 		const shownDenials = 30;
 		const shownWarnings = 30;
@@ -702,7 +704,7 @@ export const modules = {
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTestChanges(verify);
 			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)(tests)}.`;
-			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(result.reason, maxLine))}.${counted}`;
+			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(result.reason, maxReason))}.${counted}`;
 		}
 		function renderVerify(result) {
 			return listVerify({

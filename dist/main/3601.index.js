@@ -173,12 +173,12 @@ export const modules = {
 				__webpack_require__.e(7518),
 				__webpack_require__.e(7506),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(6474),
+				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(7544),
 				__webpack_require__.e(6699),
-				__webpack_require__.e(104),
-				__webpack_require__.e(4856)
+				__webpack_require__.e(4480),
+				__webpack_require__.e(4937)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.o$)(name)) delete process.env[name];
 			const { signal, readCode } = listenForSignals();
@@ -199,12 +199,12 @@ export const modules = {
 				__webpack_require__.e(7506),
 				__webpack_require__.e(8512),
 				__webpack_require__.e(6882),
-				__webpack_require__.e(6474),
+				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(1282),
-				__webpack_require__.e(104),
-				__webpack_require__.e(8769)
-			]).then(__webpack_require__.bind(__webpack_require__, 78769))).runAction(host, signal, refusal)));
+				__webpack_require__.e(4480),
+				__webpack_require__.e(4433)
+			]).then(__webpack_require__.bind(__webpack_require__, 14433))).runAction(host, signal, refusal)));
 			const { runCli } = await Promise.all([__webpack_require__.e(7375), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 41248));
 			return readSignalCode(await runCli(argv, {
 				host,
@@ -855,7 +855,7 @@ export const modules = {
 			const isAnswered = facts.mode === "comment" && facts.answer.trim() !== "";
 			if (facts.changedFiles === 0 && facts.deniedChange && !isAnswered) return {
 				outcome: "denied",
-				reason: `nothing was changed, and a call that would have changed something was denied${problem === undefined ? "" : `. ${problem}`}`
+				reason: `nothing was changed, and a change, or a call that would have made one, was denied${problem === undefined ? "" : `. ${problem}`}`
 			};
 			if (problem !== undefined) return {
 				outcome: "verify-failed",

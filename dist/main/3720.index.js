@@ -1,6 +1,60 @@
 export const id = 3720;
 export const ids = [3720];
 export const modules = {
+	9244: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => describeRefused,
+			r: () => groupRefusedChanges
+		});
+		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43708);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+		function groupRefusedChanges({ events }) {
+			const decided = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__.i)(events.map(({ event }) => event));
+			const parts = [{
+				title: "Refused changes of commands",
+				made: decided.filter(({ callId }) => callId !== _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ)
+			}, {
+				title: "Refused changes of the patch",
+				made: decided.filter(({ callId }) => callId === _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ)
+			}];
+			return parts.map(({ title, made }) => ({
+				title,
+				groups: groupEqual(made.flatMap(({ callId, refused }) => refused.map(({ path, kind, rule, reason, restored }) => ({
+					path: (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path),
+					kind,
+					rule,
+					reason,
+					state: callId === _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ ? "not kept" : restored ? "restored" : "not restored"
+				})))),
+				unlisted: made.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0)
+			})).filter(({ groups, unlisted }) => groups.length + unlisted > 0);
+		}
+		function groupEqual(changes) {
+			const groups = new Map();
+			for (const change of changes) {
+				const { path, kind, rule, state } = change;
+				const key = JSON.stringify([
+					path,
+					kind,
+					rule,
+					state
+				]);
+				const known = groups.get(key);
+				groups.set(key, {
+					...known ?? change,
+					count: (known?.count ?? 0) + 1
+				});
+			}
+			return [...groups.values()].toSorted((left, right) => rank(left) - rank(right));
+		}
+		function rank({ state }) {
+			return state === "restored" ? 1 : 0;
+		}
+		function describeRefused({ path, kind, rule, reason, state, count }) {
+			return `${kind} ${path}: rule ${rule}, ${state}${count === 1 ? "" : `, ${count} times`}: ${reason}`;
+		}
+	}),
 	39183: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => createRunView,
@@ -453,59 +507,39 @@ export const modules = {
 	}),
 	77826: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
-		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43708);
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
+		var _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
 		const shown = 30;
 		const maxCell = 300;
+		const head = [
+			"path",
+			"change",
+			"rule",
+			"reason",
+			"state",
+			"times"
+		];
 		function renderRefusedChanges(record) {
-			const own = record.events.map(({ event }) => event);
-			const events = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__.i)(own);
-			const rows = new Map();
-			for (const { refused } of events) for (const { path, kind, rule, reason, restored } of refused) {
-				const key = JSON.stringify([
-					path,
+			const sections = (0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__.r)(record).map(({ title, groups, unlisted }) => {
+				const rows = groups.slice(0, shown).map(({ path, kind, rule, reason, state, count }) => [
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(path, maxCell)),
 					kind,
-					rule,
-					restored
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule),
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, maxCell)),
+					state === "restored" ? state : `**${state}**`,
+					String(count)
 				]);
-				const known = rows.get(key);
-				if (known !== undefined) known.calls += 1;
-				else rows.set(key, {
-					cells: [
-						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path), maxCell)),
-						kind,
-						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule),
-						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxCell)),
-						restored ? "restored" : "**not restored**"
-					],
-					calls: 1
-				});
-			}
-			if (rows.size === 0) return "";
-			const sorted = [...rows.values()].toSorted((left, right) => rank(left.cells) - rank(right.cells));
-			const listed = sorted.slice(0, shown).map(({ cells, calls }) => [...cells, String(calls)]);
-			const unlisted = events.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);
-			const hidden = sorted.length - listed.length + unlisted;
-			const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
-			const head = [
-				"path",
-				"change",
-				"rule",
-				"reason",
-				"state",
-				"times"
-			];
-			return [
-				"### Refused changes of commands",
-				"",
-				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.bo)(head, listed),
-				...more
-			].join("\n");
-		}
-		function rank(cells) {
-			return cells.at(-1) === "restored" ? 1 : 0;
+				const hidden = groups.length - rows.length + unlisted;
+				const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
+				return [
+					`### ${title}`,
+					"",
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.bo)(head, rows),
+					...more
+				].join("\n");
+			});
+			return sections.join("\n\n");
 		}
 	}),
 	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

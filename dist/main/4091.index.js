@@ -752,15 +752,21 @@ export const modules = {
 			return steeringFiles.filter(isSelected).flatMap(({ globs }) => globs.map(toPolicyGlob));
 		}
 		function findSteeringFiles(path) {
-			const { byName, mayMatch, patterns } = readIndex();
-			const folded = (0, path_text.tu)(path);
+			indexes.all ??= createIndex(steeringFiles);
+			return findRows((0, path_text.tu)(path), indexes.all);
+		}
+		function findRows(folded, { byName, mayMatch, patterns }) {
 			const name = folded.slice(folded.lastIndexOf("/") + 1);
 			const named = byName.get(name) ?? [];
 			const matched = mayMatch(folded) ? patterns.filter(({ matches }) => matches(folded)).map(({ file }) => file) : [];
 			return [...new Set([...named, ...matched])];
 		}
 		function isSecretPath(path) {
-			return findSteeringFiles(path).some(({ secret }) => secret) && !readIndex().isException((0, path_text.tu)(path));
+			indexes.secret ??= createIndex(steeringFiles.filter(({ secret }) => secret));
+			const folded = (0, path_text.tu)(path);
+			if (findRows(folded, indexes.secret).length === 0) return false;
+			indexes.isException ??= (0, text_glob.tI)(secretExceptions.map(path_text.tu));
+			return !indexes.isException(folded);
 		}
 		function findLaterUse(path) {
 			const uses = findSteeringFiles(path).map(({ later }) => later);
@@ -800,12 +806,13 @@ export const modules = {
 		function toPolicyGlob(glob) {
 			return glob.startsWith("/") ? glob.slice(1) : `**/${glob}`;
 		}
-		let index = null;
-		function readIndex() {
-			return index ??= createIndex();
-		}
-		function createIndex() {
-			const alternatives = steeringFiles.flatMap((file) => file.globs.flatMap((glob) => (0, text_glob.PH)((0, path_text.tu)(glob)).map((alternative) => ({
+		const indexes = {
+			all: null,
+			secret: null,
+			isException: null
+		};
+		function createIndex(rows) {
+			const alternatives = rows.flatMap((file) => file.globs.flatMap((glob) => (0, text_glob.PH)((0, path_text.tu)(glob)).map((alternative) => ({
 				file,
 				alternative
 			}))));
@@ -825,8 +832,7 @@ export const modules = {
 						matches: (path) => (compiled ??= (0, text_glob.SO)(glob))(path)
 					};
 				}),
-				mayMatch: (0, text_glob.t4)(patternRows.map(({ glob }) => glob)),
-				isException: (0, text_glob.tI)(secretExceptions.map(path_text.tu))
+				mayMatch: (0, text_glob.t4)(patternRows.map(({ glob }) => glob))
 			};
 		}
 		const vendoredDirectories = ["{vendor,vendored,third_party,third-party,thirdparty,site-packages,Pods,deps}"];

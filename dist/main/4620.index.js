@@ -275,8 +275,10 @@ export const modules = {
 		var grouped_number = __webpack_require__(19375);
 		var types_verify = __webpack_require__(2032);
 		var facts = __webpack_require__(65275);
+		var refused_changes = __webpack_require__(9244);
 		var approvals = __webpack_require__(57396);
 		;
+		const shownRefused = 10;
 		function renderResult(finished, { format, answerParts }) {
 			const { result } = finished;
 			const recordDirectory = finished.record.directory;
@@ -311,6 +313,10 @@ export const modules = {
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
 				...apply === null ? [] : [`  ${facts.$U}`, `  ${apply}`],
+				...(0, refused_changes.r)(finished.record).flatMap(({ groups, unlisted }) => {
+					const hidden = Math.max(0, groups.length - shownRefused) + unlisted;
+					return [...groups.slice(0, shownRefused).map((group) => `refused: ${(0, refused_changes.k)(group)}`), ...hidden > 0 ? [`refused: ${hidden} more`] : []];
+				}),
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.S)(result.turns, "turn")}`,
 				...denials,
 				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordDirectory)}`] : [],

@@ -6,7 +6,9 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 	var _content_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65275);
 	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
+	var _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9244);
 	const shownFiles = 100;
+	const shownRefused = 30;
 	const maxReason = 2e3;
 	const textReport = { render: renderText };
 	function renderText(record) {
@@ -23,6 +25,10 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 			[`${outcome}${started?.replayed === true ? " (replayed model)" : ""}`, ...facts],
 			listSection("Changed", [...files.slice(0, shownFiles), ...files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []]),
 			listSection("Denied", denials),
+			...(0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.r)(record).map(({ title, groups, unlisted }) => {
+				const hidden = Math.max(0, groups.length - shownRefused) + unlisted;
+				return listSection(title, [...groups.slice(0, shownRefused).map(_content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.k), ...hidden > 0 ? [`and ${hidden} more`] : []]);
+			}),
 			listSection("Warnings", result?.warnings ?? []),
 			listSection("Errors", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(record)),
 			listSection("Last message", result === null || result.finalMessage === "" ? [] : result.finalMessage.split("\n"))

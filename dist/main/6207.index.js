@@ -6,43 +6,45 @@ export const modules = {
 			N: () => renderDenialCards,
 			c: () => renderDenialsHtml
 		});
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19375);
-		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43708);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65275);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56296);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19375);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
+		var _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18148);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56296);
 		const shown = 50;
 		function renderDenialsHtml(record) {
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${renderDenialCards((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_2__.d1)(record))}${renderRefused(record)}`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`${renderDenialCards((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record))}${renderRefused(record)}`;
 		}
 		function renderDenialCards(groups) {
-			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_5__.S)(count, "call")}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p class="quiet">There is no small rule that allows it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.S5)(suggestion, {
+			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_4__.S)(count, "call")}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p class="quiet">There is no small rule that allows it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.S5)(suggestion, {
 				label: "The smallest YAML that would allow it",
 				maxBytes: 4e3
 			})}</article>`);
-			const more = groups.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p>And ${groups.length - shown} more rules.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`${cards}${more}`;
+			const more = groups.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p>And ${groups.length - shown} more rules.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`${cards}${more}`;
 		}
-		function renderRefused({ events }) {
-			const own = events.map(({ event }) => event);
-			const refused = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_1__.i)(own).flatMap((event) => event.refused);
-			if (refused.length === 0) return _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
-			const rows = refused.slice(0, shown).map(({ path, kind, rule, reason, restored }) => [
-				(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<code>${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}</code>`,
-				kind,
-				(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<code>${rule}</code>`,
-				reason,
-				restored ? "restored" : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<strong>not restored</strong>`
-			]);
-			const more = refused.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<p>And ${refused.length - shown} more; the record has them.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_3__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.P)`<h3>Refused changes of commands</h3>${(0, _parts_js__WEBPACK_IMPORTED_MODULE_4__.UR)("Refused changes of commands", [
-				"path",
-				"change",
-				"rule",
-				"reason",
-				"state"
-			], rows)}${more}`;
+		function renderRefused(record) {
+			const sections = (0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_1__.r)(record).map(({ title, groups, unlisted }) => {
+				const rows = groups.slice(0, shown).map(({ path, kind, rule, reason, state, count }) => [
+					(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<code>${path}</code>`,
+					kind,
+					(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<code>${rule}</code>`,
+					reason,
+					state === "restored" ? state : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<strong>${state}</strong>`,
+					String(count)
+				]);
+				const hidden = groups.length - rows.length + unlisted;
+				const more = hidden > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p>And ${hidden} more; the record has them.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
+				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<h3>${title}</h3>${(0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.UR)(title, [
+					"path",
+					"change",
+					"rule",
+					"reason",
+					"state",
+					"times"
+				], rows)}${more}`;
+			});
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`${sections}`;
 		}
 	}),
 	18148: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

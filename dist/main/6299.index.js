@@ -417,28 +417,28 @@ export const modules = {
 			const commands = listNextCommands(record);
 			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(commands.join("\n"), "sh")}`;
 		}
-		function renderApprovals(requests, environment, maxCharacters) {
+		function renderApprovals(requests, way, maxCharacters) {
 			const texts = [];
 			const codes = [];
 			let left = maxCharacters - frameCharacters;
 			for (const { request, code } of requests) {
-				const text = request.shown === null ? null : renderRequest(request, request.shown, code, environment);
+				const text = request.shown === null ? null : renderRequest(request, request.shown, code, way);
 				if (text === null || text.length > left) continue;
 				left -= text.length;
 				texts.push(text);
 				codes.push(code);
 			}
-			const hidden = requests.length - codes.length;
+			const hidden = requests.length - texts.length;
 			if (hidden > 0) texts.push(`*${hidden} more of the calls that wait cannot be shown whole here, and cannot be approved yet.*`);
 			return {
 				text: texts.join("\n\n"),
-				codes
+				codes: way.type === "none" ? [] : codes
 			};
 		}
 		const frameCharacters = 200;
-		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, environment) {
+		function renderRequest({ tool, rule, reason, label, by, expiresMs }, shown, code, way) {
 			const until = renderMinute(expiresMs);
-			const answer = environment === null ? renderComment(code, label) : `a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(environment)}`;
+			const renderAnswer = (answer) => `A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR).join(", ")} approves ${bound[shown.binds]}${shown.binds === "call" ? ", once" : ""}, until ${until} UTC, by ${answer}`;
 			const parts = [
 				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
@@ -446,7 +446,8 @@ export const modules = {
 					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(title)}:\n\n${block}`;
 				}),
 				...shown.secrets.map((name) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)("***")} in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(name)} is a known secret. The call has its value.`),
-				`A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR).join(", ")} approves ${bound[shown.binds]}${shown.binds === "call" ? ", once" : ""}, until ${until} UTC, by ${answer}`
+				...way.type === "comment" ? [renderAnswer(renderComment(code, label))] : [],
+				...way.type === "environment" ? [renderAnswer(`a review of the environment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(way.environment)}`)] : []
 			];
 			return parts.join("\n\n");
 		}

@@ -258,6 +258,43 @@ export const modules = {
 			};
 		}
 	}),
+	84279: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { d: () => adviseMissingTool });
+		function adviseMissingTool(name) {
+			const written = name.slice(0, 64).toLowerCase().replaceAll(/[_.-]/g, "");
+			return rows.find(({ names }) => names.includes(written))?.advice ?? null;
+		}
+		const rows = [
+			{
+				names: [
+					"finish",
+					"done",
+					"submit",
+					"complete",
+					"final",
+					"finalanswer",
+					"taskcomplete",
+					"taskdone",
+					"completetask",
+					"attemptcompletion"
+				],
+				advice: "To finish, answer without a call."
+			},
+			{
+				names: ["think", "sequentialthinking"],
+				advice: "Write what you think as text."
+			},
+			{
+				names: [
+					"deletefile",
+					"removefile",
+					"delete",
+					"unlink"
+				],
+				advice: "Delete files with rm in a command, or with *** Delete File in a patch."
+			}
+		];
+	}),
 	15989: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			GK: () => listDecidedCalls,
@@ -1248,12 +1285,20 @@ export const modules = {
 			wB: () => renderRetried
 		});
 		var _core_calls_recorded_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15989);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
 		const justificationKey = "justification";
 		const maxCharacters = 2e3;
 		const maxAccesses = 50;
 		const maxShownCharacters = 600;
 		function readJustification(args) {
+			if (Array.isArray(args) && (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.OW)(args.at(-1))) {
+				const { args: last, justification } = readJustification(args.at(-1));
+				return {
+					args: [...args.slice(0, -1), last],
+					justification
+				};
+			}
 			if (typeof args !== "object" || args === null || Array.isArray(args) || !Object.hasOwn(args, justificationKey)) return {
 				args,
 				justification: ""
@@ -3520,7 +3565,9 @@ export const modules = {
 				tests: [/^func\s+(?:\([^)\r\n\u2028\u2029]*\)\s*)?(?:Test|Fuzz|Example)(?![a-z])\w*\s*\(/gm, /\.\s*Run\s*\(/g],
 				assertions: [
 					/\b(?:t|tb|b|f)\s*\.\s*(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\s*\(/g,
-					/\b(?:assert|require|is|must|qt|s|suite|c)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
+					/\b(?:assert|require|is|must|qt)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
+					/\bc\s*\.\s*(?:Assert|Check|Errorf?|Fatalf?|Fail|FailNow)\s*\(/g,
+					/\b(?:s|suite)\s*\.\s*(?:Not?|Is)?(?:Assert|Check|Condition|Contains|DirExists|Element|Empty|Equal|Error|Exactly|Eventually|Fail|Fatal|FileExists|Greater|HTTP|Implements|InDelta|InEpsilon|JSON|Len|Less|Negative|Never|Nil|Panics|Positive|Regexp|Require|Same|Subset|True|False|Type|Within|YAML|Zero)\w*\s*\(/g,
 					/\b(?:Expect|Eventually|Consistently)\s*\(/g,
 					/\bassert\w*\s*\(/g
 				],
@@ -3569,6 +3616,12 @@ export const modules = {
 		};
 		;
 		const weakMatchers = /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|Nil|assertDoesNotThrow|NoError|should_panic)\b|\bto(?:Be|Equal|StrictEqual)\s*\(\s*(?:null|undefined|NaN)\s*\)|\bassertEquals\s*\(\s*null\s*,/;
+		const anyError = /\.\s*toThrow(?:Error)?\s*\(\s*\)|\b(?:raises|assertRaises)\s*\(\s*(?:Base)?Exception\s*(?:\)|,(?!\s*match\b))|\b(?:assertThrows|assertThrowsExactly|expected)\s*(?:\(|=)\s*(?:Runtime)?(?:Exception|Throwable)\s*\.\s*class\b|\bassertFailsWith\s*<\s*(?:Runtime)?(?:Exception|Throwable)\s*>/;
+		const pythonComparison = /[=!<>]=|[<>]|\b(?:in|is)\b/;
+		function isWeak(assertion, language) {
+			if (weakMatchers.test(assertion) || anyError.test(assertion)) return true;
+			return language === "python" && /^assert\b/.test(assertion) && !pythonComparison.test(assertion);
+		}
 		function measureTests(source, language, hasTestedCode = false) {
 			const blanked = blankText(source, language);
 			const code = removeDeadCode(blanked, language);
@@ -3586,8 +3639,9 @@ export const modules = {
 			return {
 				tests: count(code, of.tests) + macroTests,
 				assertions: assertions.length + macroTests,
-				strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length + macroTests,
-				skips: count(blanked, of.skips) + (language === "go" ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0)
+				strictAssertions: assertions.filter((text) => !isWeak(text, language)).length + macroTests,
+				skips: count(blanked, of.skips) + (language === "go" ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
+				panics: language === "rust" ? count(code, [/#\[\s*should_panic\b/g]) : 0
 			};
 		}
 		const testModule = /#\[\s*cfg\s*\(\s*(?:all\s*\(\s*)?test\b/g;
@@ -3623,6 +3677,7 @@ export const modules = {
 		function isWeaker(before, after) {
 			const parts = [
 				after.skips > before.skips ? `${(0, grouped_number.S)(after.skips - before.skips, "mark")} more to skip, focus or excuse tests` : "",
+				after.panics - before.panics > Math.max(0, after.tests - before.tests) ? "an earlier test passes only if it panics" : "",
 				after.tests < before.tests ? `${(0, grouped_number.S)(before.tests - after.tests, "test")} fewer` : "",
 				after.assertions < before.assertions ? `${(0, grouped_number.S)(before.assertions - after.assertions, "assertion")} fewer` : "",
 				after.assertions >= before.assertions && after.strictAssertions < before.strictAssertions ? `a weaker check in ${(0, grouped_number.S)(before.strictAssertions - after.strictAssertions, "assertion")}` : ""
@@ -11372,11 +11427,13 @@ export const modules = {
 	}),
 	58019: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Q: () => listArgumentIssues,
-			o: () => acceptSpellings
+			Q8: () => listArgumentIssues,
+			Z9: () => joinArguments,
+			ot: () => acceptSpellings
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37981);
 		const spellings = [
 			[
 				"cwd",
@@ -11507,6 +11564,28 @@ export const modules = {
 			["include", "type"],
 			["timeoutMs", "timeout"]
 		];
+		const opposites = new Set([
+			"exclude",
+			"excludes",
+			"caseinsensitive"
+		]);
+		function joinArguments(args, schema) {
+			if (!Array.isArray(args) || !(schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject)) return args;
+			const [first = ""] = Object.keys(schema.shape);
+			const given = args;
+			const isProgram = first === "command" && typeof given[0] === "string" && Array.isArray(given[1]);
+			const [value, options, ...more] = isProgram ? [
+				given.slice(0, 2).flat(),
+				given[2] ?? {},
+				...given.slice(3)
+			] : given;
+			if (!(0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(options) || more.length > 0) return args;
+			const named = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(value) ? value : { [first]: value };
+			return Object.keys(named).some((key) => Object.hasOwn(options, key)) ? args : {
+				...named,
+				...options
+			};
+		}
 		function acceptSpellings(args, schema) {
 			if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodArray && Array.isArray(args)) return args.map((item) => acceptSpellings(item, schema.element));
 			if (!(schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject)) return args;
@@ -11550,7 +11629,7 @@ export const modules = {
 		}
 		function describeKnown(key, known) {
 			if (known.length === 0) return "";
-			const nearest = findSpelling([...spellings, ...related], key, known) ?? (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.$q)(key, known);
+			const nearest = findSpelling([...spellings, ...related], key, known) ?? (opposites.has(normalize(key)) ? null : (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$q)(key, known));
 			const guess = nearest === null ? "" : `; did you mean ${nearest}?`;
 			return `${guess === "" ? "." : guess} Valid arguments: ${known.join(", ")}`;
 		}
@@ -11594,14 +11673,15 @@ export const modules = {
 				aliases: definition.aliases ?? [],
 				outputTrust: definition.outputTrust ?? "trusted",
 				bind(args) {
-					const written = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(args) && definition.accept !== undefined ? definition.accept(args) : args;
-					const accepted = (0, _argument_issues_js__WEBPACK_IMPORTED_MODULE_0__.o)(written, schema);
+					const joined = (0, _argument_issues_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(args, schema);
+					const written = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(joined) && definition.accept !== undefined ? definition.accept(joined) : joined;
+					const accepted = (0, _argument_issues_js__WEBPACK_IMPORTED_MODULE_0__.ot)(written, schema);
 					const redirection = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(accepted) ? definition.redirect?.(accepted) ?? null : null;
 					if (redirection !== null) return bindRedirected(redirection);
 					const parsed = schema.safeParse(accepted);
 					if (!parsed.success) return {
 						type: "invalid",
-						issues: (0, _argument_issues_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parsed.error, schema, definition.example?.call ?? null)
+						issues: (0, _argument_issues_js__WEBPACK_IMPORTED_MODULE_0__.Q8)(parsed.error, schema, definition.example?.call ?? null)
 					};
 					const input = parsed.data;
 					return {
@@ -11635,15 +11715,30 @@ export const modules = {
 		}
 	}),
 	24619: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { M: () => textField });
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => textField,
+			r: () => readJsonTexts
+		});
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27831);
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		function textField(maxCharacters) {
 			return zod__WEBPACK_IMPORTED_MODULE_0__.string().max(maxCharacters, { abort: true }).refine((text) => text.isWellFormed(), "is not valid Unicode");
 		}
+		function readJsonTexts(value) {
+			if (typeof value !== "string" || !value.trimStart().startsWith("[")) return null;
+			try {
+				const list = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(value);
+				const isOfTexts = Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === "string");
+				return isOfTexts ? list : null;
+			} catch {
+				return null;
+			}
+		}
 	}),
 	75514: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { j: () => createToolLookup });
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15633);
+		var _core_calls_missing_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84279);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
 		const maxNearest = 3;
 		function createToolLookup(tools) {
 			const byName = new Map(tools.flatMap((tool) => [[tool.name, tool], [tool.structuredName, tool]]));
@@ -11656,7 +11751,8 @@ export const modules = {
 					return tool === null || tool.name === name ? null : tool.name;
 				},
 				listNearestNames(written, style = "name") {
-					const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__.Du)(written, [...byName.keys()], 2 * maxNearest);
+					if ((0, _core_calls_missing_tools_js__WEBPACK_IMPORTED_MODULE_0__.d)(written) !== null) return [];
+					const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.Du)(written, [...byName.keys()], 2 * maxNearest);
 					const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);
 					return [...new Set(names)].slice(0, maxNearest);
 				}
@@ -11862,7 +11958,8 @@ export const modules = {
 			const [even = 0, odd = 0] = zeros;
 			const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
 			const encoding = even === 0 ? "utf-16le" : "utf-16be";
-			return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
+			const decoded = decodeBytes(sample, encoding);
+			return isText && !decoded.includes("\0") && !looksBinary(decoded) ? encoding : null;
 		}
 		function hasSequence(bytes) {
 			return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString("latin1"));
@@ -11897,10 +11994,15 @@ export const modules = {
 		}
 		function looksBinary(text) {
 			const sample = text.slice(0, 8192);
-			if (sample.includes("\0")) return true;
 			let strange = 0;
 			for (const character of sample) if (character === "\ufffd" || isStrangeControl(character)) strange += 1;
 			return strange > 8 && strange * 10 > sample.length;
+		}
+		function renderOutput(text) {
+			return (0, control_characters.TT)(text).replaceAll("\0", "\\0");
+		}
+		function describeBinaryOutput(bytes, file) {
+			return `binary data, ${bytes} bytes, not shown${file === null ? "" : `; the whole is in ${file}`}`;
 		}
 		function isStrangeControl(character) {
 			return character < " " && !"\x07\b	\n\v\f\r\x1B".includes(character);
@@ -11949,7 +12051,7 @@ export const modules = {
 			return new tool.X(`${file.path}: ${hunk.label} fits only with other whitespace before its lines, so it is not known how to indent the added ones: write the lines as the file has them${renderLines(file, at, count)}`);
 		}
 		function describeMisfit({ file, hunk, from }, run, expected) {
-			const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
+			const at = findNearest(file, run, from, expected) ?? (expected !== null && expected >= from ? expected : null);
 			const misfit = `${file.path}: ${hunk.label} does not fit`;
 			const [earlier] = (0, find_runs.s)(file.trimmed, run, {
 				from: 0,
@@ -11963,7 +12065,7 @@ export const modules = {
 			const old = hunk.lines.filter(({ kind }) => kind !== "add")[wrong];
 			return new tool.X(`${misfit}: line ${at + wrong + 1} should be ${quoteLine(old?.text)}, but is ${quoteLine(file.lines[at + wrong])}${renderLines(file, at, run.length)}`);
 		}
-		function findNearest(file, run, from) {
+		function findNearest(file, run, from, expected) {
 			const places = new Map();
 			run.forEach((line, index) => {
 				if (line.trim() !== "") places.set(line, [...places.get(line) ?? [], index].slice(0, maxRepeats));
@@ -11971,7 +12073,8 @@ export const modules = {
 			const votes = new Map();
 			file.spend(file.lines.length + run.length);
 			for (let line = from; line < file.trimmed.length; line += 1) for (const index of places.get(file.trimmed[line] ?? "") ?? []) if (line - index >= from) votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
-			const [best] = [...votes].toSorted(([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || left - right);
+			const measure = (place) => Math.abs(place - (expected ?? 0));
+			const [best] = [...votes].toSorted(([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || measure(left) - measure(right));
 			return best?.[0] ?? findAlike(file, run, from);
 		}
 		function findAlike(file, run, from) {
@@ -13195,11 +13298,11 @@ export const modules = {
 		const commandWord = schemas.string().max(131071, { abort: true }).refine(noNul, "holds NUL").refine((text) => text.isWellFormed(), "is not valid Unicode");
 		const commandWords = schemas.array(commandWord).min(1).max(1e4, { abort: true }).refine(([program]) => program !== "", "names no program");
 		const commandFields = {
-			command: schemas.preprocess((value) => typeof value === "string" && value !== "" ? [
+			command: schemas.preprocess((value) => (0, text_field.r)(value) ?? (typeof value === "string" && value !== "" ? [
 				"bash",
 				"-c",
 				value
-			] : value, commandWords).describe("Program and arguments. For shell text: [\"bash\", \"-lc\", TEXT]."),
+			] : value), commandWords).describe("Program and arguments. For shell text: [\"bash\", \"-lc\", TEXT]."),
 			cwd: schemas.string().optional(),
 			env: schemas.record(schemas.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),
 			timeoutMs: schemas.int().min(1).optional()
@@ -13257,9 +13360,9 @@ export const modules = {
 		function renderSession({ id }, { text, totalBytes, end }, { sandbox }) {
 			const state = end === null ? `${id} runs` : `${id} has ended: ${renderEnd(end)}`;
 			if (text.trim() === "") return `${state}\n(no output)`;
-			if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
+			if (looksBinary(text)) return `${state}\noutput: ${describeBinaryOutput(totalBytes, null)}`;
 			const describe = (missingBytes) => (0, cut_text.eM)(sandbox.storeOutput("session", text))(missingBytes);
-			return `${state}\noutput:\n${(0, cut_text.it)(text, {
+			return `${state}\noutput:\n${(0, cut_text.it)(renderOutput(text), {
 				maxBytes: limits.UJ,
 				totalBytes,
 				describe
@@ -13393,7 +13496,7 @@ export const modules = {
 						message: howToDetach
 					}
 				};
-				const applied = readShellPatch(command);
+				const applied = readShellPatch((0, text_field.r)(command) ?? command);
 				if (applied === null || typeof cwd !== "string") return null;
 				return {
 					tool: applyPatch,
@@ -13446,13 +13549,14 @@ export const modules = {
 		}
 		async function runCommandCall({ timeoutMs, ...call }, context, program = "any") {
 			const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+			const maxOutputBytes = Math.max(1, context.streamBytes - cutMarkerBytes);
 			const result = await context.sandbox.run({
 				argv,
 				cwd,
 				env,
 				timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
 				signal: context.signal,
-				maxOutputBytes: Math.max(1, context.streamBytes - cutMarkerBytes),
+				maxOutputBytes,
 				storeOverBytes: limits.UJ / 2,
 				writable: "policy",
 				stdin: "",
@@ -13464,6 +13568,7 @@ export const modules = {
 				...result.flooded ? ["\n[ended: the command wrote too much output]\n"] : [],
 				...result.limitsMet.map((text) => `\n[${text}]\n`)
 			].join("");
+			const cut = describeCuts(result, maxOutputBytes);
 			return {
 				value: {
 					exitCode: result.exitCode,
@@ -13471,11 +13576,32 @@ export const modules = {
 					stderr,
 					aggregatedOutput: result.aggregatedOutput,
 					timedOut: result.timedOut,
-					durationMs: Math.round(result.durationMs)
+					durationMs: Math.round(result.durationMs),
+					...cut !== "" && { cut }
 				},
 				text: renderResult(result),
 				images: []
 			};
+		}
+		function describeCuts(result, maxBytes) {
+			const cut = [
+				{
+					name: "stdout",
+					bytes: result.stdoutBytes,
+					file: result.stdoutFile
+				},
+				{
+					name: "stderr",
+					bytes: result.stderrBytes,
+					file: result.stderrFile
+				},
+				{
+					name: "aggregatedOutput",
+					bytes: result.stdoutBytes + result.stderrBytes,
+					file: null
+				}
+			].filter(({ bytes }) => bytes > maxBytes);
+			return cut.slice(0, Math.max(1, cut.length - 1)).map(({ name, bytes, file }) => `${name} cut, of ${bytes} bytes${file === null ? "" : `; the whole is in ${file}`}`).join("; ");
 		}
 		function renderResult(result) {
 			const half = limits.UJ / 2;
@@ -13504,8 +13630,8 @@ export const modules = {
 		}
 		function renderStream(name, { text, totalBytes, file }, maxBytes) {
 			if (totalBytes === 0) return "";
-			if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
-			const shown = (0, cut_text.it)((0, control_characters.TT)(text), {
+			if (looksBinary(text)) return `${name}: ${describeBinaryOutput(totalBytes, file)}`;
+			const shown = (0, cut_text.it)(renderOutput(text), {
 				maxBytes,
 				totalBytes,
 				describe: (0, cut_text.eM)(file)
@@ -13907,7 +14033,7 @@ export const modules = {
 			run: (call, context) => runPatch(edit_readCall(call), context)
 		});
 		function collectEdit(written) {
-			const accepted = (0, argument_issues.o)(written, single);
+			const accepted = (0, argument_issues.ot)(written, single);
 			const { filePath, oldText, newText, all, command, expected_replacements: expected, ...others } = accepted;
 			if ("edits" in written || oldText === undefined && newText === undefined) return written;
 			const isAll = all ?? (typeof expected === "number" ? expected > 1 : undefined);
@@ -14629,7 +14755,8 @@ export const modules = {
 		});
 		function readFlags(written) {
 			const { "-i": i, "-n": _, "-A": after, "-B": before, "-C": around, ...options } = written;
-			const { ignoreCase, ignore_case: folded = ignoreCase, literal, output_mode: mode, ...others } = options;
+			const { ignoreCase, ignore_case: folded = ignoreCase, literal, output_mode: mode, ...rest } = options;
+			const { caseInsensitive, case_insensitive: insensitive = caseInsensitive, ...others } = rest;
 			const lines = [
 				after,
 				before,
@@ -14638,7 +14765,7 @@ export const modules = {
 			const output = mode === "content" ? "matches" : mode === "files_with_matches" ? "files" : undefined;
 			return {
 				...lines.length > 0 && { context: Math.max(...lines) },
-				...(i ?? folded) === true && { caseSensitive: false },
+				...(i ?? folded ?? insensitive) === true && { caseSensitive: false },
 				...output === undefined ? mode !== undefined && { output_mode: mode } : { output },
 				...others,
 				...literal === true && typeof others["pattern"] === "string" && { pattern: others["pattern"].replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") }
@@ -15051,7 +15178,7 @@ export const modules = {
 		const pageTypes = ["text/html", "application/xhtml+xml"];
 		const accept = "text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.9,*/*;q=0.5";
 		const fetch_url_input = schemas.strictObject({
-			urls: schemas.preprocess((written) => typeof written === "string" ? [written] : written, schemas.array(urlField).min(1).max(maxUrls)).describe("http:// or https:// addresses, or one; all of them have to be allowed."),
+			urls: schemas.preprocess((written) => (0, text_field.r)(written) ?? (typeof written === "string" ? [written] : written), schemas.array(urlField).min(1).max(maxUrls)).describe("http:// or https:// addresses, or one; all of them have to be allowed."),
 			maxLength: schemas.int().min(1).max(maxLength).optional().describe("Bytes kept of each page; 51,200 if left out.")
 		});
 		const pageType = "{ url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; fileKey: string | null; error: string | null }";

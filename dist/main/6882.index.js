@@ -528,7 +528,7 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 			flag: "n",
 			default: String(defaultVerifyMinutes)
 		}),
-		"working-directory": input("The directory of the workspace in which the agent works. It writes nothing outside of it. Paths in the patch and in reports start at the root of the repository.", relativeDirectory(), {
+		"working-directory": input("The directory of the workspace in which the agent works. It writes nothing outside of it, and its commands read the rest of the repository without what rules close. Paths in the patch and in reports start at the root of the repository.", relativeDirectory(), {
 			flag: "directory",
 			default: "."
 		}),

@@ -346,6 +346,9 @@ listFiltered() {
 		const takeBaseScript = `${listFiltered}
 tree=
 : >"$GIT_DIR/failures"
+if [ -s "$GIT_DIR/marked" ]; then
+  for mark in skip-worktree assume-unchanged; do git update-index "--no-$mark" -z --stdin <"$GIT_DIR/marked"; done
+fi
 if [ -s "$GIT_DIR/closed" ]; then git ${settings} update-index --skip-worktree -z --stdin <"$GIT_DIR/closed"; fi
 if [ -n "$1" ]; then
   changes=$(git ${settings} --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
@@ -437,7 +440,9 @@ if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$befo
 			(0, git_directory.g7)(options);
 			(0, git_directory.EP)(options);
 			(0, git_directory.UZ)(options, options.repositoryGitDirectory);
-			place("closed", options.closedFiles.map((path) => `${path}\0`).join(""));
+			const placeList = (name, paths) => place(name, paths.map((path) => `${path}\0`).join(""));
+			placeList("closed", options.closedFiles);
+			placeList("marked", options.markedFiles);
 			const readFailures = () => (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(gitDirectory, "failures"), "utf8").trim();
 			const commit = options.headCommit;
 			const tree = (await runScript(takeBaseScript, [commit ?? "", String(options.patchBytes)])).trim();

@@ -379,8 +379,9 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86982);
 		var _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50483);
-		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
-		var _host_run_user_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60747);
+		var _host_host_directories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61068);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88526);
+		var _host_run_user_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60747);
 		function planWorkspace(options) {
 			const { workspace, layout, policy, scratch } = options;
 			const { nestedRepositories } = options.listing;
@@ -390,36 +391,44 @@ export const modules = {
 				...options.protectedPaths
 			].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
 			for (const path of fixed) {
-				const link = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.KZ)(workspace, path);
+				const link = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.KZ)(workspace, path);
 				if (link !== null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "sandbox",
 					message: `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, link)} is a symbolic link, so ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path)} cannot be protected`,
 					hint: "Replace the link by a real file or directory."
 				});
 			}
-			const isThere = (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) !== null && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.KZ)(workspace, path) === null;
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, _host_run_user_js__WEBPACK_IMPORTED_MODULE_6__.EO)(scratch), "", { mode: 420 });
+			const isThere = (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.uq)(path) !== null && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.KZ)(workspace, path) === null;
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, _host_run_user_js__WEBPACK_IMPORTED_MODULE_7__.EO)(scratch), "", { mode: 420 });
 			const { closed } = policy;
 			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)(options));
 			const isClosedName = createUnreadableCheck(closed, () => false);
 			const isClosedOddName = (path) => isClosedName(path.replaceAll("\ufffd", "x"));
 			refuseUnnamed(options.listing.unnamed, isClosedOddName);
-			const { unreadable, isLinked } = findUnreadable(workspace, {
+			const inside = findUnreadable(workspace, {
 				listing: options.listing,
 				closed,
 				isClosed
 			});
+			const outside = planOutside(options);
+			const isLinked = (path) => inside.isLinked(path) || outside.isLinked((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
+			const linked = options.listing.files.filter((path) => outside.isLinked((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)));
 			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
-			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))) : [];
+			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))) : [];
 			return {
 				fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
 				placeholders,
 				nestedRepositories: nestedRepositories.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)),
 				emptied: layout.includedFiles,
 				isUnreadable: (path) => isClosed(path) || isLinked(path),
-				unreadable: [...unreadable, ...repositories],
+				unreadable: [
+					...inside.unreadable,
+					...linked,
+					...repositories
+				],
 				unlisted: options.listing.unlisted,
 				isLinkedToUnreadable: isLinked,
+				outside,
 				findUnreadable(directory) {
 					const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(directory, closed);
 					refuseUnnamed(listing.unnamed, isClosedOddName);
@@ -435,10 +444,43 @@ export const modules = {
 				}
 			};
 		}
+		function planOutside({ workspace, layout, policy: { closed, git: history }, git }) {
+			const root = layout.repositoryRoot;
+			const isUnreadable = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)({
+				workspace: root,
+				git,
+				layout
+			}));
+			if (root === workspace) return {
+				isUnreadable,
+				unreadable: [],
+				isLinked: () => false
+			};
+			const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(root, closed);
+			const { unreadable, isLinked } = findUnreadable(root, {
+				listing,
+				closed,
+				isClosed: isUnreadable
+			});
+			const repositories = history === "visible" ? listing.nestedRepositories : [];
+			const leaveOutWorkspace = (path) => {
+				if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(workspace, path)) return [];
+				return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, workspace) ? (0, _host_host_directories_js__WEBPACK_IMPORTED_MODULE_5__.Zv)(path).flatMap((name) => leaveOutWorkspace((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))) : [path];
+			};
+			return {
+				isUnreadable,
+				unreadable: [
+					...unreadable,
+					...listing.unlisted.map(({ path }) => path),
+					...repositories
+				].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)).flatMap(leaveOutWorkspace),
+				isLinked: (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(root, path) && isLinked((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path))
+			};
+		}
 		function findMissingPart(root, path) {
-			if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) !== null) return null;
+			if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.uq)(path) !== null) return null;
 			let current = path;
-			while ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current) !== root && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) === null) current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current);
+			while ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current) !== root && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) === null) current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current);
 			return current;
 		}
 		function findUnreadable(workspace, given) {

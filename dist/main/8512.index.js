@@ -3,9 +3,10 @@ export const ids = [8512];
 export const modules = {
 	5293: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { S: () => renderCallResult });
-		var _types_denial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18206);
-		var _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
-		function renderCallResult(result) {
+		var _missing_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84279);
+		var _types_denial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18206);
+		var _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4994);
+		function renderCallResult(result, toolNames = []) {
 			switch (result.type) {
 				case "completed": return {
 					text: result.output.text ?? JSON.stringify(result.output.value),
@@ -21,7 +22,7 @@ export const modules = {
 					};
 				}
 				case "denied": return {
-					text: (0, _types_denial_js__WEBPACK_IMPORTED_MODULE_0__.i)(result.decision),
+					text: (0, _types_denial_js__WEBPACK_IMPORTED_MODULE_1__.i)(result.decision),
 					failed: true
 				};
 				case "invalid": return {
@@ -29,7 +30,7 @@ export const modules = {
 					failed: true
 				};
 				case "not-found": return {
-					text: `There is no tool ${result.tool}.${result.nearest.length === 0 ? "" : ` Did you mean ${result.nearest.join(" or ")}?`}`,
+					text: `There is no tool ${result.tool}.${describeMissing(result, toolNames)}`,
 					failed: true
 				};
 				case "refused": return {
@@ -46,9 +47,16 @@ export const modules = {
 				};
 			}
 		}
+		const maxListed = 20;
+		function describeMissing({ tool, nearest }, toolNames) {
+			const advice = (0, _missing_tools_js__WEBPACK_IMPORTED_MODULE_0__.d)(tool);
+			if (advice !== null) return ` ${advice}`;
+			if (nearest.length > 0) return ` Did you mean ${nearest.join(" or ")}?`;
+			return toolNames.length === 0 ? "" : ` The tools are ${toolNames.slice(0, maxListed).join(", ")}.`;
+		}
 		function envelop(parts, taint) {
 			const text = parts.filter(Boolean).join("\n");
-			return taint === null ? ` ${text}` : `\n${(0, _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.uU)(taint, text)}`;
+			return taint === null ? ` ${text}` : `\n${(0, _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_2__.uU)(taint, text)}`;
 		}
 		function renderIssues(issues) {
 			return issues.map(({ path, message }) => path === "" ? message : `${path}: ${message}`).join("; ");
@@ -230,6 +238,7 @@ export const modules = {
 	}),
 	20439: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Ex: () => explainCheckout,
 			Np: () => renderRefused,
 			P2: () => listRefused,
 			P_: () => renderRefusedHeading,
@@ -310,6 +319,10 @@ export const modules = {
 			if (named.size > maxPaths) lines.push(`${named.size - maxPaths} more paths of the command are closed.`);
 			return lines.join("\n");
 		}
+		function explainCheckout(output) {
+			const isStopped = /unable to (?:unlink|create file)/.test(output) && output.includes("Read-only file system");
+			return isStopped || /would be overwritten by (?:checkout|merge)/.test(output) ? "Git could not write every file: some are read-only to commands, or their changes are refused. `git checkout -f BRANCH` goes back all the same; `git worktree add /tmp/NAME COMMIT` shows another commit without a change here." : "";
+		}
 		function addNotes(output, { refused, hints }, taint) {
 			const refusedChanges = refused.slice(0, maxReported).map(({ path, kind, rule, reason }) => ({
 				path: (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path),
@@ -363,6 +376,7 @@ export const modules = {
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
 		const maxHeldBytes = 128 * 1024 * 1024;
 		const maxStuck = 5;
+		const maxPasses = 5;
 		function judgeChanges(changes, readChange, { judge, call: { tainted, ...call }, approvedPaths, isApproved }) {
 			const facts = {
 				tainted,
@@ -370,8 +384,15 @@ export const modules = {
 			};
 			const byPath = judge(changes.map(readOutline), facts, call);
 			const doubtful = changes.filter((_, index) => byPath[index]?.byContent === true);
-			const judged = judge(readContents(doubtful, readChange), facts, call);
-			const byContent = new Map(doubtful.map((change, index) => [change, judged[index]]));
+			const byContent = new Map();
+			let left = doubtful;
+			for (let pass = 0; pass < maxPasses && left.length > 0; pass += 1) {
+				const judged = judge(readContents(left, readChange), facts, call);
+				for (const [index, change] of left.entries()) byContent.set(change, judged[index]);
+				const kept = left.filter((change) => byContent.get(change) === null);
+				if (kept.length === left.length) break;
+				left = kept;
+			}
 			const refused = changes.flatMap((change, index) => {
 				const refusal = byContent.has(change) ? byContent.get(change) : byPath[index];
 				if (refusal === undefined) throw new Error("a change without a judgement");
@@ -1092,13 +1113,19 @@ export const modules = {
 		}
 		function describeTurns(events) {
 			const finished = new Map();
-			for (const event of events) if (event.type === "tool-finished") finished.set(event.callId, event);
+			const refused = new Map();
+			for (const event of events) {
+				if (event.type === "tool-finished") finished.set(event.callId, event);
+				if (event.type !== "changes-decided") continue;
+				const paths = event.refused.map(({ kind, path }) => `${kind} ${path}`);
+				refused.set(event.callId, [...refused.get(event.callId) ?? [], ...paths]);
+			}
 			const turns = new Map();
 			const add = (turn, row) => void turns.set(turn, [...turns.get(turn) ?? [], row]);
 			for (const event of events) {
 				if (event.type === "tool-decided") {
 					const { turn, tool, decision, callId } = event.decision;
-					const end = describeEnd(finished.get(callId));
+					const end = describeEnd(finished.get(callId), refused.get(callId) ?? []);
 					add(turn, {
 						scriptId: event.scriptId,
 						identity: [
@@ -1128,9 +1155,10 @@ export const modules = {
 			const readPlace = ({ scriptId }) => scriptId === null ? -1 : places.get(scriptId) ?? -1;
 			return [...direct, ...nested.toSorted((left, right) => readPlace(left) - readPlace(right) || (left.identity < right.identity ? -1 : Number(left.identity > right.identity)))];
 		}
-		function describeEnd(finished) {
+		function describeEnd(finished, refused) {
 			if (finished === undefined) return "not run";
-			return finished.exitCode === null ? finished.state : `${finished.state} with exit code ${finished.exitCode}`;
+			const end = finished.exitCode === null ? finished.state : `${finished.state} with exit code ${finished.exitCode}`;
+			return refused.length === 0 ? end : `${end}, refused: ${[...new Set(refused)].toSorted().join(", ")}`;
 		}
 		const maxArgumentsLength = 120;
 		function shorten(argsJson) {
@@ -2419,6 +2447,7 @@ export const modules = {
 					succeeded,
 					unknownHosts: guessHosts()
 				}),
+				ended.type === "completed" && tool.kind === "command" ? (0, call_hints.Ex)(JSON.stringify(ended.output.value)) : "",
 				ended.type === "completed" && !succeeded ? watched.explainUntrusted(ended.output.value) : ""
 			].filter(Boolean).join("\n");
 			const taint = documents.readTaint() ?? (tool.kind === "agent" && options.isTainted() ? "tool" : null) ?? (0, types_taint.y)({
@@ -3116,6 +3145,7 @@ export const modules = {
 		}
 		var deferred = __webpack_require__(40552);
 		var external_node_os_ = __webpack_require__(48161);
+		var missing_tools = __webpack_require__(84279);
 		var detect = __webpack_require__(22070);
 		var detect_fence = __webpack_require__(31528);
 		;
@@ -3124,9 +3154,10 @@ export const modules = {
 		const maxFences = 20;
 		const memberOfTools = /\btools\s*(?:\?\.|[.[])/;
 		async function findUntagged(text, options) {
-			if (!text.includes("tools")) return null;
 			const { fences, prose, hasFence } = readFences(text);
 			if (!hasFence) {
+				const call = findCallText(text, options.isTool);
+				if (call !== null && !options.isCopied(text, text.slice(call))) return text.slice(0, call).trim().length <= (isPatch(text.slice(call)) ? 0 : maxAnnouncement) ? "whole" : "end";
 				if (!memberOfTools.test(text) || !text.includes("(")) return null;
 				return await callsTools({
 					block: text,
@@ -3134,15 +3165,64 @@ export const modules = {
 					language: "ts"
 				}, "program", options) ? "whole" : null;
 			}
-			const isAnnouncement = prose <= maxAnnouncement;
 			for (const fence of fences.toReversed().slice(0, maxFences)) {
+				const isAnnouncement = prose <= (isPatch(fence.code) ? 0 : maxAnnouncement);
 				if (!isAnnouncement && fence.proseAfter > maxRemark) return null;
-				if (await callsTools(fence, "code", options)) return isAnnouncement ? "whole" : "end";
+				const isCall = findCallText(fence.code, options.isTool) !== null && !options.isCopied(fence.block, fence.code);
+				if (isCall || await callsTools(fence, "code", options)) return isAnnouncement ? "whole" : "end";
 			}
 			return null;
 		}
+		const patchStart = "*** Begin Patch";
+		function isPatch(text) {
+			return text.trimStart().startsWith(patchStart);
+		}
+		const callMark = /^[ \t]*(?:&lt;tool-calls&gt;|\*\*\* Begin Patch[ \t]*$)/m;
+		const toolTag = /^[ \t]*<([A-Za-z][\w.-]{0,63})>/gm;
+		const maxTags = 50;
+		function findCallText(text, isTool) {
+			const mark = text.search(callMark);
+			if (mark >= 0) return mark;
+			const tags = [...text.matchAll(toolTag)].slice(0, maxTags);
+			const tag = tags.find(({ index, 1: name = "" }) => isTool(name) && text.includes(`</${name}>`, index));
+			return tag?.index ?? findJsonCall(text.trimEnd(), isTool);
+		}
+		const objectStart = /(?:\[\s*)?\{\s*"/g;
+		const maxStarts = 10;
+		function findJsonCall(text, isTool) {
+			if (!/[}\]]$/.test(text)) return null;
+			const starts = [...text.matchAll(objectStart)].map(({ index }) => index);
+			const read = new Set([...starts.slice(0, maxStarts), ...starts.slice(-maxStarts)]);
+			return [...read].find((start) => isJsonCall(readJson(text.slice(start)), isTool)) ?? null;
+		}
+		function readJson(text) {
+			try {
+				return (0, parse_json.q)(text);
+			} catch {
+				return null;
+			}
+		}
+		const argumentKeys = [
+			"arguments",
+			"args",
+			"parameters",
+			"params",
+			"input",
+			"tool_input",
+			"command",
+			"cmd"
+		];
+		function isJsonCall(value, isTool) {
+			if (Array.isArray(value)) return value.some((one) => (0, json.OW)(one) && isJsonCall(one, isTool));
+			if (!(0, json.OW)(value)) return false;
+			const { function: called, tool_calls: calls } = value;
+			if ((0, json.OW)(called) || Array.isArray(calls)) return isJsonCall(called ?? calls, isTool);
+			const name = value["name"] ?? value["tool"] ?? value["tool_name"] ?? called;
+			const isNamed = typeof name === "string" && isTool(name.replace(/^(?:functions|tools)\./, ""));
+			return isNamed && argumentKeys.some((key) => Object.hasOwn(value, key));
+		}
 		async function callsTools({ block, code, language }, expected, { listTools, isCopied }) {
-			if (!code.includes("tools")) return false;
+			if (language === null || !code.includes("tools")) return false;
 			const tools = await listTools(code, language);
 			const isCalling = tools === null ? expected === "code" && memberOfTools.test(code) : tools.length > 0;
 			return isCalling && !isCopied(block, code);
@@ -3175,14 +3255,13 @@ export const modules = {
 				start = end;
 			}
 			close(text.length, text.length);
-			const fences = found.flatMap(({ block, code, fence, proseBefore }) => {
-				const language = readPlainLanguage(fence);
-				return language === null ? [] : [{
+			const fences = found.map(({ block, code, fence, proseBefore }) => {
+				return {
 					block,
 					code,
-					language,
+					language: readPlainLanguage(fence),
 					proseAfter: prose - proseBefore
-				}];
+				};
 			});
 			return {
 				fences,
@@ -3313,8 +3392,9 @@ export const modules = {
 			}
 		}
 		function createNotFound(call, nearest) {
-			const hint = nearest.length === 0 ? "" : `; did you mean ${nearest.map((name) => `tools.${name}`).join(" or ")}?`;
-			const message = `there is no tool ${call.tool}${hint}`;
+			const advice = (0, missing_tools.d)(call.tool);
+			const guess = nearest.length === 0 ? "" : `; did you mean ${nearest.map((name) => `tools.${name}`).join(" or ")}?`;
+			const message = `there is no tool ${call.tool}${advice === null ? guess : `. ${advice}`}`;
 			const error = {
 				name: "ToolNotFoundError",
 				code: "tool-not-found",
@@ -3377,9 +3457,9 @@ export const modules = {
 		}
 		function renderExit(value) {
 			if (value === null || typeof value !== "object" || Array.isArray(value)) return "";
-			const { exitCode, timedOut } = value;
-			if (timedOut === true) return "timed out";
-			return typeof exitCode === "number" ? `exit ${exitCode}` : "";
+			const { exitCode, timedOut, cut } = value;
+			const exit = timedOut === true ? "timed out" : typeof exitCode === "number" ? `exit ${exitCode}` : "";
+			return typeof cut === "string" ? `${exit}; ${cut}` : exit;
 		}
 		function renderDecision(decision) {
 			const text = `${decision.decision} by ${decision.rule}`;
@@ -3714,6 +3794,7 @@ export const modules = {
 		];
 		function readTarget(args) {
 			if (typeof args === "string") return readTarget({ command: args });
+			if (Array.isArray(args)) return readTarget((0, json.OW)(args[0]) ? args[0] : { command: args.flat() });
 			if (args === null || typeof args !== "object") return "";
 			const given = args;
 			const value = targetNames.map((name) => given[name]).find((named) => named !== undefined) ?? readPatchedFiles(given["patch"] ?? given["input"]);
@@ -4060,6 +4141,7 @@ export const modules = {
 					toolNames: request.toolNames,
 					aliases: request.aliases,
 					nearest: request.nearest,
+					advice: request.advice,
 					spawn: request.canSpawn,
 					isImplicit: request.isImplicit,
 					toolCalls: limits.toolCalls,
@@ -4448,6 +4530,7 @@ export const modules = {
 						breakOff(thrown);
 					}
 				};
+				const unknownTools = listUnknownTools(prepared);
 				const facade = createToolFacade({
 					scriptId: request.scriptId,
 					callTool: request.callTool,
@@ -4486,7 +4569,11 @@ export const modules = {
 						const tool = options.toolNames.includes(name) ? null : options.findAlias(name);
 						return tool === null ? [] : [[name, tool]];
 					})),
-					nearest: Object.fromEntries(listUnknownTools(prepared).map((name) => [name, options.listNearestTools(name)])),
+					nearest: Object.fromEntries(unknownTools.map((name) => [name, options.listNearestTools(name)])),
+					advice: Object.fromEntries(unknownTools.flatMap((name) => {
+						const advice = (0, missing_tools.d)(name);
+						return advice === null ? [] : [[name, advice]];
+					})),
 					canSpawn: spawned !== null,
 					isImplicit: prepared.isImplicit,
 					limits,
@@ -4547,6 +4634,7 @@ export const modules = {
 				detect: detect.W,
 				findUntagged: (text, isCopied) => findUntagged(text, {
 					isCopied,
+					isTool: (name) => options.toolNames.includes(name) || options.findAlias(name) !== null,
 					listTools: async (code, language) => (await preparer.prepare(code, language)).tools
 				}),
 				warmParser: () => thread.warm(),
@@ -4716,7 +4804,7 @@ export const modules = {
 			const openSandbox = () => opening ??= openBoundary();
 			const openBoundary = async () => {
 				const { openSandbox: open } = await Promise.all([
-					__webpack_require__.e(6474),
+					__webpack_require__.e(3943),
 					__webpack_require__.e(7544),
 					__webpack_require__.e(1544),
 					__webpack_require__.e(6699),
@@ -5546,10 +5634,11 @@ const toJson = (root, limits) => {
 			}
 			if (value === null || typeof value !== "object" || depth >= maxDepth) return value;
 			if (Array.isArray(value)) return value.map((entry, index) => separate(entry, `${path}[${index}]`, depth + 1, blocks));
-			return Object.fromEntries(Object.entries(value).filter(([key]) => key !== "aggregatedOutput" || !hasStreams(value)).map(([key, entry]) => [key, separate(entry, extendPath(path, key), depth + 1, blocks)]));
+			return Object.fromEntries(Object.entries(value).filter(([key]) => key !== "aggregatedOutput" || !repeatsStreams(value)).map(([key, entry]) => [key, separate(entry, extendPath(path, key), depth + 1, blocks)]));
 		}
-		function hasStreams({ stdout, stderr }) {
-			return typeof stdout === "string" && typeof stderr === "string";
+		function repeatsStreams({ stdout, stderr, aggregatedOutput }) {
+			const isResult = typeof stdout === "string" && typeof stderr === "string" && typeof aggregatedOutput === "string";
+			return isResult && aggregatedOutput.length === stdout.length + stderr.length;
 		}
 		function extendPath(path, key) {
 			if (!/^[A-Za-z_$][\w$]{0,60}$/.test(key)) return `${path}[${(0, serialize.UN)(JSON.stringify(key.slice(0, 60)))}]`;

@@ -194,164 +194,6 @@ export const modules = {
 			}
 		}
 	}),
-	61068: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Dw: () => isRunner,
-			E_: () => listRunnerDirectories,
-			Qw: () => findOptionalPackage,
-			Zv: () => listNames,
-			fi: () => listEntries,
-			sd: () => listHiddenDirectories,
-			ul: () => listToolDirectories,
-			yT: () => resolveDirectory
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
-		function listHiddenDirectories(facts, extra, workspace) {
-			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-			const xdg = [
-				"XDG_STATE_HOME",
-				"XDG_CONFIG_HOME",
-				"XDG_DATA_HOME",
-				"XDG_CACHE_HOME",
-				"XDG_RUNTIME_DIR"
-			].flatMap((name) => {
-				const value = facts.environment[name];
-				return value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : [];
-			});
-			const all = [
-				facts.home,
-				facts.passwdHome,
-				"/root",
-				...xdg,
-				...fromRunner,
-				...extra
-			].map(resolveDirectory).filter((path) => path !== null && !isSystemDirectory(path) && path !== workspace);
-			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
-		}
-		function listRunnerPaths({ environment }) {
-			return Object.entries(environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []);
-		}
-		function listRunnerDirectories(facts, workspace) {
-			return [workspace, ...listRunnerPaths(facts)].flatMap((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.vl)("/", path)).filter((path) => isRunner(listNames(path)));
-		}
-		function isRunner(names) {
-			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
-		}
-		function resolveDirectory(path) {
-			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
-			try {
-				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : null;
-			} catch {
-				return null;
-			}
-		}
-		function isSystemDirectory(path) {
-			return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(path);
-		}
-		const homeToolDirectories = [
-			".cargo/bin",
-			".rustup",
-			".nvm",
-			".pyenv",
-			".rbenv",
-			".sdkman",
-			".volta",
-			".bun/bin",
-			".bun/install/global",
-			".deno/bin",
-			".local/bin",
-			".local/share/pipx",
-			".local/share/uv/tools",
-			".local/share/uv/python",
-			".local/share/pnpm",
-			"go/bin",
-			".dotnet"
-		];
-		const toolVariables = /^(?:JAVA_HOME(?:_\w+)?|GRAALVM_HOME|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_\w+)?)|GOROOT(?:_\w+)?|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|ANT_HOME|KOTLIN_HOME|SCALA_HOME|FLUTTER_ROOT|SWIFT_PATH|CONDA|CONDA_PREFIX|VIRTUAL_ENV|PIPX_HOME|PYENV_ROOT|RBENV_ROOT|NVM_DIR|SDKMAN_DIR|VOLTA_HOME|RUSTUP_HOME|HOMEBREW_PREFIX|VCPKG_INSTALLATION_ROOT|(?:CHROME|FIREFOX|EDGE)_BIN|(?:CHROME|EDGE|GECKO)WEBDRIVER)$/;
-		function listToolDirectories(facts, closed, never, systemDirectories) {
-			const toolCaches = [facts.environment["RUNNER_TOOL_CACHE"], facts.environment["AGENT_TOOLSDIRECTORY"]];
-			const binDirectory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
-			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binDirectory);
-			const searched = (facts.environment["PATH"] ?? "").split(":");
-			const isOnPath = (directory) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, entry));
-			const candidates = [
-				...toolCaches,
-				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, directory)),
-				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, directory)).filter(isOnPath),
-				...listInstalledPrograms(facts, [...closed, ...never], systemDirectories),
-				binDirectory,
-				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
-			];
-			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveDirectory(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemDirectory(path) && !never.some((directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path)) && !isRunner(listNames(path)));
-		}
-		function listInstalledPrograms(facts, closed, systemDirectories) {
-			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveDirectory(home) ?? []).filter((home) => !isSystemDirectory(home));
-			const isClosed = (directory) => homes.includes(directory) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, directory)));
-			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveDirectory(entry) ?? []);
-			const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
-			const named = Object.entries(facts.environment).flatMap(([name, path = ""]) => toolVariables.test(name) ? resolveOptional(path) ?? [] : []);
-			const installed = [...searched, ...linked].flatMap((directory) => {
-				if (isSystemDirectory(directory) || isClosed(directory)) return [];
-				if (systemDirectories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory))) return [];
-				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory)) ?? "/";
-				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
-				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory))) return [directory];
-				const isModules = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(parent) === "node_modules";
-				const prefix = isModules && home !== "/" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent) : parent;
-				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : directory];
-			});
-			return [...installed, ...named.filter((directory) => !isClosed(directory))];
-		}
-		const optionalSoftware = "/opt";
-		function listOptionalPrograms(directory) {
-			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory)) return [];
-			const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
-			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, readLink(path))));
-			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
-		}
-		function findOptionalPackage(directory) {
-			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
-			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
-		}
-		function resolveOptional(path) {
-			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
-			try {
-				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
-				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) ? directory : null;
-			} catch {
-				return null;
-			}
-		}
-		function readLink(path) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
-			} catch {
-				return "";
-			}
-		}
-		function isInstallPrefix(directory, home) {
-			const names = listNames(directory);
-			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory).split("/").some((part) => part.startsWith(".")) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) || [
-				"lib",
-				"lib64",
-				"libexec",
-				"node_modules",
-				"versions"
-			].some((name) => names.includes(name))) && !isRunner(names) && !names.some((name) => (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__._p)(name) || /credential|secret|token/i.test(name));
-		}
-		function listNames(directory) {
-			return listEntries(directory).map(({ name }) => name);
-		}
-		function listEntries(directory) {
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
-		}
-	}),
 	3470: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Yo: () => droppedPathNote,
@@ -425,9 +267,23 @@ export const modules = {
 			const reason = readReason(output);
 			const isOfCommand = [`execvp ${program.split("\n")[0] ?? ""}`, "Can't chdir to "].some((start) => reason.startsWith(start));
 			if (!isOfCommand && (reason.startsWith("execvp ") || findSymptom(output) !== null)) return explainStart(output, "the sandbox does not start any more");
-			if (/^execvp .*No such file/.test(reason)) return new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X(`${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(program)} was not found on PATH`);
+			if (/^execvp .*No such file/.test(reason)) return new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X(`${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(program)} was not found on PATH${isShellText(program) ? "; for shell text: [\"bash\", \"-lc\", TEXT]" : ""}`);
 			const Failure = isOfCommand ? _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X : _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.q;
 			return new Failure(`${program} could not be started: ${reason}`);
+		}
+		const builtins = new Set([
+			".",
+			"alias",
+			"cd",
+			"eval",
+			"export",
+			"set",
+			"source",
+			"ulimit",
+			"unset"
+		]);
+		function isShellText(program) {
+			return /\s/.test(program) || builtins.has(program);
 		}
 		function readReason(output) {
 			const line = output.trim().split("\n")[0] ?? "";
@@ -3563,12 +3419,12 @@ export const modules = {
 				];
 			};
 			const outerGitDirectories = mountFacts.gitDirectories.filter((directory) => !(0, files_paths.Yw)(workspace, directory));
-			const plain = surround({
+			const plain = [...surround({
 				...mountFacts,
 				gitDirectories: [],
 				hiddenDirectories: [...mountFacts.hiddenDirectories, ...outerGitDirectories],
 				emptied: emptied.filter((path) => !outerGitDirectories.some((directory) => (0, files_paths.Yw)(directory, path)))
-			});
+			}), ...closeOutside(options, outerGitDirectories)];
 			const downloads = space.makeShared("downloads", 493);
 			const storedMounts = [options.outputsMount, {
 				type: "read-only",
@@ -3664,6 +3520,31 @@ export const modules = {
 					source: (0, external_node_path_.join)(layer.merged, (0, external_node_path_.relative)(workspace, mount.source))
 				} : mount);
 			}
+		}
+		function closeOutside({ space, mountFacts, plan }, gitDirectories) {
+			const { workspace, repositoryRoot, temporaryBytes } = mountFacts;
+			if (plan.outside.unreadable.length === 0) return [];
+			const inRepository = (path) => (0, external_node_path_.relative)(repositoryRoot, path);
+			const covered = [...mountFacts.hiddenDirectories, ...gitDirectories].filter((directory) => !(0, files_paths.Yw)(directory, repositoryRoot));
+			const { closeRepository } = space;
+			if (closeRepository !== null) {
+				const closed = readClosedEntries(space.locate(space.repository), plan.outside.unreadable.map(inRepository), {
+					mountPoints: [inRepository(workspace)],
+					covered: covered.map(inRepository)
+				});
+				if (closed.paths.size > 0) closeRepository(closed);
+			}
+			const isShown = (path) => closeRepository === null || mountFacts.toolDirectories.some((directory) => (0, files_paths.Yw)(directory, path));
+			return plan.outside.unreadable.filter((path) => isShown(path) && !covered.some((directory) => (0, files_paths.Yw)(directory, path))).map((target) => (0, files_paths.wd)(target) ? {
+				type: "temporary",
+				target,
+				maxBytes: temporaryBytes,
+				sealed: true
+			} : {
+				type: "read-only",
+				source: mountFacts.emptyFile,
+				target
+			});
 		}
 		function isInFresh({ target }) {
 			return freshDirectories.some((directory) => (0, files_paths.Yw)(directory, target));
@@ -4067,6 +3948,7 @@ export const modules = {
 			function makeDirectory(name) {
 				const root = (0, external_node_path_.join)(place, name);
 				make(root, "", gitDirectory, commonDirectory, layout.repositoryRoot);
+				ignorePlaceholders(root);
 				markMasked(root);
 				if (user !== null) (0, run_user.kM)(root, user);
 				return root;
@@ -4110,6 +3992,10 @@ export const modules = {
 					"[user]\n	name = agent\n	email = agent@localhost\n"
 				];
 				return lines.join("");
+			}
+			function ignorePlaceholders(root) {
+				const lines = options.placeholders.map((path) => `/${(0, external_node_path_.relative)(layout.repositoryRoot, path).replaceAll(/[\\*?[!# ]/g, "\\$&")}/\n`);
+				if (lines.length > 0) (0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(root, "info/exclude"), `\n${lines.join("")}`);
 			}
 			function markMasked(root) {
 				if (options.masked.length === 0) return;
@@ -4450,15 +4336,16 @@ export const modules = {
 				};
 				return ({ mode, oid, path }, isCommitted) => {
 					const absolute = (0, external_node_path_.join)(workTree, readPath(path));
-					if (!(0, files_paths.Yw)(workspace, absolute)) return true;
-					const inside = (0, external_node_path_.relative)(workspace, absolute);
-					if (options.isLinkedToUnreadable(inside)) return false;
-					if (isOpenDirectory((0, external_node_path_.dirname)(inside))) return true;
-					const closure = options.closed.explain(inside);
+					const isInside = (0, files_paths.Yw)(workspace, absolute);
+					const ruled = (0, external_node_path_.relative)(isInside ? workspace : layout.repositoryRoot, absolute);
+					if (isInside && options.isLinkedToUnreadable(ruled)) return false;
+					if (isOpenDirectory((0, external_node_path_.dirname)(ruled))) return true;
+					const closure = options.closed.explain(ruled);
 					if (closure === null) return true;
 					if (!closure.unlessHarmless || mode === gitlink) return false;
-					const isClosedNow = (0, files_paths.uq)(absolute) !== null && options.isUnreadable(inside);
-					return !isClosedNow && options.holdsNoSecret(inside, readBlob(oid), () => isCommitted);
+					const { isUnreadable } = isInside ? options : options.outside;
+					const isClosedNow = (0, files_paths.uq)(absolute) !== null && isUnreadable(ruled);
+					return !isClosedNow && options.holdsNoSecret(ruled, readBlob(oid), () => isCommitted);
 				};
 			}
 		}
@@ -6027,7 +5914,9 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				code: "policy",
 				...unchosen
 			});
-			const closedFiles = committed.map((path) => (0, external_node_path_.join)((0, external_node_path_.relative)(layout.repositoryRoot, workspace), path));
+			const nameInRepository = (path) => (0, external_node_path_.join)((0, external_node_path_.relative)(layout.repositoryRoot, workspace), path);
+			const committedOutside = listCommittedOutside(parts);
+			const closedFiles = [...committed.map(nameInRepository), ...committedOutside];
 			const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
 			const outputs = createOutputStore({
 				directory: (0, external_node_path_.join)(scratch, "outputs"),
@@ -6140,6 +6029,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				git: layout,
 				headCommit: parts.headCommit,
 				closedFiles,
+				markedFiles: disposable.marked.map(nameInRepository),
 				files: createNotedFiles(files, {
 					disposable,
 					gate,
@@ -6165,7 +6055,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				endCommands,
 				warnings: [
 					parts.reserved.recovered,
-					(0, committed_files.w)(committed, policy) ?? [],
+					(0, committed_files.w)([...committed, ...committedOutside], policy) ?? [],
 					plan.unlisted.map(({ path, reason }) => `commands see an empty directory in place of ${(0, types_access.i7)(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`)
 				].flat(2),
 				shortcomings: listShortcomings(parts, launch),
@@ -6189,6 +6079,16 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}
 			};
 		}
+		function listCommittedOutside({ layout, git, reserved: { plan } }) {
+			const closed = { paths: new Set(plan.outside.unreadable.map((path) => (0, external_node_path_.relative)(layout.repositoryRoot, path))) };
+			if (closed.paths.size === 0) return [];
+			const listed = (0, git_layout.K)(git, [
+				`--git-dir=${layout.gitDirectory}`,
+				"ls-files",
+				"-z"
+			]).toString();
+			return listed.split("\0").filter((path) => path !== "" && isClosedPath(closed, path));
+		}
 		function openPrivateGit({ options, layout, git, reserved }, closedFiles) {
 			const { plan, scratch } = reserved;
 			const { policy } = options;
@@ -6206,6 +6106,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}) : layout,
 				git,
 				masked: isVisible ? [] : closedFiles,
+				placeholders: plan.placeholders,
 				config: policy.programs === "any" ? "writable" : "read-only"
 			});
 		}
@@ -6896,6 +6797,7 @@ exec cat`;
 				layers: isOnDisk ? "layers" : "memory/layers",
 				backend: `${isOnDisk ? "a layer on disk" : "a layer in memory"}${user === null ? "" : " with the owner mapped"}`,
 				notes: unmapped === "" ? [] : ["Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody."],
+				overlayOptions,
 				provide: (root) => provideOverlays(options, root, overlayOptions)
 			});
 		}
@@ -6918,6 +6820,7 @@ exec cat`;
 				kind: "copy",
 				layers: "layers",
 				backend: "a copy of the workspace",
+				overlayOptions: null,
 				provide: () => provideCopies(options, (paths) => {
 					if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${(0, path_text.Pe)(paths)}`);
 				})
@@ -6964,7 +6867,7 @@ exec cat`;
 		}
 		function createSpace(options, opened) {
 			const { scratch, user } = options;
-			const { base, layers } = opened;
+			const { base, layers, overlayOptions } = opened;
 			const holders = new Set([base]);
 			const namespaces = {
 				user: user === null ? base.openNamespace("user") : null,
@@ -6990,6 +6893,7 @@ exec cat`;
 			return {
 				base: locate((0, external_node_path_.join)(scratch, "lower")),
 				repository: (0, external_node_path_.join)(scratch, "repository"),
+				closeRepository: overlayOptions === null ? null : (closed) => closeRepository(closed, overlayOptions),
 				ownDirectory: (0, external_node_path_.join)(scratch, "memory"),
 				kind: opened.kind,
 				backend: opened.backend,
@@ -7047,6 +6951,34 @@ exec cat`;
 					for (const holder of release()) await holder.end();
 				}
 			};
+			function closeRepository(closed, settings) {
+				const { nsenter, sh, mount, mknod } = options.programs;
+				const directory = (0, external_node_path_.join)(scratch, "repository-closed");
+				try {
+					makeWhiteouts(locate(directory), closed, mknod);
+					const script = "cd \"$0\" && exec \"$1\" -t overlay overlay -o \"$2\" repository";
+					const lower = `lowerdir=repository-closed:repository,${settings}`;
+					(0, external_node_child_process_.execFileSync)(nsenter, [
+						...renderEnter(namespaces, null, null),
+						sh,
+						"-c",
+						script,
+						scratch,
+						mount,
+						lower
+					], {
+						env: find_programs.yE,
+						cwd: "/",
+						stdio: [
+							"ignore",
+							"ignore",
+							"pipe"
+						]
+					});
+				} catch (cause) {
+					throw new LayerFailure(`closed files of the repository cannot be hidden: ${(0, error.IP)(cause)}`, { cause });
+				}
+			}
 			function makeTarget(source, number) {
 				const target = (0, external_node_path_.join)(scratch, "memory", `reached-${number}`);
 				if ((0, external_node_fs_.statSync)(source).isDirectory()) (0, external_node_fs_.mkdirSync)(locate(target), {

@@ -3,6 +3,57 @@ var __webpack_exports__ = {};
 ;
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;
+function isJsonObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function renderCanonicalJson(value) {
+	if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
+	if (value === null || typeof value !== "object") return JSON.stringify(value);
+	const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
+	return `{${entries.join(",")}}`;
+}
+function renderContent(value) {
+	return renderCanonicalJson(JSON.parse(JSON.stringify(value)));
+}
+function readJsonPointer(value, pointer) {
+	let current = value;
+	for (const written of pointer.slice(1).split("/")) {
+		const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
+		if (current === null || typeof current !== "object") return undefined;
+		if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+		current = Object.hasOwn(current, part) ? current[part] : undefined;
+		if (current === undefined) return undefined;
+	}
+	return current;
+}
+;
+function measureJson(text) {
+	let depth = 0;
+	let deepest = 0;
+	let members = 0;
+	let quoted = false;
+	for (let index = 0; index < text.length; index += 1) {
+		const char = text[index];
+		if (quoted) {
+			if (char === "\\") index += 1;
+			else if (char === "\"") quoted = false;
+		} else if (char === "\"") quoted = true;
+		else if (char === ",") members += 1;
+		else if (char === "{" || char === "[") deepest = Math.max(deepest, depth += 1);
+		else if (char === "}" || char === "]") depth -= 1;
+	}
+	return {
+		depth: deepest,
+		members
+	};
+}
+;
+const maxDepth = 200;
+function parseJson(text) {
+	if (text.length > 2 * maxDepth && measureJson(text).depth > maxDepth) throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
+	return JSON.parse(text);
+}
+;
 const bookkeeping = new Set([
 	"loc",
 	"extra",
@@ -15722,7 +15773,30 @@ function checkSourceText(source, maxBytes) {
 			offset: surrogate
 		});
 	}
+	if (isJsonOfCalls(source)) {
+		const message = "these are calls as JSON, which do nothing; write each as code: await tools.NAME({ \u2026 })";
+		findings.push({
+			code: "syntax",
+			message,
+			offset: 0
+		});
+	}
 	return findings;
+}
+function isJsonOfCalls(source) {
+	const text = source.trim();
+	if (!/^[[{]/.test(text) || !/[}\]]$/.test(text)) return false;
+	const isCall = (value) => isJsonObject(value) && Object.keys(value).length > 0;
+	const whole = readJson(text);
+	if (whole === null) return text.split("\n").every((line) => isCall(readJson(line)));
+	return Array.isArray(whole) ? whole.some(isCall) : isCall(whole);
+}
+function readJson(text) {
+	try {
+		return parseJson(text);
+	} catch {
+		return null;
+	}
 }
 function findUnsupported(nodes) {
 	return nodes.map(checkNode).filter((finding) => finding !== null);

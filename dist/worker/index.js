@@ -819,11 +819,13 @@ const show = (value, depth, open) => {
   if (depth >= 4) return Array.isArray(value) ? '[\u2026]' : '{\u2026}';
   open.push(value);
   const shown = [];
-  // Below the line of an object: its strings of several lines. The output of a command in its order repeats both streams.
+  // Below the line of an object: its strings of several lines. The output of a command in its order repeats both streams, unless the script took a part.
   const blocks = [];
-  const isCommand = depth === 0 && typeof value.stdout === 'string' && typeof value.stderr === 'string';
+  const { stdout, stderr, aggregatedOutput } = value;
+  const isRepeated = depth === 0 && typeof stdout === 'string' && typeof stderr === 'string' && typeof aggregatedOutput === 'string'
+    && aggregatedOutput.length === stdout.length + stderr.length;
   let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null
-    : Object.keys(value).filter((key) => !isCommand || key !== 'aggregatedOutput');
+    : Object.keys(value).filter((key) => !isRepeated || key !== 'aggregatedOutput');
   let rest = 0;
   if (entries === null) {
     entries = [];
@@ -883,9 +885,19 @@ const callTool = (name, args) => {
   return track(answer);
 };
 
+// Several arguments travel as a list, of which the tool makes one object. An array's methods call a tool with an element, its index and
+// the array: that is one argument.
+const joinArguments = (args) => {
+  let { length } = args;
+  while (length > 1 && args[length - 1] === undefined) length -= 1;
+  const isOfArray = length === 3 && typeof args[1] === 'number' && Array.isArray(args[2]) && args[2][args[1]] === args[0];
+  return length <= 1 || isOfArray ? args[0] : args.slice(0, length);
+};
+
 // The host has looked for the nearest names of the tools that the script's text names.
 const nearestOf = (name) => hasOwn(config.nearest, name) ? config.nearest[name] : [];
 const describeMissing = (name) => {
+  if (hasOwn(config.advice, name)) return 'tools.' + cut(name, 100) + ', which does not exist. ' + config.advice[name];
   const near = nearestOf(name);
   const names = near.length > 0 ? near : config.toolNames.slice(0, 20);
   const listed = names.map((known) => 'tools.' + known);
@@ -936,11 +948,11 @@ const makeTools = (names, onUnknown) => {
     }
     node.stub = stub;
   };
-  for (const name of names) add(name, { call: (args) => callTool(name, args) }.call);
-  for (const name of Object.keys(config.aliases)) add(name, { call: (args) => callTool(config.aliases[name], args) }.call);
+  for (const name of names) add(name, { call: (...args) => callTool(name, joinArguments(args)) }.call);
+  for (const name of Object.keys(config.aliases)) add(name, { call: (...args) => callTool(config.aliases[name], joinArguments(args)) }.call);
   if (config.spawn) {
-    for (const name of names) add('spawn.' + name, { call: (args) => spawnCall(name, args) }.call);
-    add('spawn', { call: (name, args) => spawnCall(name, args) }.call);
+    for (const name of names) add('spawn.' + name, { call: (...args) => spawnCall(name, joinArguments(args)) }.call);
+    add('spawn', { call: (name, ...args) => spawnCall(name, joinArguments(args)) }.call);
     add('spawn.cancel', { call: (id) => cancelSpawned(id) }.call);
   }
   const build = (node) => {
