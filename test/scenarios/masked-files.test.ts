@@ -64,9 +64,11 @@ test('commands in a part of a repository read the rest of it without its closed 
     'other/.npmrc': `//npm.example/:_authToken=${value}\n`,
   });
   writeFiles(root, { '.env': `KEY=${value}\n`, 'other/.env': `KEY=${value}\n`, 'other/keys/.env': `KEY=${value}\n` });
-  linkSync(join(root, '.env'), join(root, 'part/linked.txt'));
   const part = join(root, 'part');
-  const script = 'cat linked.txt; find .. -type f -exec cat {} + ; grep -r value ..; cat ../other/open.txt';
+  mkdirSync(join(part, 'node_modules/x'), { recursive: true });
+  for (const name of ['linked.txt', 'node_modules/x/copy']) linkSync(join(root, '.env'), join(part, name));
+  const script =
+    'cat linked.txt node_modules/x/copy; find .. -type f -exec cat {} + ; grep -r value ..; cat ../other/open.txt';
   for (const policy of [undefined, 'builtin:read-only']) {
     const ended = await shell(part, script, policy);
     expect(ended.stdout + ended.stderr).not.toContain(value);

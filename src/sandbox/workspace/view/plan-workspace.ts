@@ -79,8 +79,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   refuseUnnamed(options.listing.unnamed, isClosedOddName);
   const inside = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
   const outside = planOutside(options);
-  const isLinked = (path: string): boolean => inside.isLinked(path) || outside.isLinked(join(workspace, path));
-  const linked = options.listing.files.filter((path) => outside.isLinked(join(workspace, path)));
+  const links = new Set([...inside.links, ...outside.linksInside]);
   const placeholders = [
     ...new Set(
       fixed
@@ -96,10 +95,10 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     placeholders,
     nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
     emptied: layout.includedFiles,
-    isUnreadable: (path) => isClosed(path) || isLinked(path),
-    unreadable: [...inside.unreadable, ...linked, ...repositories],
+    isUnreadable: (path) => isClosed(path) || links.has(path),
+    unreadable: [...inside.unreadable, ...outside.linksInside, ...repositories],
     unlisted: options.listing.unlisted,
-    isLinkedToUnreadable: isLinked,
+    isLinkedToUnreadable: (path) => links.has(path),
     outside,
     findUnreadable(directory) {
       const listing = listWorkspace(directory, closed);
@@ -113,18 +112,21 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   };
 }
 
-/** Commands see all of the repository, so what rules close in it is closed outside the workspace too. `isLinked` takes an absolute path. */
+/**
+ * Commands see all of the repository, so what rules close in it is closed outside the workspace too. `linksInside` are other names of such files in the
+ * workspace, relative to it.
+ */
 function planOutside({
   workspace,
   layout,
   policy: { closed, git: history },
   git,
-}: PlanOptions): WorkspacePlan['outside'] & { readonly isLinked: (path: string) => boolean } {
+}: PlanOptions): WorkspacePlan['outside'] & { readonly linksInside: readonly string[] } {
   const root = layout.repositoryRoot;
   const isUnreadable = createUnreadableCheck(closed, createHarmlessCheck({ workspace: root, git, layout }));
-  if (root === workspace) return { isUnreadable, unreadable: [], isLinked: () => false };
+  if (root === workspace) return { isUnreadable, unreadable: [], linksInside: [] };
   const listing = listWorkspace(root, closed);
-  const { unreadable, isLinked } = findUnreadable(root, { listing, closed, isClosed: isUnreadable });
+  const { unreadable, links } = findUnreadable(root, { listing, closed, isClosed: isUnreadable });
   const repositories = history === 'visible' ? listing.nestedRepositories : [];
   // Of a closed directory that contains the workspace, everything else is closed.
   const leaveOutWorkspace = (path: string): readonly string[] => {
@@ -136,7 +138,9 @@ function planOutside({
     unreadable: [...unreadable, ...listing.unlisted.map(({ path }) => path), ...repositories]
       .map((path) => join(root, path))
       .flatMap(leaveOutWorkspace),
-    isLinked: (path) => isBelow(root, path) && isLinked(relative(root, path)),
+    linksInside: [...links]
+      .map((path) => join(root, path))
+      .flatMap((path) => (isBelow(workspace, path) ? relative(workspace, path) : [])),
   };
 }
 
@@ -148,7 +152,7 @@ function findMissingPart(root: string, path: string): string | null {
   return current;
 }
 
-/** Finds the files that must not be read, and hard links to them, which are other names of the same contents. */
+/** Finds the files that must not be read, and `links`: all names of those with several hard links, which are names of the same contents. */
 function findUnreadable(
   workspace: string,
   given: {
@@ -156,7 +160,7 @@ function findUnreadable(
     readonly closed: ClosedPaths;
     readonly isClosed: (path: string) => boolean;
   },
-): { readonly unreadable: string[]; readonly isLinked: (path: string) => boolean } {
+): { readonly unreadable: string[]; readonly links: ReadonlySet<string> } {
   const { listing, isClosed } = given;
   const closed = new Set<string>();
   /** The directories that contain anything else. */
@@ -168,16 +172,16 @@ function findUnreadable(
     if (file !== '.git' && isClosed(file)) closed.add(file);
     else keepDirectories(file);
   for (const path of listing.openDirectories) keepDirectories(path);
-  const names = findLinks(workspace, closed);
+  const links = findLinks(workspace, closed);
   const isClosedDirectory = (directory: string): boolean =>
     !openDirectories.has(directory) && given.closed.judgeDirectory(directory) === 'closed';
   const unreadable = new Set<string>();
-  for (const path of [...closed, ...names, ...listing.closedDirectories]) {
+  for (const path of [...closed, ...links, ...listing.closedDirectories]) {
     let top = path;
     while (isClosedDirectory(readDirectory(top))) top = readDirectory(top);
     unreadable.add(top);
   }
-  return { unreadable: [...unreadable], isLinked: (path) => names.has(path) };
+  return { unreadable: [...unreadable], links };
 }
 
 function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<string> {
