@@ -411,8 +411,7 @@ export const modules = {
 				isClosed
 			});
 			const outside = planOutside(options);
-			const isLinked = (path) => inside.isLinked(path) || outside.isLinked((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
-			const linked = options.listing.files.filter((path) => outside.isLinked((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)));
+			const links = new Set([...inside.links, ...outside.linksInside]);
 			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
 			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))) : [];
 			return {
@@ -420,14 +419,14 @@ export const modules = {
 				placeholders,
 				nestedRepositories: nestedRepositories.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)),
 				emptied: layout.includedFiles,
-				isUnreadable: (path) => isClosed(path) || isLinked(path),
+				isUnreadable: (path) => isClosed(path) || links.has(path),
 				unreadable: [
 					...inside.unreadable,
-					...linked,
+					...outside.linksInside,
 					...repositories
 				],
 				unlisted: options.listing.unlisted,
-				isLinkedToUnreadable: isLinked,
+				isLinkedToUnreadable: (path) => links.has(path),
 				outside,
 				findUnreadable(directory) {
 					const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(directory, closed);
@@ -454,10 +453,10 @@ export const modules = {
 			if (root === workspace) return {
 				isUnreadable,
 				unreadable: [],
-				isLinked: () => false
+				linksInside: []
 			};
 			const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(root, closed);
-			const { unreadable, isLinked } = findUnreadable(root, {
+			const { unreadable, links } = findUnreadable(root, {
 				listing,
 				closed,
 				isClosed: isUnreadable
@@ -474,7 +473,7 @@ export const modules = {
 					...listing.unlisted.map(({ path }) => path),
 					...repositories
 				].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)).flatMap(leaveOutWorkspace),
-				isLinked: (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(root, path) && isLinked((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path))
+				linksInside: [...links].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)).flatMap((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(workspace, path) ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) : [])
 			};
 		}
 		function findMissingPart(root, path) {
@@ -493,12 +492,12 @@ export const modules = {
 			for (const file of [...listing.files, ...listing.dependencyFiles]) if (file !== ".git" && isClosed(file)) closed.add(file);
 			else keepDirectories(file);
 			for (const path of listing.openDirectories) keepDirectories(path);
-			const names = findLinks(workspace, closed);
+			const links = findLinks(workspace, closed);
 			const isClosedDirectory = (directory) => !openDirectories.has(directory) && given.closed.judgeDirectory(directory) === "closed";
 			const unreadable = new Set();
 			for (const path of [
 				...closed,
-				...names,
+				...links,
 				...listing.closedDirectories
 			]) {
 				let top = path;
@@ -507,7 +506,7 @@ export const modules = {
 			}
 			return {
 				unreadable: [...unreadable],
-				isLinked: (path) => names.has(path)
+				links
 			};
 		}
 		function findLinks(workspace, closed) {
