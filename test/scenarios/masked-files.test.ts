@@ -78,6 +78,13 @@ test('commands in a part of a repository read the rest of it without its closed 
   // Git has no change, and none of the closed files comes back.
   const git = await shell(part, 'git status --short; git checkout -q -- ..; git stash -q; cat ../other/.np*');
   expect(git.shown, git.stdout).toMatchObject({ ok: true, result: { stdout: '' } });
+  // Neither a mount nor a rule can name it.
+  writeFileSync(Buffer.from(`${root}/other/\xFF.pem`, 'latin1'), value);
+  const odd = await runBuiltCli(['call', 'exec', '{"command":["true"]}', '--policy', 'builtin:fix-tests'], {
+    cwd: part,
+  });
+  expect(odd.exitCode).toBe(2);
+  expect(odd.stderr).toContain('other/\\xff.pem cannot be hidden from commands');
 });
 
 test('with `sandbox.git: visible`, git has no closed file of the rest of the repository', async () => {

@@ -73,9 +73,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   writeFileSync(locateEmptyFile(scratch), '', { mode: 0o644 });
   const { closed } = policy;
   const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
-  const isClosedName = createUnreadableCheck(closed, () => false);
-  // No rule can allow a name that is not UTF-8, so its other characters decide.
-  const isClosedOddName = (path: string): boolean => isClosedName(path.replaceAll('\uFFFD', 'x'));
+  const isClosedOddName = createOddNameCheck(closed);
   refuseUnnamed(options.listing.unnamed, isClosedOddName);
   const inside = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
   const outside = planOutside(options);
@@ -87,9 +85,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
         .flatMap((path) => findMissingPart(workspace, path) ?? []),
     ),
   ];
-  // The history of another repository in the workspace may contain closed files. Git of a submodule is in the private git directory.
-  const repositories =
-    policy.git === 'visible' ? nestedRepositories.filter((path) => isDirectory(join(workspace, path))) : [];
+  const repositories = listClosedRepositories(workspace, options.listing, policy.git);
   return {
     fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
     placeholders,
@@ -126,8 +122,11 @@ function planOutside({
   const isUnreadable = createUnreadableCheck(closed, createHarmlessCheck({ workspace: root, git, layout }));
   if (root === workspace) return { isUnreadable, unreadable: [], linksInside: [] };
   const listing = listWorkspace(root, closed);
+  // Git directories are only closed with their history.
+  const unnamed = listing.unnamed.filter(({ type }) => type !== 'repository' || history === 'visible');
+  refuseUnnamed(unnamed, createOddNameCheck(closed));
   const { unreadable, links } = findUnreadable(root, { listing, closed, isClosed: isUnreadable });
-  const repositories = history === 'visible' ? listing.nestedRepositories : [];
+  const repositories = listClosedRepositories(root, listing, history);
   // Of a closed directory that contains the workspace, everything else is closed.
   const leaveOutWorkspace = (path: string): readonly string[] => {
     if (isBelow(workspace, path)) return [];
@@ -142,6 +141,15 @@ function planOutside({
       .map((path) => join(root, path))
       .flatMap((path) => (isBelow(workspace, path) ? relative(workspace, path) : [])),
   };
+}
+
+/** The git directories of other repositories, whose history may contain closed files. Git of a submodule is in the private git directory. */
+function listClosedRepositories(
+  directory: string,
+  { nestedRepositories }: WorkspaceListing,
+  history: SandboxPolicy['git'],
+): readonly string[] {
+  return history === 'visible' ? nestedRepositories.filter((path) => isDirectory(join(directory, path))) : [];
 }
 
 /** The first missing component of a path, which is where a placeholder must be created; null if the path exists. */
@@ -205,6 +213,12 @@ function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<
 
 function readDirectory(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** True for a path with bytes that are not UTF-8 that must not be read. No rule can allow such a name, so its other characters decide. */
+function createOddNameCheck(closed: ClosedPaths): (path: string) => boolean {
+  const isClosedName = createUnreadableCheck(closed, () => false);
+  return (path) => isClosedName(path.replaceAll('\uFFFD', 'x'));
 }
 
 /** Throws `usage` for a path that has to be covered and that no mount can name, since a program gets its arguments as UTF-8 here. */
