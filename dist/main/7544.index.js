@@ -402,8 +402,7 @@ export const modules = {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, _host_run_user_js__WEBPACK_IMPORTED_MODULE_7__.EO)(scratch), "", { mode: 420 });
 			const { closed } = policy;
 			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)(options));
-			const isClosedName = createUnreadableCheck(closed, () => false);
-			const isClosedOddName = (path) => isClosedName(path.replaceAll("\ufffd", "x"));
+			const isClosedOddName = createOddNameCheck(closed);
 			refuseUnnamed(options.listing.unnamed, isClosedOddName);
 			const inside = findUnreadable(workspace, {
 				listing: options.listing,
@@ -413,7 +412,7 @@ export const modules = {
 			const outside = planOutside(options);
 			const links = new Set([...inside.links, ...outside.linksInside]);
 			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
-			const repositories = policy.git === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))) : [];
+			const repositories = listClosedRepositories(workspace, options.listing, policy.git);
 			return {
 				fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
 				placeholders,
@@ -456,12 +455,14 @@ export const modules = {
 				linksInside: []
 			};
 			const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_4__.i)(root, closed);
+			const unnamed = listing.unnamed.filter(({ type }) => type !== "repository" || history === "visible");
+			refuseUnnamed(unnamed, createOddNameCheck(closed));
 			const { unreadable, links } = findUnreadable(root, {
 				listing,
 				closed,
 				isClosed: isUnreadable
 			});
-			const repositories = history === "visible" ? listing.nestedRepositories : [];
+			const repositories = listClosedRepositories(root, listing, history);
 			const leaveOutWorkspace = (path) => {
 				if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(workspace, path)) return [];
 				return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, workspace) ? (0, _host_host_directories_js__WEBPACK_IMPORTED_MODULE_5__.Zv)(path).flatMap((name) => leaveOutWorkspace((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))) : [path];
@@ -475,6 +476,9 @@ export const modules = {
 				].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)).flatMap(leaveOutWorkspace),
 				linksInside: [...links].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)).flatMap((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(workspace, path) ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) : [])
 			};
+		}
+		function listClosedRepositories(directory, { nestedRepositories }, history) {
+			return history === "visible" ? nestedRepositories.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path))) : [];
 		}
 		function findMissingPart(root, path) {
 			if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.uq)(path) !== null) return null;
@@ -528,6 +532,10 @@ export const modules = {
 		}
 		function readDirectory(path) {
 			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+		function createOddNameCheck(closed) {
+			const isClosedName = createUnreadableCheck(closed, () => false);
+			return (path) => isClosedName(path.replaceAll("\ufffd", "x"));
 		}
 		function refuseUnnamed(unnamed, isDeniedRead) {
 			const found = unnamed.find(({ type, path }) => type !== "file" || isDeniedRead(path));
