@@ -5,11 +5,12 @@ import type { CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
+import { removeColors } from '../core/text/control-characters.ts';
 import { applyPatch } from './apply-patch.ts';
 import { execCommand } from './exec-command.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { readJsonTexts } from './definition/text-field.ts';
-import { describeBinaryOutput, looksBinary, renderOutput } from './files/text-file.ts';
+import { describeBinaryOutput, looksBinary } from './files/text-file.ts';
 import { readShellPatch } from './patch/shell-patch.ts';
 
 /** The most bytes that the marker of a cut takes. */
@@ -184,6 +185,6 @@ interface Stream {
 function renderStream(name: string, { text, totalBytes, file }: Stream, maxBytes: number): string {
   if (totalBytes === 0) return '';
   if (looksBinary(text)) return `${name}: ${describeBinaryOutput(totalBytes, file)}`;
-  const shown = cutMiddle(renderOutput(text), { maxBytes, totalBytes, describe: describeCut(file) });
+  const shown = cutMiddle(removeColors(text), { maxBytes, totalBytes, describe: describeCut(file) });
   return `${name}:\n${shown.replace(/\n$/, '')}`;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Session, SessionEnd, SessionOutput } from '../core/ports/sandbox.ts';
 import type { ToolContext, ToolOutput } from '../core/ports/tool.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
-import { describeBinaryOutput, looksBinary, renderOutput } from './files/text-file.ts';
+import { looksBinary } from './files/text-file.ts';
 
 /** The longest time that a call waits for output. */
 const maxYieldMs = 60_000;
@@ -45,10 +45,9 @@ export async function readSession(session: Session, waitMs: number, context: Too
 function renderSession({ id }: Session, { text, totalBytes, end }: SessionOutput, { sandbox }: ToolContext): string {
   const state = end === null ? `${id} runs` : `${id} has ended: ${renderEnd(end)}`;
   if (text.trim() === '') return `${state}\n(no output)`;
-  // A stored text would not have the bytes.
-  if (looksBinary(text)) return `${state}\noutput: ${describeBinaryOutput(totalBytes, null)}`;
+  if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
   const describe = (missingBytes: number): string => describeCut(sandbox.storeOutput('session', text))(missingBytes);
-  return `${state}\noutput:\n${cutMiddle(renderOutput(text), { maxBytes: outputShownBytes, totalBytes, describe }).replace(/\n$/, '')}`;
+  return `${state}\noutput:\n${cutMiddle(text, { maxBytes: outputShownBytes, totalBytes, describe }).replace(/\n$/, '')}`;
 }
 
 function renderEnd({ reason, exitCode }: SessionEnd): string {

@@ -1,4 +1,3 @@
-import { removeColors } from '../../core/text/control-characters.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 
 /** The largest file that a tool changes, or that a script receives whole. */
@@ -33,8 +32,7 @@ function detectUtf16(bytes: Uint8Array): Encoding | null {
   const [even = 0, odd = 0] = zeros;
   const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
   const encoding = even === 0 ? 'utf-16le' : 'utf-16be';
-  const decoded = decodeBytes(sample, encoding);
-  return isText && !decoded.includes('\0') && !looksBinary(decoded) ? encoding : null;
+  return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
 }
 
 // A UTF-8 character of several bytes: then the text is UTF-8 with some damaged bytes.
@@ -84,17 +82,14 @@ function encodeText(text: string, encoding: Encoding, path: string): Uint8Array 
   }
 }
 
-/** True for output that was bytes, not text: much of it could not be decoded. One NUL in it hides nothing. */
+/** True for output that was bytes, not text: it holds NUL, or much of it could not be decoded. */
 export function looksBinary(text: string): boolean {
   const sample = text.slice(0, 8_192);
+  // Text with its NULs replaced would show a secret in UTF-16 in a form that no redactor knows.
+  if (sample.includes('\0')) return true;
   let strange = 0;
   for (const character of sample) if (character === '\uFFFD' || isStrangeControl(character)) strange += 1;
   return strange > 8 && strange * 10 > sample.length;
-}
-
-/** Output of a program as the model receives it: without colours, and with each NUL as `\\0`, which cannot be sent everywhere. */
-export function renderOutput(text: string): string {
-  return removeColors(text).replaceAll('\0', '\\0');
 }
 
 /** The note in place of output that is not text. `file` is where it is stored; null if it is not. */
