@@ -11958,8 +11958,7 @@ export const modules = {
 			const [even = 0, odd = 0] = zeros;
 			const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
 			const encoding = even === 0 ? "utf-16le" : "utf-16be";
-			const decoded = decodeBytes(sample, encoding);
-			return isText && !decoded.includes("\0") && !looksBinary(decoded) ? encoding : null;
+			return isText && !looksBinary(decodeBytes(sample, encoding)) ? encoding : null;
 		}
 		function hasSequence(bytes) {
 			return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString("latin1"));
@@ -11994,12 +11993,10 @@ export const modules = {
 		}
 		function looksBinary(text) {
 			const sample = text.slice(0, 8192);
+			if (sample.includes("\0")) return true;
 			let strange = 0;
 			for (const character of sample) if (character === "\ufffd" || isStrangeControl(character)) strange += 1;
 			return strange > 8 && strange * 10 > sample.length;
-		}
-		function renderOutput(text) {
-			return (0, control_characters.TT)(text).replaceAll("\0", "\\0");
 		}
 		function describeBinaryOutput(bytes, file) {
 			return `binary data, ${bytes} bytes, not shown${file === null ? "" : `; the whole is in ${file}`}`;
@@ -13360,9 +13357,9 @@ export const modules = {
 		function renderSession({ id }, { text, totalBytes, end }, { sandbox }) {
 			const state = end === null ? `${id} runs` : `${id} has ended: ${renderEnd(end)}`;
 			if (text.trim() === "") return `${state}\n(no output)`;
-			if (looksBinary(text)) return `${state}\noutput: ${describeBinaryOutput(totalBytes, null)}`;
+			if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
 			const describe = (missingBytes) => (0, cut_text.eM)(sandbox.storeOutput("session", text))(missingBytes);
-			return `${state}\noutput:\n${(0, cut_text.it)(renderOutput(text), {
+			return `${state}\noutput:\n${(0, cut_text.it)(text, {
 				maxBytes: limits.UJ,
 				totalBytes,
 				describe
@@ -13631,7 +13628,7 @@ export const modules = {
 		function renderStream(name, { text, totalBytes, file }, maxBytes) {
 			if (totalBytes === 0) return "";
 			if (looksBinary(text)) return `${name}: ${describeBinaryOutput(totalBytes, file)}`;
-			const shown = (0, cut_text.it)(renderOutput(text), {
+			const shown = (0, cut_text.it)((0, control_characters.TT)(text), {
 				maxBytes,
 				totalBytes,
 				describe: (0, cut_text.eM)(file)
