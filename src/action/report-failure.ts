@@ -89,18 +89,22 @@ export async function reportFailure(
     writeOutputs(
       closed === null || result === null
         ? { ...outputs, ...createArtifactOutputs(artifact), 'comment-url': commentUrl }
-        : createOutputs({
-            result: { ...result, outcome, reason },
-            failOn,
-            directory: state.recordDirectory,
-            auditDigest: closed.auditDigest,
-            patchSha256: '',
-            policyDigest: closed.started?.policySha256 ?? '',
-            approvals: '',
-            publication: null,
-            commentUrl,
-            artifact,
-          }),
+        : {
+            ...createOutputs({
+              result: { ...result, outcome, reason },
+              failOn,
+              directory: state.recordDirectory,
+              auditDigest: closed.auditDigest,
+              patchSha256: '',
+              policyDigest: closed.started?.policySha256 ?? '',
+              approvals: '',
+              publication: null,
+              commentUrl,
+              artifact,
+            }),
+            // The run ended before its changes were listed.
+            'changed-files-count': '',
+          },
     );
   } else {
     if (inputs?.summary !== 'off') await writeStepSummary(redactor.redactText(text));
