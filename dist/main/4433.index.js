@@ -3004,22 +3004,25 @@ export const modules = {
 					...outputs,
 					...(0, github_outputs.VL)(artifact),
 					"comment-url": commentUrl
-				} : (0, github_outputs.lk)({
-					result: {
-						...result,
-						outcome,
-						reason
-					},
-					failOn,
-					directory: state.recordDirectory,
-					auditDigest: closed.auditDigest,
-					patchSha256: "",
-					policyDigest: closed.started?.policySha256 ?? "",
-					approvals: "",
-					publication: null,
-					commentUrl,
-					artifact
-				}));
+				} : {
+					...(0, github_outputs.lk)({
+						result: {
+							...result,
+							outcome,
+							reason
+						},
+						failOn,
+						directory: state.recordDirectory,
+						auditDigest: closed.auditDigest,
+						patchSha256: "",
+						policyDigest: closed.started?.policySha256 ?? "",
+						approvals: "",
+						publication: null,
+						commentUrl,
+						artifact
+					}),
+					"changed-files-count": ""
+				});
 			} else {
 				if (inputs?.summary !== "off") await (0, step_summary.o)(redactor.redactText(text));
 				writeOutputs({
