@@ -1,5 +1,5 @@
 import { escapeControls } from '../core/text/control-characters.ts';
-import type { JsonValue } from '../core/text/json.ts';
+import { isJsonObject, type JsonValue } from '../core/text/json.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { renderPath, type Access } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
@@ -127,7 +127,9 @@ export async function renderClosedWords(
  * How to leave a commit that git could not check out: a file that is read-only to commands, or whose change was refused, stops it half way and then
  * keeps it from going back. Read from the messages of git, which any program can print: it is a hint and decides nothing. Empty for other output.
  */
-export function explainCheckout(output: string): string {
+export function explainCheckout(result: JsonValue): string {
+  const output = isJsonObject(result) ? result['aggregatedOutput'] : null;
+  if (typeof output !== 'string') return '';
   const isStopped = /unable to (?:unlink|create file)/.test(output) && output.includes('Read-only file system');
   return isStopped || /would be overwritten by (?:checkout|merge)/.test(output)
     ? 'Git could not write every file: some are read-only to commands, or their changes are refused. `git checkout -f BRANCH` goes back all the same; `git worktree add /tmp/NAME COMMIT` shows another commit without a change here.'

@@ -47,7 +47,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
     ...(await watched.settle()),
     await renderClosedWords(decision.accesses, options.sandbox, scope.policy.view().closed),
     renderNextStep(decided, watched.refusals(), { succeeded, unknownHosts: guessHosts() }),
-    ended.type === 'completed' && tool.kind === 'command' ? explainCheckout(JSON.stringify(ended.output.value)) : '',
+    ended.type === 'completed' && tool.kind === 'command' ? explainCheckout(ended.output.value) : '',
     ended.type === 'completed' && !succeeded ? watched.explainUntrusted(ended.output.value) : '',
   ]
     .filter(Boolean)

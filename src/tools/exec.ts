@@ -10,7 +10,7 @@ import { applyPatch } from './apply-patch.ts';
 import { execCommand } from './exec-command.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { readJsonTexts } from './definition/text-field.ts';
-import { describeBinaryOutput, looksBinary } from './files/text-file.ts';
+import { looksBinary } from './files/text-file.ts';
 import { readShellPatch } from './patch/shell-patch.ts';
 
 /** The most bytes that the marker of a cut takes. */
@@ -184,7 +184,8 @@ interface Stream {
 
 function renderStream(name: string, { text, totalBytes, file }: Stream, maxBytes: number): string {
   if (totalBytes === 0) return '';
-  if (looksBinary(text)) return `${name}: ${describeBinaryOutput(totalBytes, file)}`;
+  if (looksBinary(text))
+    return `${name}: binary data, ${totalBytes} bytes, not shown${file === null ? '' : `; the whole is in ${file}`}`;
   const shown = cutMiddle(removeColors(text), { maxBytes, totalBytes, describe: describeCut(file) });
   return `${name}:\n${shown.replace(/\n$/, '')}`;
 }

@@ -9,3 +9,12 @@ export function parseJson(text: string): unknown {
     throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
   return JSON.parse(text);
 }
+
+/** The value of such a text; null if it is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
+}

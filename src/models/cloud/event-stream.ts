@@ -1,6 +1,6 @@
 import { UniversalEventStreamMarshaller } from '@smithy/core/event-streams';
 import * as z from 'zod';
-import { parseJson } from '../../core/text/parse-json.ts';
+import { parseJson, readJson } from '../../core/text/parse-json.ts';
 import { ResponseError } from '../wire/provider-error.ts';
 import type { StreamSdk } from '../wire/hosting.ts';
 
@@ -45,12 +45,4 @@ function readException(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || !thrown.name.endsWith('Exception')) return thrown;
   const { data } = exceptionSchema.safeParse(readJson(thrown.message));
   return new ResponseError(thrown.name, data?.message ?? thrown.message);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import { listHeaderSecrets, parseHeaderLines } from '../../core/text/header-lines.ts';
 import type { JsonValue } from '../../core/text/json.ts';
-import { parseJson } from '../../core/text/parse-json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import { modelApis } from '../../models/index.ts';
 import { listProxySecrets } from '../../models/proxy.ts';
 
@@ -75,19 +75,11 @@ function decodePercent(text: string): string {
 // The fields of JSON text (`{"clientSecret": "…"}`) and of a connection string (`Server=a;Password=…`): a program may print one alone.
 function listParts(value: string): string[] {
   const fields = value.trimStart().startsWith('{')
-    ? listFields(readJson(value))
+    ? listFields(readJson(value) as JsonValue)
     : value
         .split(';')
         .map((part): [string, string] => [part.split('=', 1)[0] ?? '', part.slice(part.indexOf('=') + 1)]);
   return fields.flatMap(([name, text]) => (secretField.test(name) && isSecretValue(text) ? [text] : []));
-}
-
-function readJson(value: string): JsonValue {
-  try {
-    return parseJson(value) as JsonValue;
-  } catch {
-    return null;
-  }
 }
 
 function listFields(value: JsonValue): [string, string][] {

@@ -1,6 +1,6 @@
 import type { UntaggedCode } from '../../core/ports/script.ts';
 import { isJsonObject } from '../../core/text/json.ts';
-import { parseJson } from '../../core/text/parse-json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import type { ScriptLanguage } from '../parse/parse.ts';
 import type { Fence } from './detect-fence.ts';
 import { readClosingFence, readFence } from './detect-fence.ts';
@@ -87,14 +87,6 @@ function findJsonCall(text: string, isTool: FindUntaggedOptions['isTool']): numb
   const starts = [...text.matchAll(objectStart)].map(({ index }) => index);
   const read = new Set([...starts.slice(0, maxStarts), ...starts.slice(-maxStarts)]);
   return [...read].find((start) => isJsonCall(readJson(text.slice(start)), isTool)) ?? null;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return null;
-  }
 }
 
 /** What holds the arguments of a call. Without one of them, a name is a name: `name` of a package, for example. */

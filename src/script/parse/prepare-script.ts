@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../core/text/json.ts';
-import { parseJson } from '../../core/text/parse-json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import { findBanned } from './banned.ts';
 import { findMissingNames } from './missing-names.ts';
 import { createBlanker } from './parse-blanker.ts';
@@ -166,14 +166,6 @@ function isJsonOfCalls(source: string): boolean {
   const whole = readJson(text);
   if (whole === null) return text.split('\n').every((line) => isCall(readJson(line)));
   return Array.isArray(whole) ? whole.some(isCall) : isCall(whole);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Finds syntax that parses but would fail in the engine: `using`, and invalid regular expressions. */

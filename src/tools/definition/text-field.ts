@@ -1,4 +1,4 @@
-import { parseJson } from '../../core/text/parse-json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import * as z from 'zod';
 
 /** A text of an argument: valid Unicode, and at most so many characters, which are counted first. */
@@ -12,11 +12,7 @@ export function textField(maxCharacters: number) {
 /** The texts of a list that was written as JSON text: `'["npm", "test"]'`; null for every other value. */
 export function readJsonTexts(value: unknown): readonly string[] | null {
   if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return null;
-  try {
-    const list = parseJson(value);
-    const isOfTexts = Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string');
-    return isOfTexts ? list : null;
-  } catch {
-    return null;
-  }
+  const list = readJson(value);
+  const isOfTexts = Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string');
+  return isOfTexts ? list : null;
 }

@@ -92,11 +92,6 @@ export function looksBinary(text: string): boolean {
   return strange > 8 && strange * 10 > sample.length;
 }
 
-/** The note in place of output that is not text. `file` is where it is stored; null if it is not. */
-export function describeBinaryOutput(bytes: number, file: string | null): string {
-  return `binary data, ${bytes} bytes, not shown${file === null ? '' : `; the whole is in ${file}`}`;
-}
-
 // Escape sequences of colours, bells and progress bars are text.
 function isStrangeControl(character: string): boolean {
   return character < ' ' && !'\x07\b\t\n\v\f\r\x1B'.includes(character);
