@@ -383,12 +383,22 @@ export const modules = {
 		}
 	}),
 	27831: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => readJson,
+			q: () => parseJson
+		});
 		var _measure_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61622);
 		const maxDepth = 200;
 		function parseJson(text) {
 			if (text.length > 2 * maxDepth && (0, _measure_json_js__WEBPACK_IMPORTED_MODULE_0__.j)(text).depth > maxDepth) throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
 			return JSON.parse(text);
+		}
+		function readJson(text) {
+			try {
+				return parseJson(text);
+			} catch {
+				return null;
+			}
 		}
 	}),
 	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3798,15 +3808,8 @@ export const modules = {
 			}
 		}
 		function listParts(value) {
-			const fields = value.trimStart().startsWith("{") ? listFields(readJson(value)) : value.split(";").map((part) => [part.split("=", 1)[0] ?? "", part.slice(part.indexOf("=") + 1)]);
+			const fields = value.trimStart().startsWith("{") ? listFields((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.V)(value)) : value.split(";").map((part) => [part.split("=", 1)[0] ?? "", part.slice(part.indexOf("=") + 1)]);
 			return fields.flatMap(([name, text]) => secretField.test(name) && isSecretValue(text) ? [text] : []);
-		}
-		function readJson(value) {
-			try {
-				return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(value);
-			} catch {
-				return null;
-			}
 		}
 		function listFields(value) {
 			if (value === null || typeof value !== "object") return [];

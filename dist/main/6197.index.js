@@ -42,14 +42,7 @@ export const modules = { 96197: (function (__unused_webpack___webpack_module__, 
 	const exceptionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({ message: zod__WEBPACK_IMPORTED_MODULE_2__.string() });
 	function readException(thrown) {
 		if (!(thrown instanceof Error) || !thrown.name.endsWith("Exception")) return thrown;
-		const { data } = exceptionSchema.safeParse(readJson(thrown.message));
+		const { data } = exceptionSchema.safeParse((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.V)(thrown.message));
 		return new _wire_provider_error_js__WEBPACK_IMPORTED_MODULE_0__.o3(thrown.name, data?.message ?? thrown.message);
-	}
-	function readJson(text) {
-		try {
-			return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(text);
-		} catch {
-			return null;
-		}
 	}
 }) };

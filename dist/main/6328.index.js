@@ -11726,13 +11726,9 @@ export const modules = {
 		}
 		function readJsonTexts(value) {
 			if (typeof value !== "string" || !value.trimStart().startsWith("[")) return null;
-			try {
-				const list = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(value);
-				const isOfTexts = Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === "string");
-				return isOfTexts ? list : null;
-			} catch {
-				return null;
-			}
+			const list = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
+			const isOfTexts = Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === "string");
+			return isOfTexts ? list : null;
 		}
 	}),
 	75514: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11997,9 +11993,6 @@ export const modules = {
 			let strange = 0;
 			for (const character of sample) if (character === "\ufffd" || isStrangeControl(character)) strange += 1;
 			return strange > 8 && strange * 10 > sample.length;
-		}
-		function describeBinaryOutput(bytes, file) {
-			return `binary data, ${bytes} bytes, not shown${file === null ? "" : `; the whole is in ${file}`}`;
 		}
 		function isStrangeControl(character) {
 			return character < " " && !"\x07\b	\n\v\f\r\x1B".includes(character);
@@ -13627,7 +13620,7 @@ export const modules = {
 		}
 		function renderStream(name, { text, totalBytes, file }, maxBytes) {
 			if (totalBytes === 0) return "";
-			if (looksBinary(text)) return `${name}: ${describeBinaryOutput(totalBytes, file)}`;
+			if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown${file === null ? "" : `; the whole is in ${file}`}`;
 			const shown = (0, cut_text.it)((0, control_characters.TT)(text), {
 				maxBytes,
 				totalBytes,

@@ -247,6 +247,7 @@ export const modules = {
 			Z8: () => addNotes
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37981);
 		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10007);
@@ -319,7 +320,9 @@ export const modules = {
 			if (named.size > maxPaths) lines.push(`${named.size - maxPaths} more paths of the command are closed.`);
 			return lines.join("\n");
 		}
-		function explainCheckout(output) {
+		function explainCheckout(result) {
+			const output = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_5__.OW)(result) ? result["aggregatedOutput"] : null;
+			if (typeof output !== "string") return "";
 			const isStopped = /unable to (?:unlink|create file)/.test(output) && output.includes("Read-only file system");
 			return isStopped || /would be overwritten by (?:checkout|merge)/.test(output) ? "Git could not write every file: some are read-only to commands, or their changes are refused. `git checkout -f BRANCH` goes back all the same; `git worktree add /tmp/NAME COMMIT` shows another commit without a change here." : "";
 		}
@@ -2447,7 +2450,7 @@ export const modules = {
 					succeeded,
 					unknownHosts: guessHosts()
 				}),
-				ended.type === "completed" && tool.kind === "command" ? (0, call_hints.Ex)(JSON.stringify(ended.output.value)) : "",
+				ended.type === "completed" && tool.kind === "command" ? (0, call_hints.Ex)(ended.output.value) : "",
 				ended.type === "completed" && !succeeded ? watched.explainUntrusted(ended.output.value) : ""
 			].filter(Boolean).join("\n");
 			const taint = documents.readTaint() ?? (tool.kind === "agent" && options.isTainted() ? "tool" : null) ?? (0, types_taint.y)({
@@ -3193,14 +3196,7 @@ export const modules = {
 			if (!/[}\]]$/.test(text)) return null;
 			const starts = [...text.matchAll(objectStart)].map(({ index }) => index);
 			const read = new Set([...starts.slice(0, maxStarts), ...starts.slice(-maxStarts)]);
-			return [...read].find((start) => isJsonCall(readJson(text.slice(start)), isTool)) ?? null;
-		}
-		function readJson(text) {
-			try {
-				return (0, parse_json.q)(text);
-			} catch {
-				return null;
-			}
+			return [...read].find((start) => isJsonCall((0, parse_json.V)(text.slice(start)), isTool)) ?? null;
 		}
 		const argumentKeys = [
 			"arguments",

@@ -53,6 +53,13 @@ function parseJson(text) {
 	if (text.length > 2 * maxDepth && measureJson(text).depth > maxDepth) throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
 	return JSON.parse(text);
 }
+function readJson(text) {
+	try {
+		return parseJson(text);
+	} catch {
+		return null;
+	}
+}
 ;
 const bookkeeping = new Set([
 	"loc",
@@ -15790,13 +15797,6 @@ function isJsonOfCalls(source) {
 	const whole = readJson(text);
 	if (whole === null) return text.split("\n").every((line) => isCall(readJson(line)));
 	return Array.isArray(whole) ? whole.some(isCall) : isCall(whole);
-}
-function readJson(text) {
-	try {
-		return parseJson(text);
-	} catch {
-		return null;
-	}
 }
 function findUnsupported(nodes) {
 	return nodes.map(checkNode).filter((finding) => finding !== null);
