@@ -2,7 +2,7 @@ import { isReached, type Goal } from './goal.ts';
 import { benchPolicy } from './policy.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchScript } from './script.ts';
-import { benchWholeRuns } from './whole-runs.ts';
+import { benchCounts, benchWholeRuns } from './whole-runs.ts';
 
 /**
  * Measures every goal; a line each, or `--json`. With names of suites, only those. Exits with 1 if a time or size is above its goal, and with
@@ -13,6 +13,7 @@ const suites: Readonly<Record<string, () => Promise<Goal[]>>> = {
   sandbox: benchSandbox,
   script: benchScript,
   runs: benchWholeRuns,
+  counts: benchCounts,
 };
 const bounds = { 'at-most': '≤', 'at-least': '≥', exactly: '=' };
 

@@ -24,15 +24,17 @@ const forms = ['plain', 'percent-encoding of every byte', 'u escapes', 'JSON tex
 
 test.each(Object.keys(cuts))('a cut of %s leaves no part of a token that is known by its shape alone', (name) => {
   for (const form of forms) {
-    const encoded = encodings[form]?.(token) ?? '';
+    const encode = encodings[form] ?? ((text: string) => text);
+    const encoded = encode(token);
+    const parts = Array.from({ length: core.length - 11 }, (_, from) => core.slice(from, from + 12));
+    const known = encoded.length > 100 ? [...parts, ...parts.map(encode)] : parts;
     for (let at = 400; at < 820; at += 1) {
       const text = `${'word '.repeat(200).slice(0, at)} ${encoded} ${'words '.repeat(500)} ${encoded} ${'x y '.repeat(300).slice(0, at)}`;
       const shown = redactText(cuts[name]?.(text) ?? '');
-      for (let from = 0; from + 12 <= core.length; from += 1) {
-        const part = core.slice(from, from + 12);
-        expect(shown, `${form} at ${at}`).not.toContain(part);
-        if (encoded.length > 100) expect(shown, `${form} at ${at}`).not.toContain(encodings[form]?.(part));
-      }
+      expect(
+        known.filter((part) => shown.includes(part)),
+        `${form} at ${at}`,
+      ).toEqual([]);
     }
   }
 });
