@@ -1,4 +1,5 @@
 import { createCallHistory } from '../core/calls/call-history.ts';
+import { renderArgumentIssues } from '../core/calls/call-text.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { CallResult, CallTool, ToolCall } from '../core/ports/tool.ts';
@@ -143,7 +144,7 @@ function createCallTool(options: CallOptions): CallTool {
     }
     const result = prepareCall(call, tool, { policy: scope.policy, redactor });
     if (result.type === 'invalid') {
-      const reason = result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+      const reason = renderArgumentIssues(result.issues);
       // As the model has written it: a structured call has no script name.
       return reject(call, reason, { type: 'invalid', tool: call.name, issues: result.issues });
     }

@@ -9,6 +9,7 @@ import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import { createWrite } from '../../core/types/access.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
+import { renderArgumentIssues } from '../../core/calls/call-text.ts';
 import { listDecidedCalls, type RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { decideNewCall, omitScratch } from '../../core/calls/decide-call.ts';
 import { describeCall } from '../../dispatch/decide-call.ts';
@@ -138,7 +139,7 @@ async function lowerCall(
   if (result.type === 'invalid')
     throw new HarnessError({
       code: 'usage',
-      message: `the arguments do not fit ${tool.name}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
+      message: `the arguments do not fit ${tool.name}: ${renderArgumentIssues(result.issues)}`,
       hint: 'docs/reference/tools.md lists the parameters of every tool.',
     });
   const here = resolveInContext(policy, written.context);

@@ -22,7 +22,7 @@ export function renderCallResult(
       return { text: renderDenial(result.decision), failed: true };
     case 'invalid':
       return {
-        text: `The arguments do not fit ${result.tool}: ${renderIssues(result.issues)}`,
+        text: `The arguments do not fit ${result.tool}: ${renderArgumentIssues(result.issues)}`,
         failed: true,
       };
     case 'not-found':
@@ -54,6 +54,7 @@ function envelop(parts: readonly string[], taint: TaintSource | null): string {
   return taint === null ? ` ${text}` : `\n${renderUntrustedOutput(taint, text)}`;
 }
 
-function renderIssues(issues: readonly ArgumentIssue[]): string {
+/** The places and problems of arguments that do not fit. */
+export function renderArgumentIssues(issues: readonly ArgumentIssue[]): string {
   return issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ');
 }
