@@ -74,10 +74,10 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const isClosed = (path: string): boolean => isClosedPath(closed, path);
   // A file that was deleted in an earlier commit is not found.
   const committed = disposable.tracked.filter(isClosed);
-  const unchosen = findUnchosen(committed, policy);
+  const committedOutside = listCommittedOutside(parts);
+  const unchosen = findUnchosen([...committed, ...committedOutside], policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   const nameInRepository = (path: string): string => join(relative(layout.repositoryRoot, workspace), path);
-  const committedOutside = listCommittedOutside(parts);
   const closedFiles = [...committed.map(nameInRepository), ...committedOutside];
   // Commands of verify must never see the caches that the agent's commands have written.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];

@@ -207,32 +207,39 @@ test('the rule that is proposed for listing the workspace opens its own files an
 const read = '{ id: all, when: { read: "**" }, decision: allow, reason: x }';
 const refused = /rules of the policy close private\/deep\/more\.txt, private\/plan\.txt, and git tracks them/;
 
-test('a policy whose own rules close tracked files has to choose what processes see of the history', async () => {
-  const root = createTree();
-  const check = (policy: string) => runBuiltCli(['policy', 'check', policy, '--cwd', root], { cwd: root });
-  const exception = read.replace('decision', 'unless: { read: "private/**" }, decision');
-  const checkedException = await check(writePolicyWith('', exception));
-  expect(checkedException.exitCode).toBe(2);
-  expect(checkedException.stdout).toMatch(refused);
-  const reads = [read, '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }'];
-  const unchosen = writePolicyWith('', ...reads);
-  const run = await runBuiltCli(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
-  expect(run.exitCode).toBe(2);
-  expect(run.stderr).toMatch(refused);
-  const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
-  expect(lines).toHaveLength(2);
-  for (const line of lines) {
-    const chosen = writePolicyWith(`${line}\n`, ...reads);
-    const checked = await check(chosen);
-    expect(checked.exitCode, checked.stdout).toBe(0);
-    expect(checked.stdout.includes('[committed-secret]')).toBe(line.includes('history'));
-    const started = await runBuiltCli(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
-    expect(started.exitCode, started.stderr).toBe(0);
-  }
-  // Git tracks none of the closed files.
-  runGit(root, 'rm', '--quiet', '-r', '--cached', 'private');
-  expect((await check(unchosen)).exitCode).toBe(0);
-});
+test.each([
+  ['in the root of the repository', '.'],
+  ['in a directory beside them', 'src'],
+])(
+  'a policy whose own rules close tracked files has to choose what processes see of the history: %s',
+  async (_where, place) => {
+    const repository = createTree();
+    const root = join(repository, place);
+    const check = (policy: string) => runBuiltCli(['policy', 'check', policy, '--cwd', root], { cwd: root });
+    const exception = read.replace('decision', 'unless: { read: "private/**" }, decision');
+    const checkedException = await check(writePolicyWith('', exception));
+    expect(checkedException.exitCode).toBe(2);
+    expect(checkedException.stdout).toMatch(refused);
+    const reads = [read, '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }'];
+    const unchosen = writePolicyWith('', ...reads);
+    const run = await runBuiltCli(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toMatch(refused);
+    const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      const chosen = writePolicyWith(`${line}\n`, ...reads);
+      const checked = await check(chosen);
+      expect(checked.exitCode, checked.stdout).toBe(0);
+      expect(checked.stdout.includes('[committed-secret]')).toBe(line.includes('history'));
+      const started = await runBuiltCli(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
+      expect(started.exitCode, started.stderr).toBe(0);
+    }
+    // Git tracks none of the closed files.
+    runGit(repository, 'rm', '--quiet', '-r', '--cached', 'private');
+    expect((await check(unchosen)).exitCode).toBe(0);
+  },
+);
 
 test('setup and verify see no history either, and the model receives that it is not there', async () => {
   const root = createTree();

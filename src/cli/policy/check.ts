@@ -1,5 +1,6 @@
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { floorPrefix } from '../../core/ports/policy.ts';
 import { groupBy } from '../../core/group-by.ts';
 import { isOutside } from '../../core/text/path-text.ts';
@@ -11,6 +12,7 @@ import { renderSarif } from '../../policy/tools/sarif.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { createLoadOptions } from '../../run/policy/load-policy-file.ts';
+import { isBelow } from '../../sandbox/host/files/paths.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { describeCommitted, findUnchosen } from '../../sandbox/workspace/git/committed-files.ts';
 import { listTracked } from '../../sandbox/workspace/git/disposable-paths.ts';
@@ -128,9 +130,21 @@ async function findCommitted(
   try {
     const view = (await loadPolicy(options)).view();
     const layout = readGitLayout(workspace, git);
-    const isUnreadable = createUnreadableCheck(view.closed, createHarmlessCheck({ workspace, git, layout }));
-    const { all } = await listTracked({ workspace, git, sh: '/bin/sh' });
-    const committed = all.filter(isUnreadable);
+    const { repositoryRoot } = layout;
+    const listClosed = async (directory: string): Promise<string[]> => {
+      const isUnreadable = createUnreadableCheck(
+        view.closed,
+        createHarmlessCheck({ workspace: directory, git, layout }),
+      );
+      return (await listTracked({ workspace: directory, git, sh: '/bin/sh' })).all.filter(isUnreadable);
+    };
+    const part = realpathSync(workspace);
+    // Commands see all of the repository. Rules see what is outside of a part from the root of the repository.
+    const outside =
+      repositoryRoot === part
+        ? []
+        : (await listClosed(repositoryRoot)).filter((path) => !isBelow(part, join(repositoryRoot, path)));
+    const committed = [...(await listClosed(part)), ...outside];
     const place = { file: options.source, line: null, column: null };
     const unchosen = findUnchosen(committed, view);
     if (unchosen !== null)
