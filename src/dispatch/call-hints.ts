@@ -29,7 +29,7 @@ const maxPaths = 5;
 
 /**
  * The next step of the model after the refusals of a call. Empty without a refusal. A refused connection did not matter to a command that succeeded.
- * `unknownHosts` are the hosts that a program without any network has named.
+ * `unknownHosts` are the hosts that a command without any network seems to need.
  */
 export function renderNextStep(
   { decision, followUp }: { readonly decision: DecisionRecord; readonly followUp: FollowUp },
@@ -49,7 +49,7 @@ export function renderNextStep(
     return `${askedBy.length === 1 ? `Rule ${askedBy[0]} asks` : `The rules ${askedBy.join(', ')} ask`} for your reasons: make the same call again with the argument \`justification\`, which states the purpose, the expected effect, and why there is no other way.`;
   if (unknownHosts.length > 0)
     return [
-      `The policy opens no host. By its output, the command needs ${unknownHosts.join(', ')}; this is a guess. Work with what is installed, or state what is missing.`,
+      `The policy opens no host. The command seems to need ${unknownHosts.join(', ')}; this is a guess. Work with what is installed, or state what is missing.`,
       ...renderAdded(followUp.opening, unknownHosts),
     ].join('\n');
   if (hosts === '') return '';

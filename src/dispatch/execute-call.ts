@@ -5,7 +5,7 @@ import { findTaint, type TaintSource } from '../core/types/taint.ts';
 import type { Agents, AskingCall } from '../core/ports/agents.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { JsonValue } from '../core/text/json.ts';
-import { findUnknownHosts } from './unknown-hosts.ts';
+import { guessHosts } from './unknown-hosts.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import {
   CommandNotStarted,
@@ -46,7 +46,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
   const hints = [
     ...(await watched.settle()),
     await renderClosedWords(decision.accesses, options.sandbox, scope.policy.view().closed),
-    renderNextStep(decided, watched.refusals(), { succeeded, unknownHosts: guessHosts() }),
+    renderNextStep(decided, watched.refusals(), { succeeded, unknownHosts: listUnknownHosts() }),
     ended.type === 'completed' && tool.kind === 'command' ? explainCheckout(ended.output.value) : '',
     ended.type === 'completed' && !succeeded ? watched.explainUntrusted(ended.output.value) : '',
   ]
@@ -87,9 +87,9 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
   return { type: 'failed', ...failed, stderr, durationMs };
 
   // Without a proxy, nothing observes a connection.
-  function guessHosts(): readonly string[] {
+  function listUnknownHosts(): readonly string[] {
     if (succeeded || ended.type === 'failed' || readExitCode(ended.output.value) === null) return [];
-    return scope.policy.view().network === null ? findUnknownHosts(JSON.stringify(ended.output.value)) : [];
+    return scope.policy.view().network === null ? guessHosts(ended.output.value, decision.accesses) : [];
   }
 
   async function endCall(): Promise<

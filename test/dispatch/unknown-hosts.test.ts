@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findUnknownHosts } from '../../src/dispatch/unknown-hosts.ts';
+import { guessHosts } from '../../src/dispatch/unknown-hosts.ts';
+
+const findUnknownHosts = (aggregatedOutput: string) => guessHosts({ aggregatedOutput }, []);
 
 test.each([
   'curl: (6) Could not resolve host: a.example.net',
@@ -25,6 +27,28 @@ test('no host is found in other texts, and neither an address nor a name of this
     'Could not resolve host: `rm -rf`.x',
   ])
     expect(findUnknownHosts(text), text).toEqual([]);
+});
+
+test('the hosts of a silent curl or wget are those of its addresses', () => {
+  const guess = (words: readonly string[], exitCode: number, aggregatedOutput = '') =>
+    guessHosts({ exitCode, aggregatedOutput }, [
+      { type: 'command', words: words.map((value) => ({ type: 'literal', value })), cwd: '.' },
+    ]);
+  const command = [
+    'curl',
+    '-s',
+    'https://a.example.net/x',
+    'http://localhost:1/',
+    'http://127.0.0.1/',
+    'b.example.net',
+  ];
+  expect(guess(command, 6)).toEqual(['a.example.net']);
+  expect(guess(['bash', '-c', 'curl -s "https://a.example.net/x?u=https://b.example.net" | jq .'], 4)).toEqual([
+    'a.example.net',
+    'b.example.net',
+  ]);
+  expect(guess(command, 6, 'not found\n')).toEqual([]);
+  expect(guess(['grep', '-q', 'https://a.example.net', 'README.md'], 1)).toEqual([]);
 });
 
 test('an output is searched in linear time', () => {

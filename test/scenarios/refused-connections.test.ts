@@ -191,11 +191,14 @@ async function amend(rules: string, refusedHint: string): Promise<string> {
   return amended;
 }
 
-test('under a policy that opens no host, a failed command names the host of its output as a guess, with lines that open it', async () => {
+test('under a policy that opens no host, a failed command names the host that it seems to need, with lines that open it', async () => {
   const closed = policy.replace(/^sandbox.*\n/m, '');
   const command = ['curl', '-sS', 'https://pkg.example.net/'];
   const { refusedHint = '' } = await callExec(command, closed);
-  expect(refusedHint).toContain('By its output, the command needs pkg.example.net; this is a guess.');
+  expect(refusedHint).toContain('The command seems to need pkg.example.net; this is a guess.');
+  // It prints nothing.
+  const silent = await callExec(['curl', '-s', 'https://pkg.example.net/'], closed);
+  expect(silent.refusedHint).toContain('The command seems to need pkg.example.net; this is a guess.');
   const after = await callExec(command, await amend(closed, refusedHint));
   expect(after.refusedHint).toContain('pkg.example.net:443 (the name has no address)');
   const succeeded = await callExec(shell('curl -sS https://pkg.example.net/; true'), closed);
