@@ -8,8 +8,8 @@ import type { WorkerThread } from './worker-thread.ts';
 import type { WorkerEngine } from './worker-engine.ts';
 
 /**
- * The time from the first ready worker until the others are started, unless a script needs one before. To start a worker takes a core for longer
- * than most scripts run, and the first script comes when the first worker is ready.
+ * The time from the start of the first script until the others are started, unless a script needs one before. To start a worker takes a core for
+ * longer than most scripts run, and a run without scripts needs none.
  */
 const spareDelayMs = 1_000;
 
@@ -120,7 +120,6 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       options.send({ type: 'ready' });
       assign();
       if (waiting.size > 0) fill();
-      else spareTimer ??= setTimeout(fill, spareDelayMs);
     } else if (message.type === 'idle') {
       if (slot.state === 'cleaning') slot.state = 'idle';
       assign();
@@ -159,6 +158,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       };
       options.send({ type: 'started', epoch: job.epoch });
       slot.thread.send({ type: 'run', job });
+      spareTimer ??= setTimeout(fill, spareDelayMs);
     }
   }
 
