@@ -80,7 +80,7 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
 
 /**
  * The outcome of a run whose model has finished. Never `completed` if nothing was done. In mode `comment` the answer is the result, even if
- * calls were denied. `deniedChange` is true if a denied call would have changed something, or if a change was refused. `verify` lists the problems of verifying, and is
+ * calls were denied. `deniedChange` is true if a denied call could have changed something, or if a change was refused. `verify` lists the problems of verifying, and is
  * null if nothing was verified.
  */
 export function pickOutcome(facts: {
@@ -97,7 +97,7 @@ export function pickOutcome(facts: {
   if (facts.changedFiles === 0 && facts.deniedChange && !isAnswered)
     return {
       outcome: 'denied',
-      reason: `nothing was changed, and a change, or a call that would have made one, was denied${problem === undefined ? '' : `. ${problem}`}`,
+      reason: `nothing was changed, and a change, or a call that could have made one, was denied${problem === undefined ? '' : `. ${problem}`}`,
     };
   if (problem !== undefined) return { outcome: 'verify-failed', reason: problem };
   if (facts.changedFiles > 0)

@@ -9,7 +9,7 @@ test.each([
   ['a change although another call was denied', { deniedChange: true }, 'completed'],
   ['a change that verify does not accept', { deniedChange: true, verify: red }, 'verify-failed'],
   ['no change while verify is red', { changedFiles: 0, verify: red }, 'verify-failed'],
-  ['no change, and a denied call that would have made one', { changedFiles: 0, deniedChange: true }, 'denied'],
+  ['no change, and a denied call that could have made one', { changedFiles: 0, deniedChange: true }, 'denied'],
   ['the same while verify is red', { changedFiles: 0, deniedChange: true, verify: red }, 'denied'],
   ['neither a change nor a denial', { changedFiles: 0, verify: null }, 'no-changes'],
   ['an answer as a comment', { mode: 'comment', changedFiles: 0, deniedChange: true, verify: null }, 'completed'],
@@ -20,6 +20,6 @@ test.each([
 
 test('the reason of a denied run names what verify says', () => {
   expect(pickOutcome({ ...facts, changedFiles: 0, deniedChange: true, verify: red }).reason).toBe(
-    'nothing was changed, and a change, or a call that would have made one, was denied. npm test ended with 1',
+    'nothing was changed, and a change, or a call that could have made one, was denied. npm test ended with 1',
   );
 });

@@ -107,7 +107,7 @@ test('a run whose every change was refused ends as denied', async () => {
   const unchanged = await settle(() => Promise.resolve(), [], { events: [{ ...refused, refusedCount: 1 }] });
   expect(unchanged.ending).toEqual({
     outcome: 'denied',
-    reason: 'nothing was changed, and a change, or a call that would have made one, was denied',
+    reason: 'nothing was changed, and a change, or a call that could have made one, was denied',
   });
   const other = await settle((write) => write('a.txt', 'changed\n'), ['a.txt'], {
     events: [{ ...refused, refusedCount: 1 }],
