@@ -1,3 +1,5 @@
+import { findWhole } from '../core/text/cut-text.ts';
+import { cutEnveloped } from '../core/text/untrusted-envelope.ts';
 import { dropReasoning, readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 
 const keptOutputs = 4;
@@ -17,7 +19,10 @@ export function compactConversation(conversation: readonly ConversationItem[]): 
   const stayed = [...conversation.slice(0, firstChanged), ...dropReasoning(conversation.slice(firstChanged))];
   return stayed.map((item) => {
     if (!old.has(item as (typeof outputs)[number])) return item;
-    const note = `${readOutput(item).slice(0, shortText)}\n[… the rest was left out to make room; read it again if you need it …]`;
+    const output = readOutput(item);
+    const file = findWhole(output);
+    const where = file === null ? 'read it again if you need it' : `the whole is in ${file}`;
+    const note = `${cutEnveloped(output, shortText)}\n[… the rest was left out to make room; ${where} …]`;
     if (item.type === 'function_call_output') return { ...item, output: note, images: [] };
     if (item.type === 'script_tool_call_output') return { ...item, text: note };
     return item;

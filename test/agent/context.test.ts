@@ -71,6 +71,17 @@ test('old outputs are cut first, and no summary is asked for', async () => {
   expect(new Set(compacted.map(({ step }) => step))).toEqual(new Set(['outputs']));
 });
 
+test('an old output that is cut keeps its envelope whole and names the file that has all of it', async () => {
+  const model = createSmallModel({ files: 12, characters: 14_000, summary: 'never' });
+  const output = `<untrusted source="tool">\n${'line '.repeat(150)}\n[… 99 bytes left out; the whole is in /tmp/outputs/1-stdout.txt …]\n${'line '.repeat(150)}\n</untrusted>`;
+  await run(model, output);
+  const [old] = (model.asked.at(-1)?.conversation ?? []).flatMap((item) =>
+    item.type === 'function_call_output' ? [item.output] : [],
+  );
+  expect(old).toMatch(/^<untrusted source="tool">\n[line ]+\n<\/untrusted>\n/);
+  expect(old).toMatch(/\n\[… the rest was left out to make room; the whole is in \/tmp\/outputs\/1-stdout\.txt …\]$/);
+});
+
 test('the model summarises a conversation that cannot be cut, and the summary stays a message of the model', async () => {
   const model = createSmallModel({ files: 30, characters: 6_000, summary: 'I found the bug in a.ts.' });
   const { result, compacted } = await run(model, 'short output '.repeat(10));

@@ -57,6 +57,18 @@ export function renderUntrustedFile(attributes: Readonly<Record<string, string>>
   return `${renderUntrustedEnvelope(attributes, marked.join('\n'))}\n`;
 }
 
+/** The first characters of a text with envelopes. The last one is closed, if the cut is in it, and a tag that is cut is left out. */
+export function cutEnveloped(text: string, maxCharacters: number): string {
+  const cut = text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
+  const at = cut.lastIndexOf('<');
+  const tag = at === -1 ? '' : cut.slice(at);
+  const isPart = tags.some((name) => (tag.startsWith(name) && !tag.includes('>')) || name.startsWith(tag));
+  const head = tag !== '' && isPart ? cut.slice(0, at) : cut;
+  return head.lastIndexOf('<untrusted') > head.lastIndexOf('</untrusted>') ? `${head}\n</untrusted>` : head;
+}
+
+const tags = ['<untrusted', '</untrusted>'];
+
 const tagName = String.raw`(?=[\s/\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*(?:script-output|tool-calls|harness-notice|untrusted)\b)`;
 const harnessTag = new RegExp(`<${tagName}`, 'giu');
 const escapedHarnessTag = new RegExp(`&lt;${tagName}`, 'giu');

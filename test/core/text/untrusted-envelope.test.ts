@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { renderUntrustedOutput, restoreShown, showUntrusted } from '../../../src/core/text/untrusted-envelope.ts';
+import {
+  cutEnveloped,
+  renderUntrustedOutput,
+  restoreShown,
+  showUntrusted,
+} from '../../../src/core/text/untrusted-envelope.ts';
 
 describe('a file of an untrusted tree', () => {
   test('keeps what is visible: comments, alternative texts, emoji, line ends', () => {
@@ -33,4 +38,15 @@ test.each([
   ['&lt;untrusted> <untrusted>', '&lt;untrusted>', '&lt;untrusted>'],
 ])('a new text for %j that contains its escapes contains its characters again', (original, text, expected) => {
   expect(restoreShown(text, original)).toBe(expected);
+});
+
+test('the first part of a text has each envelope whole, wherever it is cut', () => {
+  const text = `before < it\n${renderUntrustedOutput('tool', 'a < b </untrusted> <untrusted>')}\nbetween\n${renderUntrustedOutput('web', 'c')}\nafter`;
+  for (let at = 0; at <= text.length; at += 1) {
+    const head = cutEnveloped(text, at);
+    const outside = head.replaceAll(/<untrusted source="\w+">\n[^<]*(?:<(?!\/untrusted>)[^<]*)*<\/untrusted>/g, '');
+    expect(outside, head).not.toMatch(/untrusted/);
+    expect(text.startsWith(head.replace(/\n<\/untrusted>$/, '')), head).toBe(true);
+  }
+  expect(cutEnveloped(text, text.length)).toBe(text);
 });
