@@ -70,8 +70,19 @@ export const exec = defineTool({
   run: (call, context) => runCommandCall(call, context),
 });
 
-const howToDetach =
-  'no rule allows programs in the background. Start it with & in the shell text of a call that also uses and ends it: server & sleep 1; curl http://localhost:8080; kill $!';
+const inOneCall =
+  'with & in the shell text of a call that also uses and ends it: server & sleep 1; curl http://localhost:8080; kill $!';
+const howToDetach = `no rule allows programs in the background. Start it ${inOneCall}`;
+
+/** A note for a shell text that leaves programs in the background: they end with the call. Empty if none does, or if it waits for them or ends them. */
+function explainEnded([program = '', flags = '', text = '']: readonly string[]): string {
+  if (!/(?:^|\/)(?:ba|da|z)?sh$/.test(program) || !/^-\w*c$/.test(flags)) return '';
+  const [beforeDocument = ''] = text.split('<<', 1);
+  const unquoted = beforeDocument.replaceAll(/'[^']*'|"[^"]*"/g, '');
+  return /[^&>|]&(?=[\s)]|$)/.test(unquoted) && !/\b(?:wait|kill)\b/.test(unquoted)
+    ? `What the command left in the background has ended with it. Start such a program ${inOneCall}`
+    : '';
+}
 
 // Other agents start a server by an argument, or by another tool.
 function readBackground(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -136,7 +147,7 @@ export async function runCommandCall(
       durationMs: Math.round(result.durationMs),
       ...(cut !== '' && { cut }),
     },
-    text: renderResult(result),
+    text: [renderResult(result), explainEnded(argv)].filter(Boolean).join('\n'),
     images: [],
   };
 }

@@ -39,6 +39,23 @@ describe('exec in the real sandbox', () => {
     expect(readField(output, 'stdout')).toBe(`${root}/sub\n$(id); * "\na b\n`);
   });
 
+  it('states that a program in the background ends with the command, unless the command waits for it or ends it', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    const note = 'What the command left in the background has ended with it.';
+    for (const [text, isNoted] of [
+      ['sleep 60 > /dev/null 2>&1 &', true],
+      ['(sleep 60 &) > /dev/null', true],
+      ['sleep 60 > /dev/null & echo started', true],
+      ['sleep 0.1 & wait', false],
+      ['sleep 60 & kill $!', false],
+      ['true && echo "a & b" 2>&1', false],
+      ['cat <<E\na & b\nE', false],
+    ] as const) {
+      const output = await runTool(exec, { command: ['bash', '-c', text] }, context);
+      expect(output.text?.includes(note), text).toBe(isNoted);
+    }
+  });
+
   it('reads a command that is one string as shell text, and records it as the words that run', async () => {
     const context = createContext(await createTestSandbox(createRepository({ 'a.txt': '' })));
     const output = await runTool(exec, { command: 'printf %s "$(ls)" | tr a-z A-Z' }, context);
