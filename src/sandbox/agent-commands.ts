@@ -66,7 +66,10 @@ export function createAgentCommands(
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
       : await runCommand(request);
     const notes = [...cacheNotes, ...explainSockets(result)];
-    return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
+    if (notes.length === 0) return result;
+    const added = `\n[${notes.join('; ')}]\n`;
+    const stderrBytes = result.stderrBytes + Buffer.byteLength(added);
+    return { ...result, stderr: `${result.stderr}${added}`, stderrBytes };
   }
 
   function explainSockets({ stdout, stderr }: CommandResult): readonly string[] {

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { CommandNotStarted, ToolFailure } from '../../core/ports/tool.ts';
 import { HarnessError } from '../../core/types/error.ts';
 
@@ -40,10 +39,14 @@ export function explainStartFailure({ program, output }: Pick<StartFailure, 'pro
   );
   if (!isOfCommand && (reason.startsWith('execvp ') || findSymptom(output) !== null))
     return explainStart(output, 'the sandbox does not start any more');
-  if (/^execvp .*No such file/.test(reason))
+  if (/^execvp .*No such file/.test(reason)) {
+    const isText = isShellText(program);
+    if (program.includes('/') && !isText)
+      return new ToolFailure(`${program} does not exist, or the interpreter that its first line names does not`);
     return new ToolFailure(
-      `${basename(program)} was not found on PATH${isShellText(program) ? '; for shell text: ["bash", "-lc", TEXT]' : ''}`,
+      `${program} was not found on PATH${isText ? '; for shell text: ["bash", "-lc", TEXT]' : ''}`,
     );
+  }
   const Failure = isOfCommand ? ToolFailure : CommandNotStarted;
   return new Failure(`${program} could not be started: ${reason}`);
 }

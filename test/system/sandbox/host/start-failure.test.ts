@@ -47,6 +47,7 @@ test.each(ways)('a command that prints the same text as bwrap returns its own re
 test.each(ways)('the error for a program that is missing or cannot run contains its name, %s', async (_, options) => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
   const starts: readonly (readonly [Argv, string, RegExp])[] = [
+    [['./none.sh'], '.', /^\.\/none\.sh does not exist, or the interpreter that its first line names does not$/],
     [['nothing-of-that-name'], '.', /^nothing-of-that-name was not found on PATH$/],
     [['npm test'], '.', /^npm test was not found on PATH; for shell text: \["bash", "-lc", TEXT\]$/],
     [['cd', 'src'], '.', /^cd was not found on PATH; for shell text: /],

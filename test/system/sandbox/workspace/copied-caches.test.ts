@@ -93,6 +93,8 @@ test('a cache over the limit is not copied at all, which the first command repor
   const first = await run('find ~ -name big.jar; ls -d ~/.npm');
   expect(first.stdout).toMatch(/^\S+\/\.npm\n$/);
   expect(first.stderr).toContain('the maven cache is not copied');
+  // A stream without bytes is not shown.
+  expect(first.stderrBytes).toBe(Buffer.byteLength(first.stderr));
   expect((await run('ls -A ~')).stderr).toBe('');
 });
 
