@@ -54,7 +54,7 @@ export interface RecordsRead<T> {
 /**
  * Reads the records of directories: each directory itself, or those below it, such as unpacked artifacts. A record that a later part of the same run continues is
  * left out. Of each record only what `fold` returns is kept, so that thousands of them fit into memory. A record that cannot be read is listed. Throws
- * `usage` if a directory contains no record.
+ * `usage` if a directory contains no record, or if none can be read.
  */
 export function readRecords<T>(
   directories: readonly string[],
@@ -93,6 +93,13 @@ export function readRecords<T>(
         hint: `A record contains ${recordFiles.history}; ${partialHint}.`,
       });
   }
+  const [first] = broken;
+  if (found.length === 0 && first !== undefined)
+    throw new HarnessError({
+      code: 'usage',
+      message: `no record can be read: ${first.name}: ${first.problem}${broken.length > 1 ? `, and ${broken.length - 1} more` : ''}`,
+      hint: `Give the directory that a run printed as its record, or one above it; a record contains ${recordFiles.history}.`,
+    });
   return { found: dropEarlierParts(found).map(({ folded }) => folded), broken };
 }
 

@@ -153,6 +153,21 @@ rules:
   expect(text).toContain(`${workspaces[0]}  no-tests-here: allow by commands → deny, calls: 1`);
   expect(text).toContain('2 calls of 2 runs, 1 decided otherwise');
   expect((await replay(['--policy', 'builtin:fix-tests'])).exitCode).toBe(0);
+  // Neither a start that is no start nor records that cannot be read are a replay without a difference.
+  for (const start of ['{bad', '{"frk":true}', '[]']) {
+    const mistyped = await replay(['--policy', 'builtin:fix-tests', '--context', start]);
+    expect(mistyped).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(mistyped.stderr).toContain('--context is not the start of a run');
+  }
+  for (const place of ['artifacts/cut', 'artifacts/first/record/history.jsonl'])
+    for (const command of [
+      ['policy', 'replay', place, ...policy],
+      ['report', 'fleet', place],
+    ]) {
+      const unread = await runCliHere(command, { cwd: records });
+      expect(unread, command.join(' ')).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(unread.stderr).toContain('no record can be read: ');
+    }
 
   const fleet = (more: readonly string[]) => runCliHere(['report', 'fleet', 'artifacts', ...more], { cwd: records });
   const json = JSON.parse((await fleet(policy)).stdout);

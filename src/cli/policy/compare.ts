@@ -6,7 +6,7 @@ import { defaultPolicyPath } from '../../core/ports/policy.ts';
 import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { createLoadOptions, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { withCompareOptions, type AddCommand, type CompareFlags } from '../arguments/options.ts';
-import { listRecordedRun, readRecordedRun } from './policy-calls.ts';
+import { listRecordedRun, readRecordedRun, readStart } from './policy-calls.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { diffPolicies, renderDiff, isLoosening } from '../../policy/tools/diff.ts';
 import { groupChanges, renderChanges, renderReplay, replayCalls, type ReplayedRun } from '../../policy/tools/replay.ts';
@@ -58,8 +58,6 @@ async function replayFromCli(directory: string, flags: ReplayFlags, context: Com
   const isRecord = existsSync(join(resolve(context.host.workingDirectory, directory), recordFiles.history));
   const { runs, broken, changes } = await replayFleet([directory], flags, context, () => null);
   const [only] = runs;
-  // One broken record is an error of its own.
-  if (isRecord && only === undefined) readRecordedRun(context, directory, null);
   const replayed = isRecord ? (only?.calls ?? []) : null;
   const first = replayed?.find(({ state }) => state === 'diverged') ?? null;
   const calls = runs.reduce((total, run) => total + run.calls.length, 0);
@@ -87,9 +85,10 @@ export async function replayFleet<T>(
     flags.policy,
     locateDirectory(context.host, flags.cwd, '--cwd'),
   );
+  const start = readStart(flags.context ?? null);
   const places = directories.map((directory) => resolve(context.host.workingDirectory, directory));
   const { found: runs, broken } = readRecords(places, (name, record): ReplayedRun & { readonly folded: T } => {
-    const { calls, facts, today } = listRecordedRun(context, record, flags.context ?? null);
+    const { calls, facts, today } = listRecordedRun(context, record, start);
     return {
       name,
       repository: readRepository(record),

@@ -17,6 +17,7 @@ import { redactArguments } from '../../dispatch/redact-arguments.ts';
 import { refuseSecrets } from '../../dispatch/refuse-secrets.ts';
 import { cliFacts } from '../../run/policy/load-policy-file.ts';
 import {
+  type CallContext,
   callContextSchema,
   readCallState,
   readContextFacts,
@@ -197,32 +198,36 @@ export interface RecordedRun {
 
 /** Reads the decided calls of a record directory. `more` overrides the record's facts about the start of the run. */
 export function readRecordedRun(context: CommandContext, directory: string, more: string | null): RecordedRun {
-  return listRecordedRun(context, readRecord(resolve(context.host.workingDirectory, directory)), more);
+  const given = readStart(more);
+  return listRecordedRun(context, readRecord(resolve(context.host.workingDirectory, directory)), given);
+}
+
+/** The start of a run as `--context` gives it; null without it. Throws `usage` for another text. */
+export function readStart(json: string | null): CallContext | null {
+  return json === null
+    ? null
+    : parseTyped(json, callContextSchema, {
+        message: '--context is not the start of a run',
+        hint: 'Write it like {"event":"issues","label":"agent","actor":{"permission":"write"}}.',
+      });
 }
 
 /** The decided calls of a record, as `readRecordedRun`. */
-export function listRecordedRun(context: CommandContext, record: RunRecord, more: string | null): RecordedRun {
+export function listRecordedRun(context: CommandContext, record: RunRecord, given: CallContext | null): RecordedRun {
   const event = record.started?.event ?? 'cli';
   const recorded = record.started?.facts ?? null;
   const known: PolicyFacts = recorded ?? (event === 'cli' ? cliFacts : { ...cliFacts, event, actorPermission: '' });
   // A record of an earlier version names the event alone.
-  if (recorded === null && event !== 'cli' && more === null)
+  if (recorded === null && event !== 'cli' && given === null)
     context.terminal.log(
       `the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`,
     );
-  const given =
-    more === null
-      ? {}
-      : parseTyped(more, callContextSchema, {
-          message: '--context is not the start of a run',
-          hint: 'Write it like {"event":"issues","label":"agent","actor":{"permission":"write"}}.',
-        });
   const [first] = record.events;
   const events = record.events.map(({ event: happened }) => happened);
   const calls = listDecidedCalls(events, catalogue.tools.pickName('write'));
   return {
-    facts: readContextFacts(given, known) ?? known,
-    today: given.date ?? renderDate(first?.timestampMs ?? context.host.clock.nowMs()),
+    facts: readContextFacts(given ?? {}, known) ?? known,
+    today: given?.date ?? renderDate(first?.timestampMs ?? context.host.clock.nowMs()),
     calls,
     refusedChanges: calls.flatMap(describeRefused),
   };
