@@ -31,6 +31,7 @@ import { renderReturnedMessage, renderVerifyMessage } from './verify/describe-ve
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
 import { planInstall, type InstallPlan } from './verify/install-patch.ts';
+import { isGreen } from './verify/judge-runs.ts';
 import { createLogNames } from './verify/record-check.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/script-output.ts';
@@ -276,7 +277,7 @@ async function work(
       const { sandbox } = await workplace.open();
       await findDispatcher(sandbox).makeApproved(resumed.waiting, signal);
     }
-    const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate?.before.exitCode === 0;
+    const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate !== null && isGreen(gate.before);
     const agent = isSkipped
       ? skipped
       : await runAgent({

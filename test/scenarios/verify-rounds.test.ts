@@ -263,3 +263,14 @@ test('with skip-if-green, a green verify ends the run before the first request',
   expect(run.reason).toContain('green before the first turn');
   expect(run.summary).toContain('green before, not run after');
 });
+
+test('a pipe that hides the exit code of failed tests skips no run, and is named', async () => {
+  const run = await runAction({
+    files: project,
+    turns: [done],
+    inputs: { 'skip-if-green': 'true', verify: 'npm test | cat' },
+  });
+  expect(run.requests.length, run.log).toBeGreaterThan(0);
+  expect(JSON.stringify(run.requests[0])).not.toContain('It is green now');
+  expect(run.verify.notes.join()).toContain('exit 0, although the output counts 1 failed');
+});

@@ -9,7 +9,7 @@ import {
 } from '../../core/types/verify.ts';
 import { describeInstall, type InstallPlan } from './install-patch.ts';
 import { listNames } from './compare-tests.ts';
-import type { Checked } from './judge-runs.ts';
+import { isGreen, type Checked } from './judge-runs.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 import type { Verdict } from './verify-run.ts';
 
@@ -35,7 +35,7 @@ export function renderVerifyMessage(
 ): string {
   const counts = describeCounts(before.tests);
   const head = `After your work, the harness runs \`${command}\` on your changes. ${rules[rule]}`;
-  if (before.exitCode === 0)
+  if (isGreen(before))
     return `${head} It is green now${counts === '' ? '' : ` (${counts})`}. ${describeInstall(install)}`;
   const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
   const failed = listFailed(before.tests);

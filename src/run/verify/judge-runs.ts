@@ -34,12 +34,17 @@ export interface Judgement {
   readonly tests: TestChanges;
 }
 
-/** True if a red run of a patch is run again on the same tree: something fails that did not fail before. */
+/** True for exit code 0 without a failed test: a pipe or `||` in the command can hide the exit code of the tests. */
+export function isGreen(checked: Checked): boolean {
+  return checked.exitCode === 0 && countFailed(checked) === 0;
+}
+
+/** True if a run of a patch is run again on the same tree: something fails that did not fail before. */
 export function needsRerun(before: Checked, after: Checked): boolean {
-  if (after.exitCode === 0 || after.exitCode === null || after.timedOut) return false;
+  if (after.exitCode === null || after.timedOut) return false;
   const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
   if (newlyFailing.length > 0) return true;
-  if (namesFailures) return false;
+  if (after.exitCode === 0 || namesFailures) return false;
   return before.exitCode === 0 || countFailed(after) > countFailed(before);
 }
 
@@ -103,8 +108,16 @@ export function judgeRuns({
     excused.length === 0
       ? []
       : [`${listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
-  if (last.exitCode === 0)
-    return { problems: [...flakyProblems, ...lost.map((problem) => `exit 0, but ${problem}`)], notes, tests };
+  if (last.exitCode === 0) {
+    const failed = countFailed(last);
+    const broken = newlyFailing.length === 0 ? [] : [`newly failing: ${listNames(newlyFailing)}`];
+    const hidden =
+      failed === 0
+        ? []
+        : [`exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code`];
+    const problems = [...flakyProblems, ...[...broken, ...lost].map((problem) => `exit 0, but ${problem}`)];
+    return { problems, notes: [...hidden, ...notes], tests };
+  }
   const isEnded = last.exitCode !== null && !last.timedOut;
   const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? 'no exit code'}`}`;
   const onlyExcused =

@@ -23,7 +23,15 @@ import {
   type InstallPlan,
 } from './install-patch.ts';
 import { findSetupProblem } from './find-setup-problem.ts';
-import { describeTimeout, judgeRuns, listFlakyTests, needsRerun, type Checked, type Judgement } from './judge-runs.ts';
+import {
+  describeTimeout,
+  isGreen,
+  judgeRuns,
+  listFlakyTests,
+  needsRerun,
+  type Checked,
+  type Judgement,
+} from './judge-runs.ts';
 import { createCheck, type CheckOptions } from './run-check.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 import {
@@ -192,7 +200,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     }
     const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
     // A green run does not show which tests are missing.
-    if (judged.problems.length > 0) return { ...judged, ran, output: shown.exitCode === 0 ? '' : shown.output };
+    if (judged.problems.length > 0) return { ...judged, ran, output: isGreen(shown) ? '' : shown.output };
     const counted = first.tests.length > 0;
     if (!counted)
       emit({

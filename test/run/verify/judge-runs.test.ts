@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judgeRuns, needsRerun, type Checked } from '../../../src/run/verify/judge-runs.ts';
+import { isGreen, judgeRuns, needsRerun, type Checked } from '../../../src/run/verify/judge-runs.ts';
 import { readTests } from '../../../src/run/verify/read-tests.ts';
 
 /** A run of a suite in TAP: `+a -b` has the passed test `a` and the failed test `b`. */
@@ -66,6 +66,18 @@ describe('the rule green', () => {
   test('accepts exit code 0 without a lost test', () => {
     expect(green(run('-a +b'), run('+a +b')).problems).toEqual([]);
     expect(green(run('-a +b'), run('+a')).problems).toEqual(['exit 0, but tap ran 1 tests after 2 before']);
+  });
+
+  test('does not accept exit code 0 with a test that fails newly, and notes one that failed before', () => {
+    const hidden = 'exit 0, although the output counts 1 failed: a pipe or || in the command can hide its exit code';
+    expect(green(run('-a +b', 0), run('+a -b', 0))).toMatchObject({
+      problems: ['exit 0, but newly failing: b'],
+      notes: [hidden],
+    });
+    expect(green(run('-a +b', 0), run('-a +b', 0))).toMatchObject({ problems: [], notes: [hidden] });
+    expect(needsRerun(run('+a +b', 0), run('+a -b', 0))).toBe(true);
+    expect(needsRerun(run('-a +b', 0), run('-a +b', 0))).toBe(false);
+    expect([run('-a +b', 0), run('+a +b'), run('-a')].map(isGreen)).toEqual([false, true, false]);
   });
 
   test('does not accept a failure that was there before', () => {

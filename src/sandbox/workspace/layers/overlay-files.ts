@@ -57,7 +57,14 @@ export function provideOverlays(options: SpaceOptions, root: string, overlayOpti
       lower: below.length > 0 ? null : join(root, scratch, 'lower'),
       readOnly: [],
       createTree: (sides, treeOptions) =>
-        createLayerTree({ ...sides, upper: join(root, scratch, name, 'upper') }, treeOptions),
+        createLayerTree(
+          {
+            ...sides,
+            upper: join(root, scratch, name, 'upper'),
+            hasReferences: overlayOptions.includes('redirect_dir'),
+          },
+          treeOptions,
+        ),
       // It holds the changes only. The directory of the run ends with the run.
       discard: () => undefined,
     };

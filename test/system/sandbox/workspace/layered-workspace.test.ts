@@ -77,6 +77,44 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(existsSync(join(root, 'old'))).toBe(false);
   });
 
+  test('a directory that is moved onto the name of another one changes every file of both', async () => {
+    const root = createRepository({
+      'a/one.txt': '1\n',
+      'b/two.txt': '2\n',
+      'c/x/f.txt': 'c\n',
+      'd/x/f.txt': 'd\n',
+      'e/f.txt': 'e\n',
+      'e/g/h.txt': 'e\n',
+    });
+    const sandbox = await createTestSandbox(root);
+    const swap = (one: string, other: string): string => `mv ${one} t; mv ${other} ${one}; mv t ${other}`;
+    expect(await run(sandbox, `${swap('a', 'b')}; ${swap('c', 'd')}`)).toMatchObject({ exitCode: 0, stderr: '' });
+    // A later command moves one again, and writes into it.
+    expect(await run(sandbox, 'rm -r e; mv c e; echo n >> e/x/f.txt')).toMatchObject({ exitCode: 0, stderr: '' });
+    await finish(sandbox);
+    expect(readTree(root)).toEqual({
+      'a/two.txt': '2\n',
+      'b/one.txt': '1\n',
+      'd/x/f.txt': 'c\n',
+      'e/x/f.txt': 'd\nn\n',
+    });
+  });
+
+  test('a refused change of a directory that was moved onto the name of another one is undone', async () => {
+    const root = createRepository({ 'a/f.txt': 'a\n', 'b/f.txt': 'b\n' });
+    const sandbox = await createTestSandbox(root);
+    const judge: ChangeJudge = {
+      decide: (changes) =>
+        new Map(
+          changes.filter(({ path }) => path.startsWith('a/')).map(({ key }) => [key, { rule: 'r', reason: 'x' }]),
+        ),
+      report: () => undefined,
+    };
+    await runCommand(sandbox, ['/bin/sh', '-c', 'mv a t; mv b a; mv t c'], {}, judge);
+    await finish(sandbox);
+    expect(readTree(root)).toEqual({ 'a/f.txt': 'a\n', 'c/f.txt': 'a\n' });
+  });
+
   // As in a container job: the machine's user created the directory, and root checked out the files.
   test.runIf(process.getuid?.() === 0)(
     'files of root in a directory of another user can be changed, and all owners stay unchanged',
