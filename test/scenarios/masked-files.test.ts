@@ -44,7 +44,12 @@ test('links that a command reads lead to open files of its view alone', async ()
   symlinkSync('/', join(root, 'src/root'));
   symlinkSync('../lib', join(root, 'src/lib'));
   symlinkSync('../.env.local', join(root, 'src/harmless.txt'));
-  const outside = ['cat src/root/etc/shadow', 'cd src && cat root/etc/shadow', 'cat ./src/root/proc/1/environ | sort'];
+  const outside = [
+    'cat src/root/etc/shadow',
+    'cd src && cat root/etc/shadow',
+    'cat ./src/root/proc/1/environ | sort',
+    'ls /proc/1/root /proc/1/cwd/x',
+  ];
   for (const policy of ['builtin:fix-tests', 'builtin:read-only']) {
     const [secret, inside, ...others] = await Promise.all(
       ['cat src/harmless.txt', 'cat src/lib/a.txt', ...outside].map((script) => shell(root, script, policy)),

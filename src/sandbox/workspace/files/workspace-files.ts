@@ -276,11 +276,12 @@ export function resolveLinks(path: string, locate: (path: string) => string): { 
     }
     const next = join(current, name);
     const stats = exists ? statNoFollow(locate(next)) : null;
-    if (stats === null) exists = false;
-    if (stats?.isSymbolicLink() === true) {
+    // The links of another user's process lead nowhere that this user may know.
+    const target = stats?.isSymbolicLink() === true ? readTarget(locate(next)) : null;
+    if (stats === null || (stats.isSymbolicLink() && target === null)) exists = false;
+    if (target !== null) {
       links += 1;
       if (links > maxLinks) return null;
-      const target = readlinkSync(locate(next));
       if (isAbsolute(target)) current = '/';
       pending = [...target.split('/').filter((part) => part !== '' && part !== '.'), ...pending];
     } else current = next;
@@ -327,6 +328,11 @@ function readAll(descriptor: number, maxBytes: number, path: string): Uint8Array
     if (total > maxBytes) throw new ToolFailure(`${path} has more than the ${maxBytes} bytes that can be read`);
     chunks.push(chunk.subarray(0, count));
   }
+}
+
+/** The target of a link; null if it is gone or may not be read. */
+function readTarget(path: string): string | null {
+  return orElse(() => readlinkSync(path), null, 'ENOENT', 'EINVAL', 'EACCES', 'EPERM', staleCode);
 }
 
 /** Facts of a path without following a link at its end; null if there is nothing or it is not accessible. */
