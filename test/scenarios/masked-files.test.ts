@@ -92,6 +92,20 @@ test('commands in a part of a repository read the rest of it without its closed 
   expect(odd.stderr).toContain('other/\\xff.pem cannot be hidden from commands');
 });
 
+test('a file that a rule closes by its path in a part of a repository is closed under its other names in the rest', async () => {
+  const root = createRepository({ 'part/plan.txt': `${value}\n`, 'other/open.txt': 'text of the other part\n' });
+  linkSync(join(root, 'part/plan.txt'), join(root, 'other/linked.txt'));
+  const policy = join(createDirectory('policy-'), 'policy.yml');
+  const rule = '{ id: own-plan, when: { read: plan.txt }, decision: deny, reason: x }';
+  writeFileSync(
+    policy,
+    `version: 1\nname: own\nextends: builtin:fix-tests\nsandbox: { git: visible }\nrules:\n  - ${rule}\n`,
+  );
+  const ended = await shell(join(root, 'part'), 'cat plan.txt ../other/linked.txt; cat ../other/open.txt', policy);
+  expect(ended.stdout + ended.stderr).not.toContain(value);
+  expect(ended.stdout).toContain('text of the other part');
+});
+
 test('with `sandbox.git: visible`, git has no closed file of the rest of the repository', async () => {
   const root = createRepository({
     'part/a.js': 'a\n',

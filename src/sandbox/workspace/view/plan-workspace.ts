@@ -76,7 +76,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const isClosedOddName = createOddNameCheck(closed);
   refuseUnnamed(options.listing.unnamed, isClosedOddName);
   const inside = findUnreadable(workspace, { listing: options.listing, closed, isClosed });
-  const outside = planOutside(options);
+  const outside = planOutside(options, inside.closed);
   const links = new Set([...inside.links, ...outside.linksInside]);
   const placeholders = [
     ...new Set(
@@ -112,12 +112,10 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
  * Commands see all of the repository, so what rules close in it is closed outside the workspace too. `linksInside` are other names of such files in the
  * workspace, relative to it.
  */
-function planOutside({
-  workspace,
-  layout,
-  policy: { closed, git: history },
-  git,
-}: PlanOptions): WorkspacePlan['outside'] & { readonly linksInside: readonly string[] } {
+function planOutside(
+  { workspace, layout, policy: { closed, git: history }, git }: PlanOptions,
+  closedInside: ReadonlySet<string>,
+): WorkspacePlan['outside'] & { readonly linksInside: readonly string[] } {
   const root = layout.repositoryRoot;
   const isUnreadable = createUnreadableCheck(closed, createHarmlessCheck({ workspace: root, git, layout }));
   if (root === workspace) return { isUnreadable, unreadable: [], linksInside: [] };
@@ -126,6 +124,9 @@ function planOutside({
   const unnamed = listing.unnamed.filter(({ type }) => type !== 'repository' || history === 'visible');
   refuseUnnamed(unnamed, createOddNameCheck(closed));
   const { unreadable, links } = findUnreadable(root, { listing, closed, isClosed: isUnreadable });
+  // Other names of files that the rules close by their path in the workspace.
+  const part = relative(root, workspace);
+  const linksOutside = findLinks(root, new Set([...closedInside].map((path) => join(part, path))));
   const repositories = listClosedRepositories(root, listing, history);
   // Of a closed directory that contains the workspace, everything else is closed.
   const leaveOutWorkspace = (path: string): readonly string[] => {
@@ -134,7 +135,7 @@ function planOutside({
   };
   return {
     isUnreadable,
-    unreadable: [...unreadable, ...listing.unlisted.map(({ path }) => path), ...repositories]
+    unreadable: [...unreadable, ...linksOutside, ...listing.unlisted.map(({ path }) => path), ...repositories]
       .map((path) => join(root, path))
       .flatMap(leaveOutWorkspace),
     linksInside: [...links]
@@ -160,7 +161,10 @@ function findMissingPart(root: string, path: string): string | null {
   return current;
 }
 
-/** Finds the files that must not be read, and `links`: all names of those with several hard links, which are names of the same contents. */
+/**
+ * Finds the files that must not be read, `closed` each and `unreadable` by directory, and `links`: all names of those with several hard links, which are
+ * names of the same contents.
+ */
 function findUnreadable(
   workspace: string,
   given: {
@@ -168,7 +172,7 @@ function findUnreadable(
     readonly closed: ClosedPaths;
     readonly isClosed: (path: string) => boolean;
   },
-): { readonly unreadable: string[]; readonly links: ReadonlySet<string> } {
+): { readonly unreadable: string[]; readonly closed: ReadonlySet<string>; readonly links: ReadonlySet<string> } {
   const { listing, isClosed } = given;
   const closed = new Set<string>();
   /** The directories that contain anything else. */
@@ -189,7 +193,7 @@ function findUnreadable(
     while (isClosedDirectory(readDirectory(top))) top = readDirectory(top);
     unreadable.add(top);
   }
-  return { unreadable: [...unreadable], links };
+  return { unreadable: [...unreadable], closed, links };
 }
 
 function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<string> {
