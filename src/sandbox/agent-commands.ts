@@ -47,7 +47,7 @@ export function createAgentCommands(
     async prepare(request) {
       await caches.prepare();
       const place = await openPlace({ ...request, writable: 'policy' }, networks.openForSession);
-      return () => openTerminal(request, place);
+      return { start: () => openTerminal(request, place), close: () => place.close() };
     },
     watch: (judge, signal, runSession) => gate.runWatched({ judge, type: 'session' }, signal, runSession),
     check: () => gate.runAlone(async () => undefined),
@@ -123,31 +123,23 @@ export function createAgentCommands(
   }
 
   function openTerminal(request: SessionRequest, place: CommandPlace): TerminalProcess {
-    const close = (): void => void place.close();
-    try {
-      const terminal = startTerminal(request, {
-        programs,
-        environment: { ...environment, ...place.network.variables },
-        start: (start) =>
-          launcher.start({
-            ...start,
-            view: place.view,
-            cwd: resolve(workspace, request.cwd),
-            pipes: 1,
-            network: place.network.joined,
-            filter: 'ordinary',
-          }),
-        floor,
-        held: place.held,
-        floodBytes,
-        clock,
-      });
-      terminal.ended.then(close, close);
-      return terminal;
-    } catch (thrown) {
-      close();
-      throw thrown;
-    }
+    return startTerminal(request, {
+      programs,
+      environment: { ...environment, ...place.network.variables },
+      start: (start) =>
+        launcher.start({
+          ...start,
+          view: place.view,
+          cwd: resolve(workspace, request.cwd),
+          pipes: 1,
+          network: place.network.joined,
+          filter: 'ordinary',
+        }),
+      floor,
+      held: place.held,
+      floodBytes,
+      clock,
+    });
   }
 }
 

@@ -9,9 +9,16 @@ export const maxOpenSessions = 8;
 /** The maximum number of ended sessions whose last output has not been read yet. */
 const maxEndedSessions = 16;
 
+/** The view and the network of a session. */
+interface PreparedSession {
+  readonly start: () => TerminalProcess;
+  /** Called when no process of the session is left, or if it was not started. */
+  readonly close: () => Promise<void>;
+}
+
 export interface SessionsOptions {
-  /** Opens the view and the network of a session. Returns the function that starts it. */
-  readonly prepare: (request: SessionRequest) => Promise<() => TerminalProcess>;
+  /** Opens the view and the network of a session. */
+  readonly prepare: (request: SessionRequest) => Promise<PreparedSession>;
   /** Watches the changes of a session. `run` starts it immediately; the returned promise settles when its changes are decided. */
   readonly watch: (judge: ChangeJudge, signal: AbortSignal, run: () => Promise<SessionEnd>) => Promise<SessionEnd>;
   /** Decides the changes made so far. */
@@ -28,18 +35,26 @@ export function createSessions(options: SessionsOptions): Sessions {
   let isClosed = false;
 
   async function start(request: SessionRequest, judge: ChangeJudge | undefined): Promise<Session> {
-    const startPrepared = await options.prepare(request);
+    const prepared = await options.prepare(request);
     let onStart: (started: TerminalProcess) => void = () => undefined;
     const started = new Promise<TerminalProcess>((resolve) => {
       onStart = resolve;
     });
     const run = async (): Promise<SessionEnd> => {
       if (isClosed) throw new ToolFailure('the run is ending, so no session is opened');
-      const terminal = startPrepared();
+      const terminal = prepared.start();
       onStart(terminal);
       return terminal.ended;
     };
-    const over = judge === undefined ? run() : options.watch(judge, request.signal, run);
+    // The end of a session includes the end of its view and network, so the sandbox is not closed before them.
+    const runAndClose = async (): Promise<SessionEnd> => {
+      try {
+        return await (judge === undefined ? run() : options.watch(judge, request.signal, run));
+      } finally {
+        await prepared.close();
+      }
+    };
+    const over = runAndClose();
     // Rejects if the session cannot be started.
     const terminal = await Promise.race([started, over.then(() => started)]);
     count += 1;
@@ -95,7 +110,7 @@ function createSession(options: {
   readonly id: string;
   readonly argv: Session['argv'];
   readonly terminal: TerminalProcess;
-  /** Settles when it has ended and its changes are decided. */
+  /** Settles when it has ended, its changes are decided, and its view and network are closed. */
   readonly over: Promise<SessionEnd>;
   readonly check: () => Promise<void>;
   /** Called when its end has been reported. */
