@@ -41,6 +41,8 @@ export interface StartedScript {
   readonly started: Promise<() => ScriptReport>;
   readonly cancel: () => void;
   readonly readTaint: () => TaintSource | null;
+  /** True if it has made calls, and each only waited for something that still runs. */
+  readonly hasOnlyWaited: () => boolean;
   /** The images of its calls that the model has not received. */
   readonly takeImages: () => Extract<ContentPart, { type: 'image' }>[];
   /** Resolves when the script has called `context.handOver`, at once if no report contains that call. */

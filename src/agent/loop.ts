@@ -27,7 +27,7 @@ import type {
   ScriptReport,
   UntaggedCode,
 } from '../core/ports/script.ts';
-import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
+import type { CallResult, CallTool, ToolDeclaration } from '../core/ports/tool.ts';
 import {
   createBackgroundScripts,
   waitScript,
@@ -114,8 +114,11 @@ const maxScriptImages = 4;
 const fruitlessLimit = 3;
 const unusableLimit = 6;
 
-/** `attempt`: nothing could be carried out, but neither an action nor its error was that of the last one: its error leads to the next one. */
-type Progress = 'useful' | 'attempt' | 'none';
+/**
+ * `wait`: the action only waited for something that still runs. `attempt`: nothing could be carried out, but neither an action nor its error
+ * was that of the last one: its error leads to the next one.
+ */
+type Progress = 'useful' | 'wait' | 'attempt' | 'none';
 
 /**
  * Asks the model, runs its calls and scripts, and sends it the results, until it gives a final answer or a limit ends the run. Does not
@@ -263,14 +266,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const firstNew = conversation.length;
     const actedMs = options.clock.monotonicMs();
     const progress = await act(actions, cutOff);
-    const verdict = compareTurns(
-      describeTurn(actions, conversation.slice(firstNew)),
-      options.clock.monotonicMs() - actedMs,
-    );
-    if (verdict === 'warn')
-      say(
-        notice('The last turns did the same with the same results. Do something else, or answer if the task is done.'),
-      );
+    const verdict = compareTurns({
+      actions: describeTurn(actions, conversation.slice(firstNew)),
+      onlyWaited: progress === 'wait',
+      durationMs: options.clock.monotonicMs() - actedMs,
+    });
+    if (verdict === 'warn') say(notice(progress === 'wait' ? repeatedWaits : repeatedTurns));
     if (endWarning !== '') say(notice(endWarning));
     if (quoted !== null) say(tagNotice(renderQuotedNotice(quoted)));
     notifiedQuote = quoted;
@@ -280,7 +281,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       say(notice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
     else if (actions.length === 0 && endWarning === '' && ((quoted === null && untagged === null) || cutOff))
       say(notice(fruitlessNotices[response.stop]));
-    const isUsable = progress === 'useful' || endWarning !== '';
+    const isUsable = progress === 'useful' || progress === 'wait' || endWarning !== '';
     // An attempt is the first of its kind.
     fruitless = isUsable ? 0 : progress === 'attempt' ? 1 : fruitless + 1;
     unusable = isUsable ? 0 : unusable + 1;
@@ -341,7 +342,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     return answer.response;
   }
 
-  /** `useful` if the harness could carry out at least one action, or did not because scripts are disabled. */
+  /** `useful` if the harness could carry out at least one action, or did not because scripts are disabled; `wait` if each action was a wait. */
   async function act(actions: readonly Action[], cutOff: boolean): Promise<Progress> {
     const made = new Set<Progress>();
     let failedScript = false;
@@ -367,10 +368,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           break;
         }
         case 'refused-block':
+          made.add('none');
           say(tagNotice(`A block of your message was not run: ${action.segment.reason}`));
           break;
       }
     }
+    if (made.has('wait')) return made.size === 1 ? 'wait' : 'useful';
     return made.has('useful') ? 'useful' : made.has('attempt') ? 'attempt' : 'none';
   }
 
@@ -400,7 +403,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       const { text, failed, report } = await background.wait(args);
       answer(text, failed);
       if (report !== null) await appendReport(report);
-      return 'useful';
+      return report !== null && report.report.handedOver !== null ? 'wait' : 'useful';
     }
     if (call.name === toolSearch.declaration?.name) {
       const { text, failed } = toolSearch.search(args);
@@ -423,7 +426,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       tools.map((tool) => tool.name),
     );
     answer(text, failed, result.type === 'completed' ? result.output.images : []);
-    return result.type === 'not-found' ? readAttempt(`${call.name} ${call.argumentsJson}`, text) : 'useful';
+    if (result.type === 'not-found') return readAttempt(`${call.name} ${call.argumentsJson}`, text);
+    return isWait(result) ? 'wait' : 'useful';
   }
 
   async function runScript(
@@ -448,15 +452,18 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     };
     append(item);
     append({ ...item, status: 'executing' });
-    const { error } = (await appendReport(await background.follow(startScript(item, mode)))).report;
+    const script = startScript(item, mode);
+    const { error } = (await appendReport(await background.follow(script))).report;
+    if (error === null) return { failed: false, progress: script.hasOnlyWaited() ? 'wait' : 'useful' };
     // A script that could not even be parsed is no progress; one that failed while it ran may be.
-    const progress = error?.phase === 'parsing' ? readAttempt(segment.code, error.message) : 'useful';
-    return { failed: error !== null, progress };
+    const progress = error.phase === 'parsing' ? readAttempt(segment.code, error.message) : 'useful';
+    return { failed: true, progress };
   }
 
   function startScript(item: ScriptToolCallItem, mode: ScriptMode): StartedScript {
     const { callId: scriptId, sourceCode, language } = item;
     let taint: TaintSource | null = null;
+    const calls = { made: 0, waits: 0 };
     let images: Extract<ContentPart, { type: 'image' }>[] = [];
     const started = createDeferred<() => ScriptReport>();
     let handedOver: { readonly valueJson: string | null } | null = null;
@@ -481,6 +488,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           callSite: findCallSite(sourceCode, line),
           origin: 'script',
         });
+        calls.made += 1;
+        if (isWait(result)) calls.waits += 1;
         if ('taint' in result) taint ??= result.taint;
         if (result.type === 'completed') images.push(...result.output.images);
         return result;
@@ -502,6 +511,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       started: started.promise,
       cancel: () => stop.abort(new Error('the script was cancelled')),
       readTaint: () => taint,
+      hasOnlyWaited: () => calls.made > 0 && calls.waits === calls.made,
       takeImages() {
         const taken = images;
         images = [];
@@ -545,6 +555,16 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     for (const report of ended) await appendReport(report);
     return ended.length > 0;
   }
+}
+
+const repeatedTurns =
+  'The last turns did the same with the same results. Do something else, or answer if the task is done.';
+
+const repeatedWaits =
+  'The last turns only waited, with the same results. Wait longer in one call (yieldTimeMs, for a script timeoutMs), or do something else meanwhile.';
+
+function isWait(result: CallResult): boolean {
+  return result.type === 'completed' && result.output.onlyWaited === true;
 }
 
 function describeFruitless(read: ReturnType<ReadAnswer> | null, untagged: UntaggedCode | null): string {

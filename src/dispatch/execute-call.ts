@@ -211,9 +211,9 @@ function envelop(output: ToolOutput, taint: TaintSource | null): ToolOutput {
 
 function redactOutput(output: ToolOutput, redactor: Redactor): ToolOutput {
   return {
+    ...output,
     value: redactor.redactJson(output.value),
     text: output.text === null ? null : redactor.redactText(output.text),
-    images: output.images,
   };
 }
 

@@ -43,6 +43,8 @@ export const writeStdin = defineTool({
     if (rows !== undefined && cols !== undefined) await session.resize({ rows, columns: cols });
     session.send(chars);
     if (end) await session.close();
-    return readSession(session, yieldTimeMs, context);
+    const output = await readSession(session, yieldTimeMs, context);
+    const onlyRead = chars === '' && rows === undefined;
+    return onlyRead && sessions.listOpen().includes(sessionId) ? { ...output, onlyWaited: true } : output;
   },
 });

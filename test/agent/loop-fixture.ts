@@ -20,10 +20,10 @@ import { createEmptyReport } from '../../src/script/script-report.ts';
 export type Request = Omit<ModelRequest, 'onSent' | 'onText'>;
 
 /** A text, a structured call with its output, a call of `wait_script` for the script of the request, or a thought before one of them. */
-type GivenAnswer =
+export type GivenAnswer =
   | string
   | { readonly thought: string; readonly answer: GivenAnswer }
-  | { readonly call: string; readonly output: string; readonly args?: object }
+  | { readonly call: string; readonly output: string; readonly args?: object; readonly onlyWaited?: true }
   | { readonly wait: Request; readonly args: Readonly<Record<string, unknown>> };
 
 /** One answer of the model, which may depend on the request. */
@@ -148,11 +148,12 @@ function createItem(answer: Exclude<GivenAnswer, { thought: string }>): Conversa
 }
 
 function completeCall(tool: string, answer: Answer | undefined): CallResult {
-  const text = typeof answer === 'object' && 'output' in answer ? answer.output : '';
+  const given = typeof answer === 'object' && 'output' in answer ? answer : null;
+  const text = given?.output ?? '';
   return {
     type: 'completed',
     tool,
-    output: { value: text, text, images: [] },
+    output: { value: text, text, images: [], ...(given?.onlyWaited && { onlyWaited: true }) },
     decision: {} as DecisionRecord,
     taint: null,
     durationMs: 1,

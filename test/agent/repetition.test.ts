@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurnComparison } from '../../src/agent/repeated-turns.ts';
 import { createRepetitionDetector } from '../../src/models/repetition.ts';
-import { runLoop } from './loop-fixture.ts';
+import { runLoop, type GivenAnswer } from './loop-fixture.ts';
 
 const call = (output: string) => ({ call: 'read_file', output });
 
@@ -22,7 +22,26 @@ test('a turn with another result is progress', async () => {
 
 test('a turn that takes long waits for something', () => {
   const compare = createTurnComparison();
-  expect(Array.from({ length: 20 }, () => compare('poll', 6_000))).not.toContain('end');
+  const poll = { actions: 'poll', onlyWaited: false, durationMs: 6_000 };
+  expect(Array.from({ length: 20 }, () => compare(poll))).not.toContain('end');
+});
+
+test('a call that waits for a running session may be repeated, with one notice to wait longer in one call', async () => {
+  const poll: GivenAnswer = { ...call('session_1 runs'), onlyWaited: true };
+  const { notices, result } = await runLoop(
+    Array.from({ length: 11 }, () => poll),
+    { limits: { turns: 30 } },
+  );
+  expect(notices).toEqual([expect.stringContaining('Wait longer in one call (yieldTimeMs')]);
+  expect(result).toMatchObject({ ended: null, turns: 12 });
+});
+
+test('a call that fails in the same way ends the run also after polls of a running session', async () => {
+  const poll: GivenAnswer = { ...call('session_1 runs'), onlyWaited: true };
+  const { result } = await runLoop([poll, poll, poll, ...Array.from({ length: 12 }, () => call('no such file'))], {
+    limits: { turns: 20 },
+  });
+  expect(result).toMatchObject({ ended: { outcome: 'provider-error' }, turns: 11 });
 });
 
 test('finds an endless repetition in pieces of any size', () => {

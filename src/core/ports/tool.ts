@@ -53,6 +53,8 @@ export interface ToolOutput {
   /** The text for a structured call; null renders `value` as JSON. */
   readonly text: string | null;
   readonly images: readonly Extract<ContentPart, { type: 'image' }>[];
+  /** Set if the call only waited for something that still runs. To make such a call again is no repetition. */
+  readonly onlyWaited?: true;
 }
 
 /** A call with valid arguments. It keeps the parsed arguments, so that nothing parses or validates them again. */

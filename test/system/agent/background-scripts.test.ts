@@ -83,6 +83,16 @@ describe('a script that hands over', () => {
     expect(outputs.map(({ running }) => running)).toEqual([true, false]);
   });
 
+  test('many short waits for a script that continues do not end the run', async () => {
+    const { result } = await run([
+      script('context.handOver(); await tools.wait({ ms: 2500 })'),
+      ...Array.from({ length: 9 }, () => (request: Request) => ({ wait: request, args: { timeoutMs: 0 } })),
+      (request) => ({ wait: request, args: {} }),
+      'Done.',
+    ]);
+    expect(result).toMatchObject({ ended: null, turns: 12 });
+  });
+
   test('context.handOver(value) hands over at once, and again', async () => {
     const { outputs } = await run([
       script(

@@ -32,7 +32,8 @@ describe('execCommand and writeStdin', () => {
     );
     expect(readField(fed, 'output') + (await hear(context, 'got c\n', fed))).toBe('got a b\ngot c\n');
     const quiet = await runTool(writeStdin, { sessionId: 'session_1', yieldTimeMs: 0 }, context);
-    expect(quiet.text).toBe('session_1 runs\n(no output)');
+    expect(quiet).toMatchObject({ text: 'session_1 runs\n(no output)', onlyWaited: true });
+    expect([opened, fed].map(({ onlyWaited }) => onlyWaited)).toEqual([undefined, undefined]);
     // It waits no longer than the program runs.
     const over = await runTool(writeStdin, { sessionId: 'session_1', chars: '\u0004', yieldTimeMs: 60_000 }, context);
     expect(over.value).toEqual({
