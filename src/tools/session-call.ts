@@ -42,11 +42,19 @@ export async function readSession(session: Session, waitMs: number, context: Too
   };
 }
 
-function renderSession({ id }: Session, { text, totalBytes, end }: SessionOutput, { sandbox }: ToolContext): string {
+function renderSession(
+  { id }: Session,
+  { text, totalBytes, missingBytes, end }: SessionOutput,
+  { sandbox }: ToolContext,
+): string {
   const state = end === null ? `${id} runs` : `${id} has ended: ${renderEnd(end)}`;
   if (text.trim() === '') return `${state}\n(no output)`;
   if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
-  const describe = (missingBytes: number): string => describeCut(sandbox.storeOutput('session', text))(missingBytes);
+  const describe = (leftOut: number): string => {
+    const file = sandbox.storeOutput('session', text);
+    if (file === null || missingBytes === 0) return describeCut(file)(leftOut);
+    return `\n[… ${leftOut} bytes left out; ${file} has its start and end, without ${missingBytes} bytes that were not kept …]\n`;
+  };
   return `${state}\noutput:\n${cutMiddle(text, { maxBytes: outputShownBytes, totalBytes, describe }).replace(/\n$/, '')}`;
 }
 

@@ -83,6 +83,8 @@ export interface SessionOutput {
   /** The text that a terminal would show, line by line; only head and tail if there is more than is kept. */
   readonly text: string;
   readonly totalBytes: number;
+  /** The bytes between head and tail, which are not kept; 0 if the text is whole. */
+  readonly missingBytes: number;
   /** Null while it runs. */
   readonly end: SessionEnd | null;
 }

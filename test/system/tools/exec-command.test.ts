@@ -84,6 +84,14 @@ describe('execCommand and writeStdin', () => {
       context,
     );
     expect(binary.text).toMatch(/output: binary data, \d+ bytes, not shown$/);
+    const longer = await runTool(
+      execCommand,
+      { command: ['seq', '1', '9999'], tty: false, yieldTimeMs: 60_000 },
+      { ...context, streamBytes: 30_000 },
+    );
+    expect(longer.text).toMatch(
+      /\[… \d+ bytes left out; \/tmp\/outputs\/2-session\.txt has its start and end, without 1889\d bytes that were not kept …\]/,
+    );
     const plain = await runTool(
       execCommand,
       {

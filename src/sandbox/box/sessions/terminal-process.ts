@@ -25,7 +25,7 @@ export interface TerminalProcess {
   /** Resolves when the size is set, or when the process has ended, or after two seconds. */
   resize(size: TerminalSize): Promise<void>;
   /** The output since the last call. */
-  take(): Pick<SessionOutput, 'text' | 'totalBytes'>;
+  take(): Omit<SessionOutput, 'end'>;
   stop(reason: ProcessStop['reason']): void;
 }
 
@@ -145,9 +145,10 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
       // An incomplete character or sequence at the end is kept for the next output.
       const end = isOver ? last.length : findWholeEnd(last);
       rest = Buffer.from(last.subarray(end));
-      if (missing === 0) return { text: renderTerminalText(start.toString('utf8', 0, end)), totalBytes };
+      if (missing === 0)
+        return { text: renderTerminalText(start.toString('utf8', 0, end)), totalBytes, missingBytes: 0 };
       const shown = [start.toString('utf8'), tail.toString('utf8', 0, end)].map(renderTerminalText);
-      return { text: shown.join(`\n[… ${missing} bytes left out …]\n`), totalBytes };
+      return { text: shown.join(`\n[… ${missing} bytes left out …]\n`), totalBytes, missingBytes: missing };
     },
     stop,
   };
