@@ -8,7 +8,9 @@ const input = z.strictObject({
   sessionId: z.string().min(1).max(40),
   chars: textField(65_536)
     .optional()
-    .describe('Typed unchanged: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read.'),
+    .describe(
+      'Typed unchanged: end a line with \\n; in a terminal \\u0003 is Ctrl-C, \\u0004 is Ctrl-D; with tty false \\u0004 at the end closes the input. Leave out to only read.',
+    ),
   yieldTimeMs: yieldField(500),
   ...sizeFields,
   end: z.boolean().optional().describe('Ends the session and every process in it.'),

@@ -93,8 +93,8 @@ export interface Session {
   readonly id: string;
   readonly argv: readonly [string, ...string[]];
   /**
-   * Sends a text to the program, control characters unchanged. Throws `ToolFailure` if the program has left too much input unread. Does
-   * nothing after the end.
+   * Sends a text to the program, control characters unchanged. Without a terminal, Ctrl-D as the last character closes its input instead.
+   * Throws `ToolFailure` if the program has left too much input unread, or its input is closed. Does nothing after the end.
    */
   send(text: string): void;
   /** Resolves when the program can see the new size, or never will. */

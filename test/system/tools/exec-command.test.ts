@@ -66,6 +66,17 @@ describe('execCommand and writeStdin', () => {
     await expect(runTool(writeStdin, { sessionId, rows: 3, cols: 3 }, context)).rejects.toThrow('has no terminal');
     const over = await runTool(writeStdin, { sessionId, chars: 'a\n', yieldTimeMs: 60_000 }, context);
     expect(over.value).toEqual({ sessionId, output: 'got a\n', running: false, exitCode: 3, ended: 'exited' });
+    const sorted = await runTool(execCommand, { command: ['sort'], tty: false, yieldTimeMs: 0 }, context);
+    const sorting = { sessionId: readField(sorted, 'sessionId') };
+    await runTool(writeStdin, { ...sorting, chars: 'b\n', yieldTimeMs: 0 }, context);
+    const closed = await runTool(writeStdin, { ...sorting, chars: 'a\n\u0004', yieldTimeMs: 60_000 }, context);
+    expect(closed.value).toMatchObject({ output: 'a\nb\n', running: false, exitCode: 0 });
+    const waiting = { command: ['sh', '-c', 'cat; exec sleep 60'], tty: false, yieldTimeMs: 0 };
+    const deaf = { sessionId: readField(await runTool(execCommand, waiting, context), 'sessionId') };
+    await runTool(writeStdin, { ...deaf, chars: '\u0004', yieldTimeMs: 0 }, context);
+    await expect(runTool(writeStdin, { ...deaf, chars: 'a\n' }, context)).rejects.toThrow(
+      'the input of the session was closed with \\u0004',
+    );
     const missing = runTool(execCommand, { command: ['no-such-program'], tty: false, yieldTimeMs: 60_000 }, context);
     expect((await missing).value).toMatchObject({ running: false, exitCode: 127 });
   });

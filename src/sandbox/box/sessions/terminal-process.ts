@@ -65,6 +65,7 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
   let output = createOutputBuffer(request.maxOutputBytes);
   let rest: Buffer = Buffer.alloc(0);
   let isOver = false;
+  let isInputClosed = false;
   const collect = (chunk: Buffer): void => {
     output.push(chunk);
     if (output.totalBytes > floodBytes) stop('flooded');
@@ -122,9 +123,14 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
     ended: waitUntilOver(),
     send(text) {
       if (isOver || text === '') return;
+      if (isInputClosed)
+        throw new ToolFailure('the input of the session was closed with \\u0004; nothing more was sent');
       if (stdin.writableLength > maxUnreadInputBytes)
         throw new ToolFailure('the program does not read what was sent to it; nothing more was sent');
-      whenReady(() => stdin.write(text));
+      // A terminal ends the input itself; a pipe would pass the character on.
+      const isLast = size === null && text.endsWith('\u0004');
+      isInputClosed = isLast;
+      whenReady(() => void (isLast ? stdin.end(text.slice(0, -1)) : stdin.write(text)));
     },
     async resize({ rows, columns }) {
       if (isOver) return;
