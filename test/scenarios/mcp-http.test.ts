@@ -208,6 +208,64 @@ test('reconnects to an answer whose stream the server has closed, and names the 
   expect(events[0]).toBe('event-1');
 });
 
+/** Answers calls in the first session, after the first one, as a server that has ended it. */
+function endFirstSession(): Answer {
+  let calls = 0;
+  return async (request, text) => {
+    if (request.headers['mcp-session-id'] !== 'session-1' || !text.includes('tools/call')) return null;
+    calls += 1;
+    return calls === 1 ? null : new Response('no such session', { status: 404 });
+  };
+}
+
+const addTwice = `const sums = [];
+for (const left of [1, 2]) sums.push(await tools.mcp.remote.add({ left, right: 1 }).then((sum) => sum.content[0].text, (error) => error.message));
+return sums;`;
+
+test('a call after the server has ended its session is made in a new one', async () => {
+  const { url, sessions } = await startServer(endFirstSession());
+  const ended = await runScript(addTwice, createPolicy(url));
+  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({ ok: true, returnValue: ['2', '3'] });
+  expect(sessions.size).toBe(0);
+});
+
+test('makes no call in a new session whose server has other tools than at the start', async () => {
+  const endFirst = endFirstSession();
+  const { url, seen } = await startServer(async (request, text) => {
+    if (request.headers['mcp-session-id'] === 'session-1' || !text.includes('tools/list'))
+      return endFirst(request, text);
+    const { id } = JSON.parse(text) as { id: number };
+    const other = { name: 'add', description: 'Adds two numbers, or more.', inputSchema: { type: 'object' } };
+    return Response.json({ jsonrpc: '2.0', id, result: { tools: [other] } });
+  });
+  const ended = await runScript(addTwice, createPolicy(url));
+  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({
+    returnValue: [
+      '2',
+      'mcp.remote.add: the MCP server remote has ended the session (HTTP 404), and no new one could be opened: it has other tools than before',
+    ],
+  });
+  expect(seen.at(-1)?.method).toBe('DELETE');
+});
+
+test.each([
+  [
+    'the server closed the connection',
+    'closed the connection before it had answered',
+    (): Response => new Response('event: message\n', { headers: { 'content-type': 'text/event-stream' } }),
+  ],
+  [
+    'the server answered with an HTTP error',
+    'gave no response that can be used (HTTP 503)',
+    (): Response => new Response('maintenance', { status: 503 }),
+  ],
+])('the error of a call states that %s', async (_, message, respond) => {
+  const { url } = await startServer(async (__, text) => (text.includes('tools/call') ? respond() : null));
+  const ended = await runScript(addTwice, createPolicy(url));
+  const { returnValue } = JSON.parse(ended.stdout) as { returnValue: string[] };
+  expect(returnValue).toEqual([expect.stringContaining(message), expect.stringContaining(message)]);
+});
+
 test.each([
   ["url: 'http://mcp.example.com/x'", 'only a private host is reached'],
   ["url: 'https://a.example.com', command: [node]", 'either a command or a url'],

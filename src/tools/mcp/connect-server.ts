@@ -1,4 +1,11 @@
-import { Client, ProtocolError, SdkError, SdkErrorCode, type ResultTypeMap } from '@modelcontextprotocol/client';
+import {
+  Client,
+  ProtocolError,
+  SdkError,
+  SdkErrorCode,
+  SdkHttpError,
+  type ResultTypeMap,
+} from '@modelcontextprotocol/client';
 import * as z from 'zod';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { JsonObject } from '../../core/text/json.ts';
@@ -21,6 +28,9 @@ type ServerMethod =
   | 'prompts/list'
   | 'prompts/get';
 
+/** The server has ended the session, and so did not carry out the request. */
+export class SessionEnded extends ToolFailure {}
+
 /** A server that has introduced itself. */
 export interface ServerConnection {
   readonly server: string;
@@ -30,7 +40,7 @@ export interface ServerConnection {
   readonly hasPrompts: boolean;
   /** True if the server can answer no request any more. */
   readonly hasEnded: () => boolean;
-  /** Asks the server. Throws `ToolFailure` with why it did not answer; of one that has ended, for good. */
+  /** Asks the server. Throws `ToolFailure` with why it did not answer; of one that has ended, for good. Throws `SessionEnded` if only its session has ended. */
   readonly request: RequestServer;
 }
 
@@ -72,9 +82,12 @@ export async function connectServer(options: {
     if (ended !== null) return `has ended (${renderServerLine(ended, maxErrorCharacters)})`;
     if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout)
       return `did not answer within ${waitedMs} ms`;
+    if (thrown instanceof SdkError && thrown.code === SdkErrorCode.ConnectionClosed)
+      return 'closed the connection before it had answered';
     const message = renderServerLine(readErrorMessage(thrown), maxErrorCharacters);
     if (thrown instanceof ProtocolError) return `refused: ${message} (${thrown.code})`;
-    return `gave no response that can be used: ${message}`;
+    const status = thrown instanceof SdkHttpError ? ` (HTTP ${thrown.status})` : '';
+    return `gave no response that can be used${status}: ${message}`;
   }
 
   async function listDefinitions(signal: AbortSignal): Promise<readonly JsonObject[]> {
@@ -131,6 +144,8 @@ export async function connectServer(options: {
         );
       } catch (thrown) {
         callSignal.throwIfAborted();
+        if (thrown instanceof SdkHttpError && thrown.status === 404 && transport.hasSession())
+          throw new SessionEnded(`${what} has ended the session (HTTP 404)`, { cause: thrown });
         throw fail(thrown);
       }
     },

@@ -1,4 +1,11 @@
-import { StreamableHTTPClientTransport, type FetchLike, type JSONRPCMessage } from '@modelcontextprotocol/client';
+import {
+  SdkError,
+  SdkErrorCode,
+  StreamableHTTPClientTransport,
+  type FetchLike,
+  type JSONRPCMessage,
+} from '@modelcontextprotocol/client';
+import { createDeferred, type Deferred } from '../../core/deferred.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import { measureJson } from '../../core/text/measure-json.ts';
 import { maxBytes, maxDepth, maxMembers, maxMessages, type ServerTransport } from './server-transport.ts';
@@ -18,6 +25,8 @@ export function createHttpTransport(options: {
   let bytes = 0;
   let messages = 0;
   let ended: string | null = null;
+  // Requests without an answer, by their id.
+  const waiting = new Map<string | number, Deferred<void>>();
 
   function end(reason: string): void {
     ended ??= reason;
@@ -56,6 +65,7 @@ export function createHttpTransport(options: {
       end(`it sent a message with more than ${maxMembers} values, or nested deeper than ${maxDepth}`);
       return;
     }
+    if (!('method' in message) && message.id !== undefined) waiting.get(message.id)?.resolve();
     // An error thrown here would reach no handler.
     try {
       transport.onmessage?.(message);
@@ -67,6 +77,7 @@ export function createHttpTransport(options: {
   const transport: ServerTransport = {
     hasPerRequestStream: true,
     readEnd: () => ended,
+    hasSession: () => inner.sessionId !== undefined,
     renew() {
       bytes = 0;
       messages = 0;
@@ -79,12 +90,26 @@ export function createHttpTransport(options: {
       } satisfies Partial<ServerTransport>);
       await inner.start();
     },
-    send: (message, { requestSignal, onRequestStreamEnd, headers } = {}) =>
-      inner.send(message, {
+    // Rejects if the server closes the stream of a request before its answer: the library would wait until the request's time is over.
+    async send(message, { requestSignal, onRequestStreamEnd, headers } = {}) {
+      const answer = createDeferred<void>();
+      const id = 'method' in message && 'id' in message ? message.id : null;
+      if (id === null) answer.resolve();
+      else waiting.set(id, answer);
+      const sent = inner.send(message, {
         ...(requestSignal !== undefined && { requestSignal }),
-        ...(onRequestStreamEnd !== undefined && { onRequestStreamEnd }),
         ...(headers !== undefined && { headers }),
-      }),
+        onRequestStreamEnd() {
+          onRequestStreamEnd?.();
+          answer.reject(new SdkError(SdkErrorCode.ConnectionClosed, 'the stream ended before the answer'));
+        },
+      });
+      try {
+        await Promise.all([sent, answer.promise]);
+      } finally {
+        if (id !== null) waiting.delete(id);
+      }
+    },
     setProtocolVersion: (version) => inner.setProtocolVersion(version),
     async close() {
       let timer: NodeJS.Timeout | undefined;

@@ -25,6 +25,7 @@ export function createLineTransport(process: ServerProcess): ServerTransport {
   };
   const transport: ServerTransport = {
     readEnd: () => ended,
+    hasSession: () => false,
     renew() {
       bytes = 0;
       messages = 0;

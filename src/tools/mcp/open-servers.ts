@@ -14,6 +14,7 @@ import { connectServer, type ServerConnection } from './connect-server.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { createLineTransport } from './line-transport.ts';
 import { createPromptTools } from './prompt-tools.ts';
+import { createRenewedConnection } from './renewed-connection.ts';
 import { createRestartingConnection } from './restarting-connection.ts';
 import { createResourceTools } from './resource-tools.ts';
 import { createServerTool } from './server-tool.ts';
@@ -58,12 +59,12 @@ interface Opening {
  */
 export async function openServers(options: OpenServersOptions): Promise<OpenedServers> {
   const processes: { readonly server: string; readonly process: ServerProcess }[] = [];
-  const remote = new Map<string, ServerTransport>();
+  const remote: { readonly server: string; readonly transport: ServerTransport }[] = [];
 
   async function openTransport(server: McpServer, files: ServerStart['files']): Promise<ServerTransport> {
     if (server.type === 'http') {
       const transport = createHttpTransport({ url: server.url.href, ...options.reach(server) });
-      remote.set(server.name, transport);
+      remote.push({ server: server.name, transport });
       return transport;
     }
     const process = await options.start(server, files);
@@ -87,22 +88,26 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
   }
 
   function connectAgain(server: McpServer, first: ServerConnection): ServerConnection {
-    if (server.type === 'http' || server.restarts === 0) return first;
+    const open = async (): Promise<ServerConnection> => {
+      const connection = await connect(server, 'sealed');
+      if (digestDefinitions(connection.definitions) === digestDefinitions(first.definitions)) return connection;
+      await end(server, 'its tools have changed');
+      throw new Error('it has other tools than before');
+    };
+    if (server.type === 'http') return createRenewedConnection(first, open);
+    if (server.restarts === 0) return first;
     return createRestartingConnection(first, {
       restarts: server.restarts,
-      async open() {
+      open() {
         options.onWarning(`the MCP server ${server.name} has ended and is started again`);
-        const connection = await connect(server, 'sealed');
-        if (digestDefinitions(connection.definitions) === digestDefinitions(first.definitions)) return connection;
-        await end(server, 'its tools have changed');
-        throw new Error('it has other tools than before');
+        return open();
       },
     });
   }
 
   async function end({ name }: McpServer, reason: string): Promise<void> {
     await processes.findLast(({ server }) => server === name)?.process.end(reason);
-    await remote.get(name)?.close();
+    await remote.findLast(({ server }) => server === name)?.transport.close();
   }
 
   async function open(server: McpServer): Promise<Opening> {
@@ -140,7 +145,7 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
         return text === '' ? [] : [{ server, text }];
       }),
     async close() {
-      await Promise.all([...remote.values()].map((transport) => transport.close()));
+      await Promise.all(remote.map(({ transport }) => transport.close()));
     },
   };
 }

@@ -6,6 +6,8 @@ export interface ServerTransport extends Transport {
   renew(): void;
   /** Why the server is gone for good, in its own words; null as long as it can answer. */
   readEnd(): string | null;
+  /** True if the server has given a session id, which it may end at any time. */
+  hasSession(): boolean;
 }
 
 /** Bytes and messages that a server may send for one request. */
