@@ -28,8 +28,9 @@ const maxWords = 200;
 const maxPaths = 5;
 
 /**
- * The next step of the model after the refusals of a call. Empty without a refusal. A refused connection did not matter to a command that succeeded.
- * `unknownHosts` are the hosts that a command without any network seems to need.
+ * The next step of the model after the refusals of a call. Empty without a refusal. A refused connection of a command that succeeded is only named: it
+ * may be telemetry of a build tool, or the command has written the answer of the proxy as its output. `unknownHosts` are the hosts that a command
+ * without any network seems to need.
  */
 export function renderNextStep(
   { decision, followUp }: { readonly decision: DecisionRecord; readonly followUp: FollowUp },
@@ -37,7 +38,7 @@ export function renderNextStep(
   { succeeded, unknownHosts }: { readonly succeeded: boolean; readonly unknownHosts: readonly string[] },
 ): string {
   const refused = succeeded ? [] : connections;
-  const hosts = refused.length === 0 ? '' : renderRefusedHosts(refused);
+  const hosts = connections.length === 0 ? '' : renderRefusedHosts(connections);
   if (followUp.mayRetry && changes.length + refused.length > 0)
     return [
       hosts,
@@ -52,7 +53,7 @@ export function renderNextStep(
       `The policy opens no host. The command seems to need ${unknownHosts.join(', ')}; this is a guess. Work with what is installed, or state what is missing.`,
       ...renderAdded(followUp.opening, unknownHosts),
     ].join('\n');
-  if (hosts === '') return '';
+  if (refused.length === 0) return hosts;
   if (decision.alone !== '') return `${hosts} ${describeAlone(decision.alone)}`;
   return [
     hosts,

@@ -41,7 +41,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
 
   const ended = await endCall();
   const state = ended.type === 'completed' ? 'completed' : call.signal.aborted ? 'aborted' : 'failed';
-  // The other connections of a command that succeeded did not matter. A session that runs has no exit code, like a command that was ended.
+  // A session that runs has no exit code, like a command that was ended.
   const succeeded = ended.type === 'completed' && readExitCode(ended.output.value) === 0;
   const hints = [
     ...(await watched.settle()),

@@ -158,16 +158,26 @@ async function callExec(command: readonly string[], rules = policy) {
 const shell = (text: string): readonly string[] => ['bash', '-lc', text];
 const serve = `node -e 'require("node:http").createServer((_, r) => r.end("200 OK")).listen(3999)' & sleep 1; `;
 
-test('nothing is said about the network of a command that succeeded', async () => {
-  for (const command of [
-    shell(`${serve} curl -sS http://localhost:3999/; kill %1`),
-    shell('curl -sS https://refused.example.net/; true'),
-    ['git', 'ls-remote', '.'],
-  ]) {
+test('a command that succeeded without a refused connection has no text about the network in its result', async () => {
+  for (const command of [shell(`${serve} curl -sS http://localhost:3999/; kill %1`), ['git', 'ls-remote', '.']]) {
     const result = await callExec(command);
     expect(result, command.join(' ')).toMatchObject({ exitCode: 0 });
     expect(result, command.join(' ')).not.toHaveProperty('refusedHint');
   }
+});
+
+test('the result of a command that succeeded names its refused connections, without advice', async () => {
+  const result = await callExec(
+    shell(
+      'curl -sS http://refused.example.net/data.json > data.json; curl -sS https://other.example.net/; cat data.json',
+    ),
+  );
+  expect(result).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('no rule allows this host'),
+    refusedHint:
+      'The sandbox refused connections of the command: refused.example.net:80 (no rule allows this host), other.example.net:443 (no rule allows this host).',
+  });
 });
 
 test.each([
