@@ -28,9 +28,9 @@ const maxWords = 200;
 const maxPaths = 5;
 
 /**
- * The next step of the model after the refusals of a call. Empty without a refusal. A refused connection of a command that succeeded is only named: it
- * may be telemetry of a build tool, or the command has written the answer of the proxy as its output. `unknownHosts` are the hosts that a command
- * without any network seems to need.
+ * The next step of the model after the refusals of a call. Empty without a refusal. A refused connection of a command that succeeded is only named,
+ * unless a rule gives hosts to another form of the call: it may be telemetry of a build tool, or the command has written the answer of the proxy as its
+ * output. `unknownHosts` are the hosts that a command without any network seems to need.
  */
 export function renderNextStep(
   { decision, followUp }: { readonly decision: DecisionRecord; readonly followUp: FollowUp },
@@ -53,8 +53,8 @@ export function renderNextStep(
       `The policy opens no host. The command seems to need ${unknownHosts.join(', ')}; this is a guess. Work with what is installed, or state what is missing.`,
       ...renderAdded(followUp.opening, unknownHosts),
     ].join('\n');
+  if (hosts !== '' && decision.alone !== '') return `${hosts} ${describeAlone(decision.alone)}`;
   if (refused.length === 0) return hosts;
-  if (decision.alone !== '') return `${hosts} ${describeAlone(decision.alone)}`;
   return [
     hosts,
     refused.every(({ reason }) => reason === refusalReasons.unknown)

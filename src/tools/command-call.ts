@@ -46,7 +46,8 @@ export async function lowerCommandCall(
 ): Promise<readonly Access[]> {
   const directory = await resolvePath(cwd, files);
   const accesses: Access[] = [
-    createCommand(command, directory.type === 'inside' ? directory.path : '.'),
+    // A directory outside the workspace decides about hosts too, and one that is not valid is not known.
+    createCommand(command, directory.type === 'invalid' ? '' : directory.path),
     ...Object.keys(env).map((name): Access => ({ type: 'env', name })),
   ];
   // The call is refused when it runs. The access is listed so that the record shows it.

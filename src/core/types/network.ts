@@ -167,7 +167,7 @@ export function describeLeaving(hosts: string): string {
 
 /** Why a call has no hosts, and what to send instead. */
 export function describeAlone(command: string): string {
-  return `A rule gives hosts to \`${command}\` only if no other command could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
+  return `A rule gives hosts to \`${command}\` only if no other command could use them, and only in a directory of the workspace. Send it alone, with absolute paths for files outside the workspace: \`cd\` inside the workspace before it and \`| tail\` behind it may stay.`;
 }
 
 /** The facts for the model about the result of a sealed call. `kept` are the paths that the call has left for the run. */

@@ -60,19 +60,20 @@ function readToolHosts({ customTools }: CompiledPolicy, { tool }: CallToDecide):
   return { hosts: custom.network, acknowledged: custom.acknowledged, sees: [], uploadMb: null };
 }
 
-/** The simple command that a rule gives hosts, if the call does not get them because of its other commands. Empty otherwise. */
+/** The simple command that a rule gives hosts, if the call does not get them because of its other commands or its directory. Empty otherwise. */
 export function findCommandAlone(decided: readonly DecidedAccess[]): string {
   if (readCommandHosts(decided).hosts.length > 0) return '';
   const own = decided.filter(({ profile }) => profile === null);
   const commands = own.filter(({ access }) => access.type === 'command' && !isHarmless(access));
   const selected = commands.filter((item) => listSources(item).length > 0);
   const [only, ...more] = selected.flatMap(({ access }) => (access.type === 'command' ? [access] : []));
-  if (only === undefined || more.length > 0 || isElsewhere(only)) return '';
+  if (only === undefined || more.length > 0) return '';
   // The words come from the model. They must not control a terminal or a log.
   const words = only.words.map((word) => (word.type === 'literal' ? quoteWord(escapeControls(word.value)) : null));
   const isBeside = commands.length > 1 || own.some(({ access }) => access.type === 'opaque' || isSteering(access));
+  const isRefused = isBeside || isElsewhere(only);
   const text = words.join(' ');
-  return isBeside && !words.includes(null) && text.length <= maxCommandCharacters ? text : '';
+  return isRefused && !words.includes(null) && text.length <= maxCommandCharacters ? text : '';
 }
 
 // The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have decided the

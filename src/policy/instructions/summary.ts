@@ -119,7 +119,7 @@ function renderNetwork(policy: CompiledPolicy, granted: readonly Grant[]): strin
   const { allow, forward } = policy.network;
   const named = granted.filter(({ rule }) => rule.hosts.length > 0);
   const every = allow.length === 0 ? '' : `Network: every command reaches ${renderGrants(allow)}.`;
-  const alone = 'Send each alone; `cd` before it and `| tail` behind it may stay.';
+  const alone = 'Send each alone; `cd` inside the workspace before it and `| tail` behind it may stay.';
   const rest =
     allow.length > 0
       ? 'No command reaches another host.'

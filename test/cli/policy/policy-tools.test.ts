@@ -165,7 +165,10 @@ test('explain names the glob that matched, the closed files, and no host that th
   );
   const contained = await explain('--', 'npm ci && npm test');
   expect(contained).not.toContain('Acknowledged');
-  expect(contained).toContain('A rule gives hosts to `npm ci` only if no other command could use them.');
+  expect(contained).toContain('A rule gives hosts to `npm ci` only if no other command could use them, and only in');
+  const elsewhere = await explain('--call', '{"tool":"exec","args":{"command":["npm","ci"],"cwd":"/tmp"}}');
+  expect(elsewhere).not.toContain('Acknowledged');
+  expect(elsewhere).toContain('A rule gives hosts to `npm ci` only if');
   expect(contained).toContain(
     'Closed to processes in this workspace:\n  private/** (default)\n  a/c.key (no)\n  a/secret.txt (default)\n',
   );

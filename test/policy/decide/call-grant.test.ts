@@ -87,7 +87,7 @@ test('a request of the harness is no process with hosts', async () => {
   });
 });
 
-test('a call that gets no hosts because of another command names the command to send alone', async () => {
+test('a call that gets no hosts because of another command or its directory names the command to send alone', async () => {
   const policy = await loadRules(base + ask);
   const readAlone = (...words: string[]): string => policy.decide(call('exec', [command(...words)])).alone;
   for (const words of [
@@ -97,6 +97,10 @@ test('a call that gets no hosts because of another command names the command to 
     shell('NODE_OPTIONS=x npm ci'),
   ])
     expect(readAlone(...words), words.join(' ')).toBe('npm ci');
+  for (const directory of ['/tmp', '"$HOME"', '..'])
+    expect(readAlone(...shell(`cd ${directory} && npm ci`)), directory).toBe('npm ci');
+  const elsewhere = { ...command('npm', 'ci'), cwd: '/usr' };
+  expect(policy.decide(call('exec', [elsewhere]))).toMatchObject({ alone: 'npm ci', grant: { kind: 'none' } });
   for (const words of [
     ['npm', 'ci'],
     shell('cd app && npm ci | tail -5'),
