@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { isAllowed } from '../core/types/decision.ts';
+import { programEndings, type ToolFinished } from '../core/types/event.ts';
 import { findTaint, type TaintSource } from '../core/types/taint.ts';
 import type { Agents, AskingCall } from '../core/ports/agents.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import type { JsonValue } from '../core/text/json.ts';
+import { isJsonObject, type JsonValue } from '../core/text/json.ts';
 import { guessHosts } from './unknown-hosts.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import {
@@ -118,6 +119,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
       tool: tool.name,
       state,
       exitCode: readExitCode(value),
+      endedBy: readEnding(value),
       message,
       outputJson,
       outputBytes: Buffer.byteLength(outputJson),
@@ -218,9 +220,16 @@ function redactOutput(output: ToolOutput, redactor: Redactor): ToolOutput {
 }
 
 function readExitCode(value: JsonValue): number | null {
-  const exitCode =
-    value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, 'exitCode')
-      ? value['exitCode']
-      : null;
+  const exitCode = readField(value, 'exitCode');
   return typeof exitCode === 'number' ? exitCode : null;
+}
+
+// The result of a session has the same field, with two more values for a program that exited and for a session that was closed.
+function readEnding(value: JsonValue): ToolFinished['endedBy'] {
+  const ended = readField(value, 'ended');
+  return programEndings.find((one) => one === ended) ?? null;
+}
+
+function readField(value: JsonValue, name: string): JsonValue {
+  return (isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : null) ?? null;
 }

@@ -9,7 +9,7 @@ import { listShownRunners, nameCounted, type TestCount } from '../core/types/ver
 import { isAllowed } from '../core/types/decision.ts';
 import { listAllEvents, patchCallId, type RunEvent, type ToolDecided } from '../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../core/types/network.ts';
-import { describeCall } from './content/call.ts';
+import { describeCall, readEnd } from './content/call.ts';
 import { renderCost } from './content/facts.ts';
 import { cutText } from './content/markdown.ts';
 
@@ -96,10 +96,9 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
       return `✗ ${event.tool}: ${event.reason}`;
     case 'tool-finished': {
       const decided = seen.decisions.get(event.callId);
-      const isGood = event.state === 'completed' && (event.exitCode ?? 0) === 0;
-      const exit = event.exitCode === null ? '' : `, exit ${event.exitCode}`;
+      const { exit, succeeded } = readEnd(event);
       const failure = event.state === 'completed' ? '' : `, ${event.state}: ${event.message}`;
-      return `${isGood ? '✓' : '✗'} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? 'unknown'}${exit}, ${seconds(event.durationMs)}${failure})`;
+      return `${succeeded ? '✓' : '✗'} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? 'unknown'}${exit === '' ? '' : `, ${exit}`}, ${seconds(event.durationMs)}${failure})`;
     }
     case 'approval-requested':
       return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;

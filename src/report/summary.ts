@@ -3,7 +3,7 @@ import { renderPath } from '../core/types/access.ts';
 import { agentCallSeparator, type RunEvent, type ToolFinished } from '../core/types/event.ts';
 import { maxSummaryBytes } from '../core/limits.ts';
 import { recordFiles, type RecordReport, type RunRecord } from '../core/types/record.ts';
-import { describeCall } from './content/call.ts';
+import { describeCall, readEnd } from './content/call.ts';
 import { createRunView } from './content/run-view.ts';
 import {
   notApplied,
@@ -115,8 +115,9 @@ function renderCalls(record: RunRecord): string {
   return renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
 }
 
-function renderEnd({ state, exitCode, durationMs }: ToolFinished): string {
-  return `, ${state}${exitCode === null ? '' : `, exit ${exitCode}`}, ${(durationMs / 1_000).toFixed(1)} s`;
+function renderEnd(finished: ToolFinished): string {
+  const { state, exit } = readEnd(finished);
+  return `, ${state}${exit === '' ? '' : `, ${exit}`}, ${(finished.durationMs / 1_000).toFixed(1)} s`;
 }
 
 function renderAgents({ events }: RunRecord): string {

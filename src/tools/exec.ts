@@ -2,6 +2,7 @@ import { outputShownBytes } from '../core/limits.ts';
 import { isAbsolute, posix } from 'node:path';
 import * as z from 'zod';
 import type { CommandResult } from '../core/ports/sandbox.ts';
+import type { ToolFinished } from '../core/types/event.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
@@ -145,11 +146,18 @@ export async function runCommandCall(
       aggregatedOutput: result.aggregatedOutput,
       timedOut: result.timedOut,
       durationMs: Math.round(result.durationMs),
+      ...(result.exitCode === null && { ended: readEnding(result) }),
       ...(cut !== '' && { cut }),
     },
     text: [renderResult(result), explainEnded(argv)].filter(Boolean).join('\n'),
     images: [],
   };
+}
+
+function readEnding({ timedOut, flooded, limitsMet }: CommandResult): ToolFinished['endedBy'] {
+  if (timedOut) return 'timed-out';
+  if (flooded) return 'flooded';
+  return limitsMet.length > 0 ? 'over-limit' : 'killed';
 }
 
 // For the report of a script, which counts in what it has.

@@ -236,6 +236,17 @@ test('a tool that throws an unexpected error is a failed call, and an aborted ca
   expect(await running).toMatchObject({ type: 'aborted' });
 });
 
+test('the end of a call names why its program was ended, for a command and for a session', async () => {
+  const { dispatcher, events } = await setUp(() => 'allow');
+  const call = (name: string, args: unknown) => callThrough(dispatcher, name, args);
+  const listEndings = () => events.flatMap((event) => (event.type === 'tool-finished' ? [event.endedBy] : []));
+  await call('exec', { command: ['sleep', '30'], timeoutMs: 200 });
+  await call('exec', { command: ['sh', '-c', 'kill -9 $$'] });
+  await call('exec', { command: ['false'] });
+  await call('execCommand', { command: ['sleep', '30'], timeoutMs: 200, yieldTimeMs: 10_000, tty: false });
+  expect(listEndings()).toEqual(['timed-out', 'killed', null, 'timed-out']);
+});
+
 test('a wait for a session stops the clock of the script, and a command does not', async () => {
   const { dispatcher } = await setUp(() => 'allow');
   const paused: string[] = [];

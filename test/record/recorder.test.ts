@@ -100,6 +100,7 @@ function finish(callId: string, outputJson: string): RunEvent {
     tool: 'exec',
     state: 'completed',
     exitCode: 1,
+    endedBy: null,
     message: '',
     outputJson,
     outputBytes: outputJson.length,

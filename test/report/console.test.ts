@@ -23,6 +23,17 @@ test('a call ends as a line with its rule, exit code and time', () => {
   );
 });
 
+test('a call whose program was ended is not shown as a success, and its line names the limit', () => {
+  const render = createEventRenderer();
+  render(createDecided({ callId: '1', decision: 'allow', rule: 'test', accesses: [createCommand('sleep', '60')] }));
+  expect(render(createFinished('1', { exitCode: null, endedBy: 'timed-out' }))).toBe(
+    '✗ exec sleep 60 (rule test, ended: time limit, 1.2 s)',
+  );
+  expect(render(createFinished('1', { exitCode: null, endedBy: 'flooded' }))).toBe(
+    '✗ exec sleep 60 (rule test, ended: too much output, 1.2 s)',
+  );
+});
+
 test.each([
   [['bash', '-lc', "cd app && echo 'it''s' | wc -l"], "cd app && echo 'it''s' | wc -l"],
   ['ls | head', 'ls | head'],

@@ -100,6 +100,7 @@ export function createFinished(callId: string, fields: Partial<ToolFinished> = {
     tool: 'exec',
     state: 'completed',
     exitCode: 0,
+    endedBy: null,
     message: '',
     outputJson: 'null',
     outputBytes: 4,

@@ -337,6 +337,8 @@ test('the summary states the outcome, the cost, the denials and the rules that w
     deniedPush,
     createDecided({ callId: '2', decision: 'allow', rule: 'tests', accesses: [createCommand('npm', 'test')] }),
     createFinished('2', { exitCode: 1 }),
+    createDecided({ callId: '3', decision: 'allow', rule: 'tests', accesses: [createCommand('npm', 'start')] }),
+    createFinished('3', { exitCode: null, endedBy: 'timed-out' }),
   ];
   const summary = renderSummary(
     createRecord({
@@ -366,6 +368,7 @@ test('the summary states the outcome, the cost, the denials and the rules that w
     '```yaml\nrules:\n  - allow: [git push]\n```',
     '- modified `src/a.ts`',
     '- `exec` `npm test`: allow by `tests`, completed, exit 1, 1.2 s',
+    '- `exec` `npm start`: allow by `tests`, failed, ended: time limit, 1.2 s',
     '````diff\ndiff --git a/a b/a\n+```\n````',
     '- package.json was changed',
   ])

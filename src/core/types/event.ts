@@ -49,6 +49,9 @@ const jobSchema = z.object({
 
 export type JobIdentity = Recorded<typeof jobSchema>;
 
+/** Why a program that a call had started was ended before it ended itself. `over-limit`: another limit of the sandbox; `killed`: a signal. */
+export const programEndings = ['timed-out', 'flooded', 'out-of-disk', 'out-of-memory', 'over-limit', 'killed'] as const;
+
 /** The steps that the model has planned, as it last reported them. */
 const planSchema = z.object({
   explanation: z.string(),
@@ -190,6 +193,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
     tool: z.string(),
     state: z.enum(['completed', 'failed', 'aborted']),
     exitCode: z.number().nullable(),
+    /** Why the program of a completed call was ended. Null if it ended itself, continues in a session, or was ended by the model. */
+    endedBy: z.enum(programEndings).nullable().default(null),
     message: z.string(),
     /** The complete output as JSON text. The model may have received less. */
     outputJson: z.string(),

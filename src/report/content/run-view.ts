@@ -6,6 +6,7 @@ import { listRefusedChanges } from '../../core/calls/refusals.ts';
 import type { AgentEnded, AgentStarted, OwnEvent, RunEvent, ToolFinished } from '../../core/types/event.ts';
 import { isSameConnection } from '../../core/types/network.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
+import { readEnd } from './call.ts';
 
 type EventOf<Type extends RunEvent['type']> = Extract<OwnEvent, { type: Type }>;
 
@@ -323,9 +324,9 @@ export type CallState =
   | 'rejected'
   | 'unfinished';
 
-/** The state of a call. A command that ran and exited with another code than 0 is `completed`, as in the record. */
+/** The state of a call; of one that ended, as `readEnd`. */
 export function readCallState({ decision, rejected, approval, finished, answered }: CallView): CallState {
-  if (finished !== null) return finished.state;
+  if (finished !== null) return readEnd(finished).state;
   if (rejected !== '') return 'rejected';
   // The loop itself answers some calls, as `wait_script`, without a decision.
   if (decision === null) return answered ?? 'unfinished';

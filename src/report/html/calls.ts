@@ -3,7 +3,7 @@ import { renderPath } from '../../core/types/access.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../../core/types/network.ts';
-import { describeCall } from '../content/call.ts';
+import { describeCall, readEnd } from '../content/call.ts';
 import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderDuration, renderText, type Detail } from './parts.ts';
@@ -48,13 +48,14 @@ export function renderCalls(calls: readonly CallView[], detail: Detail, renderAg
 function renderCall(call: CallView, detail: Detail, renderAgent: RenderAgent): Html {
   const { tool, decision, finished, rejected } = call;
   const state = readCallState(call);
-  const exit = finished?.exitCode ?? null;
-  const hasFailed = state === 'failed' || state === 'aborted' || (exit !== null && exit !== 0);
+  const end = finished === null ? null : readEnd(finished);
+  const hasFailed = state === 'failed' || state === 'aborted' || end?.succeeded === false;
   const rule = decision?.rule ?? '';
   const subject = cutText(escapeControls(describeCall(decision?.accesses ?? [], call.argsJson)), maxSubject);
-  const exitCode = exit === null || exit === 0 ? nothing : markup` <span class="exit">exit ${exit}</span>`;
+  const exit =
+    end === null || end.succeeded || end.exit === '' ? nothing : markup` <span class="exit">${end.exit}</span>`;
   const time = finished === null ? nothing : markup`<span class="time">${renderDuration(finished.durationMs)}</span>`;
-  return markup`<details class="call ${hasFailed ? 'failed' : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? markup` data-failed=""` : nothing}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject}</code>${rule === '' ? nothing : markup` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
+  return markup`<details class="call ${hasFailed ? 'failed' : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? markup` data-failed=""` : nothing}><summary><span class="state">${marks[state]} ${state}</span>${exit} <b>${tool}</b> <code>${subject}</code>${rule === '' ? nothing : markup` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
 ${rejected === '' ? nothing : markup`<p>Rejected: ${rejected}</p>`}${decision === null ? nothing : renderDecision(decision, call.approval, subject)}
 ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(renderNote)}${call.agents.map(renderAgent)}</details>`;
 }

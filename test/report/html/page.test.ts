@@ -6,6 +6,7 @@ import {
   createApprovalRequest,
   createCommand,
   createDecided,
+  createFinished,
   createRecord,
   createResult,
   createStarted,
@@ -89,6 +90,22 @@ test('calls that ran at the same time are a group, and an agent is inside the ca
   expect(page).toMatch(/data-state="failed"[^]*aria-label="Agent agent_1"[^]*The docs are read\./);
   // The source is in the message too, and shown once.
   expect(page.match(/Promise\.all/g)).toHaveLength(1);
+});
+
+test('a call whose program was ended counts as failed, and its head names the limit', () => {
+  const page = renderPage(
+    createRecord({
+      list: [
+        { type: 'model-requested', turn: 1 },
+        createDecided({ callId: '1', decision: 'allow', rule: 'r', accesses: [createCommand('sleep', '60')] }),
+        createFinished('1', { exitCode: null, endedBy: 'timed-out' }),
+      ],
+    }),
+    wide,
+  );
+  expect(page).toContain(
+    'data-state="failed" data-failed=""><summary><span class="state">✗ failed</span> <span class="exit">ended: time limit</span>',
+  );
 });
 
 test('a result that verify refuses is not green, and its reason follows', () => {
