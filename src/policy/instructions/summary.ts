@@ -4,7 +4,8 @@ import { listGrants, type Grant } from '../decide/advise.ts';
 import { downloadsDirectory } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
 import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
-import { renderGrants } from '../decide/hosts/describe-network.ts';
+import { isOwnLoopback, renderGrants } from '../decide/hosts/describe-network.ts';
+import { splitAddress } from '../decide/hosts/registry-addresses.ts';
 import type { Rule } from '../decide/rule.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import { createOfferedCheck, listServerGrants } from '../decide/offered-tools.ts';
@@ -116,7 +117,8 @@ function listOwnFirst(grants: readonly Grant[]): readonly Grant[] {
 
 /** The hosts of commands. The last statement is about all commands that the others do not name. */
 function renderNetwork(policy: CompiledPolicy, granted: readonly Grant[]): string[] {
-  const { allow, forward } = policy.network;
+  const { forward } = policy.network;
+  const allow = policy.network.allow.filter(({ host }) => !isOwnLoopback(host));
   const named = granted.filter(({ rule }) => rule.hosts.length > 0);
   const every = allow.length === 0 ? '' : `Network: every command reaches ${renderGrants(allow)}.`;
   const alone = 'Send each alone; `cd` inside the workspace before it and `| tail` behind it may stay.';
@@ -139,7 +141,8 @@ function renderNetwork(policy: CompiledPolicy, granted: readonly Grant[]): strin
 
 function renderCommand({ message, rule }: Grant): string {
   const hosts = (rule.written.hosts ?? []).map((one) => (typeof one === 'string' ? one : one.host));
-  return `${message} reaches ${hosts.join(', ')}${rule.acknowledged ? '' : ', sealed'}`;
+  const others = hosts.filter((host) => !isOwnLoopback(splitAddress(host).host));
+  return `${message} reaches ${others.join(', ') || 'no host'}${rule.acknowledged ? '' : ', sealed'}`;
 }
 
 /** The tools that make requests, and their hosts. */

@@ -49,6 +49,24 @@ test('the network of commands is stated once, without a contradiction', async ()
   for (const text of ['no command reaches a host', 'No other command']) expect(open).not.toContain(text);
 });
 
+test('the prompt does not state that commands reach a host that is their own loopback', async () => {
+  const load = async (hosts: string) =>
+    (
+      await loadText(
+        `version: 1\nname: own\nextends: [builtin:fix-tests]\nsandbox: { network: { allow: ${hosts}, acknowledge: executes-workspace } }\nrules: [{ id: i, when: { tool: exec, command: [npm, ci] }, decision: allow, hosts: ${hosts} }]\n`,
+      )
+    ).summary;
+  const none = await load("['127.0.0.1:8080', { host: localhost, port: 8081, private: true }, '[::1]:8082']");
+  expect(none).toContain('Network of single commands: npm ci reaches no host, sealed.');
+  expect(none).toContain('No other command reaches a host. The loopback works.');
+  expect(none).not.toContain('every command reaches');
+  // The harness itself is on the machine.
+  expect(none).toContain('Requests of fetchUrl and http reach: 127.0.0.1:8080');
+  const some = await load("['127.0.0.1:8080', a.example]");
+  expect(some).toContain('Network: every command reaches a.example.');
+  expect(some).toContain('npm ci reaches a.example, sealed.');
+});
+
 test('names what needs the approval of a person, and grants that need a justification', async () => {
   const rules = [
     "- { id: docs, when: { write: 'docs/**', justified: true }, decision: allow }",

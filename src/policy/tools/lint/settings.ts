@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { listOf } from '../../../core/schema-parts.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { Problem } from '../../../core/types/error.ts';
-import { describeNetwork } from '../../decide/hosts/describe-network.ts';
+import { describeNetwork, isOwnLoopback } from '../../decide/hosts/describe-network.ts';
 import { splitAddress } from '../../decide/hosts/registry-addresses.ts';
 import { mergeNetwork } from '../../file/network-settings.ts';
 import { listWider } from '../../resolve/floor.ts';
@@ -81,21 +81,18 @@ export const lintNetwork: AdviceLint = function* ({ files }) {
     for (const key of ['allow', 'setup'] as const)
       for (const [index, entry] of (written[key] ?? []).entries()) {
         const host = typeof entry === 'string' ? splitAddress(entry).host : entry.host;
-        if (ownLoopback.has(host.toLowerCase()))
+        if (isOwnLoopback(host))
           yield createFinding(
             'own-loopback',
             yaml.problemAt(
               [...place, key, index],
-              `${host} is the loopback of the command itself, so this opens nothing of the machine to commands`,
+              `${host} is the loopback of the command itself: a command that obeys NO_PROXY reaches nothing of the machine by it`,
               'Write the port into sandbox.network.forward: commands then find it on their own loopback.',
             ),
           );
       }
   }
 };
-
-// Commands reach these without the proxy (NO_PROXY).
-const ownLoopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The type of each profile, since a single rule that allows turns a list of denials into a complete policy. */
 export const lintProfiles: AdviceLint = function* ({ sources }) {
