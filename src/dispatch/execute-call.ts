@@ -147,6 +147,7 @@ function createContext(
     try {
       const result = await starting;
       starts.started += 1;
+      watched.noteStart();
       return result;
     } catch (thrown) {
       if (thrown instanceof CommandNotStarted) starts.failures.push(options.redactor.redactText(thrown.message));

@@ -26,6 +26,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
   let connections: readonly ConnectionDecision[] = [];
   let refusedChanges: readonly RefusedChange[] = [];
   let wasDenied = false;
+  let hasStarted = false;
   const askedBy = new Set<string>();
   const reached = new Set<string>();
   /** The hosts and ports that the history has. */
@@ -138,6 +139,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
     judge,
     network,
     onConnection,
+    noteStart: () => void (hasStarted = true),
     refused: () => refusedChanges,
     refusals: readRefusals,
     hasConnected: () =>
@@ -153,7 +155,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
       noteJustification();
       // A script may return another part of the result.
       if (call.scriptId !== null) reportRefused(refusedChanges);
-      return [...answers, decision.grant.kind === 'sealed' ? describeSealed(kept) : ''];
+      return [...answers, decision.grant.kind === 'sealed' && hasStarted ? describeSealed(kept) : ''];
     },
   };
 }

@@ -247,6 +247,22 @@ test('the end of a call names why its program was ended, for a command and for a
   expect(listEndings()).toEqual(['timed-out', 'killed', null, 'timed-out']);
 });
 
+test('the result of a sealed call whose program did not start does not state that it ran', async () => {
+  const policy = createPolicy(() => 'allow');
+  const sealed: Policy = {
+    ...policy,
+    decide: (call) => ({ ...policy.decide(call), grant: { ...noGrant, kind: 'sealed' } }),
+  };
+  const { dispatcher } = await setUp(() => 'allow', { policy: sealed });
+  const call = async (args: unknown) => JSON.stringify(await callThrough(dispatcher, 'exec', args));
+  expect(await call({ command: ['true'] })).toContain('Sealed call: it ran');
+  for (const args of [{ command: ['no-such-program'] }, { command: ['true'], cwd: 'nowhere' }]) {
+    const result = await call(args);
+    expect(result).toContain('"type":"failed"');
+    expect(result).not.toContain('Sealed call');
+  }
+});
+
 test('a wait for a session stops the clock of the script, and a command does not', async () => {
   const { dispatcher } = await setUp(() => 'allow');
   const paused: string[] = [];
