@@ -4,7 +4,7 @@ import { createCallToDecide, isAllowed, type CallToDecide, type Opening } from '
 import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
 import type { DecidedAccess } from './evaluate.ts';
 import type { Vote } from './vote.ts';
-import { defaultPorts, defaultSchemes } from './matchers/net.ts';
+import { defaultPorts, defaultSchemes, renderDefaultPorts, type NetCondition } from './matchers/net.ts';
 import { readCanonicalHost } from './hosts/net-host.ts';
 import { listGranting, type CompiledPolicy } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
@@ -44,11 +44,17 @@ export function renderInstead(
   if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
   const near = grants
     .filter((grant) => !covering.includes(grant) && isNear(access, grant.message))
-    .map(({ message }) => message);
+    .map((grant) => renderGrant(grant, access));
   const [first] = near;
   if (first === undefined) return '';
   const text = `Allowed: ${near.slice(0, maxListed).join('; ')}${near.length > maxListed ? ' …' : ''}.`;
   return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+}
+
+// The host alone would not explain why a connection to another port of it is denied.
+function renderGrant({ message, rule }: Grant, access: Access): string {
+  if (access.type !== 'connect' || defaultPorts.get(access.scheme) === access.port) return message;
+  return `${message}${renderDefaultPorts(rule.written.when['net'] as NetCondition)}`;
 }
 
 // Only the conditions that do not match this call.

@@ -114,7 +114,11 @@ test('only a rule about connections opens one', async () => {
 test('a denied connection is reported with the allowed hosts and the rule that would allow it', async () => {
   const policy = await loadRules('- { id: a, when: { net: { host: a.example } }, decision: allow }');
   const verdict = decideConnection(policy, 'B.example.', 8_443);
-  expect(verdict.instead).toBe('Allowed: connection to a.example.');
+  expect(verdict.instead).toBe('Allowed: connection to a.example on port 80 or 443.');
+  expect(decideConnection(policy, 'a.example', 8_443).instead).toBe(
+    'Allowed: connection to a.example on port 80 or 443.',
+  );
+  expect(decideConnection(policy, 'b.example').instead).toBe('Allowed: connection to a.example.');
   expect(verdict.suggestion).toBe(
     '- id: allow-connect-b-example\n  when:\n    net:\n      host: b.example\n      port: 8443\n  decision: allow\n',
   );

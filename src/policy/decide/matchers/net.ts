@@ -37,6 +37,14 @@ export const defaultPorts: ReadonlyMap<string, number> = new Map([
 /** Schemes that a rule without schemes allows. */
 export const defaultSchemes: readonly string[] = ['http', 'https'];
 
+/** The ports that a condition without ports allows, as in its text. Empty for a condition with ports, and for schemes without a default port. */
+export function renderDefaultPorts({ scheme: schemes, port }: NetCondition): string {
+  if (port !== undefined) return '';
+  const names = schemes === undefined ? defaultSchemes : listOf<string>(schemes);
+  const ports = new Set(names.flatMap((name) => defaultPorts.get(name) ?? []));
+  return ports.size === 0 ? '' : ` on port ${[...ports].join(' or ')}`;
+}
+
 /** `net`: hosts, schemes and ports of a connection. */
 export const netMatcher = defineMatcher({
   key: 'net',
