@@ -290,6 +290,21 @@ test('at most three examples of a rule are listed, each of another access that w
   );
 });
 
+test('calls of two tools that were refused the same access have an example each', () => {
+  const access = { type: 'connect', host: 'a.example', port: 80, scheme: 'http' } as const;
+  const list = ['http', 'fetchUrl', 'fetchUrl'].map((tool, index) => {
+    const event = createDecided({ callId: `${index}`, decision: 'deny', rule: 'default', accesses: [access] });
+    return { ...event, decision: { ...event.decision, tool, refused: 'connect http://a.example:80' } };
+  });
+  expect(groupDenials(list)).toMatchObject([
+    {
+      count: 3,
+      example: 'http: connect http://a.example:80',
+      moreExamples: ['fetchUrl: connect http://a.example:80'],
+    },
+  ]);
+});
+
 test('the example of a denied edit names the refused write, not the read and the writes that rules allow', () => {
   const write = (path: string) => ({ type: 'write', path, valid: true }) as const;
   const event = createDecided({

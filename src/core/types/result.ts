@@ -11,7 +11,7 @@ const denialGroupSchema = z.object({
   count: z.number(),
   /** One of the denied calls, on one line. */
   example: z.string(),
-  /** At most two denied calls in which other accesses were refused, on one line each. Records of earlier versions lack it. */
+  /** At most two denied calls of other tools, or in which other accesses were refused, on one line each. Records of earlier versions lack it. */
   moreExamples: z.array(z.string()).default([]),
   /** The smallest YAML that would allow it; empty if no rule can. */
   suggestion: z.string(),
