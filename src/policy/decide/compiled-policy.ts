@@ -33,6 +33,9 @@ export function listGranting(policy: CompiledPolicy): readonly CompiledPolicy[] 
   return [policy, ...complete.map((profile) => profile.policy)];
 }
 
+/** The name of the profile that narrows the policy for a child agent. Its rules are `agent-1`, `agent-2` and so on. */
+export const agentProfile = 'agent';
+
 /**
  * A compiled profile. A `complete` profile is a policy in itself: it denies everything that it does not allow. A `restricting` profile only adds
  * denials and settings to the policy that contains it.

@@ -60,7 +60,7 @@ function decideAccess(
 ): DecidedAccess {
   // Under a contained rule, only literal paths are decided before the command runs. `judge` decides the changes of the rest.
   const isDecidedLater = contained && !place.declared && access.type === 'write' && !access.valid;
-  const votes: Vote[] = isDecidedLater ? [] : [...explainFixed(policy, call, access)];
+  const votes: Vote[] = isDecidedLater ? [] : [...explainFixed(policy, call, access, place.profile)];
   const questions = askBoth(call, access, policy.facts);
   let mayBeGranted = false;
   let isDenied = false;

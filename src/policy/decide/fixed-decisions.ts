@@ -1,6 +1,6 @@
 import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
-import type { CompiledPolicy } from './compiled-policy.ts';
+import { agentProfile, type CompiledPolicy, type Profile } from './compiled-policy.ts';
 import type { ReservedRuleId } from './rule-file.ts';
 import { createImplicitAllow, type Vote } from './vote.ts';
 import { explainStarter } from '../commands/lower.ts';
@@ -13,9 +13,22 @@ import { isPlainPath } from '../../core/text/path-text.ts';
 import { explainProtected } from './paths/protected-paths.ts';
 
 /** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, invalid paths. */
-export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote[] {
+export function explainFixed(
+  policy: CompiledPolicy,
+  call: CallToDecide,
+  access: Access,
+  profile: Profile | null,
+): Vote[] {
   const votes: Vote[] = [];
-  if (!policy.hasTool(call.tool)) votes.push(deny('tools', explainWithheld(policy, call.tool)));
+  if (!policy.hasTool(call.tool))
+    votes.push(
+      deny(
+        'tools',
+        profile?.name === agentProfile
+          ? `this agent was started without the tool ${call.tool}`
+          : explainWithheld(policy, call.tool),
+      ),
+    );
   if (access.type === 'command') {
     const reason = explainRejected(access);
     if (reason !== null) votes.push(deny('rejected', reason));

@@ -1,5 +1,6 @@
 import type { Narrowing } from '../../core/types/agents.ts';
 import type { Problem } from '../../core/types/error.ts';
+import { agentProfile as name } from '../decide/compiled-policy.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { listReadGlobs } from '../decide/rule.ts';
 import { conditionsSchema } from '../decide/matchers/index.ts';
@@ -8,9 +9,6 @@ import type { Layer } from './layers.ts';
 import { resolveFor, type ResolvedPolicy } from './load.ts';
 import { createPolicyError } from './policy-error.ts';
 import { createProfile, type LayeredProfile } from './profiles.ts';
-
-/** The name of the profile that narrows the policy for a child agent. Its rules are `agent-1`, `agent-2` and so on. */
-const name = 'agent';
 
 /**
  * A policy with further denials, for a child agent. Nothing that the policy denies is allowed by it. Throws `policy` for conditions that are not valid.

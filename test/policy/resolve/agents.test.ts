@@ -84,7 +84,11 @@ test('a policy that is narrowed for an agent denies more, never less, and has an
   const few = narrowPolicy(policy, { ...none, tools: ['readFile', 'file-ops'], denyTools: ['grepFiles'] });
   expect(few.view().isOffered('readFile') && few.view().isOffered('applyPatch')).toBe(true);
   expect(few.view().isOffered('exec') || few.view().isOffered('grepFiles')).toBe(false);
-  expect(few.decide(command)).toMatchObject({ decision: 'deny', rule: 'tools' });
+  expect(few.decide(command)).toMatchObject({
+    decision: 'deny',
+    rule: 'tools',
+    reason: 'this agent was started without the tool exec.',
+  });
   // A second narrowing adds to the first one.
   const fewer = narrowPolicy(few, { ...none, tools: ['readFile', 'exec'] });
   expect(fewer.view().isOffered('readFile')).toBe(true);
