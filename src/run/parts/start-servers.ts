@@ -1,12 +1,15 @@
+import { renderCount } from '../../core/text/grouped-number.ts';
 import type { Emit } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { HostAuthority } from '../../core/types/network.ts';
-import type { HeaderValue, McpServer, ServerStart } from '../../core/types/mcp.ts';
+import type { HeaderValue, McpServer, OpenedServer, ServerStart } from '../../core/types/mcp.ts';
 import type { Host } from '../host/host.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { createDialer } from '../../sandbox/network/hosts/dial-host.ts';
 import { createPinnedFetch } from '../../tools/web/requests/pinned-fetch.ts';
 import type { OpenedServers } from '../../tools/mcp/open-servers.ts';
+
+const maxNamed = 5;
 
 /** Starts the servers of a policy in the sandbox. Records the result of each start and every connection that the servers make. */
 export async function startServers(options: {
@@ -49,16 +52,15 @@ export async function startServers(options: {
     emit({ type: 'server-opened', ...report });
     if (report.failure !== '')
       emit({ type: 'warning', message: `the MCP server ${report.server} is not there: ${report.failure}` });
-    else if (report.refused.length > 0)
-      emit({
-        type: 'warning',
-        message: `the MCP server ${report.server} has ${report.refused.length} tools that are not offered: ${report.refused
-          .slice(0, 5)
-          .map(({ name, reason }) => `${name} (${reason})`)
-          .join(', ')}`,
-      });
+    else if (report.refused.length > 0) emit({ type: 'warning', message: describeRefused(report) });
   }
   return opened;
+}
+
+function describeRefused({ server, refused }: OpenedServer): string {
+  const named = refused.slice(0, maxNamed).map(({ name, reason }) => `${name} (${reason})`);
+  const more = refused.length > maxNamed ? ` and ${refused.length - maxNamed} more` : '';
+  return `the MCP server ${server} has ${renderCount(refused.length, 'tool')} that ${refused.length === 1 ? 'is' : 'are'} not offered: ${named.join(', ')}${more}`;
 }
 
 /**
