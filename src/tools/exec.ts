@@ -6,7 +6,7 @@ import type { ToolFinished } from '../core/types/event.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
-import { removeColors } from '../core/text/control-characters.ts';
+import { removeTerminalCodes } from '../core/text/control-characters.ts';
 import { applyPatch } from './apply-patch.ts';
 import { execCommand } from './exec-command.ts';
 import { defineTool } from './definition/define-tool.ts';
@@ -205,6 +205,6 @@ function renderStream(name: string, { text, totalBytes, file }: Stream, maxBytes
   if (totalBytes === 0) return '';
   if (looksBinary(text))
     return `${name}: binary data, ${totalBytes} bytes, not shown${file === null ? '' : `; the whole is in ${file}`}`;
-  const shown = cutMiddle(removeColors(text), { maxBytes, totalBytes, describe: describeCut(file) });
+  const shown = cutMiddle(removeTerminalCodes(text), { maxBytes, totalBytes, describe: describeCut(file) });
   return `${name}:\n${shown.replace(/\n$/, '')}`;
 }

@@ -29,8 +29,18 @@ export function removeEscapes(output: string): string {
   return removeColors(output).replaceAll('\r\n', '\n');
 }
 
-/** A text without the codes of terminal colours. To a model they are only characters to pay for. */
-export function removeColors(text: string): string {
+/**
+ * A text for a model without the codes of terminal colours and without commands to the terminal (OSC), such as titles and the addresses of links: they
+ * are only characters to pay for. A command ends on its line, or one program could hide the output of the next one. Results of tests are counted with
+ * them, since a test could hide its failure in one.
+ */
+export function removeTerminalCodes(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these codes are what is looked for
+  const command = /\u001B\][^\u0007\u001B\r\n]*(?:\u0007|\u001B\\)/g;
+  return text.includes('\u001B') ? removeColors(text).replaceAll(command, '') : text;
+}
+
+function removeColors(text: string): string {
   // oxlint-disable-next-line no-control-regex -- colours are what is looked for
   return text.includes('\u001B[') ? text.replaceAll(/\u001B\[[\d;]*m/g, '') : text;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/ports/clock.ts';
 import { createBackstop } from './backstop.ts';
-import { escapeControlText, removeColors } from '../../core/text/control-characters.ts';
+import { escapeControlText, removeTerminalCodes } from '../../core/text/control-characters.ts';
 import type { EngineConnection, RunMessage } from './engine-connection.ts';
 import { protocolLimits } from '../protocol/protocol-limits.ts';
 import { readCallPayload, readStoreChange } from '../protocol/protocol.ts';
@@ -133,7 +133,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
         counts.logChars += message.text.length;
         return counts.log > limits.consoleLines || counts.logChars > protocolLimits.consoleChars
           ? violate()
-          : request.onConsole({ level: message.level, text: escapeControlText(removeColors(message.text)) });
+          : request.onConsole({ level: message.level, text: escapeControlText(removeTerminalCodes(message.text)) });
       case 'progress':
         counts.progress += 1;
         return counts.progress > limits.progressEvents

@@ -1,7 +1,7 @@
 import type { ScriptErrorName, ScriptErrorReport, ScriptPhase } from '../../core/types/script.ts';
 import type { GuestOutcome, ThrownInGuest } from '../protocol/protocol.ts';
 import type { ScriptProblem } from '../parse/parse-problem.ts';
-import { escapeControlText, removeColors } from '../../core/text/control-characters.ts';
+import { escapeControlText, removeTerminalCodes } from '../../core/text/control-characters.ts';
 import type { Insertion } from '../parse/parse-tasks.ts';
 import { readScriptStack } from './script-stack.ts';
 
@@ -226,6 +226,6 @@ function readThrown(error: ThrownInGuest): ErrorDetails {
 }
 
 function cleanMessage(message: string): string {
-  const clean = escapeControlText(removeColors(message));
+  const clean = escapeControlText(removeTerminalCodes(message));
   return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}…`;
 }

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../core/text/json.ts';
-import { escapeControlText, removeColors } from '../../core/text/control-characters.ts';
+import { escapeControlText, removeTerminalCodes } from '../../core/text/control-characters.ts';
 import { escapeControls } from './serialize.ts';
 
 /** Parts deeper than this are shown as JSON. */
@@ -20,7 +20,7 @@ export function showValue(json: string): string {
 /** The value with a note in place of each string of several lines, which becomes a block. */
 function separate(value: JsonValue, path: string, depth: number, blocks: string[]): JsonValue {
   if (typeof value === 'string') {
-    const text = removeColors(value);
+    const text = removeTerminalCodes(value);
     const lines = text.trimEnd().split('\n').length;
     if (lines === 1 || path === '') return text;
     blocks.push(`${path} (${lines} lines):\n${showText(text).trimEnd()}`);
@@ -47,5 +47,5 @@ function extendPath(path: string, key: string): string {
 }
 
 function showText(text: string): string {
-  return escapeControlText(removeColors(text));
+  return escapeControlText(removeTerminalCodes(text));
 }
