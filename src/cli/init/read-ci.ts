@@ -1,8 +1,12 @@
+import { parse, type Statement } from 'unbash';
 import { readWorkflow, type WorkflowJob, type WorkflowStep } from '../../github/workflow/read-workflow.ts';
 
 /** The commands by which a job of a workflow tests the repository. */
 export interface CiJob {
-  /** The lines of its scripts that a shell can run alone: no expression of GitHub, no other directory. */
+  /**
+   * The command lines of its scripts that a shell can run alone, and that fail if a test fails: no expression of GitHub, no other directory, no pipe, `||`,
+   * `&` or redirection, no part of an `if` or a loop.
+   */
   readonly lines: readonly string[];
   /** The inputs of its actions without an expression, by the name of the action: `actions/setup-node`. */
   readonly setups: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -54,11 +58,21 @@ function readJob(job: WorkflowJob): CiJob {
 
 function listLines({ run, workingDirectory }: WorkflowStep): readonly string[] {
   if (run === null || workingDirectory !== null) return [];
-  return run.text
-    .replaceAll(/\\\r?\n/g, ' ')
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#') && !line.includes(expression));
+  const text = run.text.replaceAll('\r\n', '\n');
+  const { commands, errors = [] } = parse(text);
+  if (errors.length > 0) return [];
+  return commands
+    .filter(keepsExitCode)
+    .map(({ pos, end }) => text.slice(pos, end).replaceAll('\\\n', ' '))
+    .filter((line) => !line.includes(expression));
+}
+
+// The exit code of a pipe is that of its last command. Behind `||`, in the background and after `!`, a failed test is no failure. The file that a
+// redirection writes is for a later step.
+function keepsExitCode({ command, background }: Statement): boolean {
+  const parts =
+    command.type === 'AndOr' && command.operators.every((operator) => operator === '&&') ? command.commands : [command];
+  return background !== true && parts.every((part) => part.type === 'Command' && part.redirects.length === 0);
 }
 
 function readSetup({ uses, with: inputs }: WorkflowStep): [string, ReadonlyMap<string, string>][] {

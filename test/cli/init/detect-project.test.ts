@@ -104,6 +104,29 @@ describe('the workflows of the repository', () => {
     expect(detect({ 'package.json': nodePackage }, {}, workflow).verify).toBe('npm test');
   });
 
+  test.each([
+    'npm test || true',
+    'npm test | tee test.log',
+    'npm test > test.log 2>&1 || cat test.log',
+    'npm test > test.log',
+    'npm test &',
+    'npm test && npm run report || true',
+    'if [ -n "$CI" ]; then\n            npm test\n          fi',
+    'npm test \\\n            | tee test.log',
+    "npm test -- 'unclosed",
+  ])('name no command whose failure the step hides: %s', (script) => {
+    const files = { 'package.json': nodePackage, 'pnpm-lock.yaml': '' };
+    expect(detect(files, {}, ci(`run: |\n          ${script}`)).verify).toBe('pnpm test');
+    const other = ci(`run: |\n          ${script}`, 'run: npm run test:unit && npm run report');
+    expect(detect(files, {}, other).verify).toBe('npm run test:unit && npm run report');
+  });
+
+  test('name a command without the comment after it, and without the next command of its line', () => {
+    const files = { 'package.json': nodePackage };
+    expect(detect(files, {}, ci("run: 'npm run test:unit # quick'")).verify).toBe('npm run test:unit');
+    expect(detect(files, {}, ci('run: npm run test:unit; echo done')).verify).toBe('npm run test:unit');
+  });
+
   test('never make setup install packages by name', () => {
     const workflow = ci('run: npm install -g something', 'run: npm install other', 'run: npm test');
     expect(detect({ 'package.json': nodePackage }, {}, workflow).setup).toBe('npm install --no-package-lock');
