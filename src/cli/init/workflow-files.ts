@@ -1,3 +1,4 @@
+import { trustedAssociations } from '../../core/associations.ts';
 import { defaultBranchPrefix } from '../../github/inputs.ts';
 import { createAnswerJob, createFixJobs, createForkJobs, renderYaml, type WorkflowPlan } from './workflow-jobs.ts';
 
@@ -24,8 +25,13 @@ const selfTestFile = 'agent-self-test.txt';
 const fixTask = 'The tests of this project fail. Find out why and fix the code; do not change the tests.';
 const reviewTask = 'Make the changes that the review of this pull request asks for. The tests have to pass.';
 
-// A review of a pull request that the agent made.
-const asksForChanges = `github.event.review.state == 'changes_requested' && startsWith(github.event.pull_request.head.ref, '${defaultBranchPrefix}')`;
+// A review of a pull request that the agent made. Everyone can review a public repository, and a job that starts cancels the running one, so the author
+// needs access to the repository, as a label does.
+const asksForChanges = [
+  "github.event.review.state == 'changes_requested'",
+  `contains(fromJSON('${JSON.stringify(trustedAssociations)}'), github.event.review.author_association)`,
+  `startsWith(github.event.pull_request.head.ref, '${defaultBranchPrefix}')`,
+].join(' && ');
 
 // Jobs of others are skipped: the run itself would end as `skipped-untrusted`, which is red.
 const isPerson = "github.event.sender.type != 'Bot'";

