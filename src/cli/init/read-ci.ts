@@ -22,6 +22,12 @@ export interface Source {
 
 const expression = '${{';
 
+// A step for reports or repetitions: it also runs after a failure.
+const handlesFailures = /\b(?:failure|cancelled|always)\s*\(/i;
+
+// The commands after it run elsewhere. The text of a here-document is no command; the parser searches the whole text for the end of each.
+const leavesRoot = /(?<![\w.:/-])(?:cd|pushd)(?![\w.:/-])|<</;
+
 /** The jobs of all workflows that test a change, those first whose file or job is named after tests. */
 export function readCiJobs(workflows: readonly { readonly name: string; readonly text: string }[]): readonly CiJob[] {
   const jobs = workflows.flatMap(({ name, text }) => {
@@ -56,9 +62,10 @@ function readJob(job: WorkflowJob): CiJob {
   return { lines: job.steps.flatMap(listLines), setups: new Map(job.steps.flatMap(readSetup)) };
 }
 
-function listLines({ run, workingDirectory }: WorkflowStep): readonly string[] {
-  if (run === null || workingDirectory !== null) return [];
+function listLines({ if: condition, run, workingDirectory }: WorkflowStep): readonly string[] {
+  if (run === null || workingDirectory !== null || handlesFailures.test(condition?.text ?? '')) return [];
   const text = run.text.replaceAll('\r\n', '\n');
+  if (leavesRoot.test(text)) return [];
   const { commands, errors = [] } = parse(text);
   if (errors.length > 0) return [];
   return commands

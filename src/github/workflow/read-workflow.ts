@@ -15,8 +15,10 @@ export interface PlacedText {
 
 export interface WorkflowStep {
   readonly place: Place;
+  readonly if: PlacedText | null;
   readonly uses: PlacedText | null;
   readonly run: PlacedText | null;
+  /** The directory of the step, or else the default of its job or of the workflow. Null if none of them has one. */
   readonly workingDirectory: PlacedText | null;
   readonly with: ReadonlyMap<string, PlacedText>;
   readonly env: readonly PlacedText[];
@@ -161,6 +163,7 @@ function createReader(root: Node | null, lines: LineCounter) {
   function readOneStep(node: unknown): WorkflowStep {
     return {
       place: place(node),
+      if: readText(get(node, 'if')),
       uses: readText(get(node, 'uses')),
       run: readText(get(node, 'run')),
       workingDirectory: readText(get(node, 'working-directory')),
@@ -169,14 +172,26 @@ function createReader(root: Node | null, lines: LineCounter) {
     };
   }
 
+  function readDefaultDirectory(node: unknown): PlacedText | null {
+    return readText(get(get(get(node, 'defaults'), 'run'), 'working-directory'));
+  }
+
   return {
     readAll(): Workflow {
-      const above = { permissions: readPermissions(get(root, 'permissions')), env: readEnv(get(root, 'env')) };
+      const above = {
+        permissions: readPermissions(get(root, 'permissions')),
+        env: readEnv(get(root, 'env')),
+        workingDirectory: readDefaultDirectory(root),
+      };
       let left = maxSteps;
       const jobs = listEntries(get(root, 'jobs'))
         .slice(0, maxJobs)
         .map(({ key, value }): WorkflowJob => {
-          const steps = listItems(get(value, 'steps')).slice(0, left).map(readStep);
+          const directory = readDefaultDirectory(value) ?? above.workingDirectory;
+          const steps = listItems(get(value, 'steps'))
+            .slice(0, left)
+            .map(readStep)
+            .map((step) => ({ ...step, workingDirectory: step.workingDirectory ?? directory }));
           left -= steps.length;
           return {
             place: place(key),

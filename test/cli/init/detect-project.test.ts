@@ -98,6 +98,20 @@ describe('the workflows of the repository', () => {
   test.each([
     ['an expression', ci("run: npm test -- '${{ matrix.suite }}'")],
     ['another directory', ci('run: npm run test:web\n        working-directory: web')],
+    [
+      'another directory by default of the workflow',
+      `defaults: { run: { working-directory: web } }\n${ci('run: npm run test:web')}`,
+    ],
+    [
+      'another directory by default of the job',
+      ci('run: npm run test:web').replace('    steps', '    defaults: { run: { working-directory: web } }\n    steps'),
+    ],
+    ['another directory by cd', ci('run: |\n          cd web\n          npm run test:web')],
+    ['another directory by pushd', ci('run: |\n          pushd web && make\n          npm run test:web')],
+    ['a here-document', ci('run: |\n          cat > a.sh <<EOF\n          npm run test:web\n          EOF')],
+    ['a condition about failures', ci('if: failure()\n        run: npm run test:web')],
+    ['a condition that always holds', ci('if: ${{ always() && true }}\n        run: npm run test:web')],
+    ['a condition about a cancelled job', ci('if: "!cancelled()"\n        run: npm run test:web')],
     ['a workflow that no change starts', ci('run: npm run test:release').replace('[push]', '[release]')],
     ['no YAML', 'jobs: {'],
   ])('are left alone in a step with %s', (_, workflow) => {
@@ -125,6 +139,13 @@ describe('the workflows of the repository', () => {
     const files = { 'package.json': nodePackage };
     expect(detect(files, {}, ci("run: 'npm run test:unit # quick'")).verify).toBe('npm run test:unit');
     expect(detect(files, {}, ci('run: npm run test:unit; echo done')).verify).toBe('npm run test:unit');
+  });
+
+  test('name commands of steps with another condition, and with words that contain cd', () => {
+    const workflow = ci(
+      'if: "github.actor != \'a\'"\n        run: |\n          npm run build:cd\n          npm run test:unit',
+    );
+    expect(detect({ 'package.json': nodePackage }, {}, workflow).verify).toBe('npm run test:unit');
   });
 
   test('never make setup install packages by name', () => {
