@@ -177,11 +177,25 @@ function hasOnlyFlags(line: string): boolean {
   );
 }
 
+// A repository can keep lock files that it no longer uses: the field `packageManager` comes first.
+const lockFiles = {
+  pnpm: ['pnpm-lock.yaml'],
+  bun: ['bun.lock', 'bun.lockb'],
+  yarn: ['yarn.lock'],
+  npm: ['package-lock.json', 'npm-shrinkwrap.json'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+function findLockedManager(read: Source['read']): string | null {
+  const found = Object.entries(lockFiles).find(([, names]) => names.some((name) => read(name) !== null));
+  return found?.[0] ?? null;
+}
+
 function pickNodeCommands(source: Source, { scripts, packageManager }: Package): NodeCommands {
   const { read } = source;
-  const manager = packageManager.split('@', 1)[0] ?? '';
+  const named = packageManager.split('@', 1)[0] ?? '';
+  const manager = Object.hasOwn(lockFiles, named) ? named : findLockedManager(read);
   const hosts = publicRegistries.npm;
-  if (manager === 'pnpm' || read('pnpm-lock.yaml') !== null) {
+  if (manager === 'pnpm') {
     const isLocked = read('pnpm-lock.yaml') !== null;
     return {
       install: `pnpm install${isLocked ? ' --frozen-lockfile' : ' --no-lockfile'}`,
@@ -190,12 +204,12 @@ function pickNodeCommands(source: Source, { scripts, packageManager }: Package):
       hosts,
       // The action takes the version from `packageManager`, and refuses another one next to it.
       steps:
-        manager === 'pnpm'
+        named === 'pnpm'
           ? createSetupStep('pnpm', { read, ci: null }, {})
           : createSetupStep('pnpm', source, { version: 'latest' }),
     };
   }
-  if (manager === 'bun' || read('bun.lock') !== null || read('bun.lockb') !== null)
+  if (manager === 'bun')
     return {
       install: 'bun install --frozen-lockfile',
       installs: /^bun (?:i|install)(?: |$)/,
@@ -203,8 +217,8 @@ function pickNodeCommands(source: Source, { scripts, packageManager }: Package):
       hosts,
       steps: createSetupStep('bun', source, {}),
     };
-  if (manager === 'yarn' || read('yarn.lock') !== null) return pickYarnCommands(source, packageManager);
-  const isLocked = read('package-lock.json') !== null || read('npm-shrinkwrap.json') !== null;
+  if (manager === 'yarn') return pickYarnCommands(source, packageManager);
+  const isLocked = lockFiles.npm.some((name) => read(name) !== null);
   return {
     install: isLocked ? 'npm ci' : 'npm install --no-package-lock',
     installs: /^npm (?:ci|clean-install|i|install)(?: |$)/,

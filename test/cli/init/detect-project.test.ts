@@ -167,6 +167,22 @@ test('later versions of yarn run from the repository or through Corepack, with t
   expect(downloaded.hosts).toContain('repo.yarnpkg.com');
 });
 
+test('the field packageManager decides among the lock files of several package managers', () => {
+  const locks = { 'pnpm-lock.yaml': '', 'bun.lock': '', 'yarn.lock': '', 'package-lock.json': '{}' };
+  const detectNamed = (packageManager: string) =>
+    detect({
+      ...locks,
+      'package.json': JSON.stringify({ ...(JSON.parse(nodePackage) as object), packageManager }),
+    });
+  const yarn = detectNamed('yarn@4.1.0');
+  expect(yarn.setup).toMatch(/ corepack yarn install --immutable$/);
+  expect(yarn.steps).toEqual([]);
+  expect(detectNamed('npm@11.0.0')).toMatchObject({ setup: 'npm ci', verify: 'npm test', steps: [] });
+  expect(detectNamed('bun@1.2.0').setup).toBe('bun install --frozen-lockfile');
+  expect(detectNamed('pnpm@10.1.0').setup).toBe('pnpm install --frozen-lockfile');
+  expect(detectNamed('other@1.0.0').setup).toBe('pnpm install --frozen-lockfile');
+});
+
 test('a Node project without packages needs no setup, and one without a test script has no verify', () => {
   const plain = detect({ 'package.json': '{"scripts":{"test":"node --test"}}' });
   expect(plain).toEqual({ setup: null, verify: 'npm test', hosts: [], steps: [] });
