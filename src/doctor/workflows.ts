@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeControls } from '../core/text/control-characters.ts';
 import { hasCode } from '../core/types/error.ts';
 import { findWorkflowRisks, type WorkflowFile, type WorkflowRisk } from '../github/workflow/find-workflow-risks.ts';
 import { withFile } from '../sandbox/host/files/no-follow.ts';
+import { searchRepositoryRoot } from '../sandbox/workspace/git/git-layout.ts';
 
 const directory = '.github/workflows';
 const maxFiles = 100;
@@ -11,7 +12,7 @@ const maxBytes = 256 * 1024;
 
 /** The dangers in the workflows of the repository around a directory; empty if there is no danger. Follows no links. */
 export function listWorkflowRisks(workingDirectory: string): readonly WorkflowRisk[] {
-  const root = findRoot(workingDirectory);
+  const root = searchRepositoryRoot(workingDirectory);
   const names = root === null ? [] : listDirectory(join(root, directory)).filter((name) => /\.ya?ml$/.test(name));
   const read = names.slice(0, maxFiles).map((name) => readWorkflowFile(root ?? '', `${directory}/${name}`));
   const files = read.filter((each): each is WorkflowFile => 'text' in each);
@@ -45,12 +46,5 @@ function listDirectory(path: string): readonly string[] {
   } catch (thrown) {
     if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP')) return [];
     throw thrown;
-  }
-}
-
-function findRoot(directory: string): string | null {
-  for (let current = directory; ; current = dirname(current)) {
-    if (existsSync(join(current, '.git'))) return current;
-    if (current === dirname(current)) return null;
   }
 }

@@ -198,6 +198,25 @@ test.each(Object.entries(initProjects))(
   },
 );
 
+test('init writes nothing below the root of a repository, and names the root and the input for a part', async () => {
+  const root = createRepository({ 'packages/app/package.json': '{"scripts":{"test":"node --test"}}' });
+  const before = readTree(root);
+  const args = ['init', '--action', action];
+  for (const how of [
+    { args, cwd: join(root, 'packages/app') },
+    { args: [...args, '--cwd', 'packages/app'], cwd: root },
+  ]) {
+    const refused = await runCliHere(how.args, { cwd: how.cwd });
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain(`--cwd ${root},`);
+    expect(refused.stderr).toContain('"working-directory: packages/app"');
+  }
+  expect(readTree(root)).toEqual(before);
+  const named = [...args, '--cwd', root, '--verify', 'npm test'];
+  expect(await runCliHere(named, { cwd: join(root, 'packages/app') })).toMatchObject({ exitCode: 0 });
+  expect(readTree(root)).toMatchObject({ [policyPath]: expect.any(String) as string });
+});
+
 /** The commands that `init` printed as the next ones. */
 const readCommands = (printed: string): readonly string[] =>
   printed.split('\n').flatMap((line) => /^ {2}((?:node|gh|script-harness) .*)$/.exec(line)?.[1] ?? []);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Option } from 'commander';
 import { HarnessError } from '../../core/types/error.ts';
 import { quoteWord } from '../../core/types/access.ts';
@@ -8,6 +8,7 @@ import { renderAttestationCheck } from '../../record/attestation.ts';
 import { modelApis } from '../../models/index.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateDirectory } from '../../run/host/locate-directory.ts';
+import { searchRepositoryRoot } from '../../sandbox/workspace/git/git-layout.ts';
 import { defaultPolicyPath } from '../../core/ports/policy.ts';
 import { workspaceOption, type AddCommand } from '../arguments/options.ts';
 import { readActionReference } from './action-reference.ts';
@@ -54,9 +55,10 @@ export const addInitCommand: AddCommand = (program, context) => {
     });
 };
 
-/** Writes the workflow and its policy into a repository. Throws `usage`, before it writes, if one of the files exists. */
+/** Writes the workflow and its policy into a repository. Throws `usage`, before it writes, if one of the files exists, or below the repository's root. */
 async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext): Promise<void> {
   const directory = locateDirectory(host, flags.cwd, '--cwd');
+  requireRoot(directory);
   const publishes = flags.workflow === 'fix-tests' || flags.workflow === 'nightly';
   if (flags.attest === true && !publishes)
     throw new HarnessError({
@@ -86,6 +88,18 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
     writeFileSync(join(directory, path), text, { flag: 'wx' });
   }
   terminal.out(renderNextSteps(files, plan, { directory, host }));
+}
+
+// GitHub starts no workflow of another directory.
+function requireRoot(directory: string): void {
+  const root = searchRepositoryRoot(directory) ?? directory;
+  if (root === directory) return;
+  const part = relative(root, directory);
+  throw new HarnessError({
+    code: 'usage',
+    message: `${directory} is a part of the repository ${root}, and GitHub reads workflows only in .github/workflows at the root`,
+    hint: `Add --cwd ${quoteWord(root)}, and give the commands of this part by --setup and --verify. Then add "working-directory: ${part}" to the inputs of each step that uses this action, as in examples/monorepo.`,
+  });
 }
 
 // A review can do without its packages.

@@ -81,17 +81,13 @@ export function hashBlob(content: Buffer, like: string): string {
 /** The directory that contains `.git`: the workspace or an ancestor. Throws `usage` if it is missing, or if the workspace is in `.git`. */
 export function findRepositoryRoot(workspace: string): string {
   const directory = realpathSync(workspace);
-  let repositoryRoot = directory;
-  while (!existsSync(join(repositoryRoot, '.git'))) {
-    if (repositoryRoot === '/') {
-      throw new HarnessError({
-        code: 'usage',
-        message: `${workspace} is not in a git repository`,
-        hint: 'Run in a checkout (actions/checkout comes first in a workflow), or make one with git init.',
-      });
-    }
-    repositoryRoot = dirname(repositoryRoot);
-  }
+  const repositoryRoot = searchRepositoryRoot(directory);
+  if (repositoryRoot === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `${workspace} is not in a git repository`,
+      hint: 'Run in a checkout (actions/checkout comes first in a workflow), or make one with git init.',
+    });
   if (relative(repositoryRoot, directory).split('/')[0] === '.git')
     throw new HarnessError({
       code: 'usage',
@@ -99,6 +95,14 @@ export function findRepositoryRoot(workspace: string): string {
       hint: `Run in ${repositoryRoot} or in a directory of its files.`,
     });
   return repositoryRoot;
+}
+
+/** The directory that contains `.git`: a directory or an ancestor. Returns null if it is missing. */
+export function searchRepositoryRoot(directory: string): string | null {
+  for (let current = directory; ; current = dirname(current)) {
+    if (existsSync(join(current, '.git'))) return current;
+    if (current === dirname(current)) return null;
+  }
 }
 
 /** Finds the repository of a workspace. Throws `usage` if the workspace is not in a repository. */
