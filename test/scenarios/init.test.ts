@@ -234,6 +234,16 @@ test.each([
   expect(readTree(join(root, 'other'))).toEqual(before);
 });
 
+test.each(['', ' \t '])('init refuses the empty command %j for verify, and writes nothing', async (verify) => {
+  const root = createFailingRepository();
+  const before = readTree(root);
+  const args = ['init', '--workflow', 'nightly', '--action', action, '--verify', verify];
+  const refused = await runCliHere(args, { cwd: root });
+  expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(refused.stderr).toContain(`--verify ${JSON.stringify(verify)} is empty`);
+  expect(readTree(root)).toEqual(before);
+});
+
 test('init refuses a file in place of .github, and a workflow that is a link to nothing', async () => {
   const root = createRepository({ '.github': '', 'package.json': '{"scripts":{"test":"node --test"}}' });
   const args = ['init', '--action', action];

@@ -68,6 +68,13 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
       message: `--attest is for the patches that fix-tests and nightly publish, not for ${flags.workflow}`,
       hint: 'Use it with --workflow fix-tests or nightly.',
     });
+  // It would accept each patch: a shell ends an empty command with 0, and the action has no verify then.
+  if (flags.verify?.trim() === '')
+    throw new HarnessError({
+      code: 'usage',
+      message: `--verify ${JSON.stringify(flags.verify)} is empty`,
+      hint: 'Give the command that runs the tests, such as --verify "npm test". Without the option, init searches for it.',
+    });
   const plan: WorkflowPlan = {
     name: flags.workflow,
     action: readActionReference(flags.action, host.distDirectory),
