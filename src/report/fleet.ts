@@ -2,6 +2,7 @@ import { groupBy } from '../core/group-by.ts';
 import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import type { ChangedDecision } from '../core/types/decision.ts';
+import { readPolicyOrigin } from '../core/types/event.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
@@ -68,7 +69,7 @@ export function foldRun(name: string, record: RunRecord): FleetRun {
             policyName: started.policyName,
             policySha256: started.policySha256,
             policyLayers: started.policyLayers,
-            policyOrigin: started.policyOrigin,
+            policyOrigin: readPolicyOrigin(record.events.map(({ event }) => event)),
           },
     isolation: sandbox?.isolation.level ?? null,
     result:

@@ -9,6 +9,7 @@ import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderHeadline } from '../../src/report/content/facts.ts';
 import { renderInline } from '../../src/report/content/markdown.ts';
+import { foldRun } from '../../src/report/fleet.ts';
 import { renderPage } from '../../src/report/html/page.ts';
 import { renderPullRequestBody } from '../../src/report/pull-request.ts';
 import { renderSummary } from '../../src/report/summary.ts';
@@ -112,6 +113,7 @@ test('a call that a person was asked about is a denied call unless it was grante
     ended: '',
     policySha256: '',
     policyLayers: [],
+    policyOrigin: null,
     unknownCalls: [],
   } as const;
   expect(groupDenials([...filed, resumed])).toEqual([]);
@@ -157,6 +159,7 @@ test('each report states that a run was resumed, after what, and in how many par
       ended,
       policySha256: '',
       policyLayers: [],
+      policyOrigin: null,
       unknownCalls: [],
     }) as const;
   const record = createRecord({ list: [resume('needs-approval'), resume('killed')] });
@@ -165,6 +168,28 @@ test('each report states that a run was resumed, after what, and in how many par
     expect(text).toContain('after needs-approval, a kill (3 parts)');
   }
   expect(renderSummary(createRecord(), wide)).not.toContain('Resumed');
+});
+
+test('each report names the commit from which the newest part of a resumed run has read its policy', () => {
+  const origin = (commit: string) => ({ path: '.github/agent.yml', branch: 'main', commit });
+  const started = createStarted({ policyOrigin: origin('b'.repeat(40)) });
+  const resumed = {
+    type: 'run-resumed',
+    version: '',
+    auditDigest: '',
+    ended: 'needs-approval',
+    policySha256: '',
+    policyLayers: [],
+    policyOrigin: origin('c'.repeat(40)),
+    unknownCalls: [],
+  } as const;
+  // An event of an earlier version has none.
+  const record = createRecord({ list: [started, resumed, { ...resumed, policyOrigin: null }], started });
+  for (const text of [renderSummary(record, wide), renderPage(record, wide)]) {
+    expect(text).toContain('c'.repeat(40));
+    expect(text).not.toContain('b'.repeat(40));
+  }
+  expect(foldRun('run', record).started?.policyOrigin).toEqual(origin('c'.repeat(40)));
 });
 
 test('the summary of a run that waits has the commands that approve its calls and continue it', () => {

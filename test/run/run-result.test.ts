@@ -29,6 +29,7 @@ test('a resumed run names the floors of all its parts', () => {
     ended: 'killed',
     policySha256: 'p',
     policyLayers,
+    policyOrigin: null,
     unknownCalls: [],
   });
   const events = [

@@ -253,6 +253,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
     policySha256: z.string(),
     /** The layers of the policy from here on. Events of earlier versions name none. */
     policyLayers: z.array(policyLayerSchema).default([]),
+    /** From where the policy was read again. Null as in `run-started`, and in records of earlier versions. */
+    policyOrigin: policyOriginSchema.nullable().default(null),
     /** Calls of which it is not known whether they ran. */
     unknownCalls: z.array(z.string()),
   }),
@@ -383,6 +385,14 @@ export const agentCallSeparator = '/';
 /** The events of a run and of its agents, in their order. Calls of agents have ids that begin with the id of their agent. */
 export function listAllEvents(events: readonly RunEvent[]): readonly OwnEvent[] {
   return events.map((event) => (event.type === 'agent-event' ? event.event : event));
+}
+
+/** From where the policy of a run was read, by the newest part that names it; null for a built-in policy, and on the command line. */
+export function readPolicyOrigin(events: readonly RunEvent[]): PolicyOrigin | null {
+  const named = events.flatMap((event) =>
+    event.type === 'run-started' || event.type === 'run-resumed' ? (event.policyOrigin ?? []) : [],
+  );
+  return named.at(-1) ?? null;
 }
 
 /** The turns of a run and of its agents. */

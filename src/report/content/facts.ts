@@ -8,7 +8,7 @@ import { recordFiles, type RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGranted } from '../../core/calls/approval-requests.ts';
-import { listAllEvents, type CommandChecked, type RunStarted } from '../../core/types/event.ts';
+import { listAllEvents, readPolicyOrigin, type CommandChecked, type RunStarted } from '../../core/types/event.ts';
 import { describeLeaving, renderPlace } from '../../core/types/network.ts';
 import {
   checkLogs,
@@ -89,7 +89,7 @@ export function listSettings(record: RunRecord): readonly Fact[] {
   if (started !== null)
     facts.push(
       ['Model', [{ text: started.provider }, ' ', { code: started.model }]],
-      ['Policy', describePolicy(started)],
+      ['Policy', describePolicy(started, record)],
       ...(result?.floors ?? listFloors(started.policyLayers)).map(({ name, sha256 }): Fact => [
         'Bound by',
         [{ code: name }, ' ', { code: sha256.slice(0, 16) }],
@@ -106,8 +106,9 @@ export function listSettings(record: RunRecord): readonly Fact[] {
   return facts;
 }
 
-function describePolicy({ policyName, policySha256, policyOrigin }: RunStarted): readonly FactPiece[] {
+function describePolicy({ policyName, policySha256 }: RunStarted, { events }: RunRecord): readonly FactPiece[] {
   const name: FactPiece[] = [{ text: policyName }, ' ', { code: policySha256.slice(0, 16) }];
+  const policyOrigin = readPolicyOrigin(events.map(({ event }) => event));
   if (policyOrigin === null) return name;
   const { path, branch, commit } = policyOrigin;
   return [...name, ', ', { text: path }, ' of ', { text: branch }, ' at ', { code: commit }];

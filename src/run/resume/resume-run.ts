@@ -86,6 +86,7 @@ export function adoptRecord(
     ended: resumed.ended,
     policySha256: options.policy.sha256,
     policyLayers: [...options.policy.layers],
+    policyOrigin: options.policyOrigin,
     unknownCalls: unknown.map(({ callId }) => callId),
   });
   const withheld = describeWithheld(resumed.files);

@@ -26,6 +26,7 @@ const resume: RunEvent = {
   ended: 'needs-approval',
   policySha256: '',
   policyLayers: [],
+  policyOrigin: null,
   unknownCalls: [],
 };
 const goOn: RunEvent = { type: 'model-requested', turn: 2 };

@@ -96,6 +96,7 @@ test('a call whose end is unknown is reported by the first resume only', () => {
     ended: 'killed',
     policySha256: 'p',
     policyLayers: [],
+    policyOrigin: null,
     unknownCalls: ['first'],
   };
   expect(go(lost('first')).notice).toContain('before you repeat one: exec {"command":["first"]}.');

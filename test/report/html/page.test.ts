@@ -206,6 +206,7 @@ test('a call that waited for a person is shown as waiting, and as approved when 
       ended: '',
       policySha256: '',
       policyLayers: [],
+      policyOrigin: null,
       unknownCalls: [],
     },
     { ...answer, answer: { type: 'granted', requestId: 'first', approver: 'lead' } },
