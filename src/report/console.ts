@@ -6,7 +6,7 @@ import { readMessageText, type ConversationItem } from '../core/types/conversati
 import { renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/types/denial.ts';
 import { listShownRunners, nameCounted, type TestCount } from '../core/types/verify.ts';
-import { isAllowed } from '../core/types/decision.ts';
+import { decideByAnswer, isAllowed } from '../core/types/decision.ts';
 import { listAllEvents, patchCallId, type RunEvent, type ToolDecided } from '../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../core/types/network.ts';
 import { describeCall, readEnd } from './content/call.ts';
@@ -105,8 +105,7 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
     case 'approval-answered':
       if (event.answer.type === 'filed')
         return `? approval ${event.requestId}: the run ends until a person has decided`;
-      // A person may have answered an earlier request for the same call.
-      return `${isGranted(event.answer) ? '✓' : '✗'} approval ${event.answer.requestId}: ${event.answer.type}${'approver' in event.answer ? ` by ${event.answer.approver}` : ''}`;
+      return `${isGranted(event.answer) ? '✓' : '✗'} ${decideByAnswer(event.answer).reason}`;
     case 'server-opened':
       return event.failure === ''
         ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})`

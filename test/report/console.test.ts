@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { createWrite, type Access } from '../../src/core/types/access.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { createEventRenderer } from '../../src/report/console.ts';
@@ -54,6 +55,17 @@ test('a call that waits for a person after the end of the run is no refused call
   const answer = { type: 'filed', requestId: 'approval-1', hint: '', note: '' } as const;
   render({ type: 'approval-answered', requestId: 'approval-1', callId: '1', waitedMs: 0, answer });
   expect(render(decided)).toBe('? exec npm ci: ask, no reason');
+});
+
+test.each<[ApprovalAnswer, string]>([
+  [{ type: 'granted', approver: 'lead', requestId: 'a1' }, '✓ lead approved it (a1)'],
+  [{ type: 'denied', approver: 'lead', requestId: 'a1' }, '✗ lead refused it (a1)'],
+  [{ type: 'refused', requestId: 'a1', reason: 'it has expired' }, '✗ the approval a1 does not hold: it has expired'],
+  [{ type: 'timed-out', requestId: 'a1' }, '✗ no one approved it in time (a1)'],
+  [{ type: 'explain', approver: 'lead', requestId: 'a1', question: 'Why?' }, '✗ lead asks: Why? (a1)'],
+])('the line about the answer %j has its reason in words', (answer, line) => {
+  const render = createEventRenderer();
+  expect(render({ type: 'approval-answered', requestId: 'a1', callId: '1', waitedMs: 0, answer })).toBe(line);
 });
 
 test('a call names what it writes, without the read of the same file, and nothing if it accesses nothing', () => {

@@ -1,6 +1,6 @@
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { renderPath } from '../../core/types/access.ts';
-import type { DecisionRecord } from '../../core/types/decision.ts';
+import { decideByAnswer, type DecisionRecord } from '../../core/types/decision.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../../core/types/network.ts';
 import { describeCall, readEnd } from '../content/call.ts';
@@ -116,10 +116,9 @@ function renderNote(event: OwnEvent): Html {
       return markup`<p>Approval requested (<code>${event.request.id}</code>)${event.request.writes.map(({ path }) => markup` <code>${renderPath(path)}</code>`)}.</p>`;
     case 'approval-answered': {
       if (event.answer.type === 'filed') return markup`<p>The run ended until a person has decided.</p>`;
-      const approver = 'approver' in event.answer ? ` by ${event.answer.approver}` : '';
       // An answer that was there when the run continued.
       const after = event.waitedMs === 0 ? '' : `, after ${renderDuration(event.waitedMs)}`;
-      return markup`<p>Approval ${event.answer.type}${approver}${after}.</p>`;
+      return markup`<p>${escapeControls(decideByAnswer(event.answer).reason)}${after}.</p>`;
     }
     case 'connection-decided': {
       const { decision, rule, reason } = event.connection;
