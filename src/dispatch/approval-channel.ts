@@ -22,7 +22,7 @@ export interface AnswerSource {
 const pollMs = 250;
 const used = 'it has been used already';
 
-/** Asks people through a source: looks for an answer to the same call in the same state, and files a request without one. */
+/** Asks people through a source: an answer to the same call in the same state is used, and a request is filed without one. */
 export function createApprovalChannel(source: AnswerSource, clock: Clock): ApprovalChannel {
   async function use(answer: Answer, request: ApprovalRequest): Promise<ApprovalAnswer> {
     const { approver, requestId, decision } = answer;
@@ -51,15 +51,18 @@ export function createApprovalChannel(source: AnswerSource, clock: Clock): Appro
       const found = find(request);
       return found?.decision === 'granted' || found?.decision === 'granted-for-run' ? found.approver : null;
     },
-    async ask(request, signal) {
+    async findEarlier(request) {
       let note = '';
       for (const earlier of source.list().filter(({ callHash }) => callHash === request.callHash)) {
         // A question that was used has been asked.
         if (earlier.decision === 'explain' && source.isUsed(earlier)) continue;
         const answer = await use(earlier, request);
-        if (answer.type !== 'refused') return answer;
+        if (answer.type !== 'refused') return { answer, note: '' };
         note = `; the answer ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
       }
+      return { answer: null, note };
+    },
+    async ask(request, note, signal) {
       const hint = source.file(request);
       if (source.waitMs === 0) return { type: 'filed', requestId: request.id, hint, note };
       const untilMs = clock.monotonicMs() + source.waitMs;

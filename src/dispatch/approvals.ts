@@ -3,10 +3,12 @@ import { listGranted } from '../core/calls/approval-requests.ts';
 import { renderCallResult } from '../core/calls/call-text.ts';
 import type { CallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
+import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import type { News } from '../core/ports/script.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import type { ToolCall } from '../core/ports/tool.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { renderCanonicalJson } from '../core/text/json.ts';
 import { listPaths } from '../core/text/path-text.ts';
@@ -55,6 +57,18 @@ interface Question {
 
 type Settled = Pick<DecisionRecord, 'decision' | 'reason'>;
 
+/** How a request is put to a person. */
+interface Asking extends Pick<ToolCall, 'pauseClock' | 'signal'> {
+  readonly channel: ApprovalChannel;
+  readonly emit: Emit;
+}
+
+interface Asked {
+  readonly answer: ApprovalAnswer;
+  /** 0 for an answer that was there before. */
+  readonly waitedMs: number;
+}
+
 export function createApprovals(
   options: ApprovalOptions &
     Pick<DispatcherOptions, 'onNews'> & {
@@ -84,9 +98,8 @@ export function createApprovals(
       grant: noGrant,
     });
     if (channel === null) throw new Error(`the call ${decision.callId} is escalated, and no person can be asked`);
-    const askedMs = clock.monotonicMs();
     let request: ApprovalRequest;
-    let answer: ApprovalAnswer;
+    let asked: Asked;
     try {
       // A call that cannot be shown whole cannot be approved.
       const { showCall } = await import('./show-call.ts');
@@ -97,22 +110,33 @@ export function createApprovals(
           `${decision.reason} (a person would have to approve it, and it cannot be shown whole: ${shown.reason})`,
         );
       request = await createRequest(decision, question, shown.call);
-      emit({ type: 'approval-requested', request, changes: keep(changes ?? []) });
-      answer = await call.pauseClock(() => channel.ask(request, call.signal));
+      asked = await put(request, changes ?? [], { channel, emit, ...call });
     } catch (thrown) {
       return deny(`${decision.reason} (a person could not be asked: ${readErrorMessage(thrown)})`);
     }
-    // An answer to an earlier request was there before.
-    const waitedMs = answer.requestId === request.id ? Math.round(clock.monotonicMs() - askedMs) : 0;
+    const { answer, waitedMs } = asked;
     const { decision: answered, reason } = settleAnswer(request, answer, { waitedMs, emit });
     if (isAllowed(answered)) return { ...decision, decision: answered, reason, instead: '', suggestion: '' };
     const rule = answer.type === 'timed-out' ? approvalTimeoutRule : decision.rule;
     if (answer.type !== 'filed') return { ...deny(reason, rule), decision: answered };
-    limits.close('needs-approval', `a person has to approve a call of ${decision.tool}: ${answer.hint}${answer.note}`);
     return deny(`${decision.reason} (${reason})`);
   }
 
-  /** Records an answer, and keeps the granted request. */
+  /** Records a request, and asks a person about it if no answer to an earlier one holds. */
+  async function put(
+    request: ApprovalRequest,
+    changes: readonly FileChange[],
+    { channel, emit, pauseClock, signal }: Asking,
+  ): Promise<Asked> {
+    const earlier = await pauseClock(() => channel.findEarlier(request));
+    emit({ type: 'approval-requested', request, isAnswered: earlier.answer !== null, changes: keep(changes) });
+    if (earlier.answer !== null) return { answer: earlier.answer, waitedMs: 0 };
+    const askedMs = clock.monotonicMs();
+    const answer = await pauseClock(() => channel.ask(request, earlier.note, signal));
+    return { answer, waitedMs: Math.round(clock.monotonicMs() - askedMs) };
+  }
+
+  /** Records an answer, and keeps the granted request. Ends the run if the person did, or has to answer first. */
   function settleAnswer(
     request: ApprovalRequest,
     answer: ApprovalAnswer,
@@ -122,6 +146,8 @@ export function createApprovals(
     if (isGranted(answer)) granted.push(request);
     const settled = decideByAnswer(answer);
     if (answer.type === 'denied-and-ended') limits.close('denied', settled.reason);
+    if (answer.type === 'filed')
+      limits.close('needs-approval', `a person has to approve a call of ${request.tool}: ${answer.hint}${answer.note}`);
     return settled;
   }
 

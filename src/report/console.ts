@@ -101,7 +101,9 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
       return `${succeeded ? '✓' : '✗'} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? 'unknown'}${exit === '' ? '' : `, ${exit}`}, ${seconds(event.durationMs)}${failure})`;
     }
     case 'approval-requested':
-      return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
+      return event.isAnswered
+        ? null
+        : `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
     case 'approval-answered':
       if (event.answer.type === 'filed')
         return `? approval ${event.requestId}: the run ends until a person has decided`;

@@ -9,6 +9,7 @@ import type {
 } from '../../src/core/types/approval.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { digestState, listWrites } from '../../src/dispatch/approval-files.ts';
+import { createEventRenderer } from '../../src/report/console.ts';
 import { createPlainSandbox } from '../fixtures/plain-sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 import { loadText } from '../policy/test-policy.ts';
@@ -35,6 +36,7 @@ const granted: ApprovalAnswer = { type: 'granted', approver: 'ada', requestId: '
 async function setUp(
   answer: (request: ApprovalRequest, root: string) => Promise<ApprovalAnswer | null>,
   onEvent: (event: RunEvent, root: string) => void = () => undefined,
+  earlier: ApprovalAnswer | null = null,
 ) {
   const policy = await loadText(policyText);
   const sandbox = createPlainSandbox(createRepository(files));
@@ -51,6 +53,7 @@ async function setUp(
     },
     approval: {
       channel: {
+        findEarlier: async () => ({ answer: earlier, note: '' }),
         async ask(request) {
           asked.push(request);
           return (await answer(request, root)) ?? { type: 'filed', requestId: request.id, hint: 'wait', note: '' };
@@ -114,6 +117,16 @@ test('a person is asked once about a change of commands that ran at the same tim
   expect(both.map(({ type }) => type)).toEqual(['completed', 'completed', 'completed']);
   expect(asked).toHaveLength(1);
   expect(readConf()).toBe('new\n');
+});
+
+test('a call that the answer to an earlier request approves is made, and the log names no request that a person could answer', async () => {
+  const { call, events, asked, readConf } = await setUp(async () => null, undefined, granted);
+  await call('writeFile', { filePath: 'conf/a.json', content: 'new\n' });
+  expect(readConf()).toBe('new\n');
+  expect(asked).toEqual([]);
+  const lines = events.map(createEventRenderer());
+  expect(lines).toContain('✓ ada approved it (approval_9)');
+  expect(lines.join('\n')).not.toContain('asks a person');
 });
 
 test('an approved change is not made if the file has changed while the person was asked', async () => {

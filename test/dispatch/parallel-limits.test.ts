@@ -104,6 +104,7 @@ test('a call that a person refuses gives back its use of a rule, and an approved
     {
       approval: {
         channel: {
+          findEarlier: async () => ({ answer: null, note: '' }),
           async ask({ id }) {
             await pass(5);
             return { ...(answers.shift() as object), requestId: id } as ApprovalAnswer;
@@ -166,6 +167,7 @@ test('a call that a person is asked about may have happened for the history, unt
     {
       approval: {
         channel: {
+          findEarlier: async () => ({ answer: null, note: '' }),
           ask: async () => new Promise((resolve) => answers.push(resolve)),
           findAnswer: async () => null,
           readGrant: () => null,

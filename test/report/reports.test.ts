@@ -93,7 +93,7 @@ test('a call that a person was asked about is a denied call unless it was grante
     answer: given,
   });
   const filed = [
-    { type: 'approval-requested', request, changes: [] } as const,
+    { type: 'approval-requested', request, isAnswered: false, changes: [] } as const,
     answer({ type: 'filed', requestId: 'first', hint: '', note: '' }),
     waiting,
   ];
@@ -196,7 +196,7 @@ test('the summary of a run that waits has the commands that approve its calls an
   const argsJson = '{"command":["git","push"]}';
   const request = createApprovalRequest({ id: 'first', callId: '1', tool: 'exec', argsJson });
   const list: RunEvent[] = [
-    { type: 'approval-requested', request, changes: [] },
+    { type: 'approval-requested', request, isAnswered: false, changes: [] },
     {
       type: 'approval-answered',
       requestId: 'first',
@@ -239,6 +239,7 @@ test('a change of a command that a person granted, or can still grant, is no ref
         callId: '1',
         writes: [{ path: 'a.txt', sha256: null }],
       }),
+      isAnswered: false,
       changes: [],
     },
   ];

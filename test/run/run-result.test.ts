@@ -8,11 +8,13 @@ test('a run that needs an approval names the requests that it waits for', () => 
   const request = createApprovalRequest({ id: 'first', callId: '1', tool: 'exec', rule: 'deploy', expiresMs: 5 });
   const build = (outcome: Outcome) =>
     buildRunResult(
-      [createStarted(), { type: 'approval-requested', request, changes: [] } as const].map((event, seq) => ({
-        seq,
-        timestampMs: 0,
-        event,
-      })),
+      [createStarted(), { type: 'approval-requested', request, isAnswered: false, changes: [] } as const].map(
+        (event, seq) => ({
+          seq,
+          timestampMs: 0,
+          event,
+        }),
+      ),
       { outcome, reason: '', finalMessage: '', unknownTests: [], structuredOutput: null, changedFiles: [] },
     ).waitsFor;
   expect(build('needs-approval')).toEqual([{ id: 'first', tool: 'exec', rule: 'deploy', expiresMs: 5 }]);

@@ -289,6 +289,8 @@ test('an approved command runs when the job continues, before the model is asked
   expect(ended, ended.stdout).toMatchObject({ code: 0 });
   expect(ended.job.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
   expect(world.requests.length).toBe(asked + 1);
+  // The request of the repeated call is shown to no one.
+  expect(ended.stdout).not.toContain('asks a person');
   const received = JSON.stringify(world.requests.at(-1)?.body);
   expect(received).toMatch(/>lead approved the call exec .*src\/generated\.js.*, and it was made\..*exit code: 0/);
   // The reaction that holds the approval for one use is there before the call runs.

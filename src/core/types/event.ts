@@ -204,11 +204,12 @@ const ownEventSchema = z.discriminatedUnion('type', [
   /**
    * A person is asked to approve a call. `changes` are the changes that it makes, or made before they were reverted, with contents in the record, so that
    * a run that continues this one can make them; empty for a call whose effect is not known before. `base` is the SHA-256 of the content before, as in
-   * `writes` of the request.
+   * `writes` of the request. `isAnswered` is true if the answer to an earlier request holds, so that no one sees this request.
    */
   z.object({
     type: z.literal('approval-requested'),
     request: approvalRequestSchema,
+    isAnswered: z.boolean().default(false),
     changes: z.array(z.object({ file: acceptedFileSchema, base: z.string().nullable() })).default([]),
   }),
   z.object({

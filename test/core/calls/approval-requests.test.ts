@@ -7,6 +7,7 @@ import { createApprovalRequest } from '../../report/events.ts';
 const ask = (id: string): RunEvent => ({
   type: 'approval-requested',
   request: createApprovalRequest({ id }),
+  isAnswered: false,
   changes: [],
 });
 

@@ -190,7 +190,7 @@ test('a call that waited for a person is shown as waiting, and as approved when 
   const waiting: RunEvent[] = [
     { type: 'model-requested', turn: 1 },
     createResponse(1),
-    { type: 'approval-requested', request, changes: [] },
+    { type: 'approval-requested', request, isAnswered: false, changes: [] },
     { ...answer, answer: { type: 'filed', requestId: 'first', hint: '/approvals/first.json', note: '' } },
     call,
   ];

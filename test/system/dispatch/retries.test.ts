@@ -114,6 +114,7 @@ test('a withheld change that a person approves stays, and only that, and a denia
     {
       approval: {
         channel: {
+          findEarlier: async () => ({ answer: null, note: '' }),
           ask: async (request) => (asked.push(request), answer),
           findAnswer: async () => null,
           readGrant: () => null,
