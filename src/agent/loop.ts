@@ -198,6 +198,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       untrusted.addText(text);
       say(notice(text) + (output === '' ? '' : `\n${renderUntrustedOutput('call', output)}`));
     }
+    // What was made before the first turn may have ended the run.
+    const ended = options.readClosed();
+    if (ended !== null) return finish(ended);
     turn += 1;
     ledger.spend({ ...nothingSpent, turns: 1 });
     let response: ModelResponse;

@@ -5,6 +5,7 @@ import type { CallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
+import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import type { News } from '../core/ports/script.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
@@ -30,14 +31,14 @@ import { approvalTimeoutRule, decideByAnswer, isAllowed, type DecisionRecord } f
 import { readErrorMessage } from '../core/types/error.ts';
 import type { Emit, RunEvent } from '../core/types/event.ts';
 import { noGrant } from '../core/types/network.ts';
-import { coversChange, digestState, listWrites } from './approval-files.ts';
+import { coversChange, digestState, explainMismatch, listWrites } from './approval-files.ts';
 import type { CallLimits } from './call-limits.ts';
 import type {
   ApprovalOptions,
   Approvals,
   DecidedCall,
+  Continuation,
   DispatcherOptions,
-  RepeatCall,
   WithheldChanges,
 } from './call-options.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
@@ -67,6 +68,14 @@ interface Asked {
   readonly answer: ApprovalAnswer;
   /** 0 for an answer that was there before. */
   readonly waitedMs: number;
+}
+
+/** A request of an earlier part of the run whose answer does not hold any more. */
+interface OutdatedRequest {
+  readonly request: ApprovalRequest;
+  readonly changes: readonly ChangeToApprove[];
+  readonly state: ApprovalState;
+  readonly found: Extract<ApprovalAnswer, { readonly type: 'refused' }>;
 }
 
 export function createApprovals(
@@ -160,7 +169,7 @@ export function createApprovals(
     const createdMs = clock.nowMs();
     return {
       id: options.createId('approval'),
-      nonce: randomBytes(24).toString('hex'),
+      nonce: createNonce(),
       runId: options.runId,
       callId: decision.callId,
       tool: decision.tool,
@@ -248,7 +257,7 @@ export function createApprovals(
   async function makeOne(
     waiting: WaitingRequest,
     state: ApprovalState,
-    { scope, repeat }: { readonly scope: CallScope; readonly repeat: RepeatCall },
+    { scope, repeat, signal }: { readonly scope: CallScope } & Continuation,
   ): Promise<News> {
     const { request, changes } = waiting;
     if (changes === null || changes.length === 0) {
@@ -264,29 +273,66 @@ export function createApprovals(
         output,
       };
     }
-    return { text: await makeChanges(request, changes, { state, scope }), output: '' };
+    return { text: await makeChanges(request, changes, { state, scope, signal }), output: '' };
   }
 
   async function makeChanges(
     request: ApprovalRequest,
     changes: readonly ChangeToApprove[],
-    { state, scope }: { readonly state: ApprovalState; readonly scope: CallScope },
+    {
+      state,
+      scope,
+      signal,
+    }: { readonly state: ApprovalState; readonly scope: CallScope; readonly signal: AbortSignal },
   ): Promise<string> {
     // The request binds the changes that the person saw, which may differ from the record.
     const isShown =
       changes.length === request.writes.length && changes.every((change) => coversChange(request, change));
-    const answer = isShown ? ((await channel?.findAnswer({ ...request, ...state })) ?? null) : null;
-    if (answer === null)
+    const found = isShown ? ((await channel?.findAnswer({ ...request, ...state })) ?? null) : null;
+    if (channel === null || found === null)
       return renderMade(changes, {
         decision: 'deny',
         reason: `no approval of ${request.id} was found. Make the call again if they are still needed`,
       });
+    const { emit } = scope;
+    const isOutdated = explainMismatch(request, { ...request, ...state }, clock.nowMs()) !== null;
+    const { asked, answer, waitedMs } =
+      found.type === 'refused' && isOutdated
+        ? await askAgain({ request, changes, state, found }, { channel, emit, pauseClock: waitUnpaused, signal })
+        : { asked: request, answer: found, waitedMs: 0 };
     const settle = (stale: string | null): Settled => {
       const settled: ApprovalAnswer =
         stale === null ? answer : { type: 'refused', requestId: answer.requestId, reason: stale };
-      return settleAnswer(request, settled, { waitedMs: 0, emit: scope.emit });
+      return settleAnswer(asked, settled, { waitedMs, emit });
     };
     return renderMade(changes, isGranted(answer) ? await make(changes, scope, settle) : settle(null));
+  }
+
+  /** Asks a person again about changes whose approval came too late, or was for another state of the repository. The answer is not recorded yet. */
+  async function askAgain(
+    { request, changes, state, found }: OutdatedRequest,
+    asking: Asking,
+  ): Promise<Asked & { readonly asked: ApprovalRequest }> {
+    const places = await findPlaces(changes).catch(readErrorMessage);
+    // No one is asked about changes on another content than the one that the request shows.
+    if (typeof places === 'string') return { asked: request, answer: { ...found, reason: places }, waitedMs: 0 };
+    settleAnswer(request, found, { waitedMs: 0, emit: asking.emit });
+    const shown = await Promise.all(
+      changes.map(async ({ path, after }, index) => {
+        const place = places[index];
+        return { path, before: place === undefined ? null : await readState(place), after };
+      }),
+    );
+    const createdMs = clock.nowMs();
+    const asked = {
+      ...request,
+      ...state,
+      id: options.createId('approval'),
+      nonce: createNonce(),
+      createdMs,
+      expiresMs: createdMs + request.expiresMs - request.createdMs,
+    };
+    return { asked, ...(await put(asked, shown, asking)) };
   }
 
   async function announce(
@@ -351,11 +397,11 @@ export function createApprovals(
     findApproval: (change) =>
       granted.find(({ writes }) => coversChange({ writes: writes.filter(({ sha256 }) => sha256 !== null) }, change))
         ?.id ?? null,
-    async makeApproved(waiting, scope, repeat) {
+    async makeApproved(waiting, scope, continuation) {
       // Before the first change is made: the approvals are for this state.
       const state = await options.readState();
       for (const one of waiting) {
-        const { text, output } = await makeOne(one, state, { scope, repeat }).catch((thrown: unknown) => ({
+        const { text, output } = await makeOne(one, state, { scope, ...continuation }).catch((thrown: unknown) => ({
           text: `The approval ${one.request.id} could not be read: ${readErrorMessage(thrown)}`,
           output: '',
         }));
@@ -367,6 +413,8 @@ export function createApprovals(
     },
   };
 }
+
+const createNonce = (): string => randomBytes(24).toString('hex');
 
 function renderRequest({ tool, argsJson }: ApprovalRequest): string {
   const args = cutMiddle(argsJson, { maxBytes: maxArgsBytes, describe: describeCut(null) });

@@ -42,14 +42,22 @@ export interface Approvals {
   askChanges(withheld: WithheldChanges, decided: DecidedCall, scope: CallScope): Promise<string>;
   /** The id of the request by which a person has approved this change with this content; null without one. */
   findApproval(change: FileChange): string | null;
-  /** Makes the changes and calls that people have approved since an earlier part of the run asked for them. The results are news for the model. */
-  makeApproved(waiting: readonly WaitingRequest[], scope: CallScope, repeat: RepeatCall): Promise<void>;
+  /**
+   * Makes the changes and calls that people have approved since an earlier part of the run asked for them, and asks again about changes whose approval does
+   * not hold any more. The results are news for the model.
+   */
+  makeApproved(waiting: readonly WaitingRequest[], scope: CallScope, continuation: Continuation): Promise<void>;
   /** Resolves when no question about changes is open. */
   settle(): Promise<void>;
 }
 
-/** Makes the call of a request again. Null if it cannot be made from the record exactly as the person saw it. */
-export type RepeatCall = (request: ApprovalRequest) => Promise<CallResult> | null;
+/** How the run continues what waited for a person. */
+export interface Continuation {
+  /** Makes the call of a request again. Null if it cannot be made from the record exactly as the person saw it. */
+  readonly repeat: (request: ApprovalRequest) => Promise<CallResult> | null;
+  /** Ends a wait for an answer. */
+  readonly signal: AbortSignal;
+}
 
 /** The parts of a run that its dispatcher uses. */
 export interface DispatcherOptions {

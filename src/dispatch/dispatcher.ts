@@ -113,7 +113,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   return {
     callTool,
     openScope,
-    makeApproved: (waiting, signal) => approvals.makeApproved(waiting, own, (request) => repeatCall(request, signal)),
+    makeApproved: (waiting, signal) =>
+      approvals.makeApproved(waiting, own, { repeat: (request) => repeatCall(request, signal), signal }),
     settle: () => approvals.settle(),
     get closed() {
       return limits.closed;

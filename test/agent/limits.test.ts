@@ -3,6 +3,7 @@ import { createLedger, createLimitWarner, findSpentLimit, type Spent, nothingSpe
 import { countLimitedTokens, defaultRunLimits, getWorkingMs, noTokens } from '../../src/core/limits.ts';
 import type { TokenUsage } from '../../src/core/limits.ts';
 import type { ModelRequest } from '../../src/core/ports/model.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
 import { createRandomId } from '../../src/run/host/system-clock.ts';
 import { runLoop } from './loop-fixture.ts';
 
@@ -145,4 +146,17 @@ test('the spending of an agent counts in the ledger above, and the limits of bot
   const other = createLedger(defaultRunLimits, nothingSpent, above);
   above.spend(turn);
   expect(other.findReached()?.reason).toBe("the run's 3 turns are spent");
+});
+
+test('a run that has ended before its first turn sends no request, and keeps the news for the part that continues it', async () => {
+  const closed = { outcome: 'needs-approval', reason: 'a person has to approve it' } as const;
+  const events: RunEvent[] = [];
+  const { result } = await runLoop(['Done.'], {
+    readClosed: () => closed,
+    emit: (event) => events.push(event),
+    takeNews: () => [{ text: 'The changes were not made.', output: '' }],
+  });
+  expect(result).toMatchObject({ ended: closed, turns: 0 });
+  expect(events.map(({ type }) => type)).not.toContain('model-requested');
+  expect(JSON.stringify(events.at(-1))).toContain('The changes were not made.');
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listOpen } from '../../src/core/calls/approval-requests.ts';
 import type {
   ApprovalAnswer,
   ApprovalRequest,
@@ -183,6 +184,57 @@ test('a change of an earlier part of the run is made only with the contents that
   ]);
   expect(events).toEqual([]);
   expect(readConf()).toBe('old\n');
+});
+
+const late = ({ id }: ApprovalRequest): ApprovalAnswer => ({
+  type: 'refused',
+  requestId: id,
+  reason: 'it has expired',
+});
+
+test('a person is asked again about changes whose approval came too late, and the run ends', async () => {
+  const { makeApproved, dispatcher, asked, events, readConf } = await setUp(async (one) =>
+    one.id === 'r1' ? late(one) : null,
+  );
+  const first = request('r1', 'new\n');
+  expect(await makeApproved({ request: first, changes: [change('new\n')] })).toEqual([
+    expect.stringMatching(/^The changes of conf\/a\.json were not made: a person has to approve it: approval_/),
+  ]);
+  expect(readConf()).toBe('old\n');
+  expect(dispatcher.closed).toMatchObject({ outcome: 'needs-approval' });
+  const [again] = asked;
+  expect(again).toMatchObject({ callHash: first.callHash, writes: first.writes, rule: 'ask', by: ['admin'] });
+  expect(again?.nonce).not.toBe(first.nonce);
+  expect((again?.expiresMs ?? 0) - (again?.createdMs ?? 0)).toBe(first.expiresMs - first.createdMs);
+  expect(events).toMatchObject([
+    { type: 'approval-answered', requestId: 'r1', answer: { type: 'refused', reason: 'it has expired' } },
+    { type: 'approval-requested', request: { id: again?.id }, isAnswered: false },
+    { type: 'approval-answered', requestId: again?.id, answer: { type: 'filed' } },
+  ]);
+  expect(listOpen(events).map((one) => one.request.id)).toEqual([again?.id]);
+});
+
+test('changes whose approval came too late are made if the person approves them while the run waits', async () => {
+  const { makeApproved, readConf } = await setUp(async (one) =>
+    one.id === 'r1' ? late(one) : { ...granted, requestId: one.id },
+  );
+  await makeApproved({ request: request('r1', 'new\n'), changes: [change('new\n')] });
+  expect(readConf()).toBe('new\n');
+});
+
+test('no one is asked again about changes of a file that has changed since the request, or whose approval is used', async () => {
+  const changed = await setUp(async (one) => late(one));
+  expect(
+    await changed.makeApproved({ request: request('r1', 'new\n'), changes: [change('new\n', 'other\n')] }),
+  ).toEqual([expect.stringContaining('does not hold: conf/a.json has changed since the request')]);
+  expect(changed.asked).toEqual([]);
+  const used = await setUp(async (one) => ({ ...late(one), reason: 'it has been used already' }));
+  const valid = { ...request('r1', 'new\n'), expiresMs: Number.MAX_SAFE_INTEGER };
+  expect(await used.makeApproved({ request: valid, changes: [change('new\n')] })).toEqual([
+    expect.stringContaining('does not hold: it has been used already'),
+  ]);
+  expect(used.asked).toEqual([]);
+  expect(used.dispatcher.closed).toBeNull();
 });
 
 test('the answer is on record before the approved change is made', async () => {
