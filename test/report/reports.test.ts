@@ -259,6 +259,11 @@ test('a change of a command that a person granted, or can still grant, is no ref
   expect(listPaths([...list, granted])).toEqual(['b.txt']);
   expect(listPaths([...list, filed])).toEqual(['b.txt']);
   expect(listPaths([...list, filed, denied])).toEqual(['a.txt', 'b.txt']);
+  // Why an approval does not hold is nowhere else.
+  const used = answer({ type: 'refused', requestId: 'first', reason: 'it has been used already' });
+  const refused = createRecord({ list: [...list, filed, used] });
+  for (const text of [renderSummary(refused, wide), textReport.render(refused), renderPage(refused, wide)])
+    expect(text).toContain('(the approval first does not hold: it has been used already)');
   // A change of a granted call that another rule refuses.
   expect(listPaths([...list.toReversed(), granted])).toEqual(['a.txt', 'b.txt']);
   expect(renderSummary(createRecord({ list }), wide)).toContain('`a.txt`');

@@ -1,6 +1,6 @@
 import { decideByAnswer, isAllowed, type DecisionRecord } from '../types/decision.ts';
 import { listAllEvents, type ChangesDecided, type RunEvent } from '../types/event.ts';
-import { createFiledSearch, listRequests } from './approval-requests.ts';
+import { createFiledSearch, listRequests, type AskedRequest } from './approval-requests.ts';
 
 /**
  * The decisions that denied calls. Of calls that ended a part of the run, only these are among them: a person refused it, or the run went on without an
@@ -18,34 +18,36 @@ export function listDenied(events: readonly RunEvent[]): readonly DecisionRecord
     if (isAllowed(decision) || (decision === 'explain' && (allowedAt.get(callHash) ?? -1) > index)) return [];
     const asked = findFiled(decided);
     if (asked === null) return [decided];
-    const { request, state, answer } = asked;
+    const { request, state } = asked;
     if (state === 'waiting' || state === 'approved' || (lastAt.get(callHash) ?? -1) > index) return [];
-    const why = answer === null ? `the run went on without it, ${request.id}` : decideByAnswer(answer).reason;
-    return [{ ...decided, reason: `${request.reason} (${why})` }];
+    return [{ ...decided, reason: `${request.reason} (${explainAnswer(asked)})` }];
   });
 }
 
 /**
  * The refused changes of commands, by command and of the patch. A change that a person was asked about afterwards, and has granted or can still grant,
- * is not among them: it was or will be made as it was shown.
+ * is not among them: it was or will be made as it was shown. The reason of another one that a person was asked about has the answer.
  */
 export function listRefusedChanges(events: readonly RunEvent[]): readonly ChangesDecided[] {
   const all = listAllEvents(events);
-  const asked = new Set(
-    listRequests(events)
-      .filter(({ state, isFiled }) => state === 'approved' || (state === 'waiting' && isFiled))
-      .map(({ request }) => request.id),
-  );
-  const askedAt = new Map(
-    all.flatMap((event, index) =>
-      event.type === 'approval-requested' && asked.has(event.request.id)
-        ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index] as const)
-        : [],
-    ),
-  );
+  const requests = new Map(listRequests(events).map((asked) => [asked.request.id, asked]));
+  const asked = all.flatMap((event, index) => {
+    const one = event.type === 'approval-requested' ? requests.get(event.request.id) : undefined;
+    return one === undefined ? [] : [{ ...one, index }];
+  });
   return all.flatMap((event, index) => {
     if (event.type !== 'changes-decided') return [];
-    const refused = event.refused.filter(({ path }) => (askedAt.get(`${event.callId} ${path}`) ?? -1) < index);
+    const later = asked.filter((one) => one.index > index && one.request.callId === event.callId);
+    const refused = event.refused.flatMap((change) => {
+      const about = later.filter(({ request }) => request.writes.some(({ path }) => path === change.path));
+      if (about.some(({ state, isFiled }) => state === 'approved' || (state === 'waiting' && isFiled))) return [];
+      const last = about.findLast(({ state }) => state !== 'waiting');
+      return last === undefined ? [change] : [{ ...change, reason: `${change.reason} (${explainAnswer(last)})` }];
+    });
     return [{ ...event, refused, refusedCount: event.refusedCount - event.refused.length + refused.length }];
   });
+}
+
+function explainAnswer({ request, answer }: AskedRequest): string {
+  return answer === null ? `the run went on without it, ${request.id}` : decideByAnswer(answer).reason;
 }

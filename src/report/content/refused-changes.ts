@@ -19,7 +19,7 @@ export interface RefusedGroup {
 /** The refused changes of commands, or of the patch. */
 export interface RefusedSection {
   readonly title: string;
-  /** A group per path and rule. Those that are still in place come first. */
+  /** A group per path, rule and reason. Those that are still in place come first. */
   readonly groups: readonly RefusedGroup[];
   /** Changes that the record counts and does not list. */
   readonly unlisted: number;
@@ -54,8 +54,8 @@ export function groupRefusedChanges({ events }: Pick<RunRecord, 'events'>): read
 function groupEqual(changes: readonly Omit<RefusedGroup, 'count'>[]): readonly RefusedGroup[] {
   const groups = new Map<string, RefusedGroup>();
   for (const change of changes) {
-    const { path, kind, rule, state } = change;
-    const key = JSON.stringify([path, kind, rule, state]);
+    const { path, kind, rule, reason, state } = change;
+    const key = JSON.stringify([path, kind, rule, reason, state]);
     const known = groups.get(key);
     groups.set(key, { ...(known ?? change), count: (known?.count ?? 0) + 1 });
   }
