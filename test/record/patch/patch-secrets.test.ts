@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { findAddedSecrets } from '../../../src/record/patch/patch-secrets.ts';
@@ -19,4 +20,16 @@ test('the compressed lines of a binary file are searched for secrets, and not fo
 test('an added text that looks like a binary file is searched for encoded secrets', () => {
   const added = ['GIT binary patch', 'literal 30', `z${encoded}`].map((line) => `+${line}`);
   expect(findIn('--- /dev/null', '+++ b/x', '@@ -0,0 +1,3 @@', ...added)).toEqual([encoded]);
+});
+
+test.each([
+  ["  '", "' ."],
+  ['    // ', ''],
+])('a private key is found if each added line has %j before and %j after it', (before, after) => {
+  const body = ['1', '2', '3', '4'].map((digit) => createHash('sha512').update(digit).digest('base64').slice(0, 64));
+  const key = ['-----BEGIN PRIVATE KEY-----', ...body, '-----END PRIVATE KEY-----'];
+  const added = key.map((line) => `+${before}${line}${after}`);
+  expect(findIn('--- /dev/null', '+++ b/x', '@@ -0,0 +1,6 @@', ...added)).toEqual([
+    `${before}${body[0]}${after}`.trim(),
+  ]);
 });

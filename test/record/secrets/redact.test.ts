@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRedactor } from '../../../src/record/secrets/redact.ts';
@@ -204,6 +205,77 @@ test('a private key is redacted as a whole: quoted, indented, in a diff, encrypt
   // Half a key in JSON text, with keys after it that must stay.
   const cut = JSON.stringify({ output: [begin, ...body].join('\n'), aLongNameOfTheNextField: 1, b: 'text' });
   expect(JSON.parse(redactText(cut))).toEqual({ output: '***', aLongNameOfTheNextField: 1, b: 'text' });
+});
+
+// The digests of numbers are as random as the lines of a key.
+const keyLines = ['1', '2', '3', '4', '5', '6'].map((digit) =>
+  createHash('sha512').update(digit).digest('base64').slice(0, 64),
+);
+const markedKey = ['-----BEGIN PRIVATE KEY-----', ...keyLines, 'tVZQ==', '-----END PRIVATE KEY-----'];
+
+/** How programs and languages mark each line of a file. */
+const lineMarks: Readonly<Record<string, (line: string, index: number) => string>> = {
+  'the numbers of readFile': (line, index) => `L${index}: ${line}`,
+  'the numbers of cat -n': (line, index) => `${String(index).padStart(6)}\t${line}`,
+  'the numbers of grep -n': (line, index) => `${index}:${line}`,
+  'the numbers of grep --context': (line, index) => `${index === 3 ? '3:' : `${index}-`}${line}`,
+  'a path of grep -Hn': (line, index) => `src/main/java/com/example/keys/deploy.pem:${index}:${line}`,
+  'the commits of git blame': (line, index) =>
+    `9f86d081884c7d659a2feaa0c55ad015a3bf4f1b keys/deploy.pem (A. Author 2026-11-29 10:00:00 +0000 ${index}) ${line}`,
+  'the ends of cat -A': (line) => `${line}^M$`,
+  'the marks of pytest': (line) => `E   ${line}`,
+  'a time and the name of a worker': (line) => `2026-11-29T10:00:00.1234567Z [gw0] ${line}`,
+  'comments of Java': (line) => `    // ${line}`,
+  'comments without a space': (line) => `//${line}`,
+  'operators of PHP': (line) => `  '${line}' .`,
+  'elements of HTML': (line) => `<li>${line}</li>`,
+};
+
+test.each(Object.entries(lineMarks))('a private key is redacted as a whole if each of its lines has %s', (_, mark) => {
+  const { redactText } = createRedactor({ secrets: [] });
+  const text = ['before', ...markedKey, 'after'].map(mark).join('\n');
+  const [before = '', after = ''] = text.split(/-----BEGIN[^]*-----END PRIVATE KEY-----/);
+  expect(redactText(text)).toBe(`${before}***${after}`);
+  const json = redactText(JSON.stringify({ output: text, lines: [1, true] }));
+  expect(JSON.parse(json)).toEqual({ output: `${before}***${after}`, lines: [1, true] });
+  // Output is cut.
+  const half = redactText(['before', ...markedKey.slice(0, 4)].map(mark).join('\n'));
+  expect(half).toContain('***');
+  for (const line of keyLines) expect(half).not.toContain(line.slice(0, 16));
+  const encrypted = [markedKey[0] ?? '', 'Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-128-CBC,0123ABCD', ''];
+  const shown = redactText([...encrypted, ...markedKey.slice(1)].map(mark).join('\n'));
+  for (const line of keyLines) expect(shown).not.toContain(line.slice(0, 16));
+});
+
+test('code and text after the first line of a private key stay', () => {
+  const { redactText } = createRedactor({ secrets: [] });
+  const texts = [
+    [
+      'if (pem.startsWith("-----BEGIN PRIVATE KEY-----")) {',
+      '  PKCS8EncodedKeySpec spec = new PKCS8EncodedKeySpec(decode(pem));',
+      '  return KeyFactory.getInstance("RSA").generatePrivate(spec);',
+    ],
+    [
+      'src/main/java/com/example/project/keys/KeyReader.java:12:"-----BEGIN PRIVATE KEY-----"',
+      './src/main/java/com/example/project/keys/internal/generated/KeyWriterOfTheProject.java:9:x',
+      './src/main/java/com/example/project/keys/internal/generated/KeyWriterOfTheProject.java:10:y',
+    ],
+    [
+      "const begin = '-----BEGIN PRIVATE KEY-----';",
+      "const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';",
+      "const short = 'n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=';",
+    ],
+    [
+      'A key begins with `-----BEGIN PRIVATE KEY-----`.',
+      'A certificate does not:',
+      '-----BEGIN CERTIFICATE-----',
+      ...keyLines,
+      '-----END CERTIFICATE-----',
+    ],
+    ['1: -----BEGIN PRIVATE KEY-----', '2: (redacted)', '3: -----END PRIVATE KEY-----', `4: ${keyLines.join('')}`],
+    ['1: -----BEGIN PRIVATE KEY-----', '2:', '3:', '4: text', `5: ${keyLines.join('')}`],
+  ];
+  for (const lines of texts) expect(redactText(lines.join('\n'))).toBe(lines.join('\n'));
 });
 
 test('no text around a secret keeps it from being found, in values and in keys', () => {
