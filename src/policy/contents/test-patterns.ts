@@ -7,7 +7,7 @@ interface Patterns {
   readonly skips: readonly RegExp[];
 }
 
-const owners = '(?:it|test|describe|suite|context|specify|bench|scenario|feature|Deno\\.test)';
+const owners = '(?:it|test|describe|suite|context|specify|bench|scenario|feature|Deno\\.test|QUnit)';
 
 /** The patterns of tests, assertions and skip marks, for text without comments and strings. */
 export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
@@ -24,14 +24,14 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
     ],
     skips: [
       new RegExp(
-        `(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`,
+        `(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|if|only|todo|todoIf|fixme|fails|failing|ignore)\\b`,
         'g',
       ),
       /(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext)\s*[(`']/g,
       // Not the definition of a method.
       /(?<![\w$.])pending\s*(?:[`']|\((?![^()\n]{0,200}\)\s*\{))/g,
       /(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
-      /[{,]\s*(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))/g,
+      /[{,]\s*(?:(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))|fails\s*:\s*true\b)/g,
       // Of a parameter that is called `it`, an item.
       new RegExp(`(?<![\\w$.])${owners}\\s*\\[(?!\\d+\\])`, 'g'),
       // An alias of a test function hides how it is used.
@@ -101,7 +101,7 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
       /\bexpected\s*=/g,
     ],
     skips: [
-      /@(?:\w+\.)*(?:Ignore|Disabled\w*|EnabledIf\w*|EnabledOn\w*|Pending)\b/g,
+      /@(?:\w+\.)*(?:Ignore(?:If|Rest)?|Disabled\w*|EnabledIf\w*|EnabledOn\w*|Pending(?:Feature\w*)?)\b/g,
       /\bassum(?:e\w*|ptions?)\b\s*[.(]/gi,
       /\benabled\s*=\s*false/g,
       /\bSystem\s*\.\s*exit\s*\(/g,
@@ -117,8 +117,11 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
       /assert|expect|should|verify|require(?!(?:_relative|_once)?[ \t]*(?:\([ \t]*)?(?:''|__DIR__|File\b|dirname\b))|check|raise_error|refute|must_/gi,
     ],
     skips: [
-      /\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|pending|fit|fdescribe|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi,
+      /\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|xcontext|xspecify|xexample|pending|fit|fdescribe|fcontext|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi,
       /\b(?:GTEST_SKIP|XCTSkip\w*|DISABLED_\w+)\b/g,
+      /\bAssert\s*\.\s*Inconclusive\b|[[<,]\s*Explicit\s*[\](,>]|->\s*todo\s*\(/g,
+      // Metadata of RSpec.
+      /^[ \t]*(?:RSpec\s*\.\s*)?(?:it|specify|example|describe|context|feature|scenario)\b[^\n]{0,200},\s*(?:if|unless)\s*:/gm,
     ],
   },
 };
