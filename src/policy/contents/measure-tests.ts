@@ -2,34 +2,34 @@ import { renderCount } from '../../core/text/grouped-number.ts';
 import { blankText } from './blank-text.ts';
 import { findClosing, removeDeadCode } from './dead-code.ts';
 import type { TestLanguage } from './test-paths.ts';
-import { testPatterns } from './test-patterns.ts';
+import { comparison, comparisonWithNothing, testPatterns, weakChecks } from './test-patterns.ts';
 
 /** The checks of a test file, as far as they can be counted. */
 export interface TestMeasure {
   readonly tests: number;
   /** Assertions that can fail. Assertions on literals alone, in comments, in strings and in dead code do not count. */
   readonly assertions: number;
-  /** The assertions that check a value, and not only that a value exists. */
+  /** The assertions that check more than that a value exists. */
   readonly strictAssertions: number;
+  /** The assertions that check more than a truth, and more than that there is any error. */
+  readonly valueAssertions: number;
   /** Marks that skip tests, excuse their failure, or prevent all other tests from running. */
   readonly skips: number;
   /** Tests of Rust that pass only if they panic. The mark makes a failing test pass, and a new test may have it. */
   readonly panics: number;
 }
 
-const weakMatchers =
-  /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|Nil|assertDoesNotThrow|NoError|should_panic)\b|\bto(?:Be|Equal|StrictEqual)\s*\(\s*(?:null|undefined|NaN)\s*\)|\bassertEquals\s*\(\s*null\s*,/;
-
 /** Assertions that any error satisfies. */
 const anyError =
   /\.\s*toThrow(?:Error)?\s*\(\s*\)|\b(?:raises|assertRaises)\s*\(\s*(?:Base)?Exception\s*(?:\)|,(?!\s*match\b))|\b(?:assertThrows|assertThrowsExactly|expected)\s*(?:\(|=)\s*(?:Runtime)?(?:Exception|Throwable)\s*\.\s*class\b|\bassertFailsWith\s*<\s*(?:Runtime)?(?:Exception|Throwable)\s*>/;
 
-// `assert a`, `assert not a` and `assert f(b)` check less than a comparison.
-const pythonComparison = /[=!<>]=|[<>]|\b(?:in|is)\b/;
-
-function isWeak(assertion: string, language: TestLanguage): boolean {
-  if (weakMatchers.test(assertion) || anyError.test(assertion)) return true;
-  return language === 'python' && /^assert\b/.test(assertion) && !pythonComparison.test(assertion);
+/** How much an assertion checks: 0 that a value exists, 1 a truth or any error, 2 a value or a certain error. */
+function readStrength(assertion: string): 0 | 1 | 2 {
+  const isOneOf = (all: readonly RegExp[]): boolean => all.some((pattern) => pattern.test(assertion));
+  if (isOneOf(weakChecks.existence)) return 0;
+  if (isOneOf(weakChecks.truth) || anyError.test(assertion)) return 1;
+  const compares = comparison.test(assertion.replaceAll(comparisonWithNothing, ' '));
+  return isOneOf(weakChecks.truthUnlessCompared) && !compares ? 1 : 2;
 }
 
 /**
@@ -52,12 +52,14 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
       if (!found.has(place)) found.set(place, readAssertion(live, start, end, language));
     }
   const assertions = [...found.values()].filter((text) => canFail(text, language));
+  const strengths = assertions.map(readStrength);
   // What the test of a macro checks is in the macro.
   const macroTests = language === 'rust' ? countMacroTests(live) : 0;
   return {
     tests: count(code, of.tests) + macroTests,
     assertions: assertions.length + macroTests,
-    strictAssertions: assertions.filter((text) => !isWeak(text, language)).length + macroTests,
+    strictAssertions: strengths.filter((strength) => strength > 0).length + macroTests,
+    valueAssertions: strengths.filter((strength) => strength > 1).length + macroTests,
     // Skip marks in dead code count too: they skip nothing, but no honest change needs one there.
     skips: count(blanked, of.skips) + (language === 'go' ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
     panics: language === 'rust' ? count(code, [/#\[\s*should_panic\b/g]) : 0,
@@ -106,6 +108,10 @@ function countMacroTests(text: string): number {
 
 /** Describes the checks that a test file lost. Returns null if it lost nothing. */
 export function isWeaker(before: TestMeasure, after: TestMeasure): string | null {
+  const weaker = Math.max(
+    before.strictAssertions - after.strictAssertions,
+    before.valueAssertions - after.valueAssertions,
+  );
   const parts = [
     after.skips > before.skips
       ? `${renderCount(after.skips - before.skips, 'mark')} more to skip, focus or excuse tests`
@@ -117,9 +123,7 @@ export function isWeaker(before: TestMeasure, after: TestMeasure): string | null
     after.assertions < before.assertions
       ? `${renderCount(before.assertions - after.assertions, 'assertion')} fewer`
       : '',
-    after.assertions >= before.assertions && after.strictAssertions < before.strictAssertions
-      ? `a weaker check in ${renderCount(before.strictAssertions - after.strictAssertions, 'assertion')}`
-      : '',
+    after.assertions >= before.assertions && weaker > 0 ? `a weaker check in ${renderCount(weaker, 'assertion')}` : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : parts.join(', ');
 }
@@ -137,9 +141,9 @@ const maxAssertion = 1_000;
 
 // The arguments of an assertion and the calls chained to it.
 function readAssertion(text: string, start: number, end: number, language: TestLanguage): string {
-  if (language === 'other') return text.slice(start, end);
+  if (language === 'other') return readStatement(text, start, end, language);
   if (!'([{'.includes(text[end - 1] ?? ''))
-    return language === 'python' ? readStatement(text, start, end) : readToLineEnd(text, start, end);
+    return language === 'python' ? readStatement(text, start, end, language) : readToLineEnd(text, start, end);
   let at = end - 1;
   const stop = Math.min(text.length, end + maxAssertion);
   for (;;) {
@@ -156,12 +160,13 @@ function readAssertion(text: string, start: number, end: number, language: TestL
   return text.slice(start, at + 1) + more;
 }
 
-// A line end within brackets does not end a statement.
-function readStatement(text: string, start: number, from: number): string {
+// A line end within brackets does not end a statement. In an unknown language, a brace at the end of a line begins a block.
+function readStatement(text: string, start: number, from: number, language: TestLanguage): string {
   const stop = Math.min(text.length, from + maxAssertion);
   let depth = 0;
   let at = from;
-  for (; at < stop && (depth > 0 || text[at] !== '\n'); at += 1) {
+  for (; at < stop; at += 1) {
+    if (text[at] === '\n' && (depth <= 0 || (language === 'other' && text[at - 1] === '{'))) break;
     if ('([{'.includes(text[at] ?? '')) depth += 1;
     else if (')]}'.includes(text[at] ?? '')) depth -= 1;
   }

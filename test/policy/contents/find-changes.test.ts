@@ -114,6 +114,74 @@ const ruby = `describe Total do
 end
 `;
 
+/** A test with one check, by language. */
+const tests: Readonly<Record<string, (check: string) => string>> = {
+  'test/a.test.js': (check) => `it('a', (t) => {\n  ${check};\n});\n`,
+  'tests/test_a.py': (check) => `class ATest(TestCase):\n    def test_a(self):\n        ${check}\n`,
+  'a_test.go': (check) => `func TestA(t *testing.T) {\n\t${check}\n}\n`,
+  'tests/a.rs': (check) => `#[test]\nfn a() {\n    ${check};\n}\n`,
+  'src/test/java/ATest.java': (check) => `class ATest {\n  @Test void a() {\n    ${check};\n  }\n}\n`,
+  'spec/a_spec.rb': (check) => `it 'a' do\n  ${check}\nend\n`,
+  'tests/ATest.php': (check) => `<?php\npublic function testA() {\n  ${check};\n}\n`,
+  'tests/ATests.cs': (check) => `[Fact]\npublic void A() {\n  ${check};\n}\n`,
+  'Tests/ATests.swift': (check) => `func testA() {\n  ${check}\n}\n`,
+  'tests/a_test.cc': (check) => `TEST(A, B) {\n  ${check};\n}\n`,
+};
+
+const weakerChecks: [string, string, string][] = [
+  ['test/a.test.js', 'assert.equal(f(1, 2), 3)', 'assert(f(1, 2))'],
+  ['test/a.test.js', 'assert.equal(f(), 3)', 'assert(f() !== undefined)'],
+  ['test/a.test.js', 'expect(f()).toBe(3)', 'expect(!!f()).toBe(true)'],
+  ['test/a.test.js', 'expect(f()).toBe(3)', 'expect(Boolean(f())).toBe(true)'],
+  ['test/a.test.js', 't.is(f(), 3)', 't.truthy(f())'],
+  ['test/a.test.js', 'assert.deepEqual(f(), 3)', 'assert.isOk(f())'],
+  ['test/a.test.js', 'assert.deepEqual(f(), 3)', 'assert.exists(f())'],
+  ['test/a.test.js', 'assert.deepEqual(f(), 3)', 'assert.notEqual(f(), null)'],
+  ['test/a.test.js', 'expect(f).to.have.been.calledWith(3)', 'expect(f).to.have.been.called'],
+  ['tests/test_a.py', 'assert f() == 3', 'assert f() is not None'],
+  ['tests/test_a.py', 'assert f() == 3', 'assert f() != None'],
+  ['tests/test_a.py', 'assert f() == [3]', 'assert len(f()) >= 0'],
+  ['tests/test_a.py', 'assert f() == 3', 'assert bool(f()) is True'],
+  ['tests/test_a.py', 'self.assertEqual(f(), 3)', 'self.assertTrue(f())'],
+  ['tests/test_a.py', 'self.assertTrue(f())', 'self.assertIsNotNone(f())'],
+  ['a_test.go', 'assert.Equal(t, 3, f())', 'assert.NotEmpty(t, f())'],
+  ['a_test.go', 'assert.Equal(t, 3, f())', 'assert.True(t, f() != 0)'],
+  ['a_test.go', 'assert.True(t, f())', 'assert.NotNil(t, f())'],
+  ['tests/a.rs', 'assert_eq!(f(), Ok(3))', 'assert!(f().is_ok())'],
+  ['src/test/java/ATest.java', 'assertThat(f()).isEqualTo(3)', 'assertThat(f()).isNotNull()'],
+  ['src/test/java/ATest.java', 'assertThat(f(), is(3))', 'assertThat(f(), is(notNullValue()))'],
+  ['src/test/java/ATest.java', 'assertEquals(3, f())', 'assertTrue(f() != 0)'],
+  ['src/test/java/ATest.java', 'assertEquals(true, f())', 'assertNotNull(f())'],
+  ['spec/a_spec.rb', 'expect(f).to eq 3', 'expect(f).not_to be_nil'],
+  ['spec/a_spec.rb', 'expect(f).to eq(3)', 'expect(f).to be_truthy'],
+  ['tests/ATest.php', '$this->assertSame(3, f())', '$this->assertNotNull(f())'],
+  ['tests/ATests.cs', 'Assert.Equal(3, F())', 'Assert.NotNull(F())'],
+  ['tests/ATests.cs', 'Assert.AreEqual(3, F())', 'Assert.IsTrue(F())'],
+  ['Tests/ATests.swift', 'XCTAssertEqual(f(), 3)', 'XCTAssertNotNil(f())'],
+  ['tests/a_test.cc', 'EXPECT_EQ(f(), 3)', 'EXPECT_TRUE(f())'],
+];
+
+const equalChecks: [string, string, string][] = [
+  ['test/a.test.js', 'assert.equal(f(), 3)', 'assert(f() === 3)'],
+  ['test/a.test.js', 'assert(f())', 'assert.ok(f())'],
+  ['test/a.test.js', "expect(f()).toContain('a')", "assert(f().includes('a'))"],
+  ['tests/test_a.py', 'self.assertTrue(f())', 'assert f()'],
+  ['tests/test_a.py', 'self.assertEqual(f(), 3)', 'assert f() == 3'],
+  ['tests/test_a.py', 'self.assertEqual(f(), 3)', 'self.assertTrue(f() == 3)'],
+  ['tests/test_a.py', 'self.assertGreater(len(f()), 0)', 'assert f()'],
+  ['a_test.go', 'assert.Equal(t, true, f())', 'assert.True(t, f())'],
+  ['a_test.go', 'assert.NotEqual(t, "", f())', 'assert.NotEmpty(t, f())'],
+  ['tests/a.rs', 'assert_eq!(f(), true)', 'assert!(f())'],
+  ['tests/a.rs', 'assert_eq!(f().len(), 0)', 'assert!(f().is_empty())'],
+  ['tests/a.rs', 'assert_eq!(f(), Ok(3))', 'assert!(matches!(f(), Ok(3)))'],
+  ['src/test/java/ATest.java', 'assertEquals(false, f())', 'assertFalse(f())'],
+  ['src/test/java/ATest.java', 'assertEquals(g(), f())', 'assertTrue(f().equals(g()))'],
+  ['src/test/java/ATest.java', 'assertThat(f()).isEqualTo(3)', 'assertThat(f()).isNotNull().isEqualTo(3)'],
+  ['tests/ATest.php', '$this->assertSame(null, f())', '$this->assertNull(f())'],
+  ['tests/ATests.cs', 'Assert.Equal(3, F())', 'Assert.True(F() == 3)'],
+  ['tests/a_test.cc', 'EXPECT_TRUE(f() == 3)', 'EXPECT_TRUE(\n      f() ==\n      3)'],
+];
+
 type Edit = (text: string) => string;
 const swap =
   (from: string | RegExp, to: string): Edit =>
@@ -426,6 +494,14 @@ describe('weakened tests are found', () => {
     expect(judge(path, before, after)).toBe('must');
   });
 
+  test.each(weakerChecks)('in %s, `%s` becomes `%s`', (path, before, after) => {
+    const write = tests[path] ?? String;
+    expect(judge(path, write(before), write(after))).toBe('must');
+    // A weak check that is added, or one that becomes stronger, removes no check.
+    expect(judge(path, write(before), write(before) + write(after))).toBe('no');
+    expect(judge(path, write(after), write(before))).toBe('no');
+  });
+
   test('a test file that is deleted, or is no longer a file', () => {
     expect(judge('test/a.test.js', javascript, null)).toBe('must');
     const link: FileState = { kind: 'symlink', executable: false, content: encoder.encode('/dev/null') };
@@ -701,6 +777,12 @@ describe('honest edits pass', () => {
     const after = edit(before);
     expect(after).not.toBe(before);
     expect(findChanges([change(path, before, after)]).get(path)).toEqual([]);
+  });
+
+  test.each(equalChecks)('in %s, `%s` becomes `%s`, or the reverse', (path, before, after) => {
+    const write = tests[path] ?? String;
+    expect(judge(path, write(before), write(after))).toBe('no');
+    expect(judge(path, write(after), write(before))).toBe('no');
   });
 
   test('a new test file, sources, fixtures, and a file that only became executable', () => {
