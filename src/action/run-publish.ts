@@ -236,6 +236,8 @@ async function refuseDenied(
     // The model of a run that a thread started has read that thread. Whether another run was tainted, only its record states.
     tainted: readEventTexts(event) === null ? null : true,
     explainUnapproved,
+    // The patch is applied to the commit, which fails for files that the commit does not have.
+    readFacts: () => ({ submodule: null }),
     askRegistries: createRegistryQuestion(
       { host, policy },
       {

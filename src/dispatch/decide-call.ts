@@ -155,9 +155,9 @@ export async function describeCall(
 
 // The agent may change and remove what it made itself, so a change counts from the base of the run.
 function addBase(change: FileChange, files: Pick<WorkspaceFiles, 'readBase'>): ChangeToJudge {
-  const { before, submodule } = files.readBase(change.path);
+  const { before, ...facts } = files.readBase(change.path);
   const content = change.before?.content ?? null;
-  return { ...change, before: before === null ? null : { ...before, content }, submodule };
+  return { ...change, ...facts, before: before === null ? null : { ...before, content } };
 }
 
 /** The changes that a call would make; null if its tool cannot determine them before the call, empty if the call is bound to fail. */

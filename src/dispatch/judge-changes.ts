@@ -104,9 +104,9 @@ export function explainStuck(refused: readonly RefusedChange[]): string | null {
     : `what a command changed and no rule allows could not be restored: ${stuck.join(', ')}`;
 }
 
-function readOutline({ path, base, after }: JudgedChange): ChangeToJudge {
+function readOutline({ path, base: { before, ...facts }, after }: JudgedChange): ChangeToJudge {
   const hide = (side: PathOutline | null): FileState | null => (side === null ? null : { ...side, content: null });
-  return { path, before: hide(base.before), after: hide(after), submodule: base.submodule };
+  return { ...facts, path, before: hide(before), after: hide(after) };
 }
 
 function readContents(

@@ -70,6 +70,7 @@ export async function settlePatch(
       policy,
       changes,
       events,
+      readFacts: (path) => sandbox.files.readBase(path),
       askRegistries: async (added) => (dependencies = await askAll(added)),
     })),
   ];

@@ -11,6 +11,7 @@ import {
   createWorkspaceWatch,
   defaultChangeLimits,
   readBasePath,
+  type BaseReader,
   type ChangeLimits,
 } from './workspace/changes/workspace-watch.ts';
 import { type CopiedCaches, copyCaches, listCacheDirectories } from './workspace/copied-caches.ts';
@@ -112,6 +113,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     outputsMount: { type: 'read-only', source: outputs.directory, target: outputsTarget },
     stateDirectory: options.stateDirectory,
     hasSetup: options.forks?.includes('setup') === true,
+    patchFor: options.patchFor ?? 'work-tree',
     home: facts.home,
     gitPath: layout.gitPath,
     privateGit: openPrivateGit(parts, closedFiles),
@@ -127,8 +129,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
     },
   });
-  const { findSubmodule } = disposable;
-  const { gate, accepted } = openChanges(parts, access, limits);
+  const baseReader: BaseReader = { findSubmodule: disposable.findSubmodule, findMaker: access.findMaker };
+  const { gate, accepted } = openChanges(parts, { access, baseReader, limits });
   await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const files = createWorkspaceFiles({
@@ -139,7 +141,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
     isIgnored: (path) => disposable.isDisposable(path, 'other'),
-    readBase: (path) => readBasePath(access.tree.readBase(readKey(path)), readKey(path), findSubmodule),
+    readBase: (path) => readBasePath(access.tree.readBase(readKey(path)), readKey(path), baseReader),
     scratchDirectories: [
       { target: outputsTarget, directory: outputs.directory, access: 'read-only' },
       ...access.scratchDirectories,
@@ -287,12 +289,15 @@ function limitChanges({ fileMb, memoryMb }: SandboxParts['options']['policy']): 
 
 /** The parts that list the changes of commands and decide them before the next call. */
 function openChanges(
-  { options, disposable: { findSubmodule }, reserved: { user } }: SandboxParts,
-  access: WorkspaceAccess,
-  limits: ChangeLimits,
+  { options, reserved: { user } }: SandboxParts,
+  {
+    access,
+    baseReader,
+    limits,
+  }: { readonly access: WorkspaceAccess; readonly baseReader: BaseReader; readonly limits: ChangeLimits },
 ): { readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
   const { clock } = options;
-  const watch = createWorkspaceWatch({ tree: access.tree, findSubmodule, limits, clock });
+  const watch = createWorkspaceWatch({ tree: access.tree, baseReader, limits, clock });
   const accepted = createAcceptedFiles({
     tree: access.tree,
     owner: user,

@@ -1,4 +1,4 @@
-import type { AcceptedChange, StateToPlace } from '../core/types/change.ts';
+import type { AcceptedChange, PatchTarget, StateToPlace } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
 import type { CommandResult, Sandbox } from '../core/ports/sandbox.ts';
@@ -47,6 +47,8 @@ export interface SandboxOptions {
   readonly onAccepted?: (changes: readonly AcceptedChange[]) => void;
   /** The phases that will work on further forks of the workspace, besides the agent; none if left out. */
   readonly forks?: readonly ('setup' | 'verify')[];
+  /** The work tree if left out. */
+  readonly patchFor?: PatchTarget;
   /** `copy`: commands work in a copy of the workspace, as they do if no overlay can be mounted over it; else `overlay`. */
   readonly workspaceAs?: 'overlay' | 'copy';
 }

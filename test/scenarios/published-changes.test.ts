@@ -638,3 +638,19 @@ function expectStatement(
     },
   });
 }
+
+test('changes of files that setup or an earlier step made are refused, and the rest of the patch is published', async () => {
+  const script = 'echo x >> gen.js; rm left/b.js; echo "export {}" > src/extra.js';
+  const turn = { calls: [{ name: 'exec_command', args: { command: ['bash', '-c', script] } }] };
+  const { root, bare, model, inputs, createJob: create } = await createPublished({}, [turn, { text: 'Done.' }]);
+  const job = await create();
+  writeFiles(root, { 'left/b.js': 'b\n' });
+  const ended = await job.run({ ...inputs, policy: 'builtin:fix-tests', setup: 'echo g > gen.js' });
+  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
+  expect(job.outputs()).toMatchObject({ outcome: 'completed' });
+  const sent = JSON.stringify(model.requests.at(-1)?.body);
+  expect(sent).toContain('setup made gen.js, and the commit does not have it');
+  expect(sent).toContain('an earlier step of the job made left/b.js, and the commit does not have it');
+  const branch = runGit(bare, 'for-each-ref', '--format=%(refname)', 'refs/heads/script-harness').trim();
+  expect(runGit(bare, 'diff', '--name-only', 'main', branch)).toBe('src/extra.js\n');
+});

@@ -266,6 +266,19 @@ describe.each(users)('as $user', ({ become }) => {
     expect(ended.stderr).not.toContain('not complete');
   });
 
+  test('a change of a file that setup made is refused at the call, and the patch with the rest applies to the commit', async () => {
+    const place = createPlace(base);
+    const turn = shell('echo b >> gen.js; rm gen/client.js; echo b > src/a.js');
+    const ended = await run(place, '', [turn], ['--setup', 'mkdir gen; echo g > gen.js; echo c > gen/client.js']);
+    expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [{ path: 'src/a.js' }] });
+    expect(ended.sent).toContain(
+      '- modified gen.js: rule rejected: setup made gen.js, and the commit does not have it',
+    );
+    expect(ended.sent).toContain('- deleted gen/client.js: rule rejected: setup made gen/client.js');
+    expect(existsSync(join(place, 'workspace/gen.js'))).toBe(false);
+    bash(place, 'git clone -q workspace clone; cd clone; git apply --check ../record/changes.patch');
+  });
+
   test('a symbolic link of a command is refused in its result, and the run keeps the rest', async () => {
     const place = createPlace(base);
     const ended = await run(place, '', [shell('ln -s a.js src/l; chmod +x src/a.js; echo n > src/n.js')]);

@@ -24,11 +24,22 @@ export interface FileChange {
   readonly after: FileState | null;
 }
 
-/** A change with what the policy needs to judge it. `before` is the state at the base of the run; contents are null if they are not known. */
-export interface ChangeToJudge extends FileChange {
+/** Who made a file before the agent began: the setup command, or a step of the job before the run. */
+export type FileMaker = 'setup' | 'earlier-step';
+
+/** What the patch of a run is applied to. A commit lacks the files that earlier steps of a job left in the work tree. */
+export type PatchTarget = 'work-tree' | 'commit';
+
+/** What is known of a path in the base of the run besides its state. */
+export interface BaseFacts {
   /** The submodule that contains the path, relative to the workspace; null if the path belongs to the repository itself. */
   readonly submodule: string | null;
+  /** Who made a file that the base of the run has, and that is missing where the patch is applied; left out for every other path. */
+  readonly madeBy?: FileMaker;
 }
+
+/** A change with what the policy needs to judge it. `before` is the state at the base of the run; contents are null if they are not known. */
+export interface ChangeToJudge extends FileChange, BaseFacts {}
 
 /** How a path changed. `type` is a change of kind, for example a file that became a link. */
 const changeKinds = ['created', 'modified', 'deleted', 'mode', 'type'] as const;
@@ -48,10 +59,8 @@ export interface PathChange {
 }
 
 /** The state of a path in the base of the run. */
-export interface BasePath {
+export interface BasePath extends BaseFacts {
   readonly before: PathOutline | null;
-  /** The submodule that contains the path, relative to the workspace; null if the path belongs to the repository itself. */
-  readonly submodule: string | null;
 }
 
 /** A change of a command, with what the patch of the run would compare. */

@@ -1,5 +1,5 @@
 import { createWrite, renderPath } from '../../core/types/access.ts';
-import type { ChangeToJudge, FileState, PatchRisk } from '../../core/types/change.ts';
+import type { ChangeToJudge, FileMaker, FileState, PatchRisk } from '../../core/types/change.ts';
 import { isAllowed, type Decide, type Judge, type Verdict } from '../../core/types/decision.ts';
 import { findSteeringNames } from '../decide/paths/protected-names.ts';
 
@@ -80,10 +80,12 @@ function pickDenial(verdicts: readonly Verdict[], withoutContents: readonly Verd
  * leads out of the work tree. Null if it can. Proved by `test/system/policy/judge/unheld-changes.test.ts` and `test/scenarios/unusual-workspaces.test.ts`.
  */
 function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[]): string | null {
-  const { path, submodule } = change;
+  const { path, submodule, madeBy } = change;
   const [before, after] = [readEntry(change.before), readEntry(change.after)];
   if (submodule !== null)
     return `${renderPath(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
+  if (madeBy !== undefined)
+    return `${makers[madeBy]} made ${renderPath(path)}, and the commit does not have it: a patch cannot hold this change`;
   if (after?.kind === 'special')
     return 'a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed';
   const isLink = after?.kind === 'symlink' || (before?.kind === 'symlink' && after?.kind === 'file');
@@ -96,6 +98,11 @@ function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[])
     return 'the patch changes what git does with files, and the policy’s patch.allow does not name attributes';
   return null;
 }
+
+const makers = {
+  setup: 'setup',
+  'earlier-step': 'an earlier step of the job',
+} as const satisfies Readonly<Record<FileMaker, string>>;
 
 // A patch does not record directories.
 function readEntry(state: FileState | null): FileState | null {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createDispatcher, type Dispatcher } from '../../dispatch/dispatcher.ts';
 import type { ApprovalOptions } from '../../dispatch/call-options.ts';
-import type { AcceptedChange } from '../../core/types/change.ts';
+import type { AcceptedChange, PatchTarget } from '../../core/types/change.ts';
 import { type Emit, type RunEvent, wasTainted } from '../../core/types/event.ts';
 import { defaultRunLimits, type RunLimits } from '../../core/limits.ts';
 import type { RunDocument } from '../../core/types/document.ts';
@@ -36,6 +36,8 @@ export interface PartsOptions {
   readonly requireIsolation: IsolationLevel;
   /** What works on further forks of the workspace, besides the agent. */
   readonly forks?: readonly ('setup' | 'verify')[];
+  /** The work tree if left out. */
+  readonly patchFor?: PatchTarget;
   /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
   readonly readScriptMode: (turn: number) => ScriptMode;
   /** Only in a job. */
@@ -115,6 +117,7 @@ export function createParts(options: PartsOptions): Parts {
       temporaryDirectory: host.temporaryDirectory,
       requireIsolation: options.requireIsolation,
       forks: options.forks ?? [],
+      patchFor: options.patchFor ?? 'work-tree',
       uid: host.uid,
       arch: host.arch,
       clock: host.clock,

@@ -132,6 +132,8 @@ export function createRunParts(options: RunOptions): Parts {
     // The record of an earlier part of the run contains the documents of its cabinet too.
     documents: options.resumed?.documents ?? options.cabinet?.documents ?? [],
     policyFiles: listProtected(options),
+    // The work tree of a job was checked against the commit, apart from files that the commit does not have.
+    patchFor: options.approvedCommit === null ? 'work-tree' : 'commit',
     forks: (['setup', 'verify'] as const).filter((name) => options[name] !== null),
     hiddenDirectories: [
       options.host.stateDirectory,

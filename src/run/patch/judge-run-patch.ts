@@ -2,7 +2,7 @@ import type { Escalation } from '../../core/types/approval.ts';
 import type { ChangeFacts, JudgedRefusal } from '../../core/types/decision.ts';
 import { relative } from 'node:path';
 import { coversChange } from '../../dispatch/approval-files.ts';
-import type { FileChange, FileState, RefusedChange, ChangeToJudge } from '../../core/types/change.ts';
+import type { BaseFacts, FileChange, FileState, RefusedChange, ChangeToJudge } from '../../core/types/change.ts';
 import { listGranted } from '../../core/calls/approval-requests.ts';
 import { listAllEvents, patchCallId, type RunEvent } from '../../core/types/event.ts';
 import type { AddedDependency } from '../../core/types/change.ts';
@@ -67,6 +67,8 @@ export function openPatchChanges(options: {
 export interface PatchFacts extends Pick<ChangeFacts, 'tainted'> {
   /** Why a change that a rule leaves to these people lacks the approval. Resolves to null for an approved change. */
   readonly explainUnapproved: (change: FileChange, escalation: Escalation) => Promise<string | null>;
+  /** What the run knows of a path in its base. */
+  readonly readFacts: (path: string) => BaseFacts;
   /** Adds the answers of registries to the dependencies that the changes add. */
   readonly askRegistries: (dependencies: readonly AddedDependency[]) => Promise<readonly AddedDependency[]>;
 }
@@ -78,18 +80,17 @@ export interface PatchFacts extends Pick<ChangeFacts, 'tainted'> {
 export async function judgeChanges(
   { judge }: Pick<Policy, 'judge'>,
   changes: Pick<PatchChanges, 'outline' | 'read'>,
-  { tainted, explainUnapproved, askRegistries }: PatchFacts,
+  { tainted, explainUnapproved, readFacts, askRegistries }: PatchFacts,
 ): Promise<readonly RefusedChange[]> {
   const facts: ChangeFacts = { tainted, approved: new Set() };
-  // Git compares no file of a submodule.
-  const outline = changes.outline.map((change): ChangeToJudge => ({ ...change, submodule: null }));
+  const outline = changes.outline.map((change): ChangeToJudge => ({ ...readFacts(change.path), ...change }));
   const byName = judge(outline, facts, null);
   const needsContent = (refusal: JudgedRefusal | null | undefined): boolean =>
     refusal?.byContent === true || refusal?.decision === 'escalate';
   // All are judged together, since one change can explain another.
   const contents: ChangeToJudge[] = [];
   for (const [index, change] of outline.entries())
-    contents.push(needsContent(byName[index]) ? { ...(await changes.read(change.path)), submodule: null } : change);
+    contents.push(needsContent(byName[index]) ? { ...change, ...(await changes.read(change.path)) } : change);
   const dependencies = await askRegistries(listDependencies(contents));
   const isRead = contents.some((change, index) => change !== outline[index]);
   const byContent = isRead ? judge(contents, { ...facts, dependencies }, null) : byName;
@@ -126,12 +127,14 @@ export async function judgeRunPatch(options: {
   readonly policy: Policy;
   readonly changes: PatchChanges;
   readonly events: readonly RunEvent[];
+  readonly readFacts: PatchFacts['readFacts'];
   readonly askRegistries: PatchFacts['askRegistries'];
 }): Promise<readonly RefusedChange[]> {
-  const { policy, changes, events, askRegistries } = options;
+  const { policy, changes, events, readFacts, askRegistries } = options;
   const granted = listGranted(events);
   const refused = await judgeChanges(policy, changes, {
     tainted: readTaint(events),
+    readFacts,
     askRegistries,
     explainUnapproved: async (change) =>
       granted.some(({ request }) => coversChange(request, change)) ? null : 'no person has approved it',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { downloadsDirectory } from '../../core/types/network.ts';
-import type { PathChange } from '../../core/types/change.ts';
+import type { PatchTarget, PathChange } from '../../core/types/change.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
-import { readKey, readKind, type Stamp } from './changes/stamp.ts';
+import { readKey, readKind, renderKey, type Stamp } from './changes/stamp.ts';
 import {
   isAsBefore,
   listChanges,
@@ -37,6 +37,7 @@ export interface LayeredWorkspaceOptions extends LayerMountsOptions, RunPlace {
   readonly start: WorkspaceStart;
   /** Whether a command prepares the workspace before the agent begins. */
   readonly hasSetup: boolean;
+  readonly patchFor: PatchTarget;
   readonly patchBytes: ChangeLimits['patchBytes'];
   /** Runs a command of the harness, or of verify, in a view. */
   readonly run: (view: View, request: OwnCommand) => Promise<CommandResult>;
@@ -162,6 +163,12 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     notes: space.notes,
     scratchDirectories: mounts.scratchDirectories,
     tree: watched,
+    findMaker(key, { stamp: { kind } }) {
+      const path = renderKey(key);
+      if (!['file', 'symlink'].includes(kind) || !disposable.isUncommitted(path)) return null;
+      if (readStatsBelow(space.base, key) === null && !takenBack.includes(path)) return 'setup';
+      return options.patchFor === 'commit' ? 'earlier-step' : null;
+    },
     readDirectory() {
       space.checkAlive();
       return current.directory;

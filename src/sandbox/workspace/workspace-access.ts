@@ -1,6 +1,6 @@
 import type { PatchToApply } from './git/apply-patch.ts';
 import type { FileKind } from '../../core/types/change.ts';
-import type { TouchedPaths, WatchedTree, WorkspaceWatch } from './changes/workspace-watch.ts';
+import type { BaseReader, TouchedPaths, WatchedTree, WorkspaceWatch } from './changes/workspace-watch.ts';
 import type { ClosedEntries } from './view/closed-entries.ts';
 import type { Changed, GitBase, Published } from './publish/publish.ts';
 import type { OwnCommand } from '../box/commands/command-runner.ts';
@@ -24,6 +24,7 @@ export interface WorkspaceAccess {
   readonly scratchDirectories: readonly ScratchDirectory[];
   /** The paths that commands may have changed. */
   readonly tree: WatchedTree;
+  readonly findMaker: BaseReader['findMaker'];
   /** The path at which the harness itself finds the current files. */
   readDirectory(): string;
   /** The path of the files from before the agent began, with the changes of setup. */

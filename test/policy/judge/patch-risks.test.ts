@@ -1,7 +1,7 @@
 import { catalogue } from '../../../src/run/policy/catalogue.ts';
 import { expect, test } from 'vitest';
 import { judgeChanges } from '../../../src/run/patch/judge-run-patch.ts';
-import type { FileChange, FileState } from '../../../src/core/types/change.ts';
+import type { BaseFacts, FileChange, FileState } from '../../../src/core/types/change.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { cliFacts } from '../../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
@@ -19,7 +19,7 @@ const outline: readonly FileChange[] = [
   { path: 'src/.GITATTRIBUTES', before: null, after: file() },
 ];
 
-async function judge(patch: string) {
+async function judge(patch: string, readFacts = (_path: string): BaseFacts => ({ submodule: null })) {
   const policy = await loadPolicy({
     source: 'p.yml',
     readFile: async () =>
@@ -36,7 +36,12 @@ async function judge(patch: string) {
   const refused = await judgeChanges(
     policy,
     { outline, read },
-    { tainted: false, explainUnapproved: async () => 'no', askRegistries: async (added) => added },
+    {
+      tainted: false,
+      explainUnapproved: async () => 'no',
+      readFacts,
+      askRegistries: async (added) => added,
+    },
   );
   return refused.map(({ path }) => path);
 }
@@ -60,4 +65,12 @@ test('a profile only takes away', async () => {
     `patch: { allow: [links] }\nprofiles: { cli: { when: { event: cli }, ${text} } }\n`;
   expect(await judge(profile('limits: { turns: 2 }'))).not.toContain('src/link');
   expect(await judge(profile('patch: { allow: [modes] }'))).toEqual(await judge(''));
+});
+
+test('a patch of a run with a change of a file that setup made is refused, whatever it contains', async () => {
+  const allow = 'patch: { allow: [links, modes, attributes] }\n';
+  expect(await judge(allow)).toEqual(['src/lib']);
+  expect(
+    await judge(allow, (path) => ({ submodule: null, ...(path === 'src/run.sh' && { madeBy: 'setup' as const }) })),
+  ).toEqual(['src/run.sh', 'src/lib']);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type {
   BasePath,
   FileChange,
+  FileMaker,
   FileState,
   JudgedChange,
   PathChange,
@@ -59,6 +60,14 @@ export interface WatchedTree {
   readBase(key: string): TreeEntry | null;
 }
 
+/** Reads what is known of paths of the base besides their state. */
+export interface BaseReader {
+  /** The submodule that contains a path; null if it belongs to the repository itself. */
+  readonly findSubmodule: DisposablePaths['findSubmodule'];
+  /** Who made the entry of a path; null if a patch can hold its changes. */
+  readonly findMaker: (key: string, entry: TreeEntry) => FileMaker | null;
+}
+
 /** Limits on deciding changes. See where each limit is used. */
 export interface ChangeLimits {
   /** Changed paths that are decided one by one. If there are more, all of them are refused. */
@@ -94,13 +103,12 @@ interface Settled {
 
 export function createWorkspaceWatch({
   tree,
-  findSubmodule,
+  baseReader,
   limits,
   clock,
 }: {
   readonly tree: WatchedTree;
-  /** The submodule that contains a path; null if it belongs to the repository itself. */
-  readonly findSubmodule: (path: string) => string | null;
+  readonly baseReader: BaseReader;
   readonly limits: Pick<ChangeLimits, 'judgedBytes'>;
   readonly clock: Clock;
 }): WorkspaceWatch {
@@ -165,7 +173,7 @@ export function createWorkspaceWatch({
         const bytes = kind === 'mode' ? 0 : countBytes(base, now);
         listed.set(key, { stamp: now, bytes });
         const after = now === null ? null : readOutline(now);
-        changes.push({ ...change, base: readBasePath(base, key, findSubmodule), bytes, after });
+        changes.push({ ...change, base: readBasePath(base, key, baseReader), bytes, after });
       });
       for (const [key, { type, stamp }] of settled) {
         if (seen.has(key)) continue;
@@ -305,12 +313,13 @@ function describeChange(key: string, kind: PathChange['kind'], now: PathChange['
 }
 
 /** The state of a path in the base of the run, whose entry there is given. */
-export function readBasePath(
-  entry: TreeEntry | null,
-  key: string,
-  findSubmodule: (path: string) => string | null,
-): BasePath {
-  return { before: entry === null ? null : readOutline(entry.stamp), submodule: findSubmodule(renderKey(key)) };
+export function readBasePath(entry: TreeEntry | null, key: string, { findSubmodule, findMaker }: BaseReader): BasePath {
+  const madeBy = entry === null ? null : findMaker(key, entry);
+  return {
+    before: entry === null ? null : readOutline(entry.stamp),
+    submodule: findSubmodule(renderKey(key)),
+    ...(madeBy !== null && { madeBy }),
+  };
 }
 
 function readOutline({ kind, mode }: Stamp): PathOutline {

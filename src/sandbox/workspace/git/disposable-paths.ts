@@ -25,6 +25,8 @@ export interface DisposablePaths {
   keep(path: string): void;
   /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */
   addLeftovers(paths: readonly string[]): void;
+  /** True for a path that the commit does not have, and that git does not ignore or has in its index. */
+  isUncommitted(path: string): boolean;
   /** The paths that the base tracks. */
   readonly tracked: readonly string[];
   /** Those that the index marks (`--skip-worktree`, `--assume-unchanged`) and the workspace has: git does not compare them with the commit. */
@@ -49,7 +51,7 @@ export async function readDisposablePaths(options: {
   readonly sh: string;
 }): Promise<DisposablePaths> {
   const { workspace, layout } = options;
-  const { ignored, all, marked, submodules } = await listTracked(options);
+  const { ignored, all, added, marked, submodules } = await listTracked(options);
   const inOutput = all.filter(isOutputPath);
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedDirectories = new Set([...tracked].flatMap(listParents));
@@ -61,6 +63,10 @@ export async function readDisposablePaths(options: {
   const environments = new Map<string, boolean>();
   const findSubmodule = (path: string): string | null =>
     submodules.size === 0 ? null : ([...listParents(path), path].find((each) => submodules.has(each)) ?? null);
+
+  // Made at the first question, since it has all paths.
+  let known: ReadonlySet<string> | null = null;
+  const isTracked = (path: string): boolean => (known ??= new Set(all)).has(path);
 
   // The author of a change chooses what the base and its submodules contain.
   function isEnvironment(directory: string): boolean {
@@ -90,9 +96,9 @@ export async function readDisposablePaths(options: {
       if (kind === 'directory' ? keptDirectories.has(path) : kept.has(path)) return false;
       return kind === 'directory' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path) || leftovers.has(path);
     },
+    isUncommitted: (path) => added.has(path) || !(isTracked(path) || isIgnored(path, 'other')),
     addLeftovers(paths) {
-      const known = new Set(all);
-      for (const path of paths) if (!known.has(path)) leftovers.add(path);
+      for (const path of paths) if (!isTracked(path)) leftovers.add(path);
     },
     keep(path) {
       kept.add(path);
@@ -102,12 +108,16 @@ export async function readDisposablePaths(options: {
   };
 }
 
-// An empty path ends the first list. The second has the tag and the mode of each entry.
-const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage -v`;
+// An empty path ends each list but the last. The second has the tag and the mode of each entry. The third is empty if there is no commit.
+const listScript = `
+"$0" "$@" ls-files -z --cached --ignored --exclude-standard && printf '\\0' &&
+"$0" "$@" ls-files -z --cached --stage -v && printf '\\0' && {
+  "$0" "$@" diff-index -z --cached --name-only --relative --no-renames --diff-filter=A --ita-visible-in-index HEAD -- 2>/dev/null || :
+}`;
 
 /**
- * The paths below a workspace that git tracks, relative to it: those that it would ignore, all of them, those that the index marks, and submodules. Listing the index runs no
- * program named in the repository's settings. One shell makes both lists, because each start of a process stops the harness for some milliseconds.
+ * The paths below a workspace that git tracks, relative to it: those that it would ignore, all of them, those that were added since the commit, those that the index marks, and
+ * submodules. Listing the index runs no program named in the repository's settings. One shell makes all lists, because each start of a process stops the harness for some milliseconds.
  */
 export async function listTracked({
   workspace,
@@ -120,23 +130,25 @@ export async function listTracked({
 }): Promise<{
   readonly ignored: readonly string[];
   readonly all: readonly string[];
+  readonly added: ReadonlySet<string>;
   readonly marked: readonly string[];
   readonly submodules: ReadonlySet<string>;
 }> {
   const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.untrackedCache=false'];
   try {
-    const { stdout } = await run(sh, ['-c', listScript, git, ...settings, 'ls-files', '-z', '--cached'], {
+    const { stdout } = await run(sh, ['-c', listScript, git, ...settings], {
       cwd: workspace,
-      env: gitEnvironment,
+      env: { ...gitEnvironment, GIT_NO_LAZY_FETCH: '1' },
       maxBuffer: maxOutputBytes,
     });
     const paths = stdout.split('\0').slice(0, -1);
-    const end = paths.indexOf('');
-    const entries = paths.slice(end + 1);
+    const [firstEnd, secondEnd] = [paths.indexOf(''), paths.lastIndexOf('')];
+    const entries = paths.slice(firstEnd + 1, secondEnd);
     const readPath = (entry: string): string => entry.slice(entry.indexOf('\t') + 1);
     return {
-      ignored: paths.slice(0, end),
+      ignored: paths.slice(0, firstEnd),
       all: entries.map(readPath),
+      added: new Set(paths.slice(secondEnd + 1)),
       marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
       submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith('160000 ')).map(readPath)),
     };

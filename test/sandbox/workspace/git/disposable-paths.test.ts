@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseIgnoreRules, readDisposablePaths } from '../../../../src/sandbox/workspace/git/disposable-paths.ts';
 import { readGitLayout } from '../../../../src/sandbox/workspace/git/git-layout.ts';
-import { createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
 
 const paths = ['a', 'b.log', 'keep.log', '#x', '!y', 'deep/a', 'deep/b.log', 'deep/er/a', 'x{1}', 'end ', 'dir/in'];
 
@@ -60,4 +61,33 @@ test('a virtual environment of any name is disposable, if it was there before th
   // Nothing that the agent makes afterwards counts.
   writeFiles(root, { 'plain/pyvenv.cfg': '' });
   expect(isDisposable('plain/m.py')).toBe(false);
+});
+
+test('a file is uncommitted if the commit lacks it and git does not ignore it or has it in its index; without a commit, the index counts', async () => {
+  const git = '/usr/bin/git';
+  const read = async (root: string) =>
+    readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
+  const root = createRepository({ '.gitignore': '*.log\n', 'a.txt': '', 'b/c.txt': '' });
+  writeFiles(root, { 'added.txt': '', 'b/intended.txt': '', 'left.txt': '', 'x.log': '', 'added.log': '' });
+  runGit(root, 'add', '--force', 'added.txt', 'added.log');
+  runGit(root, 'add', '--intent-to-add', 'b/intended.txt');
+  const paths = ['a.txt', 'b/c.txt', 'added.txt', 'b/intended.txt', 'left.txt', 'x.log', 'added.log'];
+  const found = await read(root);
+  expect(paths.filter((path) => found.isUncommitted(path))).toEqual([
+    'added.txt',
+    'b/intended.txt',
+    'left.txt',
+    'added.log',
+  ]);
+  const inside = await read(join(root, 'b'));
+  expect(['c.txt', 'intended.txt', 'new.txt'].filter((path) => inside.isUncommitted(path))).toEqual([
+    'intended.txt',
+    'new.txt',
+  ]);
+  const empty = createDirectory('repository-');
+  writeFiles(empty, { 'a.txt': '', 'b.txt': '' });
+  runGit(empty, 'init', '--quiet');
+  runGit(empty, 'add', 'a.txt');
+  const unborn = await read(empty);
+  expect(['a.txt', 'b.txt'].filter((path) => unborn.isUncommitted(path))).toEqual(['b.txt']);
 });

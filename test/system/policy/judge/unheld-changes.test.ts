@@ -1,8 +1,8 @@
 import { catalogue } from '../../../../src/run/policy/catalogue.ts';
 import { type Judge, createCallToDecide } from '../../../../src/core/types/decision.ts';
-import { chmodSync, existsSync, lstatSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FileState } from '../../../../src/core/types/change.ts';
 import type { CallResult } from '../../../../src/core/ports/tool.ts';
 import { createTestSandbox } from '../../../fixtures/sandbox.ts';
@@ -53,12 +53,27 @@ const changes = [
   },
   { what: 'a FIFO', before: null, after: special, refused: 'files and links only', risk: null },
   { what: 'a file of a submodule', before: file, after: file, submodule: 'a', refused: 'a is a submodule', risk: null },
+  { what: 'a file that setup made', before: file, after: file, madeBy: 'setup', refused: 'setup made a/b', risk: null },
+  {
+    what: 'a deleted file that an earlier step made',
+    before: file,
+    after: null,
+    madeBy: 'earlier-step',
+    refused: 'an earlier step of the job made a/b, and the commit does not have it',
+    risk: null,
+  },
 ] as const;
 
 test.each(changes)('$what: the reason why no patch may hold it', async (change) => {
   const { before, after, refused } = change;
   const path = 'path' in change ? change.path : 'a/b';
-  const asked = { path, before, after, submodule: 'submodule' in change ? change.submodule : null };
+  const asked = {
+    path,
+    before,
+    after,
+    submodule: 'submodule' in change ? change.submodule : null,
+    ...('madeBy' in change && { madeBy: change.madeBy }),
+  };
   const facts = { tainted: false, approved: new Set<string>() };
   const judge = async (head: string, by: Parameters<Judge>[2]) =>
     (await load(head)).judge([asked], facts, by)[0] ?? null;
@@ -76,6 +91,17 @@ test.each(changes)('$what: the reason why no patch may hold it', async (change) 
   }
 });
 
+async function openFor(root: string, options: Parameters<typeof createTestSandbox>[1], head = '') {
+  const policy = await load(head);
+  const sandbox = await createTestSandbox(root, { ...options, policy: policy.view() });
+  const opened = openDispatcher({ policy, sandbox });
+  const shell = (script: string): Promise<CallResult> => opened.call('exec', { command: ['/bin/sh', '-c', script] });
+  const readRefused = (result: CallResult): unknown =>
+    result.type === 'completed' &&
+    (result.output.value as { refusedChanges?: { path: string }[] }).refusedChanges?.map(({ path }) => path);
+  return { look: sandbox.readDirectory(), ...opened, shell, readRefused, sandbox };
+}
+
 async function setUp(head = '') {
   const module = createRepository({ 'f.txt': 'f\n', '.gitignore': 'out/\n' });
   const root = createRepository({ 'a.txt': 'alpha\n', 'run.sh': '#!/bin/sh\n', 'other.txt': 'o\n' });
@@ -84,14 +110,7 @@ async function setUp(head = '') {
   runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', module, 'vendor/lib');
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'more');
-  const policy = await load(head);
-  const sandbox = await createTestSandbox(root, { policy: policy.view() });
-  const opened = openDispatcher({ policy, sandbox });
-  const shell = (script: string): Promise<CallResult> => opened.call('exec', { command: ['/bin/sh', '-c', script] });
-  const readRefused = (result: CallResult): unknown =>
-    result.type === 'completed' &&
-    (result.output.value as { refusedChanges?: { path: string }[] }).refusedChanges?.map(({ path }) => path);
-  return { look: sandbox.readDirectory(), ...opened, shell, readRefused, sandbox };
+  return openFor(root, {}, head);
 }
 
 test('what no patch may hold is reverted in the result of the command that makes it, to the state before the run', async () => {
@@ -165,4 +184,81 @@ test('a submodule that is not checked out takes no files either', async () => {
   const { call } = openDispatcher({ policy, sandbox });
   const result = await call('exec', { command: ['/bin/sh', '-c', 'mkdir -p lib; echo x > lib/x; echo b > a.txt'] });
   expect(result).toMatchObject({ output: { value: { refusedChanges: [{ path: 'lib/x' }] } } });
+});
+
+describe.each(['overlay', 'copy'] as const)('a workspace as %s', (workspaceAs) => {
+  async function prepare(files: Readonly<Record<string, string>>, setup: string, patchFor: 'work-tree' | 'commit') {
+    const root = createRepository({ 'a.txt': 'a\n', '.gitignore': 'dist/\n' });
+    writeFiles(root, files);
+    const opened = await openFor(root, { workspaceAs, patchFor });
+    const ended = await opened.sandbox.runSetup({
+      argv: ['/bin/sh', '-c', setup],
+      cwd: '.',
+      env: {},
+      timeoutMs: 30_000,
+      signal: new AbortController().signal,
+      maxOutputBytes: 10_000,
+      stdin: '',
+      network: null,
+    });
+    expect(ended).toMatchObject({ exitCode: 0 });
+    await opened.sandbox.sealSetup();
+    return { ...opened, root };
+  }
+
+  const setup =
+    'mkdir gen dist build; echo g > gen.js; echo c > gen/client.js; echo d > dist/d.js; echo b > build/b.js; ln -s a.txt link; mkfifo pipe';
+
+  test('a change of a file that setup made is refused and reverted, also if rules allow every path and the path is moved, replaced or a link', async () => {
+    const { root, shell, readRefused, sandbox, call, dispatcher } = await prepare(
+      { 'own.txt': 'o\n' },
+      setup,
+      'work-tree',
+    );
+    expect(readRefused(await shell('echo x >> gen.js; rm gen/client.js link pipe; echo x >> a.txt'))).toEqual([
+      'gen.js',
+      'gen/client.js',
+      'link',
+    ]);
+    expect(readRefused(await shell('mv gen other; rm gen.js; mkdir gen.js; echo x > gen.js/x'))).toEqual([
+      'gen.js',
+      'gen.js/x',
+      'gen/client.js',
+    ]);
+    const read = await shell('cat gen.js gen/client.js a.txt; readlink link');
+    expect(read).toMatchObject({ output: { value: { stdout: 'g\nc\na\nx\na.txt\n' } } });
+    // Compared with what the command line publishes to, the user's own file is part of the base.
+    expect(
+      readRefused(await shell('echo x >> own.txt; echo x > new.txt; rm a.txt; echo x >> dist/d.js')),
+    ).toBeUndefined();
+    for (const filePath of ['gen.js', 'build/b.js'])
+      expect(await call('writeFile', { filePath, content: 'x\n' }), filePath).toMatchObject({
+        type: 'denied',
+        decision: { rule: 'rejected', reason: expect.stringContaining(`setup made ${filePath}, and the commit`) },
+      });
+    // No patch has them.
+    expect(await call('writeFile', { filePath: 'dist/d.js', content: 'x\n' })).toMatchObject({ type: 'completed' });
+    expect(await call('writeFile', { filePath: 'gen/new.js', content: 'x\n' })).toMatchObject({ type: 'completed' });
+    expect(dispatcher.closed).toBeNull();
+    await sandbox.endCommands();
+    sandbox.seal();
+    expect(await sandbox.publish(() => true)).toMatchObject({ type: 'published' });
+    expect(readdirSync(root).toSorted()).toEqual(['.git', '.gitignore', 'gen', 'new.txt', 'other', 'own.txt']);
+    expect(readdirSync(join(root, 'gen'))).toEqual(['new.js']);
+  });
+
+  test('a change of a file that an earlier step left is refused if the patch is for the commit, also if the file was added to the index', async () => {
+    const files = { 'left.js': 'l\n', 'staged.js': 's\n', 'intended.js': 'i\n', 'dist/x.js': 'x\n' };
+    const { shell, readRefused, root } = await prepare(files, 'true', 'commit');
+    expect(
+      readRefused(await shell('echo x >> left.js; echo x > new.js; echo x >> a.txt; echo x >> dist/x.js')),
+    ).toEqual(['left.js']);
+    runGit(root, 'add', 'staged.js');
+    runGit(root, 'add', '--intent-to-add', 'intended.js');
+    const again = await openFor(root, { workspaceAs, patchFor: 'commit' });
+    expect(readRefused(await again.shell('rm staged.js intended.js; echo x > a.txt'))).toEqual([
+      'intended.js',
+      'staged.js',
+    ]);
+  });
 });
