@@ -25,10 +25,15 @@ export const sizeFields = {
 };
 
 export const sessionReturns =
-  '{ sessionId: string; output: string; running: boolean; exitCode?: number | null; ended?: string }';
+  '{ sessionId: string; output: string; running: boolean; exitCode?: number | null; ended?: string; hint?: string }';
 
-/** Waits for output of a session. Returns it in the form of both session tools. */
-export async function readSession(session: Session, waitMs: number, context: ToolContext): Promise<ToolOutput> {
+/** Waits for output of a session. Returns it in the form of both session tools. `hint` is about the call; empty for no hint. */
+export async function readSession(
+  session: Session,
+  waitMs: number,
+  context: ToolContext,
+  hint = '',
+): Promise<ToolOutput> {
   const output = await session.read(waitMs, context.signal);
   return {
     value: {
@@ -36,8 +41,9 @@ export async function readSession(session: Session, waitMs: number, context: Too
       output: output.text,
       running: output.end === null,
       ...(output.end === null ? {} : { exitCode: output.end.exitCode, ended: output.end.reason }),
+      ...(hint !== '' && { hint }),
     },
-    text: renderSession(session, output, context),
+    text: [renderSession(session, output, context), ...(hint === '' ? [] : [hint])].join('\n'),
     images: [],
   };
 }

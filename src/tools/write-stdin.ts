@@ -4,6 +4,9 @@ import { defineTool } from './definition/define-tool.ts';
 import { textField } from './definition/text-field.ts';
 import { readSession, sessionReturns, sizeFields, yieldField } from './session-call.ts';
 
+/** A terminal in line mode drops the rest of a longer line. Source: termios(3), canonical mode. */
+const maxLineBytes = 4_095;
+
 const input = z.strictObject({
   sessionId: z.string().min(1).max(40),
   chars: textField(65_536)
@@ -45,8 +48,18 @@ export const writeStdin = defineTool({
     if (rows !== undefined && cols !== undefined) await session.resize({ rows, columns: cols });
     session.send(chars);
     if (end) await session.close();
-    const output = await readSession(session, yieldTimeMs, context);
+    const output = await readSession(session, yieldTimeMs, context, session.hasTerminal ? describeLongLine(chars) : '');
     const onlyRead = chars === '' && rows === undefined;
     return onlyRead && sessions.listOpen().includes(sessionId) ? { ...output, onlyWaited: true } : output;
   },
 });
+
+/** A hint, because a program in raw mode accepts longer lines; empty if no line is too long. */
+function describeLongLine(chars: string): string {
+  // Ctrl-D ends a line too.
+  const lines = chars.replaceAll('\u0004', '\n').split(/[\r\n]/);
+  const longestBytes = Math.max(...lines.map((line) => Buffer.byteLength(line)));
+  return longestBytes <= maxLineBytes
+    ? ''
+    : `A line of ${longestBytes} bytes was typed: a terminal in line mode keeps the first ${maxLineBytes} bytes of a line. Write long input to a file, or start the program with tty false.`;
+}

@@ -92,6 +92,8 @@ export interface SessionOutput {
 export interface Session {
   readonly id: string;
   readonly argv: readonly [string, ...string[]];
+  /** False for a program with pipes. */
+  readonly hasTerminal: boolean;
   /**
    * Sends a text to the program, control characters unchanged. Without a terminal, Ctrl-D as the last character closes its input instead.
    * Throws `ToolFailure` if the program has left too much input unread, or its input is closed. Does nothing after the end.

@@ -81,6 +81,27 @@ describe('execCommand and writeStdin', () => {
     expect((await missing).value).toMatchObject({ running: false, exitCode: 127 });
   });
 
+  it('state that a terminal cuts a long line, which pipes do not', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    const type = async (chars: string, tty: boolean) => {
+      const opened = await runTool(execCommand, { command: ['wc', '-c'], tty, yieldTimeMs: 0 }, context);
+      const typed = { sessionId: readField(opened, 'sessionId'), chars, yieldTimeMs: 60_000 };
+      return runTool(writeStdin, typed, context);
+    };
+    const line = `${'z'.repeat(4_095)}\n`;
+    const cut = await type(`${line}zz${line}\u0004`, true);
+    expect(cut.value).toMatchObject({
+      output: '8192\n',
+      hint: expect.stringContaining('A line of 4097 bytes was typed'),
+    });
+    expect(cut.text).toMatch(
+      /\n8192\nA line of 4097 bytes was typed: a terminal in line mode keeps the first 4095 bytes/,
+    );
+    expect((await type(`${line}${line}\u0004`, true)).value).not.toHaveProperty('hint');
+    expect((await type(`zz${line}\u0004`, false)).value).toMatchObject({ output: '4098\n' });
+    expect((await type(`zz${line}\u0004`, false)).value).not.toHaveProperty('hint');
+  });
+
   it('return the whole output of a program that ends soon, and cut the shown text', async () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     const output = await runTool(execCommand, { command: ['seq', '1', '9999'], yieldTimeMs: 60_000 }, context);

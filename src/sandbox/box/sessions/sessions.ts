@@ -62,6 +62,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     const session = createSession({
       id,
       argv: request.argv,
+      hasTerminal: request.size !== null,
       terminal,
       over,
       check: judge === undefined ? async () => undefined : options.check,
@@ -109,6 +110,7 @@ interface OpenSession extends Session {
 function createSession(options: {
   readonly id: string;
   readonly argv: Session['argv'];
+  readonly hasTerminal: boolean;
   readonly terminal: TerminalProcess;
   /** Settles when it has ended, its changes are decided, and its view and network are closed. */
   readonly over: Promise<SessionEnd>;
@@ -125,6 +127,7 @@ function createSession(options: {
   return {
     id: options.id,
     argv: options.argv,
+    hasTerminal: options.hasTerminal,
     settled,
     send: (text) => terminal.send(text),
     resize: (size) => terminal.resize(size),
