@@ -107,7 +107,10 @@ function renderCalls(calls: readonly ScriptCallTrace[]): Section[] {
     return `${nameCall({ number, tool, target })}${time}: ${ending}`;
   });
   const rest = calls.length > maxCalls ? [`and ${calls.length - maxCalls} more calls`] : [];
-  return ['Calls:', { text: [...lines, ...rest].join('\n') }];
+  const spawned = calls.some(({ state }) => state === 'spawned')
+    ? ['Spawned calls end with your answer at the latest: give it after the ends that you need.']
+    : [];
+  return ['Calls:', { text: [...lines, ...rest].join('\n') }, ...spawned];
 }
 
 function renderPartialResults(report: ScriptReport, cutStored: CutStored): Section[] {

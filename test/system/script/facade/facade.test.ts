@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { complete, createFixture, readReturn } from '../harness-fixture.ts';
 import type { Fixture, FixtureTool } from '../harness-fixture.ts';
 import { createDeferred } from '../../../../src/core/deferred.ts';
+import { renderScriptReport } from '../../../../src/script/script-output.ts';
 
 /** Replaces the tool `own` in a test that brings one. */
 let own: FixtureTool = async ({ name }) => complete(name, {});
@@ -481,6 +482,7 @@ describe('spawned calls', () => {
     });
     expect(readReturn(report)).toBe('script_s.1');
     expect(report.calls).toMatchObject([{ tool: 'later', state: 'spawned' }]);
+    expect(renderScriptReport(report, { taint: null })).toContain('Spawned calls end with your answer at the latest');
     expect(ends).toEqual([]);
     gate.resolve();
     await expect
