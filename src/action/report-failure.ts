@@ -27,8 +27,8 @@ export interface BegunJob {
   readonly job: Job;
   /** Null for a job that ended before it had one. */
   readonly state: RunState | null;
-  /** True once the actor may start the job. For anyone else, no comment is created. */
-  readonly isTrusted: boolean;
+  /** True once the actor may start the job, and has approved the call that it continues from. Before, the comment of another run stays. */
+  readonly mayComment: boolean;
 }
 
 /** Reports a job that ended before or without a result: log, all outputs, summary, comment, and the record if there is one. Returns the exit code. */
@@ -114,21 +114,21 @@ export async function reportFailure(
   return outputs.conclusion === 'failure' ? readExitCode(outcome) : 0;
 }
 
-// A comment of an earlier run would otherwise still tell that one's outcome.
+// A comment of an earlier run would otherwise still tell that one's outcome. Anyone who may comment, and a second approval of the same call, could otherwise
+// replace the answer of that run by an error: test/scenarios/approved-calls.test.ts.
 async function replaceComment(
   body: string,
   { comment, commentKey }: ReportInputs,
-  { job: { context, event, client, log, redactor }, isTrusted }: BegunJob,
+  { job: { context, event, client, log, redactor }, mayComment }: BegunJob,
 ): Promise<string> {
   const number = readThreadNumber(event);
-  if (comment === 'off' || number === null) return '';
+  if (comment === 'off' || number === null || !mayComment) return '';
   const written = await upsertStickyComment({
     client,
     redactor,
     number,
     body,
-    mayCreate: isTrusted,
-    // Anyone who may comment could otherwise end the wait of a run for its approval.
+    // A run that waits for its approval still waits.
     keepPending: true,
     key: readCommentKey(commentKey, context),
   });

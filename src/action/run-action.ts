@@ -81,13 +81,7 @@ export async function runAction(given: Host, signal: AbortSignal, refusal: Harne
   } catch (thrown) {
     // A request that the cancellation ended failed for no other reason.
     const cause: unknown = services.signal.aborted && thrown instanceof HarnessError ? signal.reason : thrown;
-    const invalid = inputs === null ? await beginReport({ ...services, host, log }) : null;
-    return await reportFailure(cause, {
-      inputs: inputs ?? invalid?.inputs ?? null,
-      begun: begun ?? invalid?.begun ?? null,
-      log,
-      services,
-    });
+    return await reportFailure(cause, { inputs: inputs ?? readInvalidInputs(environment), begun, log, services });
   } finally {
     await endThread(read, begun);
     log.close();
@@ -105,25 +99,12 @@ function maskNewSecrets(redactor: Host['redactor']): Host['redactor'] {
   };
 }
 
-/**
- * Inputs, event and client for a job with an invalid input, so that it replaces the comment of an earlier run. A job that publishes leaves the comment to
- * the job of the agent. Null if the event or these inputs cannot be read.
- */
-async function beginReport(
-  parts: Parameters<typeof beginJob>[0],
-): Promise<{ readonly inputs: ReportInputs; readonly begun: BegunJob | null } | null> {
-  const { environment } = parts.host.facts;
+/** The inputs about reports, for a job with another input that is invalid. Its actor is not checked, so it writes no comment. Null if these are invalid too. */
+function readInvalidInputs(environment: Host['facts']['environment']): ReportInputs | null {
   const read = readReportInputs(environment);
   if (read === null) return null;
-  if (isPublishJob(environment)) return { inputs: read.inputs, begun: null };
   maskSecrets([read.githubToken, ...listKnownSecrets(environment)]);
-  try {
-    const job = await beginJob(parts, read.githubToken);
-    return { inputs: read.inputs, begun: { job, state: null, isTrusted: false } };
-  } catch (thrown) {
-    if (thrown instanceof HarnessError) return null;
-    throw thrown;
-  }
+  return read.inputs;
 }
 
 // GitHub kills a cancelled step after ten seconds. Half of them are for the run itself, and what is then missing is done by the post step.
@@ -199,14 +180,14 @@ async function runJob(
 
   const { resume } = inputs;
   const given = resume?.type === 'record' ? readResumableRun(resolve(context.workspace, resume.record), resume) : null;
-  onBegun({ job: begun, state, isTrusted: false });
+  onBegun({ job: begun, state, mayComment: false });
   const { publishAs } = inputs;
   const job = await openJob(begun, {
     inputs,
     orgPolicyToken: secrets.orgPolicyToken,
     // The patch of `mode: patch` may be published by another job.
     continues: inputs.mode === 'patch' && publishAs !== 'commit',
-    onTrusted: () => onBegun({ job: begun, state, isTrusted: true }),
+    onTrusted: () => onBegun({ job: begun, state, mayComment: resume === null }),
   });
   const { workspace, checkout, approved, steering, policy } = job;
   const opened = resume?.type === 'approved' ? await openApproval(job, `${recordDirectory}-resumed`) : null;
@@ -221,6 +202,7 @@ async function runJob(
         })
       : (opened?.grant ?? null);
   if (given !== null && grant === null) requireAnswer(given, host.clock.nowMs());
+  onBegun({ job: begun, state, mayComment: true });
   const target = publishAs === null ? null : await pickTarget(job, publishAs, inputs);
   if (inputs.ifOpen === 'skip') {
     const planned = target ?? (await findTarget(job, 'pull-request', inputs));

@@ -30,8 +30,6 @@ export async function upsertStickyComment(options: {
   readonly redactor: RunRedactor;
   /** The run that a person may continue by an approval; null for none. */
   readonly pending?: PendingRun | null;
-  /** False leaves a thread alone that has no such comment. */
-  readonly mayCreate?: boolean;
   /** True leaves a comment alone that waits for an approval. */
   readonly keepPending?: boolean;
 }): Promise<CommentResult> {
@@ -49,7 +47,6 @@ export async function upsertStickyComment(options: {
         (comment) => comment.author === login && comment.body.startsWith(marker),
       );
     const own = await find();
-    if (own === undefined && options.mayCreate === false) return { type: 'none' };
     if (own !== undefined && options.keepPending === true && readPendingRun(own.body) !== null) return { type: 'none' };
     if (own === undefined) {
       const made = await createOnce(

@@ -110,6 +110,19 @@ test('a run that needs an approval names the call, and only the comment of a per
   // The same comment again, as "Re-run jobs" does it.
   const again = await world.start({ body: line, login: 'lead' }, {}, undefined, runStepHere);
   expect(again).toMatchObject({ code: 2, stdout: expect.stringContaining('no run on #12 waits') });
+
+  // No attempt replaces the answer of the completed run: not the same line, not the label, and not the comment of anyone.
+  const answer = readSticky(approved.job);
+  expect(answer).toContain('The limit is 5.');
+  expect(readSticky(again.job)).toBe(answer);
+  for (const late of [
+    { body: line, login: 'reader' },
+    { label: 'agent-approved', login: 'lead' },
+  ]) {
+    const refused = await world.start(late, {}, undefined, runStepHere);
+    expect(refused).toMatchObject({ code: 2 });
+    expect(readSticky(refused.job)).toBe(answer);
+  }
 });
 
 const token = `ghp_${'a1B2'.repeat(9)}`;
