@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { renderPath } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
+import { groupBy } from '../core/group-by.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { findAddedSecrets, findSecretsInBinaries } from '../record/patch/patch-secrets.ts';
@@ -33,19 +34,24 @@ export function createPatchWriter(
     // A patch names paths from the repository's root, the policy and the model from the workspace.
     const { root } = sandbox.files;
     const readPath = (path: string): string => relative(root, join(sandbox.git.repositoryRoot, path));
-    const refused: RefusedChange[] = [];
     const binary = findSecretsInBinaries(await patches.readBinaries(patch), redactor);
     const added = [...findAddedSecrets(patch.bytes, redactor), ...binary];
     const known = await patches.listInBase(added.map(({ text }) => text));
-    for (const { path, place, text } of added)
-      if (!known.has(text))
-        refused.push({
-          path: redactor.redactText(readPath(path)),
-          kind: 'modified',
-          restored: false,
-          rule: 'secret',
-          reason: `it adds ${place} what is or looks like a secret and is not in the repository`,
-        });
+    const byPath = groupBy(
+      added.filter(({ text }) => !known.has(text)),
+      ({ path }) => path,
+    );
+    const refused = [...byPath].map(([path, secrets]): RefusedChange => {
+      const kind = patch.files.find((file) => file.path === path)?.kind ?? 'modified';
+      const places = [...new Set(secrets.map(({ place }) => place))];
+      return {
+        path: redactor.redactText(readPath(path)),
+        kind: kind === 'added' ? 'created' : kind,
+        restored: false,
+        rule: 'secret',
+        reason: `it adds ${listPaths(places)} what is or looks like a secret and is not in the repository`,
+      };
+    });
     // A session wrote while git was reading: the record keeps the patch of the turn before.
     if (patch.files.some(({ path }) => sandbox.isUndecided(readPath(path)))) return { patch, refused };
     if (refused.length === 0) recorder.writePatch(patch.bytes);

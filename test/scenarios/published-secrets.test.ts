@@ -150,6 +150,16 @@ test.each([
   expect(readdirSync(join(root, 'src'))).toEqual(['a.js']);
 });
 
+test('a file to which a patch adds several secrets is one refused change, with the place of each', async () => {
+  const line = `echo "x = 'ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)'"`;
+  const script = `{ ${line}; echo; ${line}; } > src/new.js; ${line} >> src/a.js; echo > src/$(printf ghp_; printf c3D4%.0s 1 2 3 4 5 6 7 8 9)`;
+  const { result, ended, texts } = await run(createTokenRepository(), [shell(script), { text: 'Done.' }]);
+  expect(result['reason']).toContain('rule secret for src/a.js and 2 more');
+  expect(ended.stderr).toContain('3 changes of the patch refused');
+  expect(ended.stderr).toContain('modified src/a.js, created src/***, created src/new.js');
+  expect(texts.join('\n')).toContain('it adds in line 1, in line 3 what is or looks like a secret');
+});
+
 test.each([
   ['that goes on', shell('true')],
   ['that is done', { text: 'Done.' }],
