@@ -3,6 +3,12 @@ import type { Span } from './encoded-text.ts';
 
 const begin = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
 const end = /-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
+/**
+ * How keys begin that are not encrypted, without the line before: in DER with a version (RFC 8017, 5958, 5915, 8410), in the format of OpenSSH with its
+ * name. Certificates and public keys begin in other ways. Not within other data, and not the examples of documentation, which end here.
+ */
+const body =
+  /(?<![A-Za-z0-9+/]{8})(?=(?:MII[A-Za-z0-9+/]{2}[AQgw]IBA(?:A[JK]|DANBgkqhkiG9w0BAQ)|MI[GH][A-Za-z0-9+/]AgE(?:AMB[AM]GByqGSM49|BB[DE])|MH[cQ]CAQEEI|MC4CAQAwBQYDK2V|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{12})/y;
 /** Line breaks, also escaped ones, and what diffs, quotations and string literals put around them. */
 const gap = /[\s\\"',+>|#*-]/;
 const header =
@@ -26,13 +32,18 @@ const longLine = 48;
 const mostLowerCase = 0.75;
 
 /**
- * Finds a private key from its first line on, as a whole: in a file, a diff, a quotation or a string literal, and if each line has a mark, such as
- * its number. The last line is optional: output is cut, and half a key is still a secret.
+ * Find a private key as a whole: in a file, a diff, a quotation or a string literal, and if each line has a mark, such as its number. The first and
+ * the last line are optional: output is cut, and half a key is still a secret.
  */
-export const privateKeys: Anchor = { literal: '-----BEGIN ', read: readKey };
+export const privateKeys: readonly Anchor[] = [
+  { literal: '-----BEGIN ', read: (text, index) => readKey(text, index, begin) },
+  ...['MII', 'MIG', 'MIH', 'MHcCAQEEI', 'MHQCAQEEI', 'MC4CAQAwBQYDK2V', 'b3BlbnNzaC1rZXktdjE'].map(
+    (literal): Anchor => ({ literal, read: (text, index) => readKey(text, index, body) }),
+  ),
+];
 
-function readKey(text: string, index: number): Span | null {
-  const first = matchAt(begin, text, index);
+function readKey(text: string, index: number, beginning: RegExp): Span | null {
+  const first = matchAt(beginning, text, index);
   if (first === null) return null;
   let at: number = first;
   let found: number | null = null;

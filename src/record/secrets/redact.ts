@@ -140,7 +140,7 @@ function createSearch(secrets: readonly string[], shapes: readonly Anchor[]): (t
   return createLiteralSearch([...forms, ...createCutAnchors(secrets.flatMap(listValues)), ...shapes]);
 }
 
-const shapeAnchors: readonly Anchor[] = [privateKeys, ...secretShapes.flatMap(createShapeAnchors)];
+const shapeAnchors: readonly Anchor[] = [...privateKeys, ...secretShapes.flatMap(createShapeAnchors)];
 
 function createShapeAnchors({ literals, pattern }: SecretShape): Anchor[] {
   const expression = new RegExp(pattern, 'y');

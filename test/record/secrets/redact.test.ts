@@ -247,6 +247,45 @@ test.each(Object.entries(lineMarks))('a private key is redacted as a whole if ea
   for (const line of keyLines) expect(shown).not.toContain(line.slice(0, 16));
 });
 
+const [filler = '', ...moreLines] = keyLines;
+
+test.each([
+  ['RSA (PKCS #1)', 'MIIEowIBAAKCAQEA'],
+  ['RSA of 1024 bits (PKCS #1)', 'MIICXAIBAAKBgQ'],
+  ['RSA (PKCS #8)', 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQ'],
+  ['P-256 (SEC 1)', 'MHcCAQEEI'],
+  ['P-384 (SEC 1)', 'MIGkAgEBBD'],
+  ['P-521 (SEC 1)', 'MIHcAgEBBEI'],
+  ['P-256 (PKCS #8)', 'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg'],
+  ['P-384 (PKCS #8)', 'MIG2AgEAMBAGByqGSM49AgEGBSuBBAAiBIGeMIGbAgEBBD'],
+  ['Ed25519 (PKCS #8)', 'MC4CAQAwBQYDK2VwBCIEI'],
+  ['OpenSSH', 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAE'],
+])('a private key of %s without the line before it is redacted', (_, beginning) => {
+  const { redactText } = createRedactor({ secrets: [] });
+  const key = [`${beginning}${filler}`.slice(0, 64), ...moreLines];
+  expect(redactText(['a', ...key, '-----END PRIVATE KEY-----', 'b'].join('\n'))).toBe('a\n***\nb');
+  expect(redactText(key.map((line, index) => `L${index + 2}: ${line}`).join('\n'))).toBe('L2: ***');
+  expect(redactText(`['-----BEGIN', '${key.join("', '")}', '-----END']`)).toBe(`['-----BEGIN', '***', '-----END']`);
+  expect(redactText(`${key.map((line) => `// ${line}`).join('\n')}\n`)).toBe('// ***\n');
+  expect(redactText(JSON.stringify({ KEY: key.join('') }))).toBe('{"KEY":"***"}');
+});
+
+test('certificates, public keys and the beginnings of keys in documentation stay', () => {
+  const { redactText } = createRedactor({ secrets: [] });
+  for (const text of ['MIIEowIBAAKCAQEA...', 'KEY=MIIEvQIBADANBgkqhkiG9w0BAQEFAASC…', 'b3BlbnNzaC1rZXktdjEAAAAA...'])
+    expect(redactText(text)).toBe(text);
+  const beginnings = {
+    CERTIFICATE: 'MIIDazCCAlOgAwIBAgIUJfQ',
+    'CERTIFICATE REQUEST': 'MIICijCCAXICAQAwRTELMAkGA1UEBhMC',
+    'PUBLIC KEY': 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA',
+    'RSA PUBLIC KEY': 'MIIBCgKCAQEA',
+  };
+  for (const [name, beginning] of Object.entries(beginnings)) {
+    const lines = [`-----BEGIN ${name}-----`, `${beginning}${filler}`.slice(0, 64), ...moreLines];
+    for (const text of [lines, lines.slice(1)]) expect(redactText(text.join('\n'))).toBe(text.join('\n'));
+  }
+});
+
 test('code and text after the first line of a private key stay', () => {
   const { redactText } = createRedactor({ secrets: [] });
   const texts = [
