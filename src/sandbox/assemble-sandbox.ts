@@ -129,7 +129,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
     },
   });
-  const baseReader: BaseReader = { findSubmodule: disposable.findSubmodule, findMaker: access.findMaker };
+  const { findMaker, keepsFiles } = access;
+  const baseReader: BaseReader = { findSubmodule: disposable.findSubmodule, findMaker, keepsFiles };
   const { gate, accepted } = openChanges(parts, { access, baseReader, limits });
   await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
@@ -141,7 +142,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
     isIgnored: (path) => disposable.isDisposable(path, 'other'),
-    readBase: (path) => readBasePath(access.tree.readBase(readKey(path)), readKey(path), baseReader),
+    readBase: (path) => readBasePath(access.tree.readBase(readKey(path)), readKey(path), 'file', baseReader),
     scratchDirectories: [
       { target: outputsTarget, directory: outputs.directory, access: 'read-only' },
       ...access.scratchDirectories,

@@ -279,6 +279,18 @@ describe.each(users)('as $user', ({ become }) => {
     bash(place, 'git clone -q workspace clone; cd clone; git apply --check ../record/changes.patch');
   });
 
+  test('a file in place of a directory with an ignored file is refused at the call, and the run keeps the rest', async () => {
+    const place = createPlace(
+      `${base} echo '*.log' > .gitignore; git add -A; git commit -qm i; mkdir d; echo d > d/d.js; git add -A; git commit -qm d; echo l > d/x.log`,
+    );
+    const ended = await run(place, '', [shell('rm -r d; echo x > d; echo n > src/n.js')]);
+    expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [{ path: 'src/n.js' }] });
+    expect(ended.sent).toContain(
+      '- type d, deleted d/d.js: rule rejected: d is a directory with files that stay in it',
+    );
+    expect(readFileSync(join(place, 'workspace/d/x.log'), 'utf8')).toBe('l\n');
+  });
+
   test('a symbolic link of a command is refused in its result, and the run keeps the rest', async () => {
     const place = createPlace(base);
     const ended = await run(place, '', [shell('ln -s a.js src/l; chmod +x src/a.js; echo n > src/n.js')]);

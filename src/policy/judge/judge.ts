@@ -80,12 +80,14 @@ function pickDenial(verdicts: readonly Verdict[], withoutContents: readonly Verd
  * leads out of the work tree. Null if it can. Proved by `test/system/policy/judge/unheld-changes.test.ts` and `test/scenarios/unusual-workspaces.test.ts`.
  */
 function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[]): string | null {
-  const { path, submodule, madeBy } = change;
+  const { path, submodule, madeBy, keepsFiles = false } = change;
   const [before, after] = [readEntry(change.before), readEntry(change.after)];
   if (submodule !== null)
     return `${renderPath(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
   if (madeBy !== undefined)
     return `${makers[madeBy]} made ${renderPath(path)}, and the commit does not have it: a patch cannot hold this change`;
+  if (keepsFiles && after !== null)
+    return `${renderPath(path)} is a directory with files that stay in it, because rules close them or git ignores them: a file cannot replace it`;
   if (after?.kind === 'special')
     return 'a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed';
   const isLink = after?.kind === 'symlink' || (before?.kind === 'symlink' && after?.kind === 'file');

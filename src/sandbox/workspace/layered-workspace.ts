@@ -28,7 +28,7 @@ import { planLayerMounts, type LayerMountsOptions } from './layer-mounts.ts';
 import type { Layer } from './layers/layer.ts';
 import { moveDownloads, showFiles } from './sealed-files.ts';
 import { compareWithStart, publish, type WorkspaceStart } from './publish/publish.ts';
-import { locateJournal } from './publish/publish-journal.ts';
+import { listBelow, locateJournal } from './publish/publish-journal.ts';
 
 export interface LayeredWorkspaceOptions extends LayerMountsOptions, RunPlace {
   readonly disposable: DisposablePaths;
@@ -168,6 +168,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       if (!['file', 'symlink'].includes(kind) || !disposable.isUncommitted(path)) return null;
       if (readStatsBelow(space.base, key) === null && !takenBack.includes(path)) return 'setup';
       return options.patchFor === 'commit' ? 'earlier-step' : null;
+    },
+    keepsFiles(key) {
+      const files = [space.base, current.lower].flatMap((root) => listBelow(root, key).files);
+      return files.some((file) => {
+        const path = renderKey(file);
+        const isClosed = tree.readBase(file) === null && !takenBack.includes(path);
+        return isClosed || disposable.isDisposable(path, 'other');
+      });
     },
     readDirectory() {
       space.checkAlive();

@@ -25,6 +25,7 @@ export interface WorkspaceAccess {
   /** The paths that commands may have changed. */
   readonly tree: WatchedTree;
   readonly findMaker: BaseReader['findMaker'];
+  readonly keepsFiles: BaseReader['keepsFiles'];
   /** The path at which the harness itself finds the current files. */
   readDirectory(): string;
   /** The path of the files from before the agent began, with the changes of setup. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type {
   BasePath,
   FileChange,
+  FileKind,
   FileMaker,
   FileState,
   JudgedChange,
@@ -66,6 +67,8 @@ export interface BaseReader {
   readonly findSubmodule: DisposablePaths['findSubmodule'];
   /** Who made the entry of a path; null if a patch can hold its changes. */
   readonly findMaker: (key: string, entry: TreeEntry) => FileMaker | null;
+  /** True for a directory of the base with files that stay in it, whatever commands do. Lists the directory. */
+  readonly keepsFiles: (key: string) => boolean;
 }
 
 /** Limits on deciding changes. See where each limit is used. */
@@ -173,7 +176,7 @@ export function createWorkspaceWatch({
         const bytes = kind === 'mode' ? 0 : countBytes(base, now);
         listed.set(key, { stamp: now, bytes });
         const after = now === null ? null : readOutline(now);
-        changes.push({ ...change, base: readBasePath(base, key, baseReader), bytes, after });
+        changes.push({ ...change, base: readBasePath(base, key, now?.kind ?? null, baseReader), bytes, after });
       });
       for (const [key, { type, stamp }] of settled) {
         if (seen.has(key)) continue;
@@ -312,13 +315,20 @@ function describeChange(key: string, kind: PathChange['kind'], now: PathChange['
   return { key, path: key === '' ? '.' : renderKey(key), kind, now };
 }
 
-/** The state of a path in the base of the run, whose entry there is given. */
-export function readBasePath(entry: TreeEntry | null, key: string, { findSubmodule, findMaker }: BaseReader): BasePath {
+/** The state of a path in the base of the run, whose entry there is given, for a change that makes it `kind`. */
+export function readBasePath(
+  entry: TreeEntry | null,
+  key: string,
+  kind: FileKind | null,
+  { findSubmodule, findMaker, keepsFiles }: BaseReader,
+): BasePath {
   const madeBy = entry === null ? null : findMaker(key, entry);
+  const isReplaced = entry?.stamp.kind === 'directory' && (kind === 'file' || kind === 'symlink');
   return {
     before: entry === null ? null : readOutline(entry.stamp),
     submodule: findSubmodule(renderKey(key)),
     ...(madeBy !== null && { madeBy }),
+    ...(isReplaced && keepsFiles(key) && { keepsFiles: true as const }),
   };
 }
 

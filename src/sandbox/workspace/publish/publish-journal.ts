@@ -359,8 +359,11 @@ function clear(workspace: string, journal: Journal): void {
   tryAll(journal.emptied.filter((key) => readStatsBelow(workspace, key)?.isDirectory() === true));
 }
 
-/** The contents of a directory at any depth, directories after their contents. Empty if it is not a directory. */
-function listBelow(workspace: string, directory: string): { readonly files: string[]; readonly directories: string[] } {
+/** The keys of the contents of a directory at any depth, directories after their contents. Empty if it is not a directory. */
+export function listBelow(
+  workspace: string,
+  directory: string,
+): { readonly files: string[]; readonly directories: string[] } {
   const files: string[] = [];
   const directories: string[] = [];
   const pending = [directory];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FileState } from '../../../../src/core/types/change.ts';
 import type { CallResult } from '../../../../src/core/ports/tool.ts';
-import { createTestSandbox } from '../../../fixtures/sandbox.ts';
+import { closeGlobs, createTestSandbox } from '../../../fixtures/sandbox.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../../../fixtures/workspace.ts';
 import { loadPolicy } from '../../../../src/policy/resolve/load.ts';
 import { cliFacts } from '../../../../src/run/policy/load-policy-file.ts';
@@ -55,6 +55,14 @@ const changes = [
   { what: 'a file of a submodule', before: file, after: file, submodule: 'a', refused: 'a is a submodule', risk: null },
   { what: 'a file that setup made', before: file, after: file, madeBy: 'setup', refused: 'setup made a/b', risk: null },
   {
+    what: 'a file in place of a directory with files that stay',
+    before: { kind: 'directory', executable: true, content: null },
+    after: file,
+    keepsFiles: true,
+    refused: 'a/b is a directory with files that stay in it',
+    risk: null,
+  },
+  {
     what: 'a deleted file that an earlier step made',
     before: file,
     after: null,
@@ -73,6 +81,7 @@ test.each(changes)('$what: the reason why no patch may hold it', async (change) 
     after,
     submodule: 'submodule' in change ? change.submodule : null,
     ...('madeBy' in change && { madeBy: change.madeBy }),
+    ...('keepsFiles' in change && { keepsFiles: change.keepsFiles }),
   };
   const facts = { tainted: false, approved: new Set<string>() };
   const judge = async (head: string, by: Parameters<Judge>[2]) =>
@@ -260,5 +269,57 @@ describe.each(['overlay', 'copy'] as const)('a workspace as %s', (workspaceAs) =
       'intended.js',
       'staged.js',
     ]);
+  });
+
+  test('a file in place of a directory is refused and the directory reverted if it has closed or ignored files, and kept if it has none', async () => {
+    const root = createRepository({
+      'a/b/.env': 'K=v\n',
+      'a/b/c.txt': 'c\n',
+      'conf/c.txt': 'c\n',
+      'logs/deep/c.txt': 'c\n',
+      'plain/c.txt': 'c\n',
+      '.gitignore': '*.log\nconf/.env\n',
+    });
+    writeFiles(root, { 'conf/.env': 'K=v\n', 'logs/deep/x.log': 'l\n', 'plain/left.txt': 'l\n' });
+    const policy = await load('');
+    const sandbox = await createTestSandbox(root, {
+      workspaceAs,
+      policy: { ...policy.view(), closed: closeGlobs(['**/.env']) },
+    });
+    const { call, dispatcher } = openDispatcher({ policy, sandbox });
+    const shell = (script: string): Promise<CallResult> => call('exec', { command: ['/bin/sh', '-c', script] });
+    const result = await shell(
+      'rm -r a conf logs plain; for name in a conf logs plain; do echo x > $name; done; echo y > y',
+    );
+    expect(result).toMatchObject({
+      output: {
+        value: {
+          refusedChanges: [
+            { path: 'a' },
+            { path: 'a/b/c.txt' },
+            { path: 'conf' },
+            { path: 'conf/c.txt' },
+            { path: 'logs' },
+            { path: 'logs/deep/c.txt' },
+          ],
+        },
+      },
+    });
+    expect(JSON.stringify(result)).not.toContain('.env');
+    expect(await shell('cat a/b/c.txt conf/c.txt logs/deep/c.txt plain y')).toMatchObject({
+      output: { value: { stdout: 'c\nc\nc\nx\ny\n' } },
+    });
+    // Without its other files too.
+    expect(await shell('rm -r a')).not.toMatchObject({ output: { value: { refusedChanges: [{}] } } });
+    expect(await call('writeFile', { filePath: 'a', content: 'x\n' })).toMatchObject({
+      type: 'denied',
+      decision: { rule: 'rejected', reason: expect.stringContaining('a is a directory with files that stay in it') },
+    });
+    expect(dispatcher.closed).toBeNull();
+    await sandbox.endCommands();
+    sandbox.seal();
+    expect(await sandbox.publish(() => true)).toMatchObject({ type: 'published' });
+    expect(readdirSync(root).toSorted()).toEqual(['.git', '.gitignore', 'a', 'conf', 'logs', 'plain', 'y']);
+    expect(readdirSync(join(root, 'a/b'))).toEqual(['.env']);
   });
 });
