@@ -19,17 +19,29 @@ export interface TestMeasure {
   readonly panics: number;
 }
 
-/** Assertions that any error satisfies. */
-const anyError =
-  /\.\s*toThrow(?:Error)?\s*\(\s*\)|\b(?:raises|assertRaises)\s*\(\s*(?:Base)?Exception\s*(?:\)|,(?!\s*match\b))|\b(?:assertThrows|assertThrowsExactly|expected)\s*(?:\(|=)\s*(?:Runtime)?(?:Exception|Throwable)\s*\.\s*class\b|\bassertFailsWith\s*<\s*(?:Runtime)?(?:Exception|Throwable)\s*>/;
+// With a second argument, these check the error. In AVA, `t.throws` returns the error, and other assertions check it.
+const throwing = /^(?:assert|strict|nodeAssert)\s*\.\s*(?:throws|rejects)\s*\(/;
 
 /** How much an assertion checks: 0 that a value exists, 1 a truth or any error, 2 a value or a certain error. */
 function readStrength(assertion: string): 0 | 1 | 2 {
   const isOneOf = (all: readonly RegExp[]): boolean => all.some((pattern) => pattern.test(assertion));
   if (isOneOf(weakChecks.existence)) return 0;
-  if (isOneOf(weakChecks.truth) || anyError.test(assertion)) return 1;
+  if (isOneOf(weakChecks.truth) || isOneOf(weakChecks.anyError)) return 1;
+  if (throwing.test(assertion) && hasOneArgument(assertion)) return 1;
   const compares = comparison.test(assertion.replaceAll(comparisonWithNothing, ' '));
   return isOneOf(weakChecks.truthUnlessCompared) && !compares ? 1 : 2;
+}
+
+/** False also for a call of which the end was not read. */
+function hasOneArgument(call: string): boolean {
+  let depth = 0;
+  // No argument follows a comma before the bracket.
+  for (const character of call.replaceAll(/,\s*\)/g, ')')) {
+    if ('([{'.includes(character)) depth += 1;
+    else if (')]}'.includes(character) && (depth -= 1) === 0) return true;
+    else if (depth === 1 && character === ',') return false;
+  }
+  return false;
 }
 
 /**
@@ -160,7 +172,7 @@ function readAssertion(text: string, start: number, end: number, language: TestL
   return text.slice(start, at + 1) + more;
 }
 
-// A line end within brackets does not end a statement. In an unknown language, a brace at the end of a line begins a block.
+// A line end within brackets does not end a statement. In an unknown language, a bracket may belong to a block, or to a string that was not recognized.
 function readStatement(text: string, start: number, from: number, language: TestLanguage): string {
   const stop = Math.min(text.length, from + maxAssertion);
   let depth = 0;
@@ -170,7 +182,7 @@ function readStatement(text: string, start: number, from: number, language: Test
     if ('([{'.includes(text[at] ?? '')) depth += 1;
     else if (')]}'.includes(text[at] ?? '')) depth -= 1;
   }
-  return text.slice(start, at);
+  return text.slice(start, language === 'other' && depth > 0 ? Math.min(at, endOfLine(text, from)) : at);
 }
 
 function readToLineEnd(text: string, start: number, end: number): string {

@@ -127,12 +127,14 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
 };
 
 /** The assertions that check less than a value, in all languages. Each text is an assertion with its arguments and the calls chained to it. */
-export const weakChecks: Readonly<Record<'existence' | 'truth' | 'truthUnlessCompared', readonly RegExp[]>> = {
+export const weakChecks: Readonly<
+  Record<'existence' | 'truth' | 'anyError' | 'truthUnlessCompared', readonly RegExp[]>
+> = {
   /** That a value exists or was used, and in Go that there is no error. */
   existence: [
     /\.\s*(?:toBeDefined|toBeInTheDocument|toHaveBeenCalled|exist|notThrows|notNil|isDefined)\b/,
     /\b(?:anything|any)\s*\(|\bbeen\s*\.\s*called\b|^assert\s*\.\s*(?:exists|isNotNull)\b/,
-    /\b(?:assertIsNotNone|assertNotNull|(?:Assert)?NotNil|Nil|assertDoesNotThrow|NoError|should_panic)\b/,
+    /\b(?:assertIsNotNone|assertNotNull|(?:Assert)?NotNil|Nil|ASSERT_NOT_NULL|assertDoesNotThrow|NoError)\b|\bshould_panic\s*\]/,
     // A chain may continue with a check of the value.
     /\.\s*isNotNull\s*\(\s*\)[\s;]*$|,\s*(?:is\s*\(\s*)?notNullValue\s*\(\s*\)[\s);]*$/,
     /\b(?:not_to|to_not|should_not)[\s(]+be_nil\b|\b(?:refute_nil|assert_not_nil)\b/,
@@ -140,28 +142,43 @@ export const weakChecks: Readonly<Record<'existence' | 'truth' | 'truthUnlessCom
   ],
   /** That a value is true, not empty, absent, or of a type. */
   truth: [
-    /\.\s*(?:ok|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN)\b|\b(?:assertIsNone|assertNull|assertIsInstance)\b/,
+    /\.\s*(?:ok|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN)\b|\b(?:assertIsNone|assertNull|ASSERT_NULL|assertIsInstance)\b/,
     /\bto(?:Be|Equal|StrictEqual)\s*\(\s*(?:null|undefined|NaN)\s*\)|\bassert(?:Equals|Same)\s*\(\s*null\s*,/,
     /^assert\s+bool\s*\([^]*\)\s*(?:is|==)\s*True\b/,
-    /^(?:\w+\s*\.\s*)?(?:assert)?(?:Is)?Not(?:Empty|Zero)\s*\(|\.\s*isNotEmpty\s*\(\s*\)[\s;]*$/,
+    /^(?:\w+\s*\.\s*)?(?:assert)?(?:Is)?Not(?:Empty|Zero)\s*\(|\.\s*isNull\s*\(\s*\)[\s;]*$/,
     // A comparison with nothing, and a truth as a value in languages in which only `true` is true.
-    /^(?:\w+\s*\.\s*)?(?:assert)?(?:[nN]ot(?:Strict|Deep)?Equals?|Greater\w*)\s*\([^]*(?<=[(,]\s?)(?:null|undefined|None|nil|0)\s*[,)]/,
-    /^(?:assert|require)\s*\.\s*NotEqual\s*\(\s*t\s*,\s*''\s*,/,
-    /^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\((?:\s*\w+\s*,)?\s*(?:true|false)\s*,/,
-    /^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\([^]*,\s*(?:true|false|Ok\s*\(\s*\(\s*\)\s*\))\s*\)[\s;]*$/,
-    /\.\s*isEqualTo\s*\(\s*(?:true|false)\s*\)/,
+    /^(?:\w+\s*\.\s*)?(?:(?:assert)?[nN]ot(?:Strict|Deep)?Equals?|Greater)\s*\([^]*(?<=[(,]\s?)(?:null|undefined|None|nil|0)\s*[,)]/,
+    /^(?:assert|require)\s*\.\s*(?:NotEqual\s*\([^]*(?<=,\s?)|True\s*\([^]*(?<=!=\s?))''\s*[,)]/,
+    /^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\((?:\s*\w+\s*,)?\s*(?:Boolean\s*\.\s*)?(?:true|false|TRUE|FALSE)\s*,/,
+    /^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\([^]*,\s*(?:true|false|None|Ok\s*\(\s*\(\s*\)\s*\))\s*\)[\s;]*$/,
+    /\.\s*isEqualTo\s*\(\s*(?:Boolean\s*\.\s*)?(?:true|false|null|TRUE|FALSE)\s*\)/,
+  ],
+  anyError: [
+    /[.>]\s*toThrow(?:Error)?\s*\(\s*(?:Error\s*)?\)|^(?:assert|t|tap)\s*\.\s*(?:throws|rejects)\s*\([^]*,\s*Error\s*\)$/,
+    // Of Chai. A chain may continue with a check of the error. That there is no error at all is a certain statement.
+    /\.\s?(?<!\bnot\s?\.\s?(?:to\s?\.\s?)?)throws?\b(?:\s*\(\s*(?:Error\s*)?\))?$|\.\s*rejected$/,
+    /\b(?:raises|assertRaises)\s*\(\s*(?:Base)?Exception\s*(?:\)|,(?!\s*match\b))/,
+    /\b(?:raises|assertRaises)\s*\(\s*\((?:[\w.]+,\s?){0,16}(?:Base)?Exception\b[^()]{0,200}\)\s*(?:\)|,(?!\s*match\b))/,
+    /^(?:assert|require|s|suite)\s*\.\s*Error\s*\(/,
+    // Code that panics with a certain message has no checked value.
+    /\bshould_panic\s*[(=]/,
+    /\b(?:assertThrows|assertThrowsExactly|expected)\s*(?:\(|=)\s*(?:Runtime)?(?:Exception|Throwable)\s*\.\s*class\b/,
+    /\bassertFailsWith\s*<\s*(?:Runtime)?(?:Exception|Throwable)\s*>/,
+    /\.\s*isInstanceOf\s*\(\s*(?:Runtime)?(?:Exception|Throwable)\s*\.\s*class\s*\)[\s;]*$/,
+    /(?<!\b(?:not_to|to_not|should_not) )raise_error(?:[\s(]+(?:StandardError|Exception))?[\s)]*$/,
+    /\bexpectException\s*\(\s*\\?(?:Exception|Throwable)\s*::\s*class\b/,
+    /\bThrows\w*\s*<\s*(?:System\s*\.\s*)?Exception\s*>|^(?:EXPECT|ASSERT)_ANY_THROW\b/,
   ],
   truthUnlessCompared: [
     /^assert\b(?!\s*\.)|^(?:\w+\s*\.\s*)?(?:[aA]ssert)?(?:Is)?(?:True|False)\s*\(/,
     /^expect\s*\(\s*(?:!!|Boolean\s*\()|^(?:t|tap|assert)\s*\.\s*(?:truthy|falsy|isOk|isNotOk)\b/,
     /^(?:EXPECT_|ASSERT_)(?:TRUE|FALSE)\b|^(?:CHECK|REQUIRE)\s*\(/,
-    /\.\s*is(?:True|False)\s*\(\s*\)[\s;]*$|\bbe_(?:truthy|falsey|falsy)\b|\b(?:Should)?Be(?:True|False)\s*\(/,
+    /\.\s*is(?:True|False)(?:\(\s*\))?[\s;]*$|\bbe_(?:true|false|truthy|falsey|falsy)\b|\b(?:Should)?Be(?:True|False)\s*\(/,
   ],
 };
 
 /** A comparison that says no more than that a value exists. */
-export const comparisonWithNothing =
-  /(?:!==?|>=?)\s*(?:null|undefined|None|nil|nullptr|NULL|0)(?![\w.])|\bis\s+not\s+None\b/g;
+export const comparisonWithNothing = /!==?\s*(?:null|undefined|None|nil|nullptr|NULL|0)(?![\w.])|\bis\s+not\s+None\b/g;
 
 export const comparison =
-  /[=!<>]=|=~|\s=\s|<|(?<![=-])>|\b(?:in|is|instanceof)\b|\b(?:equals|isEqual|includes?|[cC]ontains\w*|starts_?[wW]ith|ends_?[wW]ith|Has(?:Prefix|Suffix)|is_none|is_empty|isEmpty|matches|MatchString|test)\s*[!(?]/;
+  /[=!<>]=|=~|^assert\s[^(\n]*\s=\s|<|(?<![=-])>|\b(?:in|is|instanceof)\b|\b(?:equals|isEqual|includes?|[cC]ontains\w*|starts_?[wW]ith|ends_?[wW]ith|Has\w*|has\w*|is_empty|isEmpty|matches|MatchString|test)\s*[!(?]/;
