@@ -13,7 +13,7 @@ const silentLimitSpeed = 3;
 interface Row extends Call {
   readonly outcome: string;
   readonly exitCode: number;
-  /** The sticky comment afterwards; `old` if it could not be replaced. */
+  /** The sticky comment afterwards; `old` if it was not replaced. */
   readonly comment: 'replaced' | 'old' | 'missing';
   /** The text of the comment. */
   readonly names?: readonly string[];
@@ -35,7 +35,8 @@ const addressed = {
 /** A call that reads, one that creates, and those whose failure is a warning. */
 const few: readonly Row[] = [
   addressed,
-  { place: 'GET collaborators/writer/permission', kind: 'answer', ...untrusted },
+  // Before the actor is known, the comment of an earlier run stays.
+  { place: 'GET collaborators/writer/permission', kind: 'answer', ...untrusted, comment: 'old' },
   { place: 'POST comments', kind: 'answer', ...unpublished, comment: 'missing' },
 ];
 
@@ -49,7 +50,7 @@ const others: readonly Row[] = [
   { place: 'artifact CreateArtifact', kind: 'answer', ...done },
   { place: 'artifact upload', kind: 'answer', ...done },
   { place: 'DELETE issues/7/labels/agent-fix-tests', kind: 'answer', ...done },
-  { place: 'GET pulls/7', kind: 'answer', ...untrusted },
+  { place: 'GET pulls/7', kind: 'answer', ...untrusted, comment: 'old' },
   { place: 'GET git/ref/heads/main', kind: 'answer', ...noPolicy },
   { place: 'GET pulls/7/files', kind: 'review', ...untrusted },
   { place: 'POST issues/7/reactions', kind: 'answer', ...done },
