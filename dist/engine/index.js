@@ -200,7 +200,6 @@ function createWorkerPool(options) {
 			options.send({ type: "ready" });
 			assign();
 			if (waiting.size > 0) fill();
-			else spareTimer ??= setTimeout(fill, spareDelayMs);
 		} else if (message.type === "idle") {
 			if (slot.state === "cleaning") slot.state = "idle";
 			assign();
@@ -250,6 +249,7 @@ function createWorkerPool(options) {
 				type: "run",
 				job
 			});
+			spareTimer ??= setTimeout(fill, spareDelayMs);
 		}
 	}
 	function replace(slot) {

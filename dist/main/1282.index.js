@@ -106,6 +106,19 @@ ${tools}`;
 			return items.flatMap((item) => item.type === "message" && item.role === "assistant" ? [(0, _core_types_conversation_js__WEBPACK_IMPORTED_MODULE_0__.LE)(item)] : []);
 		}
 	}),
+	70672: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
+		function groupBy(items, readKey) {
+			const groups = new Map();
+			for (const item of items) {
+				const key = readKey(item);
+				const group = groups.get(key);
+				if (group === undefined) groups.set(key, [item]);
+				else group.push(item);
+			}
+			return groups;
+		}
+	}),
 	54949: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { x: () => findCallSite });
 		const linesAround = 2;
@@ -176,14 +189,23 @@ ${tools}`;
 					const found = find(request);
 					return found?.decision === "granted" || found?.decision === "granted-for-run" ? found.approver : null;
 				},
-				async ask(request, signal) {
+				async findEarlier(request) {
 					let note = "";
 					for (const earlier of source.list().filter(({ callHash }) => callHash === request.callHash)) {
 						if (earlier.decision === "explain" && source.isUsed(earlier)) continue;
 						const answer = await use(earlier, request);
-						if (answer.type !== "refused") return answer;
+						if (answer.type !== "refused") return {
+							answer,
+							note: ""
+						};
 						note = `; the answer ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
 					}
+					return {
+						answer: null,
+						note
+					};
+				},
+				async ask(request, note, signal) {
 					const hint = source.file(request);
 					if (source.waitMs === 0) return {
 						type: "filed",
@@ -579,6 +601,7 @@ ${tools}`;
 				...options.resumed !== null && { storedValues: options.resumed.storedValues },
 				documents: options.resumed?.documents ?? options.cabinet?.documents ?? [],
 				policyFiles: listProtected(options),
+				patchFor: options.approvedCommit === null ? "work-tree" : "commit",
 				forks: ["setup", "verify"].filter((name) => options[name] !== null),
 				hiddenDirectories: [
 					options.host.stateDirectory,
@@ -858,21 +881,21 @@ ${tools}`;
 				pathInRepository: (path) => `${prefix}${path}`
 			};
 		}
-		async function judgeChanges({ judge }, changes, { tainted, explainUnapproved, askRegistries }) {
+		async function judgeChanges({ judge }, changes, { tainted, explainUnapproved, readFacts, askRegistries }) {
 			const facts = {
 				tainted,
 				approved: new Set()
 			};
 			const outline = changes.outline.map((change) => ({
-				...change,
-				submodule: null
+				...readFacts(change.path),
+				...change
 			}));
 			const byName = judge(outline, facts, null);
 			const needsContent = (refusal) => refusal?.byContent === true || refusal?.decision === "escalate";
 			const contents = [];
 			for (const [index, change] of outline.entries()) contents.push(needsContent(byName[index]) ? {
-				...await changes.read(change.path),
-				submodule: null
+				...change,
+				...await changes.read(change.path)
 			} : change);
 			const dependencies = await askRegistries(listDependencies(contents));
 			const isRead = contents.some((change, index) => change !== outline[index]);
@@ -910,10 +933,11 @@ ${tools}`;
 			})));
 		}
 		async function judgeRunPatch(options) {
-			const { policy, changes, events, askRegistries } = options;
+			const { policy, changes, events, readFacts, askRegistries } = options;
 			const granted = (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__.wN)(events);
 			const refused = await judgeChanges(policy, changes, {
 				tainted: readTaint(events),
+				readFacts,
 				askRegistries,
 				explainUnapproved: async (change) => granted.some(({ request }) => (0, _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__.t8)(request, change)) ? null : "no person has approved it"
 			});
@@ -1314,6 +1338,7 @@ ${tools}`;
 			};
 		}
 		var call_text = __webpack_require__(5293);
+		var cut_text = __webpack_require__(37527);
 		;
 		const keptOutputs = 4;
 		const shortText = 500;
@@ -1325,7 +1350,10 @@ ${tools}`;
 			const stayed = [...conversation.slice(0, firstChanged), ...(0, types_conversation.Sk)(conversation.slice(firstChanged))];
 			return stayed.map((item) => {
 				if (!old.has(item)) return item;
-				const note = `${readOutput(item).slice(0, shortText)}\n[\u2026 the rest was left out to make room; read it again if you need it \u2026]`;
+				const output = readOutput(item);
+				const file = (0, cut_text.tO)(output);
+				const where = file === null ? "read it again if you need it" : `the whole is in ${file}`;
+				const note = `${(0, untrusted_envelope.tq)(output, shortText)}\n[\u2026 the rest was left out to make room; ${where} \u2026]`;
 				if (item.type === "function_call_output") return {
 					...item,
 					output: note,
@@ -1539,10 +1567,10 @@ ${tools}`;
 		function createTurnComparison() {
 			let last = "";
 			let equal = 0;
-			return (turn, durationMs) => {
-				equal = turn !== "" && turn === last && durationMs < waitingMs ? equal + 1 : 1;
-				last = turn;
-				if (equal >= endedTurns) return "end";
+			return ({ actions, onlyWaited, durationMs }) => {
+				equal = actions !== "" && actions === last && durationMs < waitingMs ? equal + 1 : 1;
+				last = actions;
+				if (equal >= endedTurns && !onlyWaited) return "end";
 				return equal === repeated_turns_warnedTurns ? "warn" : "none";
 			};
 		}
@@ -1734,6 +1762,8 @@ ${tools}`;
 					untrusted.addText(text);
 					say(createNotice(text) + (output === "" ? "" : `\n${(0, untrusted_envelope.uU)("call", output)}`));
 				}
+				const ended = options.readClosed();
+				if (ended !== null) return finish(ended);
 				turn += 1;
 				ledger.spend({
 					...nothingSpent,
@@ -1803,8 +1833,12 @@ ${tools}`;
 				const firstNew = conversation.length;
 				const actedMs = options.clock.monotonicMs();
 				const progress = await act(actions, cutOff);
-				const verdict = compareTurns(describeTurn(actions, conversation.slice(firstNew)), options.clock.monotonicMs() - actedMs);
-				if (verdict === "warn") say(createNotice("The last turns did the same with the same results. Do something else, or answer if the task is done."));
+				const verdict = compareTurns({
+					actions: describeTurn(actions, conversation.slice(firstNew)),
+					onlyWaited: progress === "wait",
+					durationMs: options.clock.monotonicMs() - actedMs
+				});
+				if (verdict === "warn") say(createNotice(progress === "wait" ? repeatedWaits : repeatedTurns));
 				if (endWarning !== "") say(createNotice(endWarning));
 				if (quoted !== null) say(createTagNotice(renderQuotedNotice(quoted)));
 				notifiedQuote = quoted;
@@ -1812,7 +1846,7 @@ ${tools}`;
 				notifiedUntagged = untagged;
 				if (read?.type === "problem") say(createNotice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
 				else if (actions.length === 0 && endWarning === "" && (quoted === null && untagged === null || cutOff)) say(createNotice(fruitlessNotices[response.stop]));
-				const isUsable = progress === "useful" || endWarning !== "";
+				const isUsable = progress === "useful" || progress === "wait" || endWarning !== "";
 				fruitless = isUsable ? 0 : progress === "attempt" ? 1 : fruitless + 1;
 				unusable = isUsable ? 0 : unusable + 1;
 				if (actions.length > 0) {
@@ -1891,10 +1925,12 @@ ${tools}`;
 							break;
 						}
 						case "refused-block":
+							made.add("none");
 							say(createTagNotice(`A block of your message was not run: ${action.segment.reason}`));
 							break;
 					}
 				}
+				if (made.has("wait")) return made.size === 1 ? "wait" : "useful";
 				return made.has("useful") ? "useful" : made.has("attempt") ? "attempt" : "none";
 			}
 			function readAttempt(written, error) {
@@ -1928,7 +1964,7 @@ ${tools}`;
 					const { text, failed, report } = await background.wait(args);
 					answer(text, failed);
 					if (report !== null) await appendReport(report);
-					return "useful";
+					return report !== null && report.report.handedOver !== null ? "wait" : "useful";
 				}
 				if (call.name === toolSearch.declaration?.name) {
 					const { text, failed } = toolSearch.search(args);
@@ -1948,7 +1984,8 @@ ${tools}`;
 				});
 				const { text, failed } = (0, call_text.S)(result, tools.map((tool) => tool.name));
 				answer(text, failed, result.type === "completed" ? result.output.images : []);
-				return result.type === "not-found" ? readAttempt(`${call.name} ${call.argumentsJson}`, text) : "useful";
+				if (result.type === "not-found") return readAttempt(`${call.name} ${call.argumentsJson}`, text);
+				return isWait(result) ? "wait" : "useful";
 			}
 			async function runScript(action) {
 				const { segment } = action;
@@ -1975,16 +2012,25 @@ ${tools}`;
 					...item,
 					status: "executing"
 				});
-				const { error } = (await appendReport(await background.follow(startScript(item, mode)))).report;
-				const progress = error?.phase === "parsing" ? readAttempt(segment.code, error.message) : "useful";
+				const script = startScript(item, mode);
+				const { error } = (await appendReport(await background.follow(script))).report;
+				if (error === null) return {
+					failed: false,
+					progress: script.hasOnlyWaited() ? "wait" : "useful"
+				};
+				const progress = error.phase === "parsing" ? readAttempt(segment.code, error.message) : "useful";
 				return {
-					failed: error !== null,
+					failed: true,
 					progress
 				};
 			}
 			function startScript(item, mode) {
 				const { callId: scriptId, sourceCode, language } = item;
 				let taint = null;
+				const calls = {
+					made: 0,
+					waits: 0
+				};
 				let images = [];
 				const started = (0, deferred.u)();
 				let handedOver = null;
@@ -2012,6 +2058,8 @@ ${tools}`;
 							callSite: (0, call_site.x)(sourceCode, line),
 							origin: "script"
 						});
+						calls.made += 1;
+						if (isWait(result)) calls.waits += 1;
 						if ("taint" in result) taint ??= result.taint;
 						if (result.type === "completed") images.push(...result.output.images);
 						return result;
@@ -2047,6 +2095,7 @@ ${tools}`;
 					started: started.promise,
 					cancel: () => stop.abort(new Error("the script was cancelled")),
 					readTaint: () => taint,
+					hasOnlyWaited: () => calls.made > 0 && calls.waits === calls.made,
 					takeImages() {
 						const taken = images;
 						images = [];
@@ -2091,6 +2140,11 @@ ${tools}`;
 				for (const report of ended) await appendReport(report);
 				return ended.length > 0;
 			}
+		}
+		const repeatedTurns = "The last turns did the same with the same results. Do something else, or answer if the task is done.";
+		const repeatedWaits = "The last turns only waited, with the same results. Wait longer in one call (yieldTimeMs, for a script timeoutMs), or do something else meanwhile.";
+		function isWait(result) {
+			return result.type === "completed" && result.output.onlyWaited === true;
 		}
 		function describeFruitless(read, untagged) {
 			if (read?.type === "problem") return `: the last one does not fit output-schema: ${read.problem}`;
@@ -2237,6 +2291,7 @@ ${tools}`;
 			};
 		}
 		var instructions = __webpack_require__(1772);
+		var compiled_policy = __webpack_require__(42635);
 		var decide_rule = __webpack_require__(76600);
 		var matchers = __webpack_require__(86364);
 		var compile_layers = __webpack_require__(34476);
@@ -2244,7 +2299,6 @@ ${tools}`;
 		var policy_error = __webpack_require__(40328);
 		var profiles = __webpack_require__(26995);
 		;
-		const narrow_policy_name = "agent";
 		function narrowPolicy({ sources, facts }, narrowing) {
 			if (facts === null) throw new Error("only the policy of a run can be narrowed");
 			const problems = [];
@@ -2286,17 +2340,17 @@ ${tools}`;
 			const tools = (narrowing.tools ?? []).filter((tool) => !packs.includes(tool));
 			const denied = [...narrowing.denyTools, ...hidesFiles ? catalogue.tools.listNames("command") : []];
 			const layer = {
-				name: narrow_policy_name,
+				name: compiled_policy.DM,
 				path: null,
 				sha256: "",
 				file: {
 					version: 1,
-					name: narrow_policy_name,
+					name: compiled_policy.DM,
 					rules,
 					tools: {
 						...narrowing.tools !== null && {
-							pack: narrow_policy_name,
-							packs: { [narrow_policy_name]: {
+							pack: compiled_policy.DM,
+							packs: { [compiled_policy.DM]: {
 								extends: packs,
 								tools
 							} }
@@ -2306,7 +2360,7 @@ ${tools}`;
 				},
 				files: [],
 				yaml: {
-					file: narrow_policy_name,
+					file: compiled_policy.DM,
 					value: null,
 					problems: [],
 					broken: false,
@@ -2316,7 +2370,7 @@ ${tools}`;
 			};
 			const layers = [layer];
 			return (0, profiles.S)({
-				name: narrow_policy_name,
+				name: compiled_policy.DM,
 				written: { rules },
 				layers
 			}, (0, compile_layers.g)(layers, context, problems));
@@ -2609,7 +2663,6 @@ ${tools}`;
 		var path_text = __webpack_require__(45894);
 		var refusals = __webpack_require__(43708);
 		var patch = __webpack_require__(14705);
-		var cut_text = __webpack_require__(37527);
 		var moved_output = __webpack_require__(90358);
 		var types_decision = __webpack_require__(10031);
 		;
@@ -2898,6 +2951,7 @@ ${tools}`;
 				ended: resumed.ended,
 				policySha256: options.policy.sha256,
 				policyLayers: [...options.policy.layers],
+				policyOrigin: options.policyOrigin,
 				unknownCalls: unknown.map(({ callId }) => callId)
 			});
 			const withheld = describeWithheld(resumed.files);
@@ -2986,6 +3040,7 @@ ${tools}`;
 				policy,
 				changes,
 				events,
+				readFacts: (path) => sandbox.files.readBase(path),
 				askRegistries: async (added) => dependencies = await askAll(added)
 			})];
 			const patch = refused.length === 0 ? made : withholdPatch(made, {
@@ -3184,6 +3239,7 @@ ${tools}`;
 			].includes(access.type)));
 		}
 		var access = __webpack_require__(95867);
+		var group_by = __webpack_require__(70672);
 		var patch_secrets = __webpack_require__(83894);
 		;
 		function createPatchWriter(recorder, workplace, redactor) {
@@ -3195,16 +3251,20 @@ ${tools}`;
 				if (last?.patch === patch) return last;
 				const { root } = sandbox.files;
 				const readPath = (path) => (0, external_node_path_.relative)(root, (0, external_node_path_.join)(sandbox.git.repositoryRoot, path));
-				const refused = [];
 				const binary = (0, patch_secrets.L1)(await patches.readBinaries(patch), redactor);
 				const added = [...(0, patch_secrets.fx)(patch.bytes, redactor), ...binary];
 				const known = await patches.listInBase(added.map(({ text }) => text));
-				for (const { path, place, text } of added) if (!known.has(text)) refused.push({
-					path: redactor.redactText(readPath(path)),
-					kind: "modified",
-					restored: false,
-					rule: "secret",
-					reason: `it adds ${place} what is or looks like a secret and is not in the repository`
+				const byPath = (0, group_by.$)(added.filter(({ text }) => !known.has(text)), ({ path }) => path);
+				const refused = [...byPath].map(([path, secrets]) => {
+					const kind = patch.files.find((file) => file.path === path)?.kind ?? "modified";
+					const places = [...new Set(secrets.map(({ place }) => place))];
+					return {
+						path: redactor.redactText(readPath(path)),
+						kind: kind === "added" ? "created" : kind,
+						restored: false,
+						rule: "secret",
+						reason: `it adds ${(0, path_text.Pe)(places)} what is or looks like a secret and is not in the repository`
+					};
 				});
 				if (patch.files.some(({ path }) => sandbox.isUndecided(readPath(path)))) return {
 					patch,
@@ -3742,6 +3802,125 @@ ${tools}`;
 			return new Set([...runners].filter(isCovered));
 		}
 		;
+		const judge_runs_maxNames = 50;
+		const otherRule = "what still fails failed before too, and named tests are fixed: verify-rule no-new-failures accepts such a result";
+		function isGreen(checked) {
+			return checked.exitCode === 0 && countFailed(checked) === 0;
+		}
+		function needsRerun(before, after) {
+			if (after.exitCode === null || after.timedOut) return false;
+			const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
+			if (newlyFailing.length > 0) return true;
+			if (after.exitCode === 0 || namesFailures) return false;
+			return before.exitCode === 0 || countFailed(after) > countFailed(before);
+		}
+		function listFlakyTests([first, ...others]) {
+			return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
+		}
+		function describeTimeout(timeoutMs) {
+			return `timed out after ${Number((timeoutMs / 1e3).toFixed(1))} s`;
+		}
+		function judgeRuns({ rule, timeoutMs, before, after }) {
+			const [base] = before;
+			const last = after.at(-1) ?? after[0];
+			const flaky = listFlakyTests(after);
+			const flakyBefore = listFlakyTests(before);
+			const compared = compareTests(base.tests, last.tests);
+			const failing = [...compared.newlyFailing, ...compared.stillFailing];
+			const newlyFailing = compared.newlyFailing.filter((name) => !flaky.has(name));
+			const unexcused = [...flaky].filter((name) => !flakyBefore.has(name));
+			const excused = [...flaky].filter((name) => flakyBefore.has(name));
+			const fixed = compared.fixed.filter((name) => !flakyBefore.has(name));
+			const lost = listLostTests(base.tests, last.tests);
+			const tests = {
+				fixed: cutNames(fixed),
+				stillFailing: cutNames(compared.stillFailing),
+				newlyFailing: cutNames(newlyFailing),
+				lost: cutNames(compared.lost),
+				flaky: cutNames([...new Set([...flaky, ...flakyBefore])])
+			};
+			const flakyProblems = [...unexcused.length === 0 ? [] : [`flaky: ${compare_tests_listNames(unexcused)} failed and passed on the same tree, and did not before the agent`], ...flaky.size === 0 && last.exitCode === 0 && after.some(({ exitCode }) => exitCode !== 0) ? [`the verify command ended with ${after[0].exitCode ?? "no exit code"}, and with 0 when it ran again on the same tree`] : []];
+			const notes = excused.length === 0 ? [] : [`${compare_tests_listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
+			if (last.exitCode === 0) {
+				const failed = countFailed(last);
+				const broken = newlyFailing.length === 0 ? [] : [`newly failing: ${compare_tests_listNames(newlyFailing)}`];
+				const hidden = failed === 0 ? [] : [`exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code`];
+				const problems = [...flakyProblems, ...[...broken, ...lost].map((problem) => `exit 0, but ${problem}`)];
+				return {
+					problems,
+					notes: [...hidden, ...notes],
+					tests
+				};
+			}
+			const isEnded = last.exitCode !== null && !last.timedOut;
+			const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? "no exit code"}`}`;
+			const onlyExcused = isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
+			if (onlyExcused) return {
+				problems: [...flakyProblems, ...lost],
+				notes,
+				tests
+			};
+			const refused = listRefused({
+				compared: {
+					...compared,
+					fixed
+				},
+				newlyFailing,
+				last
+			});
+			if (rule === "green" || !isEnded) {
+				const problems = [
+					describeRed(ending, newlyFailing, compared),
+					...flakyProblems,
+					...lost
+				];
+				const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
+				return {
+					problems,
+					notes: [...isAcceptable ? [otherRule] : [], ...notes],
+					tests
+				};
+			}
+			if (refused.length > 0) return {
+				problems: [
+					`${ending}, and no-new-failures does not accept it: ${refused.join("; ")}`,
+					...flakyProblems,
+					...lost
+				],
+				notes,
+				tests
+			};
+			const stays = `${ending}: accepted by no-new-failures, since ${compare_tests_listNames(compared.stillFailing)} failed before too`;
+			return {
+				problems: [...flakyProblems, ...lost],
+				notes: [stays, ...notes],
+				tests
+			};
+		}
+		function describeRed(ending, newlyFailing, { stillFailing }) {
+			if (newlyFailing.length > 0) return `${ending}; newly failing: ${compare_tests_listNames(newlyFailing)}`;
+			return stillFailing.length > 0 ? `${ending}; still failing: ${compare_tests_listNames(stillFailing)}` : ending;
+		}
+		function listRefused({ compared, newlyFailing, last }) {
+			return [
+				...compared.namesFailures ? [] : ["its output does not name all failed tests"],
+				...last.tests.some(({ endedEarly }) => endedEarly === true) ? ["it ended before all tests ran"] : [],
+				...newlyFailing.length > 0 ? [`newly failing: ${compare_tests_listNames(newlyFailing)}`] : [],
+				...compared.lost.length > 0 ? [`lost: ${compare_tests_listNames(compared.lost)}`] : [],
+				...compared.fixed.length === 0 ? ["no test was fixed"] : [],
+				...compared.stillFailing.length === 0 && newlyFailing.length === 0 ? ["no failed test explains its exit code"] : []
+			];
+		}
+		function countFailed({ tests }) {
+			return tests.reduce((sum, { failed }) => sum + failed, 0);
+		}
+		function cutNames(names) {
+			return {
+				count: names.length,
+				names: names.slice(0, judge_runs_maxNames).map((name) => name.slice(0, maxNameCharacters))
+			};
+		}
+		;
 		const maxOutputBytes = 3e3;
 		const describe_verify_maxNames = 10;
 		const rules = {
@@ -3751,7 +3930,7 @@ ${tools}`;
 		function renderVerifyMessage({ command, rule, repository, install }, before) {
 			const counts = describeCounts(before.tests);
 			const head = `After your work, the harness runs \`${command}\` on your changes. ${rules[rule]}`;
-			if (before.exitCode === 0) return `${head} It is green now${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)}`;
+			if (isGreen(before)) return `${head} It is green now${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)}`;
 			const state = before.exitCode === null ? "Now it does not end" : `Now it ends with exit code ${before.exitCode}`;
 			const failed = listFailed(before.tests);
 			const output = [...failed.length === 0 ? [] : [`Failing: ${compare_tests_listNames(failed, describe_verify_maxNames)}`, ""], (0, failure_excerpt.u)(before.output, {
@@ -4096,116 +4275,6 @@ ${tools}`;
 		}
 		function find_setup_problem_cut(name) {
 			return name.slice(0, find_setup_problem_maxNameCharacters);
-		}
-		;
-		const judge_runs_maxNames = 50;
-		const otherRule = "what still fails failed before too, and named tests are fixed: verify-rule no-new-failures accepts such a result";
-		function needsRerun(before, after) {
-			if (after.exitCode === 0 || after.exitCode === null || after.timedOut) return false;
-			const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
-			if (newlyFailing.length > 0) return true;
-			if (namesFailures) return false;
-			return before.exitCode === 0 || countFailed(after) > countFailed(before);
-		}
-		function listFlakyTests([first, ...others]) {
-			return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
-		}
-		function describeTimeout(timeoutMs) {
-			return `timed out after ${Number((timeoutMs / 1e3).toFixed(1))} s`;
-		}
-		function judgeRuns({ rule, timeoutMs, before, after }) {
-			const [base] = before;
-			const last = after.at(-1) ?? after[0];
-			const flaky = listFlakyTests(after);
-			const flakyBefore = listFlakyTests(before);
-			const compared = compareTests(base.tests, last.tests);
-			const failing = [...compared.newlyFailing, ...compared.stillFailing];
-			const newlyFailing = compared.newlyFailing.filter((name) => !flaky.has(name));
-			const unexcused = [...flaky].filter((name) => !flakyBefore.has(name));
-			const excused = [...flaky].filter((name) => flakyBefore.has(name));
-			const fixed = compared.fixed.filter((name) => !flakyBefore.has(name));
-			const lost = listLostTests(base.tests, last.tests);
-			const tests = {
-				fixed: cutNames(fixed),
-				stillFailing: cutNames(compared.stillFailing),
-				newlyFailing: cutNames(newlyFailing),
-				lost: cutNames(compared.lost),
-				flaky: cutNames([...new Set([...flaky, ...flakyBefore])])
-			};
-			const flakyProblems = [...unexcused.length === 0 ? [] : [`flaky: ${compare_tests_listNames(unexcused)} failed and passed on the same tree, and did not before the agent`], ...flaky.size === 0 && last.exitCode === 0 && after.some(({ exitCode }) => exitCode !== 0) ? [`the verify command ended with ${after[0].exitCode ?? "no exit code"}, and with 0 when it ran again on the same tree`] : []];
-			const notes = excused.length === 0 ? [] : [`${compare_tests_listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
-			if (last.exitCode === 0) return {
-				problems: [...flakyProblems, ...lost.map((problem) => `exit 0, but ${problem}`)],
-				notes,
-				tests
-			};
-			const isEnded = last.exitCode !== null && !last.timedOut;
-			const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? "no exit code"}`}`;
-			const onlyExcused = isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
-			if (onlyExcused) return {
-				problems: [...flakyProblems, ...lost],
-				notes,
-				tests
-			};
-			const refused = listRefused({
-				compared: {
-					...compared,
-					fixed
-				},
-				newlyFailing,
-				last
-			});
-			if (rule === "green" || !isEnded) {
-				const problems = [
-					describeRed(ending, newlyFailing, compared),
-					...flakyProblems,
-					...lost
-				];
-				const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
-				return {
-					problems,
-					notes: [...isAcceptable ? [otherRule] : [], ...notes],
-					tests
-				};
-			}
-			if (refused.length > 0) return {
-				problems: [
-					`${ending}, and no-new-failures does not accept it: ${refused.join("; ")}`,
-					...flakyProblems,
-					...lost
-				],
-				notes,
-				tests
-			};
-			const stays = `${ending}: accepted by no-new-failures, since ${compare_tests_listNames(compared.stillFailing)} failed before too`;
-			return {
-				problems: [...flakyProblems, ...lost],
-				notes: [stays, ...notes],
-				tests
-			};
-		}
-		function describeRed(ending, newlyFailing, { stillFailing }) {
-			if (newlyFailing.length > 0) return `${ending}; newly failing: ${compare_tests_listNames(newlyFailing)}`;
-			return stillFailing.length > 0 ? `${ending}; still failing: ${compare_tests_listNames(stillFailing)}` : ending;
-		}
-		function listRefused({ compared, newlyFailing, last }) {
-			return [
-				...compared.namesFailures ? [] : ["its output does not name all failed tests"],
-				...last.tests.some(({ endedEarly }) => endedEarly === true) ? ["it ended before all tests ran"] : [],
-				...newlyFailing.length > 0 ? [`newly failing: ${compare_tests_listNames(newlyFailing)}`] : [],
-				...compared.lost.length > 0 ? [`lost: ${compare_tests_listNames(compared.lost)}`] : [],
-				...compared.fixed.length === 0 ? ["no test was fixed"] : [],
-				...compared.stillFailing.length === 0 && newlyFailing.length === 0 ? ["no failed test explains its exit code"] : []
-			];
-		}
-		function countFailed({ tests }) {
-			return tests.reduce((sum, { failed }) => sum + failed, 0);
-		}
-		function cutNames(names) {
-			return {
-				count: names.length,
-				names: names.slice(0, judge_runs_maxNames).map((name) => name.slice(0, maxNameCharacters))
-			};
 		}
 		var no_follow = __webpack_require__(90221);
 		;
@@ -5975,7 +6044,7 @@ ${tools}`;
 				if (judged.problems.length > 0) return {
 					...judged,
 					ran,
-					output: shown.exitCode === 0 ? "" : shown.output
+					output: isGreen(shown) ? "" : shown.output
 				};
 				const counted = first.tests.length > 0;
 				if (!counted) emit({
@@ -6372,7 +6441,7 @@ ${tools}`;
 					const { sandbox } = await workplace.open();
 					await findDispatcher(sandbox).makeApproved(resumed.waiting, signal);
 				}
-				const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate?.before.exitCode === 0;
+				const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate !== null && isGreen(gate.before);
 				const agent = isSkipped ? skipped : await runAgent({
 					model: createAgentModel(model, workplace, () => {
 						parts.scripts.warmParser();

@@ -205,11 +205,11 @@ export const modules = {
 				}
 				const next = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(current, name);
 				const stats = exists ? statNoFollow(locate(next)) : null;
-				if (stats === null) exists = false;
-				if (stats?.isSymbolicLink() === true) {
+				const target = stats?.isSymbolicLink() === true ? readTarget(locate(next)) : null;
+				if (stats === null || stats.isSymbolicLink() && target === null) exists = false;
+				if (target !== null) {
 					links += 1;
 					if (links > maxLinks) return null;
-					const target = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(locate(next));
 					if ((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(target)) current = "/";
 					pending = [...target.split("/").filter((part) => part !== "" && part !== "."), ...pending];
 				} else current = next;
@@ -248,6 +248,9 @@ export const modules = {
 				if (total > maxBytes) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has more than the ${maxBytes} bytes that can be read`);
 				chunks.push(chunk.subarray(0, count));
 			}
+		}
+		function readTarget(path) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path), null, "ENOENT", "EINVAL", "EACCES", "EPERM", _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.Xu);
 		}
 		function statNoFollow(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path), null, "ENOENT", "ENOTDIR", "EACCES", "ENAMETOOLONG", _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.Xu);
@@ -296,7 +299,7 @@ export const modules = {
 		const maxRuleBytes = 1024 * 1024;
 		async function readDisposablePaths(options) {
 			const { workspace, layout } = options;
-			const { ignored, all, marked, submodules } = await listTracked(options);
+			const { ignored, all, added, marked, submodules } = await listTracked(options);
 			const inOutput = all.filter(_core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.tr);
 			const tracked = new Set([...ignored, ...inOutput]);
 			const trackedDirectories = new Set([...tracked].flatMap(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ));
@@ -306,6 +309,8 @@ export const modules = {
 			const isIgnored = createIgnoreCheck(workspace, layout);
 			const environments = new Map();
 			const findSubmodule = (path) => submodules.size === 0 ? null : [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path), path].find((each) => submodules.has(each)) ?? null;
+			let known = null;
+			const isTracked = (path) => (known ??= new Set(all)).has(path);
 			function isEnvironment(directory) {
 				let known = environments.get(directory);
 				if (known === undefined) {
@@ -327,9 +332,9 @@ export const modules = {
 					if (kind === "directory" ? keptDirectories.has(path) : kept.has(path)) return false;
 					return kind === "directory" ? isOutput(`${path}/x`) : isOutput(path) || (0, _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.pF)(path) || leftovers.has(path);
 				},
+				isUncommitted: (path) => added.has(path) || !(isTracked(path) || isIgnored(path, "other")),
 				addLeftovers(paths) {
-					const known = new Set(all);
-					for (const path of paths) if (!known.has(path)) leftovers.add(path);
+					for (const path of paths) if (!isTracked(path)) leftovers.add(path);
 				},
 				keep(path) {
 					kept.add(path);
@@ -338,7 +343,11 @@ export const modules = {
 				findSubmodule
 			};
 		}
-		const listScript = `"$0" "$@" --ignored --exclude-standard && printf '\\0' && exec "$0" "$@" --stage -v`;
+		const listScript = `
+"$0" "$@" ls-files -z --cached --ignored --exclude-standard && printf '\\0' &&
+"$0" "$@" ls-files -z --cached --stage -v && printf '\\0' && {
+  "$0" "$@" diff-index -z --cached --name-only --relative --no-renames --diff-filter=A --ita-visible-in-index HEAD -- 2>/dev/null || :
+}`;
 		async function listTracked({ workspace, git, sh }) {
 			const settings = [
 				"-c",
@@ -353,22 +362,23 @@ export const modules = {
 					"-c",
 					listScript,
 					git,
-					...settings,
-					"ls-files",
-					"-z",
-					"--cached"
+					...settings
 				], {
 					cwd: workspace,
-					env: _git_layout_js__WEBPACK_IMPORTED_MODULE_7__._K,
+					env: {
+						..._git_layout_js__WEBPACK_IMPORTED_MODULE_7__._K,
+						GIT_NO_LAZY_FETCH: "1"
+					},
 					maxBuffer: maxOutputBytes
 				});
 				const paths = stdout.split("\0").slice(0, -1);
-				const end = paths.indexOf("");
-				const entries = paths.slice(end + 1);
+				const [firstEnd, secondEnd] = [paths.indexOf(""), paths.lastIndexOf("")];
+				const entries = paths.slice(firstEnd + 1, secondEnd);
 				const readPath = (entry) => entry.slice(entry.indexOf("	") + 1);
 				return {
-					ignored: paths.slice(0, end),
+					ignored: paths.slice(0, firstEnd),
 					all: entries.map(readPath),
+					added: new Set(paths.slice(secondEnd + 1)),
 					marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
 					submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith("160000 ")).map(readPath))
 				};

@@ -92,28 +92,45 @@ export const modules = {
 				if ((0, _types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || decision === "explain" && (allowedAt.get(callHash) ?? -1) > index) return [];
 				const asked = findFiled(decided);
 				if (asked === null) return [decided];
-				const { request, state, answer } = asked;
+				const { request, state } = asked;
 				if (state === "waiting" || state === "approved" || (lastAt.get(callHash) ?? -1) > index) return [];
-				const why = answer === null ? `the run went on without it, ${request.id}` : (0, _types_decision_js__WEBPACK_IMPORTED_MODULE_0__.mJ)(answer).reason;
 				return [{
 					...decided,
-					reason: `${request.reason} (${why})`
+					reason: `${request.reason} (${explainAnswer(asked)})`
 				}];
 			});
 		}
 		function listRefusedChanges(events) {
 			const all = (0, _types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(events);
-			const asked = new Set((0, _approval_requests_js__WEBPACK_IMPORTED_MODULE_2__.j_)(events).filter(({ state, isFiled }) => state === "approved" || state === "waiting" && isFiled).map(({ request }) => request.id));
-			const askedAt = new Map(all.flatMap((event, index) => event.type === "approval-requested" && asked.has(event.request.id) ? event.request.writes.map(({ path }) => [`${event.request.callId} ${path}`, index]) : []));
+			const requests = new Map((0, _approval_requests_js__WEBPACK_IMPORTED_MODULE_2__.j_)(events).map((asked) => [asked.request.id, asked]));
+			const asked = all.flatMap((event, index) => {
+				const one = event.type === "approval-requested" ? requests.get(event.request.id) : undefined;
+				return one === undefined ? [] : [{
+					...one,
+					index
+				}];
+			});
 			return all.flatMap((event, index) => {
 				if (event.type !== "changes-decided") return [];
-				const refused = event.refused.filter(({ path }) => (askedAt.get(`${event.callId} ${path}`) ?? -1) < index);
+				const later = asked.filter((one) => one.index > index && one.request.callId === event.callId);
+				const refused = event.refused.flatMap((change) => {
+					const about = later.filter(({ request }) => request.writes.some(({ path }) => path === change.path));
+					if (about.some(({ state, isFiled }) => state === "approved" || state === "waiting" && isFiled)) return [];
+					const last = about.findLast(({ state }) => state !== "waiting");
+					return last === undefined ? [change] : [{
+						...change,
+						reason: `${change.reason} (${explainAnswer(last)})`
+					}];
+				});
 				return [{
 					...event,
 					refused,
 					refusedCount: event.refusedCount - event.refused.length + refused.length
 				}];
 			});
+		}
+		function explainAnswer({ request, answer }) {
+			return answer === null ? `the run went on without it, ${request.id}` : (0, _types_decision_js__WEBPACK_IMPORTED_MODULE_0__.mJ)(answer).reason;
 		}
 	}),
 	37527: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -125,6 +142,7 @@ export const modules = {
 			hU: () => findHeadEnd,
 			it: () => cutMiddle,
 			q: () => findTailStart,
+			tO: () => findWhole,
 			ym: () => cutEnd
 		});
 		const encoder = new TextEncoder();
@@ -140,6 +158,9 @@ export const modules = {
 		}
 		function describeCut(file) {
 			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
+		}
+		function findWhole(text) {
+			return /; the whole is in ([\w./-]{1,200}) \u2026\]/.exec(text)?.[1] ?? null;
 		}
 		function describeValueCut(file) {
 			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
@@ -408,6 +429,12 @@ export const modules = {
 					hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
 				});
 			}
+			const [first] = broken;
+			if (found.length === 0 && first !== undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `no record can be read: ${first.name}: ${first.problem}${broken.length > 1 ? `, and ${broken.length - 1} more` : ""}`,
+				hint: `Give the directory that a run printed as its record, or one above it; a record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
+			});
 			return {
 				found: dropEarlierParts(found).map(({ folded }) => folded),
 				broken
@@ -539,13 +566,22 @@ export const modules = {
 	}),
 	44346: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => describeCall,
-			U: () => readCommand
+			GC: () => describeCall,
+			UK: () => readCommand,
+			sA: () => readEnd
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27831);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		const commandSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({ command: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).min(1)]) });
+		const endings = {
+			"timed-out": "time limit",
+			flooded: "too much output",
+			"out-of-disk": "disk nearly full",
+			"out-of-memory": "too much memory",
+			"over-limit": "limit of the sandbox",
+			killed: "killed by a signal"
+		};
 		const shells = new Set([
 			"bash",
 			"sh",
@@ -566,6 +602,14 @@ export const modules = {
 		}
 		function isEdited(access, accesses) {
 			return access.type === "read" && accesses.some((other) => other.type === "write" && other.path === access.path);
+		}
+		function readEnd({ state, exitCode, endedBy }) {
+			const exit = endedBy !== null ? `ended: ${endings[endedBy]}` : exitCode === null ? "" : `exit ${exitCode}`;
+			return {
+				state: endedBy === null ? state : "failed",
+				exit,
+				succeeded: state === "completed" && endedBy === null && (exitCode ?? 0) === 0
+			};
 		}
 		function readCommand(argsJson) {
 			let args;
@@ -594,9 +638,10 @@ export const modules = {
 			for (const { rule, reason, refused, accesses, tool, suggestion } of (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_1__.y)(events)) {
 				const key = `${rule}\n${reason}`;
 				const known = groups.get(key);
-				const shown = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.nk)(accesses) && refused !== "" ? refused : accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ");
-				const call = `${tool}: ${shown || "nothing"}`;
+				const subject = (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.nk)(accesses) && refused !== "" ? refused : accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ");
+				const call = `${tool}: ${subject || "nothing"}`;
 				const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
+				const kind = `${tool} ${refused || example}`;
 				if (known === undefined) {
 					const group = {
 						rule,
@@ -608,14 +653,14 @@ export const modules = {
 					};
 					groups.set(key, {
 						group,
-						refused: new Set([refused || example])
+						shown: new Set([kind])
 					});
 					continue;
 				}
 				const { group } = known;
-				const isOther = group.moreExamples.length < maxOthers && !known.refused.has(refused || example);
+				const isOther = group.moreExamples.length < maxOthers && !known.shown.has(kind);
 				const moreExamples = isOther ? [...group.moreExamples, example] : group.moreExamples;
-				known.refused.add(refused || example);
+				known.shown.add(kind);
 				known.group = {
 					...group,
 					count: group.count + 1,
@@ -724,7 +769,7 @@ export const modules = {
 				{ text: started.provider },
 				" ",
 				{ code: started.model }
-			]], ["Policy", describePolicy(started)], ...(result?.floors ?? (0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.qB)(started.policyLayers)).map(({ name, sha256 }) => ["Bound by", [
+			]], ["Policy", describePolicy(started, record)], ...(result?.floors ?? (0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.qB)(started.policyLayers)).map(({ name, sha256 }) => ["Bound by", [
 				{ code: name },
 				" ",
 				{ code: sha256.slice(0, 16) }
@@ -736,12 +781,13 @@ export const modules = {
 			}
 			return facts;
 		}
-		function describePolicy({ policyName, policySha256, policyOrigin }) {
+		function describePolicy({ policyName, policySha256 }, { events }) {
 			const name = [
 				{ text: policyName },
 				" ",
 				{ code: policySha256.slice(0, 16) }
 			];
+			const policyOrigin = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__.Rm)(events.map(({ event }) => event));
 			if (policyOrigin === null) return name;
 			const { path, branch, commit } = policyOrigin;
 			return [
@@ -822,7 +868,7 @@ export const modules = {
 			return [...render("Approved", granted), ...render("Waits for a person", waiting)];
 		}
 		function describeRequest({ tool, argsJson, rule, writes }) {
-			const command = (0, _call_js__WEBPACK_IMPORTED_MODULE_13__.U)(argsJson);
+			const command = (0, _call_js__WEBPACK_IMPORTED_MODULE_13__.UK)(argsJson);
 			const call = command === null ? tool : `${tool} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(command, maxCommand)}`;
 			const paths = writes.length === 0 ? "" : `, ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(writes.map(({ path }) => path))}`;
 			return `${call} (rule ${rule})${paths}`;

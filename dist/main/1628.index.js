@@ -385,6 +385,12 @@ export const modules = {
 					hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
 				});
 			}
+			const [first] = broken;
+			if (found.length === 0 && first !== undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `no record can be read: ${first.name}: ${first.problem}${broken.length > 1 ? `, and ${broken.length - 1} more` : ""}`,
+				hint: `Give the directory that a run printed as its record, or one above it; a record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
+			});
 			return {
 				found: dropEarlierParts(found).map(({ folded }) => folded),
 				broken

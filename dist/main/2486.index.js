@@ -371,7 +371,6 @@ export const modules = {
 			const isRecord = (0, external_node_fs_.existsSync)((0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingDirectory, directory), types_record.B5.history));
 			const { runs, broken, changes } = await replayFleet([directory], flags, context, () => null);
 			const [only] = runs;
-			if (isRecord && only === undefined) (0, policy_calls.UC)(context, directory, null);
 			const replayed = isRecord ? only?.calls ?? [] : null;
 			const first = replayed?.find(({ state }) => state === "diverged") ?? null;
 			const calls = runs.reduce((total, run) => total + run.calls.length, 0);
@@ -395,9 +394,10 @@ export const modules = {
 		}
 		async function replayFleet(directories, flags, context, fold) {
 			const { policy } = await (0, load_policy_file.n$)(context.host, flags.policy, (0, locate_directory.m)(context.host, flags.cwd, "--cwd"));
+			const start = (0, policy_calls.H6)(flags.context ?? null);
 			const places = directories.map((directory) => (0, external_node_path_.resolve)(context.host.workingDirectory, directory));
 			const { found: runs, broken } = (0, read_record.T3)(places, (name, record) => {
-				const { calls, facts, today } = (0, policy_calls.Kr)(context, record, flags.context ?? null);
+				const { calls, facts, today } = (0, policy_calls.Kr)(context, record, start);
 				return {
 					name,
 					repository: (0, types_record.Nu)(record),
@@ -449,7 +449,8 @@ export const modules = {
 			G6: () => openCallPlace,
 			Mf: () => parseCall,
 			e: () => placeCall,
-			UC: () => readRecordedRun
+			UC: () => readRecordedRun,
+			H6: () => readStart
 		});
 		var catalogue = __webpack_require__(59809);
 		var external_node_path_ = __webpack_require__(76760);
@@ -459,6 +460,7 @@ export const modules = {
 		var error = __webpack_require__(22603);
 		var access = __webpack_require__(95867);
 		var call_history = __webpack_require__(42944);
+		var call_text = __webpack_require__(5293);
 		var recorded_calls = __webpack_require__(15989);
 		var decide_call = __webpack_require__(41758);
 		var dispatch_decide_call = __webpack_require__(25253);
@@ -572,7 +574,7 @@ export const modules = {
 			const result = tool.bind(written.args);
 			if (result.type === "invalid") throw new error.tj({
 				code: "usage",
-				message: `the arguments do not fit ${tool.name}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join("; ")}`,
+				message: `the arguments do not fit ${tool.name}: ${(0, call_text.i)(result.issues)}`,
 				hint: "docs/reference/tools.md lists the parameters of every tool."
 			});
 			const here = (0, call_context.ru)(policy, written.context);
@@ -626,9 +628,16 @@ export const modules = {
 			}
 		}
 		function readRecordedRun(context, directory, more) {
-			return listRecordedRun(context, (0, read_record.aE)((0, external_node_path_.resolve)(context.host.workingDirectory, directory)), more);
+			const given = readStart(more);
+			return listRecordedRun(context, (0, read_record.aE)((0, external_node_path_.resolve)(context.host.workingDirectory, directory)), given);
 		}
-		function listRecordedRun(context, record, more) {
+		function readStart(json) {
+			return json === null ? null : parseTyped(json, call_context.d9, {
+				message: "--context is not the start of a run",
+				hint: "Write it like {\"event\":\"issues\",\"label\":\"agent\",\"actor\":{\"permission\":\"write\"}}."
+			});
+		}
+		function listRecordedRun(context, record, given) {
 			const event = record.started?.event ?? "cli";
 			const recorded = record.started?.facts ?? null;
 			const known = recorded ?? (event === "cli" ? load_policy_file.OS : {
@@ -636,17 +645,13 @@ export const modules = {
 				event,
 				actorPermission: ""
 			});
-			if (recorded === null && event !== "cli" && more === null) context.terminal.log(`the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`);
-			const given = more === null ? {} : parseTyped(more, call_context.d9, {
-				message: "--context is not the start of a run",
-				hint: "Write it like {\"event\":\"issues\",\"label\":\"agent\",\"actor\":{\"permission\":\"write\"}}."
-			});
+			if (recorded === null && event !== "cli" && given === null) context.terminal.log(`the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`);
 			const [first] = record.events;
 			const events = record.events.map(({ event: happened }) => happened);
 			const calls = (0, recorded_calls.GK)(events, catalogue.s.tools.pickName("write"));
 			return {
-				facts: (0, call_context.lP)(given, known) ?? known,
-				today: given.date ?? (0, load.FM)(first?.timestampMs ?? context.host.clock.nowMs()),
+				facts: (0, call_context.lP)(given ?? {}, known) ?? known,
+				today: given?.date ?? (0, load.FM)(first?.timestampMs ?? context.host.clock.nowMs()),
 				calls,
 				refusedChanges: calls.flatMap(describeRefused)
 			};

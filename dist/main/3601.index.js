@@ -185,15 +185,16 @@ export const modules = {
 			const readSignalCode = (exitCode) => exitCode === 130 ? readCode() : exitCode;
 			if (inJob && argv.length === 0) return exitNow(readSignalCode(await (await Promise.all([
 				__webpack_require__.e(8815),
+				__webpack_require__.e(8989),
 				__webpack_require__.e(2856),
-				__webpack_require__.e(3212),
+				__webpack_require__.e(3292),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
 				__webpack_require__.e(847),
 				__webpack_require__.e(4091),
-				__webpack_require__.e(6328),
+				__webpack_require__.e(4884),
 				__webpack_require__.e(1561),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(7506),
@@ -261,9 +262,9 @@ export const modules = {
 	}),
 	96763: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			TT: () => removeColors,
 			UN: () => escapeControls,
 			_O: () => escapeControlText,
+			bN: () => removeTerminalCodes,
 			pX: () => removeEscapes
 		});
 		var _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24989);
@@ -280,6 +281,10 @@ export const modules = {
 		}
 		function removeEscapes(output) {
 			return removeColors(output).replaceAll("\r\n", "\n");
+		}
+		function removeTerminalCodes(text) {
+			const command = /\u001B\][^\u0007\u001B\r\n]*(?:\u0007|\u001B\\)/g;
+			return text.includes("\x1B") ? removeColors(text).replaceAll(command, "") : text;
 		}
 		function removeColors(text) {
 			return text.includes("\x1B[") ? text.replaceAll(/\u001B\[[\d;]*m/g, "") : text;
@@ -774,7 +779,7 @@ export const modules = {
 			return `While it runs, whatever the run can read may leave to ${hosts}.`;
 		}
 		function describeAlone(command) {
-			return `A rule gives hosts to \`${command}\` only if no other command could use them. Send it alone: \`cd\` before it and \`| tail\` behind it may stay.`;
+			return `A rule gives hosts to \`${command}\` only if no other command could use them, and only in a directory of the workspace. Send it alone, with absolute paths for files outside the workspace: \`cd\` inside the workspace before it and \`| tail\` behind it may stay.`;
 		}
 		function describeSealed(kept) {
 			const plain = kept.filter((path) => /^[\w./@+-]{1,120}$/.test(path));
@@ -865,7 +870,7 @@ export const modules = {
 			const isAnswered = facts.mode === "comment" && facts.answer.trim() !== "";
 			if (facts.changedFiles === 0 && facts.deniedChange && !isAnswered) return {
 				outcome: "denied",
-				reason: `nothing was changed, and a change, or a call that would have made one, was denied${problem === undefined ? "" : `. ${problem}`}`
+				reason: `nothing was changed, and a change, or a call that could have made one, was denied${problem === undefined ? "" : `. ${problem}`}`
 			};
 			if (problem !== undefined) return {
 				outcome: "verify-failed",
@@ -3099,39 +3104,61 @@ export const modules = {
 		;
 		const begin = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
 		const end = /-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
+		const body = /(?<![A-Za-z0-9+/]{8})(?=(?:MII[A-Za-z0-9+/]{2}[AQgw]IBA(?:A[JK]|DANBgkqhkiG9w0BAQ)|MI[GH][A-Za-z0-9+/]AgE(?:AMB[AM]GByqGSM49|BB[DE])|MH[cQ]CAQEEI|MC4CAQAwBQYDK2V|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{12})/y;
 		const gap = /[\s\\"',+>|#*-]/;
-		const header = /Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64}(?![0-9A-Fa-f])|(?:Version|Comment): [^\r\n\\]{0,100}/y;
+		const header = /Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64}(?![0-9A-Fa-f])|(?:Version|Comment): [^\r\n\\"]{0,100}/y;
 		const word = /[A-Za-z0-9/+=]{1,20000}/y;
 		const jsonColon = /\\{0,8}"\s{0,8}:/y;
 		const longestGap = 60;
 		const shortestLine = 16;
 		const mostShortWords = 2;
-		const privateKeys = {
+		const private_keys_longestMark = 300;
+		const mostLineBreaks = 2;
+		const longLine = 48;
+		const mostLowerCase = .75;
+		const privateKeys = [{
 			literal: "-----BEGIN ",
-			read: readKey
-		};
-		function readKey(text, index) {
-			const first = matchAt(begin, text, index);
+			read: (text, index) => readKey(text, index, begin)
+		}, ...[
+			"MII",
+			"MIG",
+			"MIH",
+			"MHcCAQEEI",
+			"MHQCAQEEI",
+			"MC4CAQAwBQYDK2V",
+			"b3BlbnNzaC1rZXktdjE"
+		].map((literal) => ({
+			literal,
+			read: (text, index) => readKey(text, index, body)
+		}))];
+		function readKey(text, index, beginning) {
+			const first = matchAt(beginning, text, index);
 			if (first === null) return null;
 			let at = first;
 			let found = null;
+			let longest = 0;
 			let shortWords = 0;
-			while (shortWords <= mostShortWords) {
+			while (true) {
 				const start = skipGap(text, at);
 				const closed = matchAt(end, text, start);
 				if (closed !== null) return found === null ? null : {
 					start: index,
 					end: closed
 				};
-				const headerEnd = found === null ? matchAt(header, text, start) : null;
-				const wordEnd = headerEnd ?? matchAt(word, text, start);
-				if (wordEnd === null) break;
+				const headerEnd = matchAt(header, text, start);
+				const wordEnd = matchAt(word, text, start);
+				const isLine = wordEnd !== null && wordEnd - start >= shortestLine;
+				const next = headerEnd ?? (isLine ? null : skipMark(text, at, longest < longLine ? longLine : shortestLine));
+				if (next !== null) {
+					at = next;
+					continue;
+				}
+				if (wordEnd === null || matchAt(jsonColon, text, wordEnd) !== null) break;
+				if (!isLine && (found === null || shortWords === mostShortWords)) break;
+				shortWords = isLine ? 0 : shortWords + 1;
+				longest = Math.max(longest, wordEnd - start);
+				found = wordEnd;
 				at = wordEnd;
-				if (headerEnd !== null) continue;
-				if (matchAt(jsonColon, text, wordEnd) !== null) break;
-				shortWords = wordEnd - start >= shortestLine ? 0 : shortWords + 1;
-				if (found === null && shortWords > 0) break;
-				if (shortWords <= mostShortWords) found = wordEnd;
 			}
 			return found === null ? null : {
 				start: index,
@@ -3142,10 +3169,32 @@ export const modules = {
 			let at = from;
 			while (at - from < longestGap && gap.test(text.charAt(at))) {
 				if (text.startsWith("-----E", at) || text.startsWith("-----B", at)) break;
-				const isEscape = text.charAt(at) === "\\" && "nrt".includes(text.charAt(at + 1) || " ");
-				at += isEscape ? 2 : 1;
+				at = skipCharacter(text, at);
 			}
 			return at;
+		}
+		function skipCharacter(text, at) {
+			return at + (text.charAt(at) === "\\" && "nrt".includes(text.charAt(at + 1) || " ") ? 2 : 1);
+		}
+		function skipMark(text, from, shortest) {
+			let at = from;
+			let lineBreaks = 0;
+			while (at - from < private_keys_longestMark && lineBreaks <= mostLineBreaks) {
+				const wordEnd = "+/=".includes(text.charAt(at)) ? null : matchAt(word, text, at);
+				const isLine = wordEnd !== null && wordEnd - at >= shortest && isBase64(text.slice(at, wordEnd));
+				if (isLine || matchAt(end, text, at) !== null || matchAt(header, text, at) !== null) return breaksJson(text.slice(from, at)) ? null : at;
+				if (text.startsWith("-----B", at) || matchAt(jsonColon, text, at) !== null) return null;
+				if (text.startsWith("\n", at) || text.startsWith("\\n", at)) lineBreaks += 1;
+				at = wordEnd ?? skipCharacter(text, at);
+			}
+			return null;
+		}
+		function isBase64(run) {
+			const sample = run.slice(0, 100);
+			return !/^[0-9a-f]+$/.test(sample) && sample.replaceAll(/[^a-z]/g, "").length < sample.length * mostLowerCase;
+		}
+		function breaksJson(mark) {
+			return mark.includes("\"") && /[[\]{}]/.test(mark);
 		}
 		function matchAt(pattern, text, index) {
 			pattern.lastIndex = index;
@@ -3693,7 +3742,7 @@ export const modules = {
 				...shapes
 			]);
 		}
-		const shapeAnchors = [privateKeys, ...secretShapes.flatMap(createShapeAnchors)];
+		const shapeAnchors = [...privateKeys, ...secretShapes.flatMap(createShapeAnchors)];
 		function createShapeAnchors({ literals, pattern }) {
 			const expression = new RegExp(pattern, "y");
 			const read = (text, index) => {

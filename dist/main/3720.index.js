@@ -33,11 +33,12 @@ export const modules = {
 		function groupEqual(changes) {
 			const groups = new Map();
 			for (const change of changes) {
-				const { path, kind, rule, state } = change;
+				const { path, kind, rule, reason, state } = change;
 				const key = JSON.stringify([
 					path,
 					kind,
 					rule,
+					reason,
 					state
 				]);
 				const known = groups.get(key);
@@ -66,6 +67,7 @@ export const modules = {
 		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62533);
 		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
+		var _call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44346);
 		function createRunView(events) {
 			const fold = {
 				isResuming: false,
@@ -314,7 +316,7 @@ export const modules = {
 			return steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
 		}
 		function readCallState({ decision, rejected, approval, finished, answered }) {
-			if (finished !== null) return finished.state;
+			if (finished !== null) return (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.sA)(finished).state;
 			if (rejected !== "") return "rejected";
 			if (decision === null) return answered ?? "unfinished";
 			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
@@ -656,7 +658,7 @@ export const modules = {
 				if (rejected !== "") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(rejected, maxCall))}`];
 				if (decision === null) return [];
 				const agent = callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : "";
-				const subject = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.G)(decision.accesses, call.argsJson), maxCall);
+				const subject = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.GC)(decision.accesses, call.argsJson), maxCall);
 				const name = `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(subject)}`}`;
 				const rule = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(decision.rule);
 				const decided = approval === null ? `${decision.decision} by ${rule}` : `${approval} (rule ${rule})`;
@@ -664,8 +666,9 @@ export const modules = {
 			});
 			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(lines.length, "tool call"), lines.join("\n"));
 		}
-		function renderEnd({ state, exitCode, durationMs }) {
-			return `, ${state}${exitCode === null ? "" : `, exit ${exitCode}`}, ${(durationMs / 1e3).toFixed(1)} s`;
+		function renderEnd(finished) {
+			const { state, exit } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.sA)(finished);
+			return `, ${state}${exit === "" ? "" : `, ${exit}`}, ${(finished.durationMs / 1e3).toFixed(1)} s`;
 		}
 		function renderAgents({ events }) {
 			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);

@@ -573,12 +573,13 @@ export const modules = {
 			return callers;
 		}
 		var no_follow = __webpack_require__(90221);
+		var git_layout = __webpack_require__(41125);
 		;
 		const directory = ".github/workflows";
 		const maxFiles = 100;
 		const maxBytes = 256 * 1024;
 		function listWorkflowRisks(workingDirectory) {
-			const root = findRoot(workingDirectory);
+			const root = (0, git_layout.n5)(workingDirectory);
 			const names = root === null ? [] : listDirectory((0, external_node_path_.join)(root, directory)).filter((name) => /\.ya?ml$/.test(name));
 			const read = names.slice(0, maxFiles).map((name) => readWorkflowFile(root ?? "", `${directory}/${name}`));
 			const files = read.filter((each) => "text" in each);
@@ -629,12 +630,6 @@ export const modules = {
 			} catch (thrown) {
 				if ((0, error.up)(thrown, "ENOENT", "ENOTDIR", "EACCES", "ELOOP")) return [];
 				throw thrown;
-			}
-		}
-		function findRoot(directory) {
-			for (let current = directory;; current = (0, external_node_path_.dirname)(current)) {
-				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(current, ".git"))) return current;
-				if (current === (0, external_node_path_.dirname)(current)) return null;
 			}
 		}
 		var with_parts = __webpack_require__(93286);
@@ -899,6 +894,7 @@ export const modules = {
 			function readOneStep(node) {
 				return {
 					place: place(node),
+					if: readText(get(node, "if")),
 					uses: readText(get(node, "uses")),
 					run: readText(get(node, "run")),
 					workingDirectory: readText(get(node, "working-directory")),
@@ -906,14 +902,22 @@ export const modules = {
 					env: readEnv(get(node, "env"))
 				};
 			}
+			function readDefaultDirectory(node) {
+				return readText(get(get(get(node, "defaults"), "run"), "working-directory"));
+			}
 			return { readAll() {
 				const above = {
 					permissions: readPermissions(get(root, "permissions")),
-					env: readEnv(get(root, "env"))
+					env: readEnv(get(root, "env")),
+					workingDirectory: readDefaultDirectory(root)
 				};
 				let left = maxSteps;
 				const jobs = listEntries(get(root, "jobs")).slice(0, maxJobs).map(({ key, value }) => {
-					const steps = listItems(get(value, "steps")).slice(0, left).map(readStep);
+					const directory = readDefaultDirectory(value) ?? above.workingDirectory;
+					const steps = listItems(get(value, "steps")).slice(0, left).map(readStep).map((step) => ({
+						...step,
+						workingDirectory: step.workingDirectory ?? directory
+					}));
 					left -= steps.length;
 					return {
 						place: place(key),

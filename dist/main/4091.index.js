@@ -1431,7 +1431,8 @@ export const modules = {
 			Z: () => findObject,
 			_K: () => gitEnvironment,
 			h6: () => readGitLayout,
-			mL: () => findRepositoryRoot
+			mL: () => findRepositoryRoot,
+			n5: () => searchRepositoryRoot
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
@@ -1483,23 +1484,24 @@ export const modules = {
 		}
 		function findRepositoryRoot(workspace) {
 			const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(workspace);
-			let repositoryRoot = directory;
-			while (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(repositoryRoot, ".git"))) {
-				if (repositoryRoot === "/") {
-					throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
-						code: "usage",
-						message: `${workspace} is not in a git repository`,
-						hint: "Run in a checkout (actions/checkout comes first in a workflow), or make one with git init."
-					});
-				}
-				repositoryRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(repositoryRoot);
-			}
+			const repositoryRoot = searchRepositoryRoot(directory);
+			if (repositoryRoot === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${workspace} is not in a git repository`,
+				hint: "Run in a checkout (actions/checkout comes first in a workflow), or make one with git init."
+			});
 			if ((0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(repositoryRoot, directory).split("/")[0] === ".git") throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 				code: "usage",
 				message: `${workspace} is in the git directory of ${repositoryRoot}`,
 				hint: `Run in ${repositoryRoot} or in a directory of its files.`
 			});
 			return repositoryRoot;
+		}
+		function searchRepositoryRoot(directory) {
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(current)) {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(current, ".git"))) return current;
+				if (current === (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(current)) return null;
+			}
 		}
 		function readGitLayout(workspace, git) {
 			const repositoryRoot = findRepositoryRoot(workspace);

@@ -3033,15 +3033,14 @@ export const modules = {
 			(0, github_state.Nh)();
 			return outputs.conclusion === "failure" ? (0, types_outcome.K8)(outcome) : 0;
 		}
-		async function replaceComment(body, { comment, commentKey }, { job: { context, event, client, log, redactor }, isTrusted }) {
+		async function replaceComment(body, { comment, commentKey }, { job: { context, event, client, log, redactor }, mayComment }) {
 			const number = (0, event_event.ct)(event);
-			if (comment === "off" || number === null) return "";
+			if (comment === "off" || number === null || !mayComment) return "";
 			const written = await (0, github_comment.qD)({
 				client,
 				redactor,
 				number,
 				body,
-				mayCreate: isTrusted,
 				keepPending: true,
 				key: (0, github_comment.pW)(commentKey, context)
 			});
@@ -3516,6 +3515,7 @@ export const modules = {
 			const [first, ...others] = await (0, judge_run_patch.vN)(policy, changes, {
 				tainted: readEventTexts(event) === null ? null : true,
 				explainUnapproved,
+				readFacts: () => ({ submodule: null }),
 				askRegistries: (0, ask_registries.o)({
 					host,
 					policy
@@ -3778,14 +3778,9 @@ export const modules = {
 				});
 			} catch (thrown) {
 				const cause = services.signal.aborted && thrown instanceof types_error.tj ? signal.reason : thrown;
-				const invalid = inputs === null ? await beginReport({
-					...services,
-					host,
-					log
-				}) : null;
 				return await reportFailure(cause, {
-					inputs: inputs ?? invalid?.inputs ?? null,
-					begun: begun ?? invalid?.begun ?? null,
+					inputs: inputs ?? readInvalidInputs(environment),
+					begun,
 					log,
 					services
 				});
@@ -3803,29 +3798,11 @@ export const modules = {
 				}
 			};
 		}
-		async function beginReport(parts) {
-			const { environment } = parts.host.facts;
+		function readInvalidInputs(environment) {
 			const read = (0, github_inputs.readReportInputs)(environment);
 			if (read === null) return null;
-			if ((0, github_inputs.isPublishJob)(environment)) return {
-				inputs: read.inputs,
-				begun: null
-			};
 			(0, workflow_log.Q)([read.githubToken, ...(0, known_secrets.Xb)(environment)]);
-			try {
-				const job = await (0, action_job.Nc)(parts, read.githubToken);
-				return {
-					inputs: read.inputs,
-					begun: {
-						job,
-						state: null,
-						isTrusted: false
-					}
-				};
-			} catch (thrown) {
-				if (thrown instanceof types_error.tj) return null;
-				throw thrown;
-			}
+			return read.inputs;
 		}
 		const closingMs = 5e3;
 		function startClosing(signal, clock) {
@@ -3885,7 +3862,7 @@ export const modules = {
 			onBegun({
 				job: begun,
 				state,
-				isTrusted: false
+				mayComment: false
 			});
 			const { publishAs } = inputs;
 			const job = await openJob(begun, {
@@ -3895,7 +3872,7 @@ export const modules = {
 				onTrusted: () => onBegun({
 					job: begun,
 					state,
-					isTrusted: true
+					mayComment: resume === null
 				})
 			});
 			const { workspace, checkout, approved, steering, policy } = job;
@@ -3908,6 +3885,11 @@ export const modules = {
 				directory: `${recordDirectory}-approval`
 			}) : opened?.grant ?? null;
 			if (given !== null && grant === null) requireAnswer(given, host.clock.nowMs());
+			onBegun({
+				job: begun,
+				state,
+				mayComment: true
+			});
 			const target = publishAs === null ? null : await pickTarget(job, publishAs, inputs);
 			if (inputs.ifOpen === "skip") {
 				const planned = target ?? await findTarget(job, "pull-request", inputs);

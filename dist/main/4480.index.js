@@ -1197,7 +1197,6 @@ export const modules = {
 				const { login } = await client.readOwnAccount();
 				const find = async () => (await client.listComments(number)).find((comment) => comment.author === login && comment.body.startsWith(marker));
 				const own = await find();
-				if (own === undefined && options.mayCreate === false) return { type: "none" };
 				if (own !== undefined && options.keepPending === true && readPendingRun(own.body) !== null) return { type: "none" };
 				if (own === undefined) {
 					const made = await (0, _request_ask_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(() => client.createComment(number, body), async () => await find() ?? null);

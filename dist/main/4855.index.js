@@ -150,6 +150,8 @@ export const modules = {
 			G4: () => eventSchema,
 			bx: () => listAllEvents,
 			wJ: () => patchCallId,
+			JS: () => programEndings,
+			Rm: () => readPolicyOrigin,
 			Mw: () => sumRequests,
 			Rr: () => wasTainted
 		});
@@ -203,6 +205,14 @@ export const modules = {
 			runUrl: schemas.string().default(""),
 			thread: schemas.number().nullable().default(null)
 		});
+		const programEndings = [
+			"timed-out",
+			"flooded",
+			"out-of-disk",
+			"out-of-memory",
+			"over-limit",
+			"killed"
+		];
 		const planSchema = schemas.object({
 			explanation: schemas.string(),
 			steps: schemas.array(schemas.object({
@@ -350,6 +360,7 @@ export const modules = {
 					"aborted"
 				]),
 				exitCode: schemas.number().nullable(),
+				endedBy: schemas["enum"](programEndings).nullable().default(null),
 				message: schemas.string(),
 				outputJson: schemas.string(),
 				outputBytes: schemas.number(),
@@ -358,6 +369,7 @@ export const modules = {
 			schemas.object({
 				type: schemas.literal("approval-requested"),
 				request: approval.sR,
+				isAnswered: schemas.boolean().default(false),
 				changes: schemas.array(schemas.object({
 					file: acceptedFileSchema,
 					base: schemas.string().nullable()
@@ -396,6 +408,7 @@ export const modules = {
 				ended: schemas.string(),
 				policySha256: schemas.string(),
 				policyLayers: schemas.array(policyLayerSchema).default([]),
+				policyOrigin: policyOriginSchema.nullable().default(null),
 				unknownCalls: schemas.array(schemas.string())
 			}),
 			schemas.object({
@@ -502,6 +515,10 @@ export const modules = {
 		const agentCallSeparator = "/";
 		function listAllEvents(events) {
 			return events.map((event) => event.type === "agent-event" ? event.event : event);
+		}
+		function readPolicyOrigin(events) {
+			const named = events.flatMap((event) => event.type === "run-started" || event.type === "run-resumed" ? event.policyOrigin ?? [] : []);
+			return named.at(-1) ?? null;
 		}
 		function countTurns(events) {
 			return listAllEvents(events).filter(({ type }) => type === "model-responded").length;

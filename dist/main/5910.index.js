@@ -7,6 +7,7 @@ export const modules = {
 			bd: () => ProtocolError,
 			Fp: () => src_CeKsbNLO_SdkError,
 			OH: () => src_CeKsbNLO_SdkErrorCode,
+			HC: () => src_CeKsbNLO_SdkHttpError,
 			jS: () => StreamableHTTPClientTransport
 		});
 		;

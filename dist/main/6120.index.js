@@ -38,6 +38,8 @@ export const modules = {
 		var attestation = __webpack_require__(91195);
 		var models = __webpack_require__(81009);
 		var locate_directory = __webpack_require__(88230);
+		var paths = __webpack_require__(88526);
+		var git_layout = __webpack_require__(41125);
 		var ports_policy = __webpack_require__(58748);
 		var options = __webpack_require__(73767);
 		var external_node_child_process_ = __webpack_require__(31421);
@@ -85,9 +87,12 @@ export const modules = {
 		}
 		var schemas = __webpack_require__(88343);
 		var registry_addresses = __webpack_require__(23005);
+		var parser = __webpack_require__(88989);
 		var read_workflow = __webpack_require__(30403);
 		;
 		const expression = "${{";
+		const handlesFailures = /\b(?:failure|cancelled|always)\s*\(/i;
+		const leavesRoot = /(?<![\w.:/-])(?:cd|pushd)(?![\w.:/-])|<</;
 		function readCiJobs(workflows) {
 			const jobs = workflows.flatMap(({ name, text }) => {
 				const read = (0, read_workflow.S)(text);
@@ -117,9 +122,17 @@ export const modules = {
 				setups: new Map(job.steps.flatMap(readSetup))
 			};
 		}
-		function listLines({ run, workingDirectory }) {
-			if (run === null || workingDirectory !== null) return [];
-			return run.text.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#") && !line.includes(expression));
+		function listLines({ if: condition, run, workingDirectory }) {
+			if (run === null || workingDirectory !== null || handlesFailures.test(condition?.text ?? "")) return [];
+			const text = run.text.replaceAll("\r\n", "\n");
+			if (leavesRoot.test(text)) return [];
+			const { commands, errors = [] } = (0, parser.qg)(text);
+			if (errors.length > 0) return [];
+			return commands.filter(keepsExitCode).map(({ pos, end }) => text.slice(pos, end).replaceAll("\\\n", " ")).filter((line) => !line.includes(expression));
+		}
+		function keepsExitCode({ command, background }) {
+			const parts = command.type === "AndOr" && command.operators.every((operator) => operator === "&&") ? command.commands : [command];
+			return background !== true && parts.every((part) => part.type === "Command" && part.redirects.length === 0);
 		}
 		function readSetup({ uses, with: inputs }) {
 			if (uses === null) return [];
@@ -398,32 +411,43 @@ export const modules = {
 		function hasOnlyFlags(line) {
 			return listWords(line).slice(1).every((word, at) => word.startsWith("-") || at === 0 && /^(?:ci|i|install|clean-install)$/.test(word)) && !/\s(?:-g|--global)\b/.test(line);
 		}
+		const lockFiles = {
+			pnpm: ["pnpm-lock.yaml"],
+			bun: ["bun.lock", "bun.lockb"],
+			yarn: ["yarn.lock"],
+			npm: ["package-lock.json", "npm-shrinkwrap.json"]
+		};
+		function findLockedManager(read) {
+			const found = Object.entries(lockFiles).find(([, names]) => names.some((name) => read(name) !== null));
+			return found?.[0] ?? null;
+		}
 		function pickNodeCommands(source, { scripts, packageManager }) {
 			const { read } = source;
-			const manager = packageManager.split("@", 1)[0] ?? "";
+			const named = packageManager.split("@", 1)[0] ?? "";
+			const manager = Object.hasOwn(lockFiles, named) ? named : findLockedManager(read);
 			const hosts = registry_addresses.D.npm;
-			if (manager === "pnpm" || read("pnpm-lock.yaml") !== null) {
+			if (manager === "pnpm") {
 				const isLocked = read("pnpm-lock.yaml") !== null;
 				return {
 					install: `pnpm install${isLocked ? " --frozen-lockfile" : " --no-lockfile"}`,
 					installs: /^pnpm (?:i|install)(?: |$)/,
 					test: "pnpm test",
 					hosts,
-					steps: manager === "pnpm" ? createSetupStep("pnpm", {
+					steps: named === "pnpm" ? createSetupStep("pnpm", {
 						read,
 						ci: null
 					}, {}) : createSetupStep("pnpm", source, { version: "latest" })
 				};
 			}
-			if (manager === "bun" || read("bun.lock") !== null || read("bun.lockb") !== null) return {
+			if (manager === "bun") return {
 				install: "bun install --frozen-lockfile",
 				installs: /^bun (?:i|install)(?: |$)/,
 				test: scripts["test"] === undefined ? "bun test" : "bun run test",
 				hosts,
 				steps: createSetupStep("bun", source, {})
 			};
-			if (manager === "yarn" || read("yarn.lock") !== null) return pickYarnCommands(source, packageManager);
-			const isLocked = read("package-lock.json") !== null || read("npm-shrinkwrap.json") !== null;
+			if (manager === "yarn") return pickYarnCommands(source, packageManager);
+			const isLocked = lockFiles.npm.some((name) => read(name) !== null);
 			return {
 				install: isLocked ? "npm ci" : "npm install --no-package-lock",
 				installs: /^npm (?:ci|clean-install|i|install)(?: |$)/,
@@ -594,6 +618,7 @@ export const modules = {
 				});
 			}
 		}
+		var associations = __webpack_require__(66883);
 		var inputs = __webpack_require__(6882);
 		var dist = __webpack_require__(38815);
 		;
@@ -857,7 +882,11 @@ export const modules = {
 		const selfTestFile = "agent-self-test.txt";
 		const fixTask = "The tests of this project fail. Find out why and fix the code; do not change the tests.";
 		const reviewTask = "Make the changes that the review of this pull request asks for. The tests have to pass.";
-		const asksForChanges = `github.event.review.state == 'changes_requested' && startsWith(github.event.pull_request.head.ref, '${inputs.defaultBranchPrefix}')`;
+		const asksForChanges = [
+			"github.event.review.state == 'changes_requested'",
+			`contains(fromJSON('${JSON.stringify(associations.Et)}'), github.event.review.author_association)`,
+			`startsWith(github.event.pull_request.head.ref, '${inputs.defaultBranchPrefix}')`
+		].join(" && ");
 		const isPerson = "github.event.sender.type != 'Bot'";
 		const isAuthorPerson = (thread) => `github.event.${thread}.user.type != 'Bot'`;
 		const isOwnBranch = "github.event.pull_request.head.repo.full_name == github.repository";
@@ -1083,11 +1112,18 @@ export const modules = {
 		};
 		async function initWorkflow(flags, { host, terminal }) {
 			const directory = (0, locate_directory.m)(host, flags.cwd, "--cwd");
+			requireRoot(directory);
+			requireDirectories(directory);
 			const publishes = flags.workflow === "fix-tests" || flags.workflow === "nightly";
 			if (flags.attest === true && !publishes) throw new error.tj({
 				code: "usage",
 				message: `--attest is for the patches that fix-tests and nightly publish, not for ${flags.workflow}`,
 				hint: "Use it with --workflow fix-tests or nightly."
+			});
+			if (flags.verify?.trim() === "") throw new error.tj({
+				code: "usage",
+				message: `--verify ${JSON.stringify(flags.verify)} is empty`,
+				hint: "Give the command that runs the tests, such as --verify \"npm test\". Without the option, init searches for it."
 			});
 			const plan = {
 				name: flags.workflow,
@@ -1103,7 +1139,7 @@ export const modules = {
 				...files.upstream === null ? [] : [files.upstream],
 				files.policy
 			];
-			const existing = written.filter(({ path }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(directory, path))).map(({ path }) => path);
+			const existing = written.filter(({ path }) => (0, paths.uq)((0, external_node_path_.join)(directory, path)) !== null).map(({ path }) => path);
 			if (existing.length > 0) throw new error.tj({
 				code: "usage",
 				message: `${existing.join(" and ")} exist${existing.length === 1 ? "s" : ""} already`,
@@ -1117,6 +1153,27 @@ export const modules = {
 				directory,
 				host
 			}));
+		}
+		function requireRoot(directory) {
+			const root = (0, git_layout.n5)(directory) ?? directory;
+			if (root === directory) return;
+			const part = (0, external_node_path_.relative)(root, directory);
+			throw new error.tj({
+				code: "usage",
+				message: `${directory} is a part of the repository ${root}, and GitHub reads workflows only in .github/workflows at the root`,
+				hint: `Add --cwd ${(0, access.XW)(root)}, and give the commands of this part by --setup and --verify. Then add "working-directory: ${part}" to the inputs of each step that uses this action, as in examples/monorepo.`
+			});
+		}
+		function requireDirectories(directory) {
+			for (const path of [".github", ".github/workflows"]) {
+				const stats = (0, paths.uq)((0, external_node_path_.join)(directory, path));
+				if (stats === null || stats.isDirectory()) continue;
+				throw new error.tj({
+					code: "usage",
+					message: `${(0, external_node_path_.join)(directory, path)} is ${stats.isSymbolicLink() ? "a symbolic link" : "not a directory"}, so GitHub reads no workflow in it`,
+					hint: "Nothing was written. Remove it, or replace it by a directory."
+				});
+			}
 		}
 		function readProject(flags, directory) {
 			if (withoutProject.includes(flags.workflow)) return null;
@@ -1201,6 +1258,36 @@ export const modules = {
 		function hasProgram({ facts }, name) {
 			return (facts.environment["PATH"] ?? "").split(":").some((entry) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(entry, name)));
 		}
+	}),
+	66883: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Et: () => trustedAssociations,
+			HX: () => associations,
+			P: () => permissions
+		});
+		const associations = [
+			"OWNER",
+			"MEMBER",
+			"COLLABORATOR",
+			"CONTRIBUTOR",
+			"FIRST_TIME_CONTRIBUTOR",
+			"FIRST_TIMER",
+			"MANNEQUIN",
+			"NONE"
+		];
+		const trustedAssociations = [
+			"OWNER",
+			"MEMBER",
+			"COLLABORATOR"
+		];
+		const permissions = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		];
 	}),
 	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1406,6 +1493,7 @@ export const modules = {
 			function readOneStep(node) {
 				return {
 					place: place(node),
+					if: readText(get(node, "if")),
 					uses: readText(get(node, "uses")),
 					run: readText(get(node, "run")),
 					workingDirectory: readText(get(node, "working-directory")),
@@ -1413,14 +1501,22 @@ export const modules = {
 					env: readEnv(get(node, "env"))
 				};
 			}
+			function readDefaultDirectory(node) {
+				return readText(get(get(get(node, "defaults"), "run"), "working-directory"));
+			}
 			return { readAll() {
 				const above = {
 					permissions: readPermissions(get(root, "permissions")),
-					env: readEnv(get(root, "env"))
+					env: readEnv(get(root, "env")),
+					workingDirectory: readDefaultDirectory(root)
 				};
 				let left = maxSteps;
 				const jobs = listEntries(get(root, "jobs")).slice(0, maxJobs).map(({ key, value }) => {
-					const steps = listItems(get(value, "steps")).slice(0, left).map(readStep);
+					const directory = readDefaultDirectory(value) ?? above.workingDirectory;
+					const steps = listItems(get(value, "steps")).slice(0, left).map(readStep).map((step) => ({
+						...step,
+						workingDirectory: step.workingDirectory ?? directory
+					}));
 					left -= steps.length;
 					return {
 						place: place(key),
@@ -1815,6 +1911,226 @@ export const modules = {
 				if (stats.uid !== 0 || isOpen) return false;
 				if (current === "/") return true;
 			}
+		}
+	}),
+	41125: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			H5: () => listGitNames,
+			K: () => runHostGit,
+			Kw: () => readCleanConfig,
+			Qm: () => hashBlob,
+			Z: () => findObject,
+			_K: () => gitEnvironment,
+			h6: () => readGitLayout,
+			mL: () => findRepositoryRoot,
+			n5: () => searchRepositoryRoot
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		const gitEnvironment = {
+			PATH: "/usr/bin:/bin",
+			GIT_CONFIG_NOSYSTEM: "1",
+			GIT_CONFIG_GLOBAL: "/dev/null",
+			LC_ALL: "C"
+		};
+		const gitTimeoutMs = 12e4;
+		const maxOutputBytes = 1024 ** 3;
+		function runHostGit(git, args, how = {}) {
+			const ended = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, args, {
+				cwd: how.cwd ?? "/",
+				env: {
+					...gitEnvironment,
+					...how.env
+				},
+				input: how.input ?? "",
+				timeout: gitTimeoutMs,
+				maxBuffer: maxOutputBytes
+			});
+			if (ended.error === undefined && ended.status === 0) return ended.stdout;
+			const words = ended.stderr?.toString().trim() ?? "";
+			const isEarly = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.up)(ended.error, "EPIPE") && words !== "";
+			throw new Error(ended.error === undefined || isEarly ? words : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(ended.error));
+		}
+		function findObject(git, gitDirectory, expression) {
+			try {
+				const args = [
+					`--git-dir=${gitDirectory}`,
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					expression
+				];
+				return runHostGit(git, args).toString().trim();
+			} catch {
+				return null;
+			}
+		}
+		function hashBlob(content, like) {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(like.length === 64 ? "sha256" : "sha1");
+			return hash.update(`blob ${content.length}\0`).update(content).digest("hex");
+		}
+		function findRepositoryRoot(workspace) {
+			const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(workspace);
+			const repositoryRoot = searchRepositoryRoot(directory);
+			if (repositoryRoot === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${workspace} is not in a git repository`,
+				hint: "Run in a checkout (actions/checkout comes first in a workflow), or make one with git init."
+			});
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(repositoryRoot, directory).split("/")[0] === ".git") throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${workspace} is in the git directory of ${repositoryRoot}`,
+				hint: `Run in ${repositoryRoot} or in a directory of its files.`
+			});
+			return repositoryRoot;
+		}
+		function searchRepositoryRoot(directory) {
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(current)) {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(current, ".git"))) return current;
+				if (current === (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(current)) return null;
+			}
+		}
+		function readGitLayout(workspace, git) {
+			const repositoryRoot = findRepositoryRoot(workspace);
+			const gitPath = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(repositoryRoot, ".git");
+			const stats = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(gitPath);
+			if (stats?.isSymbolicLink() === true) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "sandbox",
+				message: `${gitPath} is a symbolic link, so it cannot be protected`,
+				hint: "Use a plain clone."
+			});
+			const gitDirectory = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
+			const commonFile = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "commondir");
+			const commonDirectory = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(commonFile) ? (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(gitDirectory, (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(commonFile, "utf8").trim()) : gitDirectory;
+			const found = [
+				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "config"),
+				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "config"),
+				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "config.worktree"),
+				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "config.worktree"),
+				...listModuleConfigs((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "modules"))
+			].flatMap(resolveFile);
+			const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)]));
+			const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)]));
+			const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
+			const isSha256 = [...entries.values()].flat().some(isSha256Entry);
+			return {
+				repositoryRoot,
+				gitPath,
+				gitDirectory,
+				commonDirectory,
+				initGit: (directory) => initGit(git, directory, isSha256 ? ["--object-format=sha256"] : []),
+				configFiles,
+				includedFiles
+			};
+		}
+		function initGit(git, directory, format) {
+			try {
+				runHostGit(git, [
+					"init",
+					"--quiet",
+					"--bare",
+					"--template=",
+					...format,
+					directory
+				]);
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+					code: "sandbox",
+					message: `git cannot make ${directory} a git directory: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`,
+					hint: "Look for a full disk, and for a git that does not start."
+				});
+			}
+		}
+		function readCleanConfig({ configFiles }, file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? configFiles.get((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file)) ?? "" : "";
+		}
+		function resolveFile(path) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path)) return [];
+			const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
+			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.fo)(real) ? [real] : [];
+		}
+		function readGitFile(path) {
+			const match = /^gitdir: (.+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8"));
+			if (match?.[1] === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${path} is not a git file`,
+				hint: "Use a plain clone."
+			});
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), match[1]);
+		}
+		function listGitNames(directory) {
+			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(directory) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory) : [];
+		}
+		function listModuleConfigs(directory) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(directory)) return [];
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory, {
+				recursive: true,
+				withFileTypes: true
+			}).filter((entry) => !entry.isDirectory() && (entry.name === "config" || entry.name === "config.worktree")).map((entry) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name));
+		}
+		function isSha256Entry([key, value]) {
+			return key === "extensions.objectformat" && value.toLowerCase() === "sha256";
+		}
+		function listEntries(file, git) {
+			let listed;
+			try {
+				listed = runHostGit(git, [
+					"config",
+					"--file",
+					file,
+					"--no-includes",
+					"--null",
+					"--list"
+				]);
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+					code: "usage",
+					message: `git cannot read ${file}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`,
+					hint: "Repair the file."
+				});
+			}
+			return listed.toString().split("\0").filter((entry) => entry !== "").map((entry) => {
+				const at = entry.indexOf("\n");
+				return at < 0 ? [entry, "true"] : [entry.slice(0, at), entry.slice(at + 1)];
+			});
+		}
+		function listIncludedFiles(configFiles, git) {
+			const found = new Set();
+			const pending = [...configFiles];
+			for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+				for (const included of listIncludes(...next).flatMap(resolveFile)) {
+					if (found.has(included)) continue;
+					found.add(included);
+					pending.push([included, listEntries(included, git)]);
+				}
+			}
+			return [...found];
+		}
+		function listIncludes(file, entries) {
+			return entries.filter(([key]) => /^include(if\..*)?\.path$/is.test(key)).map(([, value]) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(value) ? value : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file), value));
+		}
+		const keptKeys = [
+			/^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
+			/^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
+			/^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
+			/^branch\..*\.(remote|merge)$/is
+		];
+		function renderCleanConfig(entries) {
+			return entries.filter(([key]) => keptKeys.some((kept) => kept.test(key))).map(([key, value]) => renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, "$1") : value)).join("");
+		}
+		function renderEntry(key, value) {
+			const first = key.indexOf(".");
+			const last = key.lastIndexOf(".");
+			const section = key.slice(0, first);
+			const subsection = first === last ? "" : ` ${quoteValue(key.slice(first + 1, last))}`;
+			return `[${section}${subsection}]\n\t${key.slice(last + 1)} = ${quoteValue(value)}\n`;
+		}
+		function quoteValue(text) {
+			return `"${text.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("\n", "\\n").replaceAll("	", "\\t")}"`;
 		}
 	})
 };

@@ -575,6 +575,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			});
 		}
 		var access = __webpack_require__(95867);
+		var decision = __webpack_require__(10031);
 		var network = __webpack_require__(10007);
 		var content_call = __webpack_require__(44346);
 		;
@@ -611,13 +612,13 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 		function renderCall(call, detail, renderAgent) {
 			const { tool, decision, finished, rejected } = call;
 			const state = (0, run_view.qD)(call);
-			const exit = finished?.exitCode ?? null;
-			const hasFailed = state === "failed" || state === "aborted" || exit !== null && exit !== 0;
+			const end = finished === null ? null : (0, content_call.sA)(finished);
+			const hasFailed = state === "failed" || state === "aborted" || end?.succeeded === false;
 			const rule = decision?.rule ?? "";
-			const subject = (0, markdown.IN)((0, control_characters.UN)((0, content_call.G)(decision?.accesses ?? [], call.argsJson)), maxSubject);
-			const exitCode = exit === null || exit === 0 ? markup.s : (0, markup.P)` <span class="exit">exit ${exit}</span>`;
+			const subject = (0, markdown.IN)((0, control_characters.UN)((0, content_call.GC)(decision?.accesses ?? [], call.argsJson)), maxSubject);
+			const exit = end === null || end.succeeded || end.exit === "" ? markup.s : (0, markup.P)` <span class="exit">${end.exit}</span>`;
 			const time = finished === null ? markup.s : (0, markup.P)`<span class="time">${(0, html_parts.PP)(finished.durationMs)}</span>`;
-			return (0, markup.P)`<details class="call ${hasFailed ? "failed" : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? (0, markup.P)` data-failed=""` : markup.s}><summary><span class="state">${marks[state]} ${state}</span>${exitCode} <b>${tool}</b> <code>${subject}</code>${rule === "" ? markup.s : (0, markup.P)` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
+			return (0, markup.P)`<details class="call ${hasFailed ? "failed" : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? (0, markup.P)` data-failed=""` : markup.s}><summary><span class="state">${marks[state]} ${state}</span>${exit} <b>${tool}</b> <code>${subject}</code>${rule === "" ? markup.s : (0, markup.P)` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
 ${rejected === "" ? markup.s : (0, markup.P)`<p>Rejected: ${rejected}</p>`}${decision === null ? markup.s : renderDecision(decision, call.approval, subject)}
 ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(renderNote)}${call.agents.map(renderAgent)}</details>`;
 		}
@@ -676,9 +677,8 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 				case "approval-requested": return (0, markup.P)`<p>Approval requested (<code>${event.request.id}</code>)${event.request.writes.map(({ path }) => (0, markup.P)` <code>${(0, access.i7)(path)}</code>`)}.</p>`;
 				case "approval-answered": {
 					if (event.answer.type === "filed") return (0, markup.P)`<p>The run ended until a person has decided.</p>`;
-					const approver = "approver" in event.answer ? ` by ${event.answer.approver}` : "";
 					const after = event.waitedMs === 0 ? "" : `, after ${(0, html_parts.PP)(event.waitedMs)}`;
-					return (0, markup.P)`<p>Approval ${event.answer.type}${approver}${after}.</p>`;
+					return (0, markup.P)`<p>${(0, control_characters.UN)((0, decision.mJ)(event.answer).reason)}${after}.</p>`;
 				}
 				case "connection-decided": {
 					const { decision, rule, reason } = event.connection;

@@ -524,6 +524,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 	74612: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$B: () => listJournaled,
+			Iy: () => listBelow,
 			Uc: () => describeError,
 			Wx: () => recoverSteps,
 			i$: () => locateJournal,

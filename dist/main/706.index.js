@@ -42,10 +42,11 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 		}
 		const { replayFleet } = await Promise.all([
 			__webpack_require__.e(8815),
+			__webpack_require__.e(8989),
 			__webpack_require__.e(2856),
-			__webpack_require__.e(3212),
+			__webpack_require__.e(3292),
 			__webpack_require__.e(4091),
-			__webpack_require__.e(6328),
+			__webpack_require__.e(4884),
 			__webpack_require__.e(1544),
 			__webpack_require__.e(2486)
 		]).then(__webpack_require__.bind(__webpack_require__, 76899));

@@ -409,7 +409,7 @@ export const modules = {
 				closed,
 				isClosed
 			});
-			const outside = planOutside(options);
+			const outside = planOutside(options, inside.closed);
 			const links = new Set([...inside.links, ...outside.linksInside]);
 			const placeholders = [...new Set(fixed.filter((path) => path !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
 			const repositories = listClosedRepositories(workspace, options.listing, policy.git);
@@ -442,7 +442,7 @@ export const modules = {
 				}
 			};
 		}
-		function planOutside({ workspace, layout, policy: { closed, git: history }, git }) {
+		function planOutside({ workspace, layout, policy: { closed, git: history }, git }, closedInside) {
 			const root = layout.repositoryRoot;
 			const isUnreadable = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_3__._)({
 				workspace: root,
@@ -462,6 +462,8 @@ export const modules = {
 				closed,
 				isClosed: isUnreadable
 			});
+			const part = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, workspace);
+			const linksOutside = findLinks(root, new Set([...closedInside].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(part, path))));
 			const repositories = listClosedRepositories(root, listing, history);
 			const leaveOutWorkspace = (path) => {
 				if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(workspace, path)) return [];
@@ -471,6 +473,7 @@ export const modules = {
 				isUnreadable,
 				unreadable: [
 					...unreadable,
+					...linksOutside,
 					...listing.unlisted.map(({ path }) => path),
 					...repositories
 				].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)).flatMap(leaveOutWorkspace),
@@ -510,6 +513,7 @@ export const modules = {
 			}
 			return {
 				unreadable: [...unreadable],
+				closed,
 				links
 			};
 		}

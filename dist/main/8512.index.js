@@ -1,67 +1,6 @@
 export const id = 8512;
 export const ids = [8512];
 export const modules = {
-	5293: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { S: () => renderCallResult });
-		var _missing_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84279);
-		var _types_denial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18206);
-		var _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4994);
-		function renderCallResult(result, toolNames = []) {
-			switch (result.type) {
-				case "completed": return {
-					text: result.output.text ?? JSON.stringify(result.output.value),
-					failed: false
-				};
-				case "failed":
-				case "aborted": {
-					const quoted = envelop([result.message, "stderr" in result ? result.stderr : ""], result.taint);
-					const heading = result.type === "failed" ? "The call failed" : "The call was aborted";
-					return {
-						text: [`${heading}:${quoted}`, result.hints].filter(Boolean).join("\n"),
-						failed: true
-					};
-				}
-				case "denied": return {
-					text: (0, _types_denial_js__WEBPACK_IMPORTED_MODULE_1__.i)(result.decision),
-					failed: true
-				};
-				case "invalid": return {
-					text: `The arguments do not fit ${result.tool}: ${renderIssues(result.issues)}`,
-					failed: true
-				};
-				case "not-found": return {
-					text: `There is no tool ${result.tool}.${describeMissing(result, toolNames)}`,
-					failed: true
-				};
-				case "refused": return {
-					text: `Not run: ${result.message}.`,
-					failed: true
-				};
-				case "dry-run": return {
-					text: JSON.stringify({
-						__dryRun: true,
-						toolName: result.tool,
-						args: result.args
-					}),
-					failed: false
-				};
-			}
-		}
-		const maxListed = 20;
-		function describeMissing({ tool, nearest }, toolNames) {
-			const advice = (0, _missing_tools_js__WEBPACK_IMPORTED_MODULE_0__.d)(tool);
-			if (advice !== null) return ` ${advice}`;
-			if (nearest.length > 0) return ` Did you mean ${nearest.join(" or ")}?`;
-			return toolNames.length === 0 ? "" : ` The tools are ${toolNames.slice(0, maxListed).join(", ")}.`;
-		}
-		function envelop(parts, taint) {
-			const text = parts.filter(Boolean).join("\n");
-			return taint === null ? ` ${text}` : `\n${(0, _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_2__.uU)(taint, text)}`;
-		}
-		function renderIssues(issues) {
-			return issues.map(({ path, message }) => path === "" ? message : `${path}: ${message}`).join("; ");
-		}
-	}),
 	40552: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => createDeferred });
 		function createDeferred() {
@@ -98,31 +37,6 @@ export const modules = {
 				"A maintainer can put the PEM file of the authority next to the policy, as company-ca.pem, and add:",
 				(0, _render_yaml_js__WEBPACK_IMPORTED_MODULE_1__.W)({ sandbox: { network: { authorities } } }).trimEnd()
 			].join("\n");
-		}
-	}),
-	18206: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => renderRefused,
-			i: () => renderDenial
-		});
-		var _access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
-		const maxCharacters = 400;
-		function renderRefused({ reason, refused }) {
-			return ["", "none"].includes(refused) || reason.includes(refused) ? "" : ` (${refused})`;
-		}
-		function renderDenial(decision) {
-			const { rule, reason, instead } = decision;
-			const ask = decision.decision === "explain" ? " Make the same call again with the argument `justification`: purpose, expected effect, and why there is no other way." : "";
-			const rest = `${renderRefused(decision)} ${describeNoEffect(decision)}${instead === "" ? "" : ` ${instead}`}${ask}`;
-			const head = `Denied by rule ${rule}: ${reason}`;
-			const room = Math.max(0, maxCharacters - rest.length);
-			const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}\u2026` : head}${rest}`.slice(0, maxCharacters);
-			return (0, _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Te)(text);
-		}
-		function describeNoEffect({ accesses }) {
-			if (!(0, _access_js__WEBPACK_IMPORTED_MODULE_0__.nk)(accesses)) return "Nothing was run.";
-			return accesses.some(({ type }) => type === "write") ? "No file was changed." : "Nothing was read.";
 		}
 	}),
 	15109: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -259,12 +173,12 @@ export const modules = {
 		const maxPaths = 5;
 		function renderNextStep({ decision, followUp }, { changes, connections, askedBy }, { succeeded, unknownHosts }) {
 			const refused = succeeded ? [] : connections;
-			const hosts = refused.length === 0 ? "" : renderRefusedHosts(refused);
+			const hosts = connections.length === 0 ? "" : renderRefusedHosts(connections);
 			if (followUp.mayRetry && changes.length + refused.length > 0) return [hosts, "If the command needs what was refused, make the same call again with a justification: the rules then decide about it."].filter(Boolean).join("\n");
 			if (!followUp.mayRetry && !decision.justified && askedBy.length > 0) return `${askedBy.length === 1 ? `Rule ${askedBy[0]} asks` : `The rules ${askedBy.join(", ")} ask`} for your reasons: make the same call again with the argument \`justification\`, which states the purpose, the expected effect, and why there is no other way.`;
-			if (unknownHosts.length > 0) return [`The policy opens no host. By its output, the command needs ${unknownHosts.join(", ")}; this is a guess. Work with what is installed, or state what is missing.`, ...renderAdded(followUp.opening, unknownHosts)].join("\n");
-			if (hosts === "") return "";
-			if (decision.alone !== "") return `${hosts} ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(decision.alone)}`;
+			if (unknownHosts.length > 0) return [`The policy opens no host. The command seems to need ${unknownHosts.join(", ")}; this is a guess. Work with what is installed, or state what is missing.`, ...renderAdded(followUp.opening, unknownHosts)].join("\n");
+			if (hosts !== "" && decision.alone !== "") return `${hosts} ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.Vn)(decision.alone)}`;
+			if (refused.length === 0) return hosts;
 			return [
 				hosts,
 				refused.every(({ reason }) => reason === _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.u_.unknown) ? "Check the spelling of the name, or state what is missing." : "A retry has the same result: work with what is installed, or state what is missing.",
@@ -430,16 +344,16 @@ export const modules = {
 			const stuck = refused.filter(({ restored }) => !restored).slice(0, maxStuck).map(({ path, reason }) => `${(0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path)} (${reason})`);
 			return stuck.length === 0 ? null : `what a command changed and no rule allows could not be restored: ${stuck.join(", ")}`;
 		}
-		function readOutline({ path, base, after }) {
+		function readOutline({ path, base: { before, ...facts }, after }) {
 			const hide = (side) => side === null ? null : {
 				...side,
 				content: null
 			};
 			return {
+				...facts,
 				path,
-				before: hide(base.before),
-				after: hide(after),
-				submodule: base.submodule
+				before: hide(before),
+				after: hide(after)
 			};
 		}
 		function readContents(changes, readChange) {
@@ -828,15 +742,14 @@ export const modules = {
 				case "tool-rejected": return `\u2717 ${event.tool}: ${event.reason}`;
 				case "tool-finished": {
 					const decided = seen.decisions.get(event.callId);
-					const isGood = event.state === "completed" && (event.exitCode ?? 0) === 0;
-					const exit = event.exitCode === null ? "" : `, exit ${event.exitCode}`;
+					const { exit, succeeded } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_9__.sA)(event);
 					const failure = event.state === "completed" ? "" : `, ${event.state}: ${event.message}`;
-					return `${isGood ? "\u2713" : "\u2717"} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? "unknown"}${exit}, ${seconds(event.durationMs)}${failure})`;
+					return `${succeeded ? "\u2713" : "\u2717"} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? "unknown"}${exit === "" ? "" : `, ${exit}`}, ${seconds(event.durationMs)}${failure})`;
 				}
-				case "approval-requested": return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
+				case "approval-requested": return event.isAnswered ? null : `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
 				case "approval-answered":
 					if (event.answer.type === "filed") return `? approval ${event.requestId}: the run ends until a person has decided`;
-					return `${(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_1__.kR)(event.answer) ? "\u2713" : "\u2717"} approval ${event.answer.requestId}: ${event.answer.type}${"approver" in event.answer ? ` by ${event.answer.approver}` : ""}`;
+					return `${(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_1__.kR)(event.answer) ? "\u2713" : "\u2717"} ${(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.mJ)(event.answer).reason}`;
 				case "server-opened": return event.failure === "" ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})` : null;
 				case "connection-decided": {
 					const { decision, rule, reason, count } = event.connection;
@@ -880,7 +793,7 @@ export const modules = {
 			return `${usage.inputTokens} tokens in (${usage.cachedTokens} cached), ${usage.outputTokens} out${cost}, ${seconds(durationMs)}`;
 		}
 		function describe({ decision, argsJson }) {
-			return (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.IN)(`${decision.tool} ${(0, _content_call_js__WEBPACK_IMPORTED_MODULE_9__.G)(decision.accesses, argsJson)}`.trimEnd(), maxDescription);
+			return (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.IN)(`${decision.tool} ${(0, _content_call_js__WEBPACK_IMPORTED_MODULE_9__.GC)(decision.accesses, argsJson)}`.trimEnd(), maxDescription);
 		}
 		function seconds(durationMs) {
 			return `${(durationMs / 1e3).toFixed(1)} s`;
@@ -1706,12 +1619,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { X: () => createParts });
 		var external_node_path_ = __webpack_require__(76760);
 		var call_history = __webpack_require__(42944);
+		var call_text = __webpack_require__(5293);
 		var pause_clock = __webpack_require__(61953);
 		var parse_json = __webpack_require__(27831);
 		var types_decision = __webpack_require__(10031);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var approval_requests = __webpack_require__(62533);
-		var call_text = __webpack_require__(5293);
 		var cut_text = __webpack_require__(37527);
 		var json = __webpack_require__(37981);
 		var path_text = __webpack_require__(45894);
@@ -1739,9 +1652,8 @@ export const modules = {
 					grant: types_network.iW
 				});
 				if (channel === null) throw new Error(`the call ${decision.callId} is escalated, and no person can be asked`);
-				const askedMs = clock.monotonicMs();
 				let request;
-				let answer;
+				let asked;
 				try {
 					const { showCall } = await __webpack_require__.e(6701).then(__webpack_require__.bind(__webpack_require__, 56701));
 					const toShow = {
@@ -1754,16 +1666,15 @@ export const modules = {
 					const shown = showCall(toShow, options.redactor.known);
 					if (shown.type === "hidden") return deny(`${decision.reason} (a person would have to approve it, and it cannot be shown whole: ${shown.reason})`);
 					request = await createRequest(decision, question, shown.call);
-					emit({
-						type: "approval-requested",
-						request,
-						changes: keep(changes ?? [])
+					asked = await put(request, changes ?? [], {
+						channel,
+						emit,
+						...call
 					});
-					answer = await call.pauseClock(() => channel.ask(request, call.signal));
 				} catch (thrown) {
 					return deny(`${decision.reason} (a person could not be asked: ${(0, error.IP)(thrown)})`);
 				}
-				const waitedMs = answer.requestId === request.id ? Math.round(clock.monotonicMs() - askedMs) : 0;
+				const { answer, waitedMs } = asked;
 				const { decision: answered, reason } = settleAnswer(request, answer, {
 					waitedMs,
 					emit
@@ -1780,8 +1691,26 @@ export const modules = {
 					...deny(reason, rule),
 					decision: answered
 				};
-				limits.close("needs-approval", `a person has to approve a call of ${decision.tool}: ${answer.hint}${answer.note}`);
 				return deny(`${decision.reason} (${reason})`);
+			}
+			async function put(request, changes, { channel, emit, pauseClock, signal }) {
+				const earlier = await pauseClock(() => channel.findEarlier(request));
+				emit({
+					type: "approval-requested",
+					request,
+					isAnswered: earlier.answer !== null,
+					changes: keep(changes)
+				});
+				if (earlier.answer !== null) return {
+					answer: earlier.answer,
+					waitedMs: 0
+				};
+				const askedMs = clock.monotonicMs();
+				const answer = await pauseClock(() => channel.ask(request, earlier.note, signal));
+				return {
+					answer,
+					waitedMs: Math.round(clock.monotonicMs() - askedMs)
+				};
 			}
 			function settleAnswer(request, answer, { waitedMs, emit }) {
 				emit({
@@ -1794,6 +1723,7 @@ export const modules = {
 				if ((0, approval.kR)(answer)) granted.push(request);
 				const settled = (0, types_decision.mJ)(answer);
 				if (answer.type === "denied-and-ended") limits.close("denied", settled.reason);
+				if (answer.type === "filed") limits.close("needs-approval", `a person has to approve a call of ${request.tool}: ${answer.hint}${answer.note}`);
 				return settled;
 			}
 			async function createRequest(decision, { prepared, writes, escalation }, shown) {
@@ -1801,7 +1731,7 @@ export const modules = {
 				const createdMs = clock.nowMs();
 				return {
 					id: options.createId("approval"),
-					nonce: (0, external_node_crypto_.randomBytes)(24).toString("hex"),
+					nonce: createNonce(),
 					runId: options.runId,
 					callId: decision.callId,
 					tool: decision.tool,
@@ -1890,7 +1820,7 @@ export const modules = {
 				});
 				return renderMade(changes, settled);
 			}
-			async function makeOne(waiting, state, { scope, repeat }) {
+			async function makeOne(waiting, state, { scope, repeat, signal }) {
 				const { request, changes } = waiting;
 				if (changes === null || changes.length === 0) {
 					const approver = channel?.readGrant(request) ?? null;
@@ -1912,33 +1842,90 @@ export const modules = {
 				return {
 					text: await makeChanges(request, changes, {
 						state,
-						scope
+						scope,
+						signal
 					}),
 					output: ""
 				};
 			}
-			async function makeChanges(request, changes, { state, scope }) {
+			async function makeChanges(request, changes, { state, scope, signal }) {
 				const isShown = changes.length === request.writes.length && changes.every((change) => (0, approval_files.t8)(request, change));
-				const answer = isShown ? await channel?.findAnswer({
+				const found = isShown ? await channel?.findAnswer({
 					...request,
 					...state
 				}) ?? null : null;
-				if (answer === null) return renderMade(changes, {
+				if (channel === null || found === null) return renderMade(changes, {
 					decision: "deny",
 					reason: `no approval of ${request.id} was found. Make the call again if they are still needed`
 				});
+				const { emit } = scope;
+				const isOutdated = (0, approval_files.QH)(request, {
+					...request,
+					...state
+				}, clock.nowMs()) !== null;
+				const { asked, answer, waitedMs } = found.type === "refused" && isOutdated ? await askAgain({
+					request,
+					changes,
+					state,
+					found
+				}, {
+					channel,
+					emit,
+					pauseClock: pause_clock.z,
+					signal
+				}) : {
+					asked: request,
+					answer: found,
+					waitedMs: 0
+				};
 				const settle = (stale) => {
 					const settled = stale === null ? answer : {
 						type: "refused",
 						requestId: answer.requestId,
 						reason: stale
 					};
-					return settleAnswer(request, settled, {
-						waitedMs: 0,
-						emit: scope.emit
+					return settleAnswer(asked, settled, {
+						waitedMs,
+						emit
 					});
 				};
 				return renderMade(changes, (0, approval.kR)(answer) ? await make(changes, scope, settle) : settle(null));
+			}
+			async function askAgain({ request, changes, state, found }, asking) {
+				const places = await findPlaces(changes).catch(error.IP);
+				if (typeof places === "string") return {
+					asked: request,
+					answer: {
+						...found,
+						reason: places
+					},
+					waitedMs: 0
+				};
+				settleAnswer(request, found, {
+					waitedMs: 0,
+					emit: asking.emit
+				});
+				const shown = await Promise.all(changes.map(async ({ path, after }, index) => {
+					const place = places[index];
+					return {
+						path,
+						before: place === undefined ? null : await readState(place),
+						after
+					};
+				}));
+				const createdMs = clock.nowMs();
+				const asked = {
+					...request,
+					...state,
+					id: options.createId("approval"),
+					nonce: createNonce(),
+					createdMs,
+					expiresMs: createdMs + request.expiresMs - request.createdMs
+				};
+				return {
+					asked,
+					...await put(asked, shown, asking)
+				};
 			}
 			async function announce({ request, changes }, state, { scope, approver }) {
 				const call = `with exactly the same arguments: ${renderRequest(request)}.`;
@@ -1995,12 +1982,12 @@ export const modules = {
 					return asked;
 				},
 				findApproval: (change) => granted.find(({ writes }) => (0, approval_files.t8)({ writes: writes.filter(({ sha256 }) => sha256 !== null) }, change))?.id ?? null,
-				async makeApproved(waiting, scope, repeat) {
+				async makeApproved(waiting, scope, continuation) {
 					const state = await options.readState();
 					for (const one of waiting) {
 						const { text, output } = await makeOne(one, state, {
 							scope,
-							repeat
+							...continuation
 						}).catch((thrown) => ({
 							text: `The approval ${one.request.id} could not be read: ${(0, error.IP)(thrown)}`,
 							output: ""
@@ -2013,6 +2000,7 @@ export const modules = {
 				}
 			};
 		}
+		const createNonce = () => (0, external_node_crypto_.randomBytes)(24).toString("hex");
 		function renderRequest({ tool, argsJson }) {
 			const args = (0, cut_text.it)(argsJson, {
 				maxBytes: maxArgsBytes,
@@ -2130,13 +2118,22 @@ export const modules = {
 		}
 		var decide_call = __webpack_require__(25253);
 		var external_node_util_ = __webpack_require__(57975);
+		var types_event = __webpack_require__(14855);
 		var types_taint = __webpack_require__(49605);
 		;
 		const maxSearchedBytes = 256 * 1024;
 		const maxHosts = 5;
 		const unknownHost = /(?:could not resolve host(?:name)?:? |getaddrinfo E(?:NOTFOUND|AI_AGAIN) |unable to resolve host address [\u2018'"]|failed to resolve [\u2018'"]|dial tcp: (?:address|lookup) |failed to open TCP connection to )([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi;
-		function findUnknownHosts(text) {
-			const found = (0, cut_text.G9)(text, maxSearchedBytes).matchAll(unknownHost);
+		const silentCodes = [4, 6];
+		const hostOfAddress = /https?:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi;
+		function guessHosts(result, accesses) {
+			const { aggregatedOutput = null, exitCode = null } = (0, json.OW)(result) ? result : {};
+			if (aggregatedOutput !== "" || !silentCodes.includes(exitCode)) return findHosts(unknownHost, JSON.stringify(result));
+			const words = accesses.flatMap((access) => access.type === "command" ? access.words : []);
+			return findHosts(hostOfAddress, words.flatMap((word) => word.type === "literal" ? [word.value] : []).join("\n"));
+		}
+		function findHosts(expression, text) {
+			const found = (0, cut_text.G9)(text, maxSearchedBytes).matchAll(expression);
 			const hosts = new Set([...found].map(([, host = ""]) => host.toLowerCase()));
 			return [...hosts].filter((host) => !/[.](?:localhost|\d+)$/.test(host)).slice(0, maxHosts);
 		}
@@ -2291,6 +2288,7 @@ export const modules = {
 			let connections = [];
 			let refusedChanges = [];
 			let wasDenied = false;
+			let hasStarted = false;
 			const askedBy = new Set();
 			const reached = new Set();
 			const noted = new Set();
@@ -2393,6 +2391,7 @@ export const modules = {
 				judge,
 				network,
 				onConnection,
+				noteStart: () => void (hasStarted = true),
 				refused: () => refusedChanges,
 				refusals: readRefusals,
 				hasConnected: () => reached.size > 0 || decision.accesses.some((access) => access.type === "session" && options.reachedSessions.has(access.sessionId)),
@@ -2403,7 +2402,7 @@ export const modules = {
 					state = "ended";
 					noteJustification();
 					if (call.scriptId !== null) reportRefused(refusedChanges);
-					return [...answers, decision.grant.kind === "sealed" ? (0, types_network.cX)(kept) : ""];
+					return [...answers, decision.grant.kind === "sealed" && hasStarted ? (0, types_network.cX)(kept) : ""];
 				}
 			};
 		}
@@ -2448,7 +2447,7 @@ export const modules = {
 				await (0, call_hints.Uu)(decision.accesses, options.sandbox, scope.policy.view().closed),
 				(0, call_hints.YE)(decided, watched.refusals(), {
 					succeeded,
-					unknownHosts: guessHosts()
+					unknownHosts: listUnknownHosts()
 				}),
 				ended.type === "completed" && tool.kind === "command" ? (0, call_hints.Ex)(ended.output.value) : "",
 				ended.type === "completed" && !succeeded ? watched.explainUntrusted(ended.output.value) : ""
@@ -2509,9 +2508,9 @@ export const modules = {
 				stderr,
 				durationMs
 			};
-			function guessHosts() {
+			function listUnknownHosts() {
 				if (succeeded || ended.type === "failed" || readExitCode(ended.output.value) === null) return [];
-				return scope.policy.view().network === null ? findUnknownHosts(JSON.stringify(ended.output.value)) : [];
+				return scope.policy.view().network === null ? guessHosts(ended.output.value, decision.accesses) : [];
 			}
 			async function endCall() {
 				const waits = [
@@ -2543,6 +2542,7 @@ export const modules = {
 					tool: tool.name,
 					state,
 					exitCode: readExitCode(value),
+					endedBy: readEnding(value),
 					message,
 					outputJson,
 					outputBytes: Buffer.byteLength(outputJson),
@@ -2562,6 +2562,7 @@ export const modules = {
 				try {
 					const result = await starting;
 					starts.started += 1;
+					watched.noteStart();
 					return result;
 				} catch (thrown) {
 					if (thrown instanceof ports_tool.q) starts.failures.push(options.redactor.redactText(thrown.message));
@@ -2641,14 +2642,21 @@ export const modules = {
 		}
 		function redactOutput(output, redactor) {
 			return {
+				...output,
 				value: redactor.redactJson(output.value),
-				text: output.text === null ? null : redactor.redactText(output.text),
-				images: output.images
+				text: output.text === null ? null : redactor.redactText(output.text)
 			};
 		}
 		function readExitCode(value) {
-			const exitCode = value !== null && typeof value === "object" && !Array.isArray(value) && Object.hasOwn(value, "exitCode") ? value["exitCode"] : null;
+			const exitCode = readField(value, "exitCode");
 			return typeof exitCode === "number" ? exitCode : null;
+		}
+		function readEnding(value) {
+			const ended = readField(value, "ended");
+			return types_event.JS.find((one) => one === ended) ?? null;
+		}
+		function readField(value, name) {
+			return ((0, json.OW)(value) && Object.hasOwn(value, name) ? value[name] : null) ?? null;
 		}
 		var justification = __webpack_require__(81244);
 		var types_document = __webpack_require__(42908);
@@ -2802,7 +2810,10 @@ export const modules = {
 			return {
 				callTool,
 				openScope,
-				makeApproved: (waiting, signal) => approvals.makeApproved(waiting, own, (request) => repeatCall(request, signal)),
+				makeApproved: (waiting, signal) => approvals.makeApproved(waiting, own, {
+					repeat: (request) => repeatCall(request, signal),
+					signal
+				}),
 				settle: () => approvals.settle(),
 				get closed() {
 					return limits.closed;
@@ -2841,7 +2852,7 @@ export const modules = {
 					redactor
 				});
 				if (result.type === "invalid") {
-					const reason = result.issues.map(({ path, message }) => `${path}: ${message}`).join("; ");
+					const reason = (0, call_text.i)(result.issues);
 					return reject(call, reason, {
 						type: "invalid",
 						tool: call.name,
@@ -2892,7 +2903,6 @@ export const modules = {
 				return result;
 			}
 		}
-		var types_event = __webpack_require__(14855);
 		var core_limits = __webpack_require__(97535);
 		var host_host = __webpack_require__(69676);
 		var web_requester = __webpack_require__(53537);
@@ -4216,7 +4226,7 @@ export const modules = {
 						counts.logChars += message.text.length;
 						return counts.log > limits.consoleLines || counts.logChars > protocol_limits.T.consoleChars ? violate() : request.onConsole({
 							level: message.level,
-							text: (0, control_characters._O)((0, control_characters.TT)(message.text))
+							text: (0, control_characters._O)((0, control_characters.bN)(message.text))
 						});
 					case "progress":
 						counts.progress += 1;
@@ -4652,6 +4662,7 @@ export const modules = {
 			return Buffer.byteLength(key) + Buffer.byteLength(json);
 		}
 		var script_output = __webpack_require__(57504);
+		var grouped_number = __webpack_require__(19375);
 		var dial_host = __webpack_require__(92709);
 		var request_url = __webpack_require__(13462);
 		var send_request = __webpack_require__(2687);
@@ -4698,6 +4709,7 @@ export const modules = {
 			};
 		}
 		;
+		const maxNamed = 5;
 		async function startServers(options) {
 			const { servers, sandbox, host, emit } = options;
 			if (servers.length === 0) return {
@@ -4706,7 +4718,7 @@ export const modules = {
 				readLogs: () => [],
 				close: async () => undefined
 			};
-			const { openServers } = await Promise.all([__webpack_require__.e(5910), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 81107));
+			const { openServers } = await Promise.all([__webpack_require__.e(5910), __webpack_require__.e(887)]).then(__webpack_require__.bind(__webpack_require__, 70887));
 			const opened = await openServers({
 				servers,
 				start: (server, files) => sandbox.startServer(server, {
@@ -4752,10 +4764,15 @@ export const modules = {
 				});
 				else if (report.refused.length > 0) emit({
 					type: "warning",
-					message: `the MCP server ${report.server} has ${report.refused.length} tools that are not offered: ${report.refused.slice(0, 5).map(({ name, reason }) => `${name} (${reason})`).join(", ")}`
+					message: describeRefused(report)
 				});
 			}
 			return opened;
+		}
+		function describeRefused({ server, refused }) {
+			const named = refused.slice(0, maxNamed).map(({ name, reason }) => `${name} (${reason})`);
+			const more = refused.length > maxNamed ? ` and ${refused.length - maxNamed} more` : "";
+			return `the MCP server ${server} has ${(0, grouped_number.S)(refused.length, "tool")} that ${refused.length === 1 ? "is" : "are"} not offered: ${named.join(", ")}${more}`;
 		}
 		function readSecretHeaders(headers, { facts, redactor }) {
 			return Object.fromEntries(Object.entries(headers).map(([name, value]) => {
@@ -4817,6 +4834,7 @@ export const modules = {
 					temporaryDirectory: host.temporaryDirectory,
 					requireIsolation: options.requireIsolation,
 					forks: options.forks ?? [],
+					patchFor: options.patchFor ?? "work-tree",
 					uid: host.uid,
 					arch: host.arch,
 					clock: host.clock,
@@ -5304,7 +5322,7 @@ export const modules = {
 			};
 		}
 		function cleanMessage(message) {
-			const clean = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__._O)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.TT)(message));
+			const clean = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__._O)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.bN)(message));
 			return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}\u2026`;
 		}
 	}),
@@ -5622,7 +5640,7 @@ const toJson = (root, limits) => {
 		}
 		function separate(value, path, depth, blocks) {
 			if (typeof value === "string") {
-				const text = (0, control_characters.TT)(value);
+				const text = (0, control_characters.bN)(value);
 				const lines = text.trimEnd().split("\n").length;
 				if (lines === 1 || path === "") return text;
 				blocks.push(`${path} (${lines} lines):\n${showText(text).trimEnd()}`);
@@ -5641,7 +5659,7 @@ const toJson = (root, limits) => {
 			return path === "" ? key : `${path}.${key}`;
 		}
 		function showText(text) {
-			return (0, control_characters._O)((0, control_characters.TT)(text));
+			return (0, control_characters._O)((0, control_characters.bN)(text));
 		}
 		var script_report = __webpack_require__(42123);
 		var untrusted_envelope = __webpack_require__(4994);
@@ -5721,7 +5739,12 @@ const toJson = (root, limits) => {
 				})}${time}: ${ending}`;
 			});
 			const rest = calls.length > maxCalls ? [`and ${calls.length - maxCalls} more calls`] : [];
-			return ["Calls:", { text: [...lines, ...rest].join("\n") }];
+			const spawned = calls.some(({ state }) => state === "spawned") ? ["Spawned calls end with your answer at the latest: give it after the ends that you need."] : [];
+			return [
+				"Calls:",
+				{ text: [...lines, ...rest].join("\n") },
+				...spawned
+			];
 		}
 		function renderPartialResults(report, cutStored) {
 			if (report.error === null || report.partialResults.length === 0) return [];

@@ -21,19 +21,20 @@ export const modules = {
 			renderFleetMarkdown: () => renderFleetMarkdown,
 			renderFleetPage: () => renderFleetPage
 		});
-		var _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70672);
+		var _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70672);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19375);
-		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
-		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2032);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65275);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62051);
-		var _html_markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18148);
-		var _html_denials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61106);
-		var _html_overview_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4935);
-		var _html_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26207);
-		var _html_parts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56296);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19375);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2032);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65275);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62051);
+		var _html_markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18148);
+		var _html_denials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61106);
+		var _html_overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4935);
+		var _html_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26207);
+		var _html_parts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56296);
 		const maxReason = 200;
 		const head = [
 			"run",
@@ -51,7 +52,7 @@ export const modules = {
 			const { started, sandbox, result } = record;
 			return {
 				name,
-				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.Nu)(record),
+				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(record),
 				started: started === null ? null : {
 					runId: started.runId,
 					provider: started.provider,
@@ -60,12 +61,12 @@ export const modules = {
 					policyName: started.policyName,
 					policySha256: started.policySha256,
 					policyLayers: started.policyLayers,
-					policyOrigin: started.policyOrigin
+					policyOrigin: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Rm)(record.events.map(({ event }) => event))
 				},
 				isolation: sandbox?.isolation.level ?? null,
 				result: result === null ? null : {
 					outcome: result.outcome,
-					reason: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(result.reason, maxReason),
+					reason: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(result.reason, maxReason),
 					changedFiles: result.changedFiles.length,
 					verify: result.verify,
 					deniedCalls: result.deniedCalls,
@@ -74,24 +75,24 @@ export const modules = {
 					costUsd: result.costUsd,
 					durationMs: result.durationMs
 				},
-				denials: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.d1)(record)
+				denials: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record)
 			};
 		}
 		function renderFleetMarkdown({ runs, broken }) {
 			const rows = runs.map((run) => {
 				const [outcome, reason, ...cells] = listCells(run);
 				return [
-					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(run.name),
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(run.name),
 					outcome ?? "",
-					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__._)(reason ?? ""),
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(reason ?? ""),
 					...cells
 				];
 			});
-			const unread = broken.map(({ name, problem }) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(name)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__._)(problem)}`);
+			const unread = broken.map(({ name, problem }) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(name)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(problem)}`);
 			const parts = [
 				`## ${describeRuns(runs)}`,
-				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.bo)(head, [...rows, sumRuns(runs)]),
-				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(mergeDenials(runs)),
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)(head, [...rows, sumRuns(runs)]),
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Rn)(mergeDenials(runs)),
 				unread.length === 0 ? "" : `### Records that cannot be read\n\n${unread.join("\n")}`
 			];
 			return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -112,8 +113,8 @@ export const modules = {
 			const rows = runs.map((run) => {
 				const [, ...cells] = listCells(run);
 				return [
-					(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${run.name}</code>`,
-					(0, _html_overview_js__WEBPACK_IMPORTED_MODULE_8__.z)(run),
+					(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${run.name}</code>`,
+					(0, _html_overview_js__WEBPACK_IMPORTED_MODULE_9__.z)(run),
 					...cells
 				];
 			});
@@ -121,7 +122,7 @@ export const modules = {
 				[
 					"repositories",
 					"Repositories",
-					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Table of the repositories", [
+					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_11__.UR)("Table of the repositories", [
 						"repository",
 						"runs",
 						"done",
@@ -129,77 +130,77 @@ export const modules = {
 						"tokens",
 						"cost"
 					], listRepositories(runs).map(({ repository, count, done, deniedCalls, tokens, costUsd }) => [
-						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${repository}</code>`,
+						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${repository}</code>`,
 						...[
 							count,
 							done,
 							deniedCalls,
 							tokens
-						].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k),
-						(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd)
+						].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k),
+						(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd)
 					]))
 				],
 				[
 					"outcomes",
 					"Outcomes",
-					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Table of the outcomes", ["outcome", "runs"], Object.entries(countOutcomes(runs)))
+					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_11__.UR)("Table of the outcomes", ["outcome", "runs"], Object.entries(countOutcomes(runs)))
 				],
 				[
 					"policies",
 					"Policies and floors in use",
-					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Table of the policies", [
+					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_11__.UR)("Table of the policies", [
 						"policy or layer",
 						"SHA-256",
 						"runs",
 						"repositories"
 					], listPolicies(runs).map(({ kind, name, sha256, count, repositories }) => [
-						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${kind} <code>${name}</code>`,
-						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${sha256.slice(0, 16)}</code>`,
-						(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(count),
-						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(repositories.join(", "), maxReason)
+						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`${kind} <code>${name}</code>`,
+						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${sha256.slice(0, 16)}</code>`,
+						(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k)(count),
+						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(repositories.join(", "), maxReason)
 					]))
 				],
 				[
 					"replay",
 					"Decided otherwise",
-					replay === null ? _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.s : renderReplay(replay)
+					replay === null ? _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.s : renderReplay(replay)
 				],
 				[
 					"denials",
 					"Denied",
-					(0, _html_denials_js__WEBPACK_IMPORTED_MODULE_7__.N)(mergeDenials(runs))
+					(0, _html_denials_js__WEBPACK_IMPORTED_MODULE_8__.N)(mergeDenials(runs))
 				],
 				[
 					"runs",
 					"Runs",
-					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Table of the runs", head, [...rows, sumRuns(runs)])
+					(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_11__.UR)("Table of the runs", head, [...rows, sumRuns(runs)])
 				],
 				[
 					"broken",
 					"Records that cannot be read",
-					broken.length === 0 ? _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.s : (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<ul class="notes">${broken.map(({ name, problem }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<li><code>${name}</code>: ${problem}</li>`)}</ul>`
+					broken.length === 0 ? _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.s : (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<ul class="notes">${broken.map(({ name, problem }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<li><code>${name}</code>: ${problem}</li>`)}</ul>`
 				]
 			];
 			const title = describeRuns(runs);
-			return (0, _html_page_js__WEBPACK_IMPORTED_MODULE_9__.renderDocument)(title, {
+			return (0, _html_page_js__WEBPACK_IMPORTED_MODULE_10__.renderDocument)(title, {
 				skip: "Skip to the overview",
-				header: (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<header class="top"><p class="brand"><b>script-harness</b> overview</p><h1>${title}</h1></header>`,
+				header: (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<header class="top"><p class="brand"><b>script-harness</b> overview</p><h1>${title}</h1></header>`,
 				sections,
-				footer: _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.s
+				footer: _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.s
 			});
 		}
 		function renderReplay({ policy, sha256, changes }) {
-			const about = (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p>The recorded calls under <code>${policy}</code> <code>${sha256.slice(0, 16)}</code>. A call after the first difference of its run is hypothetical: it might not have been made.</p>`;
-			if (changes.length === 0) return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${about}<p>The decision of every call is unchanged.</p>`;
+			const about = (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<p>The recorded calls under <code>${policy}</code> <code>${sha256.slice(0, 16)}</code>. A call after the first difference of its run is hypothetical: it might not have been made.</p>`;
+			if (changes.length === 0) return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`${about}<p>The decision of every call is unchanged.</p>`;
 			const rows = changes.map(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
-				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${repository}</code>`,
-				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${rule}</code>`,
+				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${repository}</code>`,
+				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${rule}</code>`,
 				`${before.decision} by ${before.rule} \u2192 ${after}`,
-				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k)(hypothetical)} hypothetical) in ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(runs.length, "run")}`,
-				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<ul>${examples.map((one) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<li><code>${one}</code></li>`)}</ul>`,
+				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k)(hypothetical)} hypothetical) in ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.S)(runs.length, "run")}`,
+				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<ul>${examples.map((one) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<li><code>${one}</code></li>`)}</ul>`,
 				reason
 			]);
-			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${about}${(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.UR)("Calls that are decided otherwise", [
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`${about}${(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_11__.UR)("Calls that are decided otherwise", [
 				"repository",
 				"rule",
 				"decision",
@@ -210,10 +211,10 @@ export const modules = {
 		}
 		function describeRuns(runs) {
 			const done = runs.filter(isDone).length;
-			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
+			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.S)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
 		}
 		function isDone({ result }) {
-			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.K8)(result.outcome) === 0;
+			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
 		}
 		function listCells({ result }) {
 			if (result === null) return [
@@ -222,20 +223,20 @@ export const modules = {
 				...head.slice(3).map(() => "")
 			];
 			const { outcome, reason, verify, changedFiles, deniedCalls, turns, usage, costUsd, durationMs } = result;
-			const checked = verify === null ? "" : (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_3__.C$)(verify);
+			const checked = verify === null ? "" : (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_4__.C$)(verify);
 			const counts = [
 				changedFiles,
 				deniedCalls,
 				turns,
 				usage.inputTokens + usage.outputTokens
-			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k);
+			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k);
 			return [
 				outcome,
 				reason,
 				checked,
 				...counts,
-				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(costUsd),
-				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.PP)(durationMs)
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd),
+				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_11__.PP)(durationMs)
 			];
 		}
 		function sumRuns(runs) {
@@ -245,15 +246,15 @@ export const modules = {
 				sums.deniedCalls,
 				sums.turns,
 				sums.tokens
-			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.k);
+			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k);
 			return [
 				"all",
 				"",
 				"",
 				"",
 				...counts,
-				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Wy)(sums.costUsd),
-				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_10__.PP)(sums.durationMs)
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(sums.costUsd),
+				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_11__.PP)(sums.durationMs)
 			];
 		}
 		function addRuns(runs) {
@@ -270,7 +271,7 @@ export const modules = {
 			};
 		}
 		function listRepositories(runs) {
-			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__.$)(runs, ({ repository }) => repository)].map(([repository, own]) => ({
+			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__.$)(runs, ({ repository }) => repository)].map(([repository, own]) => ({
 				repository,
 				count: own.length,
 				done: own.filter(isDone).length,
@@ -278,7 +279,7 @@ export const modules = {
 			})).toSorted((left, right) => left.repository < right.repository ? -1 : 1);
 		}
 		function countOutcomes(runs) {
-			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__.$)(runs, ({ result }) => result?.outcome ?? "not finished");
+			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__.$)(runs, ({ result }) => result?.outcome ?? "not finished");
 			return Object.fromEntries([...groups].map(([outcome, own]) => [outcome, own.length]));
 		}
 		function listPolicies(runs) {
@@ -293,7 +294,7 @@ export const modules = {
 				sha256,
 				repository
 			}))]);
-			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__.$)(used, ({ kind, name, sha256 }) => `${kind}\n${name}\n${sha256}`).values()].flatMap((own) => own.slice(0, 1).map(({ kind, name, sha256 }) => ({
+			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__.$)(used, ({ kind, name, sha256 }) => `${kind}\n${name}\n${sha256}`).values()].flatMap((own) => own.slice(0, 1).map(({ kind, name, sha256 }) => ({
 				kind,
 				name,
 				sha256,
@@ -302,7 +303,7 @@ export const modules = {
 			})));
 		}
 		function mergeDenials(runs) {
-			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_12__.$)(runs.flatMap(({ denials }) => denials), ({ rule, reason }) => `${rule}\n${reason}`);
+			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__.$)(runs.flatMap(({ denials }) => denials), ({ rule, reason }) => `${rule}\n${reason}`);
 			return [...groups.values()].flatMap((own) => own.slice(0, 1).map((first) => ({
 				...first,
 				count: own.reduce((total, { count }) => total + count, 0)

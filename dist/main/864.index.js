@@ -240,9 +240,8 @@ export const modules = {
 			_c: () => explainStart,
 			uJ: () => explainStartFailure
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86276);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86276);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		class StartFailure extends Error {
 			name = "StartFailure";
 			program;
@@ -257,7 +256,7 @@ export const modules = {
 			const lines = output.trim().split("\n");
 			const line = lines.find((one) => findSymptom(one) !== null) ?? lines[0] ?? "";
 			const symptom = findSymptom(line);
-			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 				code: "sandbox",
 				message: `${title}: ${line === "" ? "it printed no reason" : line}${symptom === null ? "" : `; ${symptom.meaning}`}`,
 				hint: symptom?.remedy ?? "Run `script-harness doctor` on this machine and see docs/sandbox.md."
@@ -267,8 +266,12 @@ export const modules = {
 			const reason = readReason(output);
 			const isOfCommand = [`execvp ${program.split("\n")[0] ?? ""}`, "Can't chdir to "].some((start) => reason.startsWith(start));
 			if (!isOfCommand && (reason.startsWith("execvp ") || findSymptom(output) !== null)) return explainStart(output, "the sandbox does not start any more");
-			if (/^execvp .*No such file/.test(reason)) return new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X(`${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(program)} was not found on PATH${isShellText(program) ? "; for shell text: [\"bash\", \"-lc\", TEXT]" : ""}`);
-			const Failure = isOfCommand ? _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.X : _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_1__.q;
+			if (/^execvp .*No such file/.test(reason)) {
+				const isText = isShellText(program);
+				if (program.includes("/") && !isText) return new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_0__.X(`${program} does not exist, or the interpreter that its first line names does not`);
+				return new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_0__.X(`${program} was not found on PATH${isText ? "; for shell text: [\"bash\", \"-lc\", TEXT]" : ""}`);
+			}
+			const Failure = isOfCommand ? _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_0__.X : _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_0__.q;
 			return new Failure(`${program} could not be started: ${reason}`);
 		}
 		const builtins = new Set([
@@ -496,24 +499,32 @@ export const modules = {
 			let count = 0;
 			let isClosed = false;
 			async function start(request, judge) {
-				const startPrepared = await options.prepare(request);
+				const prepared = await options.prepare(request);
 				let onStart = () => undefined;
 				const started = new Promise((resolve) => {
 					onStart = resolve;
 				});
 				const run = async () => {
 					if (isClosed) throw new tool.X("the run is ending, so no session is opened");
-					const terminal = startPrepared();
+					const terminal = prepared.start();
 					onStart(terminal);
 					return terminal.ended;
 				};
-				const over = judge === undefined ? run() : options.watch(judge, request.signal, run);
+				const runAndClose = async () => {
+					try {
+						return await (judge === undefined ? run() : options.watch(judge, request.signal, run));
+					} finally {
+						await prepared.close();
+					}
+				};
+				const over = runAndClose();
 				const terminal = await Promise.race([started, over.then(() => started)]);
 				count += 1;
 				const id = `session_${count}`;
 				const session = createSession({
 					id,
 					argv: request.argv,
+					hasTerminal: request.size !== null,
 					terminal,
 					over,
 					check: judge === undefined ? async () => undefined : options.check,
@@ -558,6 +569,7 @@ export const modules = {
 			return {
 				id: options.id,
 				argv: options.argv,
+				hasTerminal: options.hasTerminal,
 				settled,
 				send: (text) => terminal.send(text),
 				resize: (size) => terminal.resize(size),
@@ -984,6 +996,7 @@ export const modules = {
 			let output = createOutputBuffer(request.maxOutputBytes);
 			let rest = Buffer.alloc(0);
 			let isOver = false;
+			let isInputClosed = false;
 			const collect = (chunk) => {
 				output.push(chunk);
 				if (output.totalBytes > floodBytes) stop("flooded");
@@ -1040,8 +1053,11 @@ export const modules = {
 				ended: waitUntilOver(),
 				send(text) {
 					if (isOver || text === "") return;
+					if (isInputClosed) throw new tool.X("the input of the session was closed with \\u0004; nothing more was sent");
 					if (stdin.writableLength > maxUnreadInputBytes) throw new tool.X("the program does not read what was sent to it; nothing more was sent");
-					whenReady(() => stdin.write(text));
+					const isLast = size === null && text.endsWith("\u0004");
+					isInputClosed = isLast;
+					whenReady(() => void (isLast ? stdin.end(text.slice(0, -1)) : stdin.write(text)));
 				},
 				async resize({ rows, columns }) {
 					if (isOver) return;
@@ -1066,12 +1082,14 @@ export const modules = {
 					rest = Buffer.from(last.subarray(end));
 					if (missing === 0) return {
 						text: renderTerminalText(start.toString("utf8", 0, end)),
-						totalBytes
+						totalBytes,
+						missingBytes: 0
 					};
 					const shown = [start.toString("utf8"), tail.toString("utf8", 0, end)].map(renderTerminalText);
 					return {
 						text: shown.join(`\n[\u2026 ${missing} bytes left out \u2026]\n`),
-						totalBytes
+						totalBytes,
+						missingBytes: missing
 					};
 				},
 				stop
@@ -1118,7 +1136,10 @@ export const modules = {
 						...request,
 						writable: "policy"
 					}, networks.openForSession);
-					return () => openTerminal(request, place);
+					return {
+						start: () => openTerminal(request, place),
+						close: () => place.close()
+					};
 				},
 				watch: (judge, signal, runSession) => gate.runWatched({
 					judge,
@@ -1145,9 +1166,13 @@ export const modules = {
 					type: "command"
 				}, request.signal, () => runCommand(request)) : await runCommand(request);
 				const notes = [...cacheNotes, ...explainSockets(result)];
-				return notes.length === 0 ? result : {
+				if (notes.length === 0) return result;
+				const added = `\n[${notes.join("; ")}]\n`;
+				const stderrBytes = result.stderrBytes + Buffer.byteLength(added);
+				return {
 					...result,
-					stderr: `${result.stderr}\n[${notes.join("; ")}]\n`
+					stderr: `${result.stderr}${added}`,
+					stderrBytes
 				};
 			}
 			function explainSockets({ stdout, stderr }) {
@@ -1197,33 +1222,25 @@ export const modules = {
 				};
 			}
 			function openTerminal(request, place) {
-				const close = () => void place.close();
-				try {
-					const terminal = startTerminal(request, {
-						programs,
-						environment: {
-							...environment,
-							...place.network.variables
-						},
-						start: (start) => launcher.start({
-							...start,
-							view: place.view,
-							cwd: (0, external_node_path_.resolve)(workspace, request.cwd),
-							pipes: 1,
-							network: place.network.joined,
-							filter: "ordinary"
-						}),
-						floor,
-						held: place.held,
-						floodBytes,
-						clock
-					});
-					terminal.ended.then(close, close);
-					return terminal;
-				} catch (thrown) {
-					close();
-					throw thrown;
-				}
+				return startTerminal(request, {
+					programs,
+					environment: {
+						...environment,
+						...place.network.variables
+					},
+					start: (start) => launcher.start({
+						...start,
+						view: place.view,
+						cwd: (0, external_node_path_.resolve)(workspace, request.cwd),
+						pipes: 1,
+						network: place.network.joined,
+						filter: "ordinary"
+					}),
+					floor,
+					held: place.held,
+					floodBytes,
+					clock
+				});
 			}
 		}
 		async function requireSealedProgram({ argv: [program], cwd }, options) {
@@ -1635,7 +1652,7 @@ export const modules = {
 			judgedBytes: 1024 * 1024,
 			patienceMs: 500
 		};
-		function createWorkspaceWatch({ tree, findSubmodule, limits, clock }) {
+		function createWorkspaceWatch({ tree, baseReader, limits, clock }) {
 			const settled = new Map();
 			let listed = new Map();
 			function isRacy(stamp) {
@@ -1704,7 +1721,7 @@ export const modules = {
 						const after = now === null ? null : readOutline(now);
 						changes.push({
 							...change,
-							base: readBasePath(base, key, findSubmodule),
+							base: readBasePath(base, key, now?.kind ?? null, baseReader),
 							bytes,
 							after
 						});
@@ -1822,10 +1839,14 @@ export const modules = {
 				now
 			};
 		}
-		function readBasePath(entry, key, findSubmodule) {
+		function readBasePath(entry, key, kind, { findSubmodule, findMaker, keepsFiles }) {
+			const madeBy = entry === null ? null : findMaker(key, entry);
+			const isReplaced = entry?.stamp.kind === "directory" && (kind === "file" || kind === "symlink");
 			return {
 				before: entry === null ? null : readOutline(entry.stamp),
-				submodule: findSubmodule((0, changes_stamp.kB)(key))
+				submodule: findSubmodule((0, changes_stamp.kB)(key)),
+				...madeBy !== null && { madeBy },
+				...isReplaced && keepsFiles(key) && { keepsFiles: true }
 			};
 		}
 		function readOutline({ kind, mode }) {
@@ -3771,6 +3792,20 @@ export const modules = {
 				notes: space.notes,
 				scratchDirectories: mounts.scratchDirectories,
 				tree: watched,
+				findMaker(key, { stamp: { kind } }) {
+					const path = (0, changes_stamp.kB)(key);
+					if (!["file", "symlink"].includes(kind) || !disposable.isUncommitted(path)) return null;
+					if ((0, no_follow.Je)(space.base, key) === null && !takenBack.includes(path)) return "setup";
+					return options.patchFor === "commit" ? "earlier-step" : null;
+				},
+				keepsFiles(key) {
+					const files = [space.base, current.lower].flatMap((root) => (0, publish_journal.Iy)(root, key).files);
+					return files.some((file) => {
+						const path = (0, changes_stamp.kB)(file);
+						const isClosed = tree.readBase(file) === null && !takenBack.includes(path);
+						return isClosed || disposable.isDisposable(path, "other");
+					});
+				},
 				readDirectory() {
 					space.checkAlive();
 					return current.directory;
@@ -5909,13 +5944,13 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const closed = { paths: new Set(plan.unreadable) };
 			const isClosed = (path) => isClosedPath(closed, path);
 			const committed = disposable.tracked.filter(isClosed);
-			const unchosen = (0, committed_files.j)(committed, policy);
+			const committedOutside = listCommittedOutside(parts);
+			const unchosen = (0, committed_files.j)([...committed, ...committedOutside], policy);
 			if (unchosen !== null) throw new error.tj({
 				code: "policy",
 				...unchosen
 			});
 			const nameInRepository = (path) => (0, external_node_path_.join)((0, external_node_path_.relative)(layout.repositoryRoot, workspace), path);
-			const committedOutside = listCommittedOutside(parts);
 			const closedFiles = [...committed.map(nameInRepository), ...committedOutside];
 			const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
 			const outputs = createOutputStore({
@@ -5959,6 +5994,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				},
 				stateDirectory: options.stateDirectory,
 				hasSetup: options.forks?.includes("setup") === true,
+				patchFor: options.patchFor ?? "work-tree",
 				home: facts.home,
 				gitPath: layout.gitPath,
 				privateGit: openPrivateGit(parts, closedFiles),
@@ -5969,8 +6005,17 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					return runOwn(addMounts(view, verifyCaches.mounts()), request);
 				}
 			});
-			const { findSubmodule } = disposable;
-			const { gate, accepted } = openChanges(parts, access, limits);
+			const { findMaker, keepsFiles } = access;
+			const baseReader = {
+				findSubmodule: disposable.findSubmodule,
+				findMaker,
+				keepsFiles
+			};
+			const { gate, accepted } = openChanges(parts, {
+				access,
+				baseReader,
+				limits
+			});
 			await launch.systemFilled;
 			const networks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
 			const files = (0, workspace_files.f)({
@@ -5987,7 +6032,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				protectedPaths: plan.fixedPaths.map((path) => (0, external_node_path_.relative)(workspace, path)),
 				isUnreadable: plan.isLinkedToUnreadable,
 				isIgnored: (path) => disposable.isDisposable(path, "other"),
-				readBase: (path) => readBasePath(access.tree.readBase((0, changes_stamp.YZ)(path)), (0, changes_stamp.YZ)(path), findSubmodule),
+				readBase: (path) => readBasePath(access.tree.readBase((0, changes_stamp.YZ)(path)), (0, changes_stamp.YZ)(path), "file", baseReader),
 				scratchDirectories: [{
 					target: outputsTarget,
 					directory: outputs.directory,
@@ -6126,11 +6171,11 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				patchBytes: Math.min(defaultChangeLimits.patchBytes, Math.floor(most))
 			};
 		}
-		function openChanges({ options, disposable: { findSubmodule }, reserved: { user } }, access, limits) {
+		function openChanges({ options, reserved: { user } }, { access, baseReader, limits }) {
 			const { clock } = options;
 			const watch = createWorkspaceWatch({
 				tree: access.tree,
-				findSubmodule,
+				baseReader,
 				limits,
 				clock
 			});
@@ -6313,22 +6358,29 @@ exec "$@"`;
 			}).child, clock);
 		}
 		;
-		function createLayerTree({ directory, upper, lower }, options) {
+		function createLayerTree({ directory, upper, lower, hasReferences }, options) {
 			return {
 				root: directory,
 				walk(visit) {
 					const pending = [{
 						key: "",
-						isThere: true
+						isThere: true,
+						isBelowMoved: false
 					}];
 					for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-						const { key, isThere } = next;
+						const { key, isThere, isBelowMoved } = next;
 						withNames(directory, key, "open", (merged, shown) => {
 							if (isThere && merged === null) throw new Error(`${(0, changes_stamp.kB)(key)} was replaced while it was listed`);
 							withNames(lower, key, "leave", (below, had) => {
 								const present = new Set(shown);
 								const gone = had.filter((name) => !present.has(name));
-								const found = merged === null || below === null ? shown : withNames(upper, key, "leave", (_, own) => own);
+								const own = withNames(upper, key, "leave", (_, names) => names);
+								const isMoved = isBelowMoved || hasReferences && merged !== null && below !== null && showsAnother({
+									shown,
+									had,
+									own
+								}, key);
+								const found = merged === null || below === null || isMoved ? shown : own;
 								for (const name of new Set([...found, ...gone])) {
 									const inner = key === "" ? name : `${key}/${name}`;
 									const now = merged === null ? null : (0, error.NW)(() => (0, no_follow.l6)((0, no_follow.EM)(merged, name)), "moved", error.Xu);
@@ -6339,7 +6391,8 @@ exec "$@"`;
 									const isDirectory = now?.isDirectory() === true;
 									if ((isDirectory || before?.isDirectory() === true) && !(0, changes_stamp.f_)(inner)) pending.push({
 										key: inner,
-										isThere: isDirectory
+										isThere: isDirectory,
+										isBelowMoved: isMoved
 									});
 								}
 							});
@@ -6348,6 +6401,26 @@ exec "$@"`;
 				},
 				readBase: (key) => (0, tree_entry.hB)(lower, key)
 			};
+			function showsAnother(names, key) {
+				const [ofUpper, ofLower] = [new Set(names.own), new Set(names.had)];
+				const others = names.shown.filter((name) => !ofUpper.has(name));
+				return others.some((name) => !ofLower.has(name)) || isElsewhere(others, key);
+			}
+			function isElsewhere(names, key) {
+				for (const name of names) {
+					const inner = key === "" ? name : `${key}/${name}`;
+					const [now, before] = [(0, no_follow.Je)(directory, inner), (0, no_follow.Je)(lower, inner)];
+					if (now === null || before === null || now.isDirectory() !== before.isDirectory()) return true;
+					if (!now.isDirectory()) {
+						if (BigInt.asUintN(32, now.ino) !== BigInt.asUintN(32, before.ino)) return true;
+						if (now.nlink === 1n) return false;
+						continue;
+					}
+					const inside = withNames(directory, inner, "leave", (_, shown) => shown);
+					if (inside.length > 0) return isElsewhere(inside, inner);
+				}
+				return names.length > 0;
+			}
 		}
 		function withNames(root, key, closedDirectories, use) {
 			const used = (0, no_follow.uS)(root, key, (path, descriptor) => {
@@ -6396,7 +6469,8 @@ exec "$@"`;
 					readOnly: [],
 					createTree: (sides, treeOptions) => createLayerTree({
 						...sides,
-						upper: (0, external_node_path_.join)(root, scratch, name, "upper")
+						upper: (0, external_node_path_.join)(root, scratch, name, "upper"),
+						hasReferences: overlayOptions.includes("redirect_dir")
 					}, treeOptions),
 					discard: () => undefined
 				};

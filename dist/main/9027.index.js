@@ -81,6 +81,7 @@ export const modules = {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 		var tools = __webpack_require__(35914);
+		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var policy = __webpack_require__(58748);
@@ -148,6 +149,7 @@ export const modules = {
 		}
 		var locate_directory = __webpack_require__(88230);
 		var load_policy_file = __webpack_require__(14204);
+		var paths = __webpack_require__(88526);
 		var find_programs = __webpack_require__(88317);
 		var committed_files = __webpack_require__(86838);
 		var disposable_paths = __webpack_require__(67959);
@@ -226,17 +228,22 @@ export const modules = {
 			try {
 				const view = (await (0, load.tb)(options)).view();
 				const layout = (0, git_layout.h6)(workspace, git);
-				const isUnreadable = (0, plan_workspace.W)(view.closed, (0, harmless_files._)({
-					workspace,
-					git,
-					layout
-				}));
-				const { all } = await (0, disposable_paths.z7)({
-					workspace,
-					git,
-					sh: "/bin/sh"
-				});
-				const committed = all.filter(isUnreadable);
+				const { repositoryRoot } = layout;
+				const listClosed = async (directory) => {
+					const isUnreadable = (0, plan_workspace.W)(view.closed, (0, harmless_files._)({
+						workspace: directory,
+						git,
+						layout
+					}));
+					return (await (0, disposable_paths.z7)({
+						workspace: directory,
+						git,
+						sh: "/bin/sh"
+					})).all.filter(isUnreadable);
+				};
+				const part = (0, external_node_fs_.realpathSync)(workspace);
+				const outside = repositoryRoot === part ? [] : (await listClosed(repositoryRoot)).filter((path) => !(0, paths.Yw)(part, (0, external_node_path_.join)(repositoryRoot, path)));
+				const committed = [...await listClosed(part), ...outside];
 				const place = {
 					file: options.source,
 					line: null,
@@ -282,7 +289,6 @@ export const modules = {
 			};
 		}
 		var compare = __webpack_require__(76899);
-		var external_node_fs_ = __webpack_require__(73024);
 		var commander = __webpack_require__(67375);
 		var control_characters = __webpack_require__(96763);
 		var isolation = __webpack_require__(85377);
@@ -755,6 +761,7 @@ export const modules = {
 			hU: () => findHeadEnd,
 			it: () => cutMiddle,
 			q: () => findTailStart,
+			tO: () => findWhole,
 			ym: () => cutEnd
 		});
 		const encoder = new TextEncoder();
@@ -770,6 +777,9 @@ export const modules = {
 		}
 		function describeCut(file) {
 			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
+		}
+		function findWhole(text) {
+			return /; the whole is in ([\w./-]{1,200}) \u2026\]/.exec(text)?.[1] ?? null;
 		}
 		function describeValueCut(file) {
 			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
@@ -954,6 +964,12 @@ export const modules = {
 					hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
 				});
 			}
+			const [first] = broken;
+			if (found.length === 0 && first !== undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `no record can be read: ${first.name}: ${first.problem}${broken.length > 1 ? `, and ${broken.length - 1} more` : ""}`,
+				hint: `Give the directory that a run printed as its record, or one above it; a record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
+			});
 			return {
 				found: dropEarlierParts(found).map(({ folded }) => folded),
 				broken
