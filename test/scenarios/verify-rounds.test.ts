@@ -268,7 +268,7 @@ test('a pipe that hides the exit code of failed tests skips no run, and is named
   const run = await runAction({
     files: project,
     turns: [done],
-    inputs: { 'skip-if-green': 'true', verify: 'npm test | cat' },
+    inputs: { 'skip-if-green': 'true', verify: 'node --test | cat' },
   });
   expect(run.requests.length, run.log).toBeGreaterThan(0);
   expect(JSON.stringify(run.requests[0])).not.toContain('It is green now');
