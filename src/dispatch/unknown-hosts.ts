@@ -14,8 +14,8 @@ const silentCodes: readonly JsonValue[] = [4, 6];
 const hostOfAddress = /https?:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi;
 
 /**
- * The hosts that a failed command seems to need: those that a program could not find, by its own words, or, of a silent curl or wget, those of its
- * addresses. A sandbox without a proxy observes no connection, so this is a guess: any program can print such a text. Use it for hints only.
+ * The hosts that a failed command seems to need: those that a program could not find, by its own words, or, of a silent curl or wget, the hosts of
+ * its addresses. A sandbox without a proxy observes no connection, so this is a guess: any program can print such a text. Use it for hints only.
  */
 export function guessHosts(result: JsonValue, accesses: readonly Access[]): readonly string[] {
   const { aggregatedOutput = null, exitCode = null } = isJsonObject(result) ? result : {};

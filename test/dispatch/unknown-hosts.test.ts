@@ -29,7 +29,7 @@ test('no host is found in other texts, and neither an address nor a name of this
     expect(findUnknownHosts(text), text).toEqual([]);
 });
 
-test('the hosts of a silent curl or wget are those of its addresses', () => {
+test('the hosts of a silent curl or wget are in its addresses', () => {
   const guess = (words: readonly string[], exitCode: number, aggregatedOutput = '') =>
     guessHosts({ exitCode, aggregatedOutput }, [
       { type: 'command', words: words.map((value) => ({ type: 'literal', value })), cwd: '.' },

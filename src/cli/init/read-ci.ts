@@ -74,7 +74,7 @@ function listLines({ if: condition, run, workingDirectory }: WorkflowStep): read
     .filter((line) => !line.includes(expression));
 }
 
-// The exit code of a pipe is that of its last command. Behind `||`, in the background and after `!`, a failed test is no failure. The file that a
+// A pipe has the exit code of its last command. Behind `||`, in the background and after `!`, a failed test is no failure. The file that a
 // redirection writes is for a later step.
 function keepsExitCode({ command, background }: Statement): boolean {
   const parts =

@@ -71,7 +71,7 @@ export function createLayerTree(
     readBase: (key) => readEntry(lower, key),
   };
 
-  /** True if a directory of both sides was moved here from another place: the names that its upper side lacks are not those of the lower one. */
+  /** True if a directory of both sides was moved here from another place: what its upper side lacks does not come from the lower one. */
   function showsAnother(names: Record<'shown' | 'had' | 'own', readonly string[]>, key: string): boolean {
     const [ofUpper, ofLower] = [new Set(names.own), new Set(names.had)];
     const others = names.shown.filter((name) => !ofUpper.has(name));

@@ -33,7 +33,7 @@ export interface WorkspacePlan {
   /** The rest of the repository, if the workspace is a part of it. Rules see its paths from the root of the repository. */
   readonly outside: {
     readonly isUnreadable: (path: string) => boolean;
-    /** As those of the workspace, but absolute. */
+    /** As in the workspace, but absolute. */
     readonly unreadable: readonly string[];
   };
   /** The paths that no process may read in a directory with a later state of the workspace, for example after setup. */
