@@ -3844,7 +3844,7 @@ ${tools}`;
 			if (last.exitCode === 0) {
 				const failed = countFailed(last);
 				const broken = newlyFailing.length === 0 ? [] : [`newly failing: ${compare_tests_listNames(newlyFailing)}`];
-				const hidden = failed === 0 ? [] : [`exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code`];
+				const hidden = failed === 0 ? [] : [`exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code, write it without`];
 				const problems = [...flakyProblems, ...[...broken, ...lost].map((problem) => `exit 0, but ${problem}`)];
 				return {
 					problems,

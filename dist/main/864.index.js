@@ -6374,13 +6374,14 @@ exec "$@"`;
 							withNames(lower, key, "leave", (below, had) => {
 								const present = new Set(shown);
 								const gone = had.filter((name) => !present.has(name));
-								const own = withNames(upper, key, "leave", (_, names) => names);
-								const isMoved = isBelowMoved || hasReferences && merged !== null && below !== null && showsAnother({
+								const isInBoth = merged !== null && below !== null;
+								const own = isInBoth ? withNames(upper, key, "leave", (_, names) => names) : [];
+								const isMoved = isBelowMoved || hasReferences && isInBoth && showsAnother({
 									shown,
 									had,
 									own
 								}, key);
-								const found = merged === null || below === null || isMoved ? shown : own;
+								const found = isInBoth && !isMoved ? own : shown;
 								for (const name of new Set([...found, ...gone])) {
 									const inner = key === "" ? name : `${key}/${name}`;
 									const now = merged === null ? null : (0, error.NW)(() => (0, no_follow.l6)((0, no_follow.EM)(merged, name)), "moved", error.Xu);

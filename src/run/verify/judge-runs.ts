@@ -114,7 +114,9 @@ export function judgeRuns({
     const hidden =
       failed === 0
         ? []
-        : [`exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code`];
+        : [
+            `exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code, write it without`,
+          ];
     const problems = [...flakyProblems, ...[...broken, ...lost].map((problem) => `exit 0, but ${problem}`)];
     return { problems, notes: [...hidden, ...notes], tests };
   }

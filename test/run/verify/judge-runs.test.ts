@@ -69,7 +69,8 @@ describe('the rule green', () => {
   });
 
   test('does not accept exit code 0 with a test that fails newly, and notes one that failed before', () => {
-    const hidden = 'exit 0, although the output counts 1 failed: a pipe or || in the command can hide its exit code';
+    const hidden =
+      'exit 0, although the output counts 1 failed: a pipe or || in the command can hide its exit code, write it without';
     expect(green(run('-a +b', 0), run('+a -b', 0))).toMatchObject({
       problems: ['exit 0, but newly failing: b'],
       notes: [hidden],

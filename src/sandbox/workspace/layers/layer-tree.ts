@@ -44,12 +44,11 @@ export function createLayerTree(
           withNames(lower, key, 'leave', (below, had) => {
             const present = new Set(shown);
             const gone = had.filter((name) => !present.has(name));
-            const own = withNames(upper, key, 'leave', (_, names) => names);
-            const isMoved =
-              isBelowMoved ||
-              (hasReferences && merged !== null && below !== null && showsAnother({ shown, had, own }, key));
+            const isInBoth = merged !== null && below !== null;
+            const own = isInBoth ? withNames(upper, key, 'leave', (_, names) => names) : [];
+            const isMoved = isBelowMoved || (hasReferences && isInBoth && showsAnother({ shown, had, own }, key));
             // Of a directory that one side alone has, everything is new, or now missing.
-            const found = merged === null || below === null || isMoved ? shown : own;
+            const found = isInBoth && !isMoved ? own : shown;
             for (const name of new Set([...found, ...gone])) {
               const inner = key === '' ? name : `${key}/${name}`;
               const now =
