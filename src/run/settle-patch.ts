@@ -25,6 +25,8 @@ import { judgeRunPatch, openPatchChanges, type PatchChanges } from './patch/judg
 import type { WrittenPatch } from './write-patch.ts';
 
 const maxRefused = 500;
+/** Git takes a content for binary if there is a NUL in this many bytes. */
+const gitSampleBytes = 8_000;
 
 /** How a run ends, and why. */
 export interface RunEnding {
@@ -86,6 +88,8 @@ export async function settlePatch(
     });
   const unfiltered = patches.listUnfiltered(patch);
   if (unfiltered.length > 0) emit({ type: 'warning', message: describeUnfiltered(unfiltered) });
+  const hidden = (await patches.readBinaries(patch)).filter(({ before, after }) => isText(before) && !isText(after));
+  if (hidden.length > 0) emit({ type: 'warning', message: describeHidden(hidden.map(({ path }) => path)) });
   emit({
     type: 'patch-made',
     files: patch.files,
@@ -208,6 +212,15 @@ function withholdPatch(
     unreadable: '',
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
+}
+
+/** Whether git shows the lines of a content. */
+function isText(content: Buffer): boolean {
+  return content.length > 0 && !content.subarray(0, gitSampleBytes).includes(0);
+}
+
+function describeHidden(paths: readonly string[]): string {
+  return `the patch makes binary files of text, so a reviewer is shown none of their lines: ${listPaths(paths)}. Read them in the workspace or with \`git diff --text\``;
 }
 
 // File modes and the like must not hide a change from the patch and from verify.

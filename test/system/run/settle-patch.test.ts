@@ -70,8 +70,17 @@ async function settle(
     written: { patch, refused: [] },
     closed: null,
   });
-  return { ending, read: (path: string) => readFileSync(join(root, path), 'utf8') };
+  const warnings = recorder.events().flatMap(({ event }) => (event.type === 'warning' ? [event.message] : []));
+  return { ending, warnings, read: (path: string) => readFileSync(join(root, path), 'utf8') };
 }
+
+test('a text file that became binary is named, since a reviewer is shown none of its lines', async () => {
+  const made = await settle((write) => write('a.txt', 'a\0b\n'), ['a.txt']);
+  expect(made.ending.outcome).toBe('completed');
+  expect(made.warnings).toEqual([expect.stringMatching(/makes binary files of text.*: a\.txt\. Read them/)]);
+  const text = await settle((write) => write('a.txt', 'c\n'), ['a.txt']);
+  expect(text.warnings).toEqual([]);
+});
 
 test('a run whose patch lacks a change of the agent ends as internal-error and leaves the workspace unchanged', async () => {
   const empty = await settle((write) => write('a.txt', 'changed\n'), []);
