@@ -20,6 +20,7 @@ import { openOrganisationPolicy } from '../github/organisation-policy.ts';
 import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
 import { catalogue } from '../run/policy/catalogue.ts';
 import { readBuiltinPolicies } from '../run/host/host.ts';
+import { locateDirectory } from '../run/host/locate-directory.ts';
 import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { listMachineFloors } from '../run/host/machine-floor.ts';
 import type { Job } from './job.ts';
@@ -79,7 +80,7 @@ export async function openJob(
         : context.workspace;
   if (continued !== null)
     log.write(`People have worked on the branch ${continued.branch}: the run continues at its head ${continued.sha}.`);
-  const workspace = locateWorkspace(root, inputs.workingDirectory);
+  const workspace = locateWorkspace(locateDirectory(host, root, 'GITHUB_WORKSPACE'), inputs.workingDirectory);
   const checkout = openCheckout(workspace, environment['PATH'] ?? '');
   const head =
     continued === null
@@ -125,8 +126,7 @@ export async function openJob(
 }
 
 // The checkout may be a stranger's, and so may a link in it.
-function locateWorkspace(checkout: string, workingDirectory: string): string {
-  const root = realpathSync(checkout);
+function locateWorkspace(root: string, workingDirectory: string): string {
   const path = resolve(root, workingDirectory);
   const found = existsSync(path) ? realpathSync(path) : null;
   const isInside = found !== null && (found === root || found.startsWith(`${root}/`));
