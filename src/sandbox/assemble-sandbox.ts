@@ -31,7 +31,7 @@ import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
 import { isClosedPath } from './workspace/view/closed-entries.ts';
-import { runHostGit } from './workspace/git/git-layout.ts';
+import { listCommitted } from './workspace/view/closed-view.ts';
 import { holdsNoSecret } from './workspace/view/harmless-files.ts';
 import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-launch.ts';
@@ -74,12 +74,12 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const closed = { paths: new Set(plan.unreadable) };
   const isClosed = (path: string): boolean => isClosedPath(closed, path);
   // A file that was deleted in an earlier commit is not found.
-  const committed = disposable.tracked.filter(isClosed);
-  const committedOutside = listCommittedOutside(parts);
-  const unchosen = findUnchosen([...committed, ...committedOutside], policy);
+  const committed = listCommitted(plan, disposable.tracked, parts);
+  const allCommitted = [...committed.inside, ...committed.outside];
+  const unchosen = findUnchosen(allCommitted, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
   const nameInRepository = (path: string): string => join(relative(layout.repositoryRoot, workspace), path);
-  const closedFiles = [...committed.map(nameInRepository), ...committedOutside];
+  const closedFiles = [...committed.inside.map(nameInRepository), ...committed.outside];
   // Commands of verify must never see the caches that the agent's commands have written.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
   const outputs = createOutputStore({ directory: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
@@ -201,7 +201,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     endCommands,
     warnings: [
       parts.reserved.recovered,
-      describeCommitted([...committed, ...committedOutside], policy) ?? [],
+      describeCommitted(allCommitted, policy) ?? [],
       plan.unlisted.map(
         ({ path, reason }) =>
           `commands see an empty directory in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`,
@@ -236,14 +236,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       parts.reserved.release();
     },
   };
-}
-
-/** The closed files outside the workspace that git tracks, from the root of the repository. */
-function listCommittedOutside({ layout, git, reserved: { plan } }: SandboxParts): readonly string[] {
-  const closed = { paths: new Set(plan.outside.unreadable.map((path) => relative(layout.repositoryRoot, path))) };
-  if (closed.paths.size === 0) return [];
-  const listed = runHostGit(git, [`--git-dir=${layout.gitDirectory}`, 'ls-files', '-z']).toString();
-  return listed.split('\0').filter((path) => path !== '' && isClosedPath(closed, path));
 }
 
 function openPrivateGit({ options, layout, git, reserved }: SandboxParts, closedFiles: readonly string[]) {

@@ -1,6 +1,5 @@
-import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { floorPrefix } from '../../core/ports/policy.ts';
 import { groupBy } from '../../core/group-by.ts';
 import { isOutside } from '../../core/text/path-text.ts';
@@ -12,13 +11,12 @@ import { renderSarif } from '../../policy/tools/sarif.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { createLoadOptions } from '../../run/policy/load-policy-file.ts';
-import { isBelow } from '../../sandbox/host/files/paths.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { describeCommitted, findUnchosen } from '../../sandbox/workspace/git/committed-files.ts';
 import { listTracked } from '../../sandbox/workspace/git/disposable-paths.ts';
 import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
-import { createHarmlessCheck } from '../../sandbox/workspace/view/harmless-files.ts';
-import { createUnreadableCheck } from '../../sandbox/workspace/view/plan-workspace.ts';
+import { listCommitted, readClosedView } from '../../sandbox/workspace/view/closed-view.ts';
+import { listWorkspace } from '../../sandbox/workspace/view/list-workspace.ts';
 import { formatOption, type AddCommand } from '../arguments/options.ts';
 
 interface CheckFlags {
@@ -128,29 +126,18 @@ async function findCommitted(
   const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
   if (git === null) return [];
   try {
-    const view = (await loadPolicy(options)).view();
-    const layout = readGitLayout(workspace, git);
-    const { repositoryRoot } = layout;
-    const listClosed = async (directory: string): Promise<string[]> => {
-      const isUnreadable = createUnreadableCheck(
-        view.closed,
-        createHarmlessCheck({ workspace: directory, git, layout }),
-      );
-      return (await listTracked({ workspace: directory, git, sh: '/bin/sh' })).all.filter(isUnreadable);
-    };
-    const part = realpathSync(workspace);
-    // Commands see all of the repository. Rules see what is outside of a part from the root of the repository.
-    const outside =
-      repositoryRoot === part
-        ? []
-        : (await listClosed(repositoryRoot)).filter((path) => !isBelow(part, join(repositoryRoot, path)));
-    const committed = [...(await listClosed(part)), ...outside];
-    const place = { file: options.source, line: null, column: null };
-    const unchosen = findUnchosen(committed, view);
+    const policy = (await loadPolicy(options)).view();
+    const place = { workspace, git, layout: readGitLayout(workspace, git), policy };
+    const view = readClosedView({ ...place, listing: listWorkspace(workspace, policy.closed) });
+    const { all } = await listTracked({ workspace, git, sh: '/bin/sh' });
+    const found = listCommitted(view, all, place);
+    const committed = [...found.inside, ...found.outside];
+    const written = { file: options.source, line: null, column: null };
+    const unchosen = findUnchosen(committed, policy);
     if (unchosen !== null)
-      return [{ severity: 'error', code: 'committed-closed', ruleId: null, problem: { ...unchosen, ...place } }];
-    const message = describeCommitted(committed, view);
-    const problem = { message: message ?? '', hint: '', ...place };
+      return [{ severity: 'error', code: 'committed-closed', ruleId: null, problem: { ...unchosen, ...written } }];
+    const message = describeCommitted(committed, policy);
+    const problem = { message: message ?? '', hint: '', ...written };
     return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
   } catch (thrown) {
     // A policy that is not valid has its findings already, and a directory without a repository has no history.

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { Option } from 'commander';
-import type { ClosedPaths } from '../../core/ports/policy.ts';
+import type { View } from '../../core/ports/policy.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { isolationLevels, type IsolationLevel } from '../../core/types/isolation.ts';
@@ -9,6 +8,9 @@ import { explainCall, renderExplanation } from '../../policy/decide/explain.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
+import { isDirectory } from '../../sandbox/host/files/paths.ts';
+import { readClosedView } from '../../sandbox/workspace/view/closed-view.ts';
+import { listWorkspace } from '../../sandbox/workspace/view/list-workspace.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
 import { openCallPlace, parseCall, placeCall, type CallPlace, type WrittenCall } from './policy-calls.ts';
@@ -52,15 +54,15 @@ async function explainCalls(words: readonly string[], flags: ExplainFlags, conte
   if (flags.calls === undefined) {
     const written = flags.call === undefined ? readCommand(words) : parseCall(flags.call, '--call');
     const { explanation, call, here } = await explain(written, place, flags);
-    const closed = listClosedFiles(workspace, here.view().closed);
+    const closed = listClosedPaths(place, here.view());
     const isAskable = !flags.approvals && here.decide({ ...call, asksPeople: true }).decision === 'escalate';
     const hint = isAskable
       ? 'In a run in which a person can be asked, a person decides it: see `policy explain --approvals`.\n\n'
       : '';
     terminal.out(
       flags.format === 'json'
-        ? `${JSON.stringify({ ...explanation, closed: closed.files })}\n`
-        : `${renderExplanation(explanation)}\n\n${hint}${renderClosedFiles(closed)}\n`,
+        ? `${JSON.stringify({ ...explanation, closed })}\n`
+        : `${renderExplanation(explanation)}\n\n${hint}${renderClosedPaths(closed)}\n`,
     );
     return 0;
   }
@@ -94,53 +96,45 @@ function readCommand(words: readonly string[]): WrittenCall {
   return { tool: 'exec', args: { command }, origin: 'structured', context: {}, after: [] };
 }
 
-interface ClosedFiles {
-  readonly files: readonly { readonly path: string; readonly rule: string; readonly unlessHarmless: boolean }[];
-  /** `part`: the workspace has more entries than were looked at. */
-  readonly scope: 'all' | 'part';
+interface ClosedPath {
+  /** Relative to the workspace. */
+  readonly path: string;
+  /** The rule, or another cause. */
+  readonly rule: string;
 }
 
-const maxEntries = 20_000;
 const maxShown = 10;
 
-/** The files of a workspace that a policy closes to processes, each with its rule. A directory that is closed as a whole is one entry. */
-function listClosedFiles(workspace: string, closed: ClosedPaths): ClosedFiles {
-  const files: ClosedFiles['files'][number][] = [];
-  const directories = [''];
-  let seen = 0;
-  for (const directory of directories)
-    for (const entry of readEntries(join(workspace, directory))) {
-      if ((seen += 1) > maxEntries) return { files, scope: 'part' };
-      const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
-      // The git directory of the workspace is never shown to processes.
-      if (path === '.git') continue;
-      const state = entry.isDirectory() ? closed.judgeDirectory(path) : 'mixed';
-      const closure = entry.isDirectory() && state !== 'closed' ? null : closed.explain(path);
-      if (closure !== null) files.push({ path: entry.isDirectory() ? `${path}/**` : path, ...closure });
-      else if (entry.isDirectory() && state === 'mixed') directories.push(path);
-    }
-  return { files, scope: 'all' };
+/**
+ * The paths that a run in this workspace would close to processes, each with its cause. A directory that is closed as a whole is one entry. Null without a
+ * repository: no run starts there.
+ */
+function listClosedPaths({ workspace, repository }: CallPlace, policy: View): readonly ClosedPath[] | null {
+  if (repository === null) return null;
+  const { git, layout } = repository;
+  const listing = listWorkspace(workspace, policy.closed);
+  const { unreadable, unlisted, outside } = readClosedView({ workspace, git, layout, policy, listing });
+  // Rules see the rest of the repository from its root.
+  const name = (root: string, path: string): ClosedPath => {
+    const absolute = join(root, path);
+    const rule = policy.closed.explain(path)?.rule;
+    const cause = basename(path) === '.git' ? 'sandbox.git' : 'a hard link of a closed file';
+    return { path: `${relative(workspace, absolute)}${isDirectory(absolute) ? '/**' : ''}`, rule: rule ?? cause };
+  };
+  const root = layout.repositoryRoot;
+  return [
+    ...unreadable.map((path) => name(workspace, path)),
+    ...unlisted.map(({ path, reason }) => ({ path: `${path}/**`, rule: reason })),
+    ...outside.unreadable.map((path) => name(root, relative(root, path))),
+  ].toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** The closed files as text. */
-function renderClosedFiles({ files, scope }: ClosedFiles): string {
-  const note = scope === 'all' ? '' : ` (of the first ${maxEntries} entries)`;
-  if (files.length === 0) return `Closed to processes in this workspace${note}: nothing.`;
-  const lines = files
-    .slice(0, maxShown)
-    .map(
-      ({ path, rule, unlessHarmless }) =>
-        `  ${escapeControls(path)} (${rule}${unlessHarmless ? ', unless its content holds no secret' : ''})`,
-    );
-  const more = files.length > maxShown ? [`  and ${files.length - maxShown} more`] : [];
-  return [`Closed to processes in this workspace${note}:`, ...lines, ...more].join('\n');
-}
-
-// A directory that cannot be read has nothing to list.
-function readEntries(directory: string) {
-  try {
-    return readdirSync(directory, { withFileTypes: true });
-  } catch {
-    return [];
-  }
+/** The closed paths as text. */
+function renderClosedPaths(closed: readonly ClosedPath[] | null): string {
+  if (closed === null)
+    return 'Closed to processes: not known. This directory is in no git repository, so no run starts here.';
+  if (closed.length === 0) return 'Closed to processes in this workspace: nothing.';
+  const lines = closed.slice(0, maxShown).map(({ path, rule }) => `  ${escapeControls(path)} (${rule})`);
+  const more = closed.length > maxShown ? [`  and ${closed.length - maxShown} more`] : [];
+  return ['Closed to processes in this workspace:', ...lines, ...more].join('\n');
 }

@@ -27,7 +27,7 @@ import { renderDate, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { readDisposablePaths, type DisposablePaths } from '../../sandbox/workspace/git/disposable-paths.ts';
-import { readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
+import { readGitLayout, type GitLayout } from '../../sandbox/workspace/git/git-layout.ts';
 import { createWorkspaceFiles } from '../../sandbox/workspace/files/workspace-files.ts';
 import { listPolicyTools } from '../../tools/index.ts';
 import { findServerTool } from '../../tools/definition/server-tool-name.ts';
@@ -87,6 +87,9 @@ function renderIssues({ issues }: z.ZodError): string {
 /** A workspace in which calls are decided under a policy. */
 export interface CallPlace {
   readonly policy: ResolvedPolicy;
+  readonly workspace: string;
+  /** Null if the workspace is in no repository. */
+  readonly repository: { readonly git: string; readonly layout: GitLayout } | null;
   readonly tools: ReturnType<typeof createToolLookup>;
   readonly files: WorkspaceFiles;
   readonly disposable: DisposablePaths | null;
@@ -98,8 +101,14 @@ export async function openCallPlace(
   policy: ResolvedPolicy,
   { workspace, host }: { readonly workspace: string; readonly host: CommandContext['host'] },
 ): Promise<CallPlace> {
+  const find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', [workspace]);
+  const [git, sh] = [find('git'), find('sh')];
+  const layout = git === null ? null : readLayout(workspace, git);
+  const repository = git === null || layout === null ? null : { git, layout };
   return {
     policy,
+    workspace,
+    repository,
     tools: createToolLookup(
       listPolicyTools({
         customTools: policy.settings.customTools,
@@ -108,7 +117,7 @@ export async function openCallPlace(
       }),
     ),
     files: createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false }),
-    disposable: await findDisposable(workspace, host),
+    disposable: repository === null || sh === null ? null : await readDisposablePaths({ workspace, sh, ...repository }),
     redactor: host.redactor,
   };
 }
@@ -175,11 +184,9 @@ async function lowerCall(
 }
 
 // A directory without a repository has no ignore rules and no tracked files, and no run starts there.
-async function findDisposable(workspace: string, host: CommandContext['host']): Promise<DisposablePaths | null> {
-  const [git, sh] = ['git', 'sh'].map((name) => findProgram(name, host.facts.environment['PATH'] ?? '', [workspace]));
-  if (typeof git !== 'string' || typeof sh !== 'string') return null;
+function readLayout(workspace: string, git: string): GitLayout | null {
   try {
-    return await readDisposablePaths({ workspace, layout: readGitLayout(workspace, git), git, sh });
+    return readGitLayout(workspace, git);
   } catch (thrown) {
     if (thrown instanceof HarnessError) return null;
     throw thrown;

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { linkSync } from 'node:fs';
+import { join } from 'node:path';
 import { publicRegistries } from '../../../src/policy/decide/hosts/registry-addresses.ts';
 import { expect, test } from 'vitest';
 import { runCliHere } from '../../fixtures/command-line.ts';
@@ -158,6 +161,7 @@ test('explain names the glob that matched, the closed files, and no host that th
     'ws/a/secret.txt': 'x',
     'ws/a/c.key': 'x',
   });
+  spawnSync('git', ['init', '--quiet'], { cwd: join(cwd, 'ws') });
   const explain = async (...words: string[]): Promise<string> =>
     (await runCliHere(['policy', 'explain', '--policy', 'hosts.yml', '--cwd', 'ws', ...words], { cwd })).stdout;
   expect(await explain('--', 'cd app && npm ci | tail -5')).toContain(
@@ -170,11 +174,38 @@ test('explain names the glob that matched, the closed files, and no host that th
   expect(elsewhere).not.toContain('Acknowledged');
   expect(elsewhere).toContain('A rule gives hosts to `npm ci` only if');
   expect(contained).toContain(
-    'Closed to processes in this workspace:\n  private/** (default)\n  a/c.key (no)\n  a/secret.txt (default)\n',
+    'Closed to processes in this workspace:\n  a/c.key (no)\n  a/secret.txt (default)\n  private/** (default)\n',
   );
   const denied = await explain('--call', '{"tool":"readFile","args":{"filePath":"a/c.key"}}');
   expect(denied).toContain('deny by no: The decision for read a/c.key is deny: read of **/*.key.');
   expect(denied).not.toContain('x/**, ');
+});
+
+test('explain lists what a run closes: around a part of a repository, by hard links, and not a file whose content shows no secret', async () => {
+  const cwd = createPolicies({
+    'repo/.env': 'TOKEN=1\n',
+    'repo/own/.npmrc': 'fund=false\n',
+    'repo/part/.npmrc': '//registry.example/:_authToken=x\n',
+    'repo/part/.env': 'TOKEN=2\n',
+  });
+  const [part, root] = [join(cwd, 'repo/part'), join(cwd, 'repo')];
+  linkSync(join(part, '.env'), join(part, 'settings.txt'));
+  const explain = async (workspace: string): Promise<string> => {
+    const args = ['policy', 'explain', '--policy', 'builtin:fix-tests', '--cwd', workspace, '--', 'ls'];
+    return (await runCliHere(args, { cwd })).stdout;
+  };
+  expect(await explain(part)).toContain('Closed to processes: not known. This directory is in no git repository');
+  spawnSync('git', ['init', '--quiet'], { cwd: root });
+  expect(await explain(part)).toContain(
+    [
+      'Closed to processes in this workspace:',
+      '  ../.env (secrets)',
+      '  .env (secrets)',
+      '  .npmrc (secrets)',
+      '  settings.txt (a hard link of a closed file)',
+      '',
+    ].join('\n'),
+  );
 });
 
 test('policy test refuses what check rejects, and accepts examples without a table', async () => {
