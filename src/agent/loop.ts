@@ -582,20 +582,22 @@ const fruitlessNotices: Readonly<Record<ModelResponse['stop'], string>> = {
   refusal: '',
 };
 
-/** The actions of a turn and their results, without ids and times; empty without actions. */
+/** How long something took: `0.1 s`, `12ms`, or the field of a result. */
+const durations = /(?<!\d)\d{1,9}(?:\.\d{1,9})? ?m?s\b|durationMs\W{1,4}\d{1,9}/g;
+
+/** The actions of a turn and their results, without ids and durations; empty without actions. */
 function describeTurn(actions: readonly Action[], results: readonly ConversationItem[]): string {
   if (actions.length === 0) return '';
-  return JSON.stringify([
-    ...actions.map((action) =>
-      action.type === 'call'
-        ? [action.call.name, action.call.argumentsJson]
-        : [action.type, action.type === 'script' ? action.segment.code : action.segment.reason],
-    ),
-    ...results.map((item) => {
-      if (item.type === 'function_call_output') return item.output;
-      return item.type === 'script_tool_call_output' ? [item.outputJson, item.error?.message] : item.type;
-    }),
-  ]);
+  const asked = actions.map((action) =>
+    action.type === 'call'
+      ? [action.call.name, action.call.argumentsJson]
+      : [action.type, action.type === 'script' ? action.segment.code : action.segment.reason],
+  );
+  const answered = results.map((item) => {
+    if (item.type === 'function_call_output') return item.output;
+    return item.type === 'script_tool_call_output' ? [item.outputJson, item.error?.message] : item.type;
+  });
+  return `${JSON.stringify(asked)}\n${JSON.stringify(answered).replaceAll(durations, '')}`;
 }
 
 function createImageMessage(

@@ -14,6 +14,12 @@ test('turns that do the same with the same results get a notice, and later end t
   });
 });
 
+test('results that differ in how long they took are the same', async () => {
+  const run = (index: number) => call(`exit code: 1 (0.${index} s)\nDone in ${index * 7}ms.\n{"durationMs":${index}}`);
+  const { result } = await runLoop(Array.from({ length: 12 }, (_, index) => run(index)));
+  expect(result).toMatchObject({ ended: { outcome: 'provider-error' }, turns: 8 });
+});
+
 test('a turn with another result is progress', async () => {
   const { notices, result } = await runLoop([1, 2, 3, 4, 5, 6, 7, 8].map((part) => call(`part ${part % 3}`)));
   expect(notices).toEqual([]);
