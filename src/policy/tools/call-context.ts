@@ -55,18 +55,23 @@ export function resolveInContext(policy: ResolvedPolicy, context: CallContext): 
   return facts === policy.facts && today === sources.today ? policy : resolveFor({ ...sources, today }, facts);
 }
 
-/** The facts of a context, merged over the given facts. A context without facts keeps the given ones. */
+/**
+ * The facts of a context, merged over the given facts. A context without facts keeps the given ones. Of another event, or another actor, the facts that
+ * it does not name are not known.
+ */
 export function readContextFacts(context: CallContext, given: PolicyFacts | null): PolicyFacts | null {
   const { event, ref, label, fork, actor, author } = context;
   if ([event, ref, label, fork, actor, author].every((value) => value === undefined)) return given;
+  const known = event === undefined || event === given?.event ? given : null;
+  const knownActor = actor === undefined ? known : null;
   return {
-    event: event ?? given?.event ?? '',
-    ref: ref ?? given?.ref ?? '',
-    label: label ?? given?.label ?? '',
-    fork: fork ?? given?.fork ?? false,
-    actorPermission: actor?.permission ?? given?.actorPermission ?? '',
-    actorAssociation: actor?.association ?? given?.actorAssociation ?? '',
-    authorAssociation: author?.association ?? given?.authorAssociation ?? null,
+    event: event ?? known?.event ?? '',
+    ref: ref ?? known?.ref ?? '',
+    label: label ?? known?.label ?? '',
+    fork: fork ?? known?.fork ?? false,
+    actorPermission: actor?.permission ?? knownActor?.actorPermission ?? '',
+    actorAssociation: actor?.association ?? knownActor?.actorAssociation ?? '',
+    authorAssociation: author?.association ?? known?.authorAssociation ?? null,
   };
 }
 

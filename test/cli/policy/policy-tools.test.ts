@@ -181,6 +181,22 @@ test('explain names the glob that matched, the closed files, and no host that th
   expect(denied).not.toContain('x/**, ');
 });
 
+test('explain knows of another event, or another actor, only what the call names', async () => {
+  const cwd = createPolicies({
+    'own.yml': own.replace('tests: [own.test.yml]', 'profiles: { untrusted-actor: { tools: { deny: [exec] } } }'),
+  });
+  const explain = async (context: object): Promise<string> => {
+    const call = { tool: 'exec', args: { command: ['npm', 'test'] }, context };
+    const args = ['policy', 'explain', '--policy', 'own.yml', '--format', 'json', '--call', JSON.stringify(call)];
+    return (JSON.parse((await runCliHere(args, { cwd })).stdout) as { decision: string }).decision;
+  };
+  expect(await explain({})).toBe('allow');
+  expect(await explain({ label: 'go' })).toBe('allow');
+  expect(await explain({ event: 'schedule' })).toBe('deny');
+  expect(await explain({ actor: { association: 'NONE' } })).toBe('deny');
+  expect(await explain({ event: 'push', actor: { permission: 'write' } })).toBe('allow');
+});
+
 test('explain lists what a run closes: around a part of a repository, by hard links, and not a file whose content shows no secret', async () => {
   const cwd = createPolicies({
     'repo/.env': 'TOKEN=1\n',
