@@ -36,7 +36,7 @@ export interface BaseFacts {
   readonly submodule: string | null;
   /** Who made a file that the base of the run has, and that is missing where the patch is applied; left out for every other path. */
   readonly madeBy?: FileMaker;
-  /** True for a replaced directory with files that stay in it, because rules close them or git ignores them; left out for every other path. */
+  /** True for a path that replaces files which stay there, because rules close them or git ignores them; left out for every other path. */
   readonly keepsFiles?: true;
 }
 

@@ -86,8 +86,8 @@ function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[])
     return `${renderPath(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
   if (madeBy !== undefined)
     return `${makers[madeBy]} made ${renderPath(path)}, and the commit does not have it: a patch cannot hold this change`;
-  if (keepsFiles && after !== null)
-    return `${renderPath(path)} is a directory with files that stay in it, because rules close them or git ignores them: a file cannot replace it`;
+  if (keepsFiles && change.after !== null)
+    return `files stay at ${renderPath(path)}, because rules close them or git ignores them: nothing can replace them`;
   if (after?.kind === 'special')
     return 'a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed';
   const isLink = after?.kind === 'symlink' || (before?.kind === 'symlink' && after?.kind === 'file');

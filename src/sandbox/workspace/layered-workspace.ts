@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { downloadsDirectory } from '../../core/types/network.ts';
 import type { PatchTarget, PathChange } from '../../core/types/change.ts';
+import { listParents } from '../../core/text/path-text.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
 import { readKey, readKind, renderKey, type Stamp } from './changes/stamp.ts';
@@ -23,7 +24,7 @@ import { removeTree } from '../host/files/remove-tree.ts';
 import type { RunPlace } from '../host/run-user.ts';
 import type { OwnGit } from './git/own-git.ts';
 import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
-import { readClosedEntries, type ClosedEntries } from './view/closed-entries.ts';
+import { isClosedPath, readClosedEntries, type ClosedEntries } from './view/closed-entries.ts';
 import { planLayerMounts, type LayerMountsOptions } from './layer-mounts.ts';
 import type { Layer } from './layers/layer.ts';
 import { moveDownloads, showFiles } from './sealed-files.ts';
@@ -61,6 +62,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       mountPoints: inWorkspace(mounts.fixedPaths),
       covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenDirectories]),
     });
+  const closedAtStart = { paths: new Set(plan.unreadable) };
   // Layers below the agent's layer: the changes of setup.
   let lowers: readonly string[] = [];
   // The closed paths of these layers and of the workspace, apart from those that one of these layers closes.
@@ -169,7 +171,14 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       if (readStatsBelow(space.base, key) === null && !takenBack.includes(path)) return 'setup';
       return options.patchFor === 'commit' ? 'earlier-step' : null;
     },
-    keepsFiles(key) {
+    keepsFiles(key, entry, kind) {
+      // A closed path is absent in the base of processes.
+      if (entry === null && isClosedPath(closedAtStart, renderKey(key))) {
+        const isFile = (part: string): boolean => readStatsBelow(space.base, part)?.isDirectory() === false;
+        const isOther = kind !== 'directory' && readStatsBelow(space.base, key) !== null;
+        return isOther || [key, ...listParents(key)].some(isFile);
+      }
+      if (entry?.stamp.kind !== 'directory' || kind === 'directory') return false;
       const files = [space.base, current.lower].flatMap((root) => listBelow(root, key).files);
       return files.some((file) => {
         const path = renderKey(file);

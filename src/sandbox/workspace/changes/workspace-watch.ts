@@ -67,8 +67,11 @@ export interface BaseReader {
   readonly findSubmodule: DisposablePaths['findSubmodule'];
   /** Who made the entry of a path; null if a patch can hold its changes. */
   readonly findMaker: (key: string, entry: TreeEntry) => FileMaker | null;
-  /** True for a directory of the base with files that stay in it, whatever commands do. Lists the directory. */
-  readonly keepsFiles: (key: string) => boolean;
+  /**
+   * True if a change that makes a path `kind` replaces files that stay there, whatever commands do. `entry` is what the path has in the base. Lists a
+   * directory.
+   */
+  readonly keepsFiles: (key: string, entry: TreeEntry | null, kind: FileKind) => boolean;
 }
 
 /** Limits on deciding changes. See where each limit is used. */
@@ -323,12 +326,11 @@ export function readBasePath(
   { findSubmodule, findMaker, keepsFiles }: BaseReader,
 ): BasePath {
   const madeBy = entry === null ? null : findMaker(key, entry);
-  const isReplaced = entry?.stamp.kind === 'directory' && (kind === 'file' || kind === 'symlink');
   return {
     before: entry === null ? null : readOutline(entry.stamp),
     submodule: findSubmodule(renderKey(key)),
     ...(madeBy !== null && { madeBy }),
-    ...(isReplaced && keepsFiles(key) && { keepsFiles: true as const }),
+    ...(kind !== null && keepsFiles(key, entry, kind) && { keepsFiles: true as const }),
   };
 }
 

@@ -11,6 +11,8 @@ import { loadPolicy } from '../../../../src/policy/resolve/load.ts';
 import { cliFacts } from '../../../../src/run/policy/load-policy-file.ts';
 import { builtinPolicies } from '../../../fixtures/builtin-policies.ts';
 import { openDispatcher } from '../../../dispatch/open-dispatcher.ts';
+import { loadText } from '../../../policy/test-policy.ts';
+import { readTree } from '../../../scenarios/scenario.ts';
 
 const load = (head: string) =>
   loadPolicy({
@@ -59,7 +61,7 @@ const changes = [
     before: { kind: 'directory', executable: true, content: null },
     after: file,
     keepsFiles: true,
-    refused: 'a/b is a directory with files that stay in it',
+    refused: 'files stay at a/b',
     risk: null,
   },
   {
@@ -271,6 +273,48 @@ describe.each(['overlay', 'copy'] as const)('a workspace as %s', (workspaceAs) =
     ]);
   });
 
+  test('what rules close is replaced by nothing, and a new file beside it is kept', async () => {
+    const root = createRepository({ 'hidden.txt': 'h\n', 'priv/p': 'p\n', 'a.txt': 'a\n' });
+    writeFiles(root, { 'local.cfg': 'l\n' });
+    const policy = await load('');
+    const { closed } = (
+      await loadText(`version: 1
+name: closed
+rules:
+  - { id: open, when: { read: '**' }, decision: allow }
+  - { id: no, when: { read: [hidden.txt, 'priv/**', local.cfg] }, decision: deny }
+`)
+    ).view();
+    const sandbox = await createTestSandbox(root, {
+      workspaceAs,
+      policy: { ...policy.view(), closed, git: 'visible' },
+    });
+    const { call } = openDispatcher({ policy, sandbox });
+    const change = (script: string): Promise<CallResult> => call('exec', { command: ['/bin/sh', '-ec', script] });
+    const expectRefused = async (script: string, paths: readonly string[]): Promise<void> => {
+      const refusedChanges = paths.map((path) => ({ path, rule: 'rejected' }));
+      expect(await change(script), script).toMatchObject({ output: { value: { refusedChanges } } });
+    };
+    await expectRefused('echo x > hidden.txt; echo x > local.cfg; mkdir priv; echo x > priv/p; echo n > priv/new', [
+      'hidden.txt',
+      'local.cfg',
+      'priv/p',
+    ]);
+    await expectRefused('mkdir hidden.txt; echo x > hidden.txt/a', ['hidden.txt/a']);
+    await expectRefused('[ ! -e hidden.txt ]; rm -r priv; ln -s a.txt priv', ['priv']);
+    await change('mkdir priv; echo n > priv/new');
+    await sandbox.endCommands();
+    sandbox.seal();
+    expect(await sandbox.publish(() => true)).toMatchObject({ type: 'published' });
+    expect(readTree(root)).toEqual({
+      'hidden.txt': 'h\n',
+      'local.cfg': 'l\n',
+      'priv/p': 'p\n',
+      'priv/new': 'n\n',
+      'a.txt': 'a\n',
+    });
+  });
+
   test('a file in place of a directory is refused and the directory reverted if it has closed or ignored files, and kept if it has none', async () => {
     const root = createRepository({
       'a/b/.env': 'K=v\n',
@@ -313,7 +357,7 @@ describe.each(['overlay', 'copy'] as const)('a workspace as %s', (workspaceAs) =
     expect(await shell('rm -r a')).not.toMatchObject({ output: { value: { refusedChanges: [{}] } } });
     expect(await call('writeFile', { filePath: 'a', content: 'x\n' })).toMatchObject({
       type: 'denied',
-      decision: { rule: 'rejected', reason: expect.stringContaining('a is a directory with files that stay in it') },
+      decision: { rule: 'rejected', reason: expect.stringContaining('files stay at a, because') },
     });
     expect(dispatcher.closed).toBeNull();
     await sandbox.endCommands();
