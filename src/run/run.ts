@@ -229,11 +229,12 @@ async function work(
     await saved;
     const [{ sandbox }, patches] = [await workplace.open(), await workplace.openBase()];
     const { patch, refused } = await sandbox.runAlone(() => writePatch('progress'));
-    // The same changes again have the same result, and no change cannot be corrected.
-    if (refused.length > 0 || patch.files.length === 0 || patch.sha256 === gate.last?.patchSha256) return null;
+    // The same changes again have the same result.
+    if (refused.length > 0 || patch.sha256 === gate.last?.patchSha256) return null;
     const verdict = await gate.judge(freezePatch(patch, { sandbox, patches }), true);
     if (!verdict.returned) return null;
-    return renderReturnedMessage({ command: verify.command, left: verify.rounds - returned - 1 }, verdict);
+    const isChanged = patch.files.length > 0;
+    return renderReturnedMessage({ command: verify.command, isChanged, left: verify.rounds - returned - 1 }, verdict);
   }
 
   try {

@@ -111,7 +111,10 @@ export async function openRecordedBase(
     return patches;
   const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
   const paths = listPublished(resumed).map((path) => relative(prefix, path));
-  return (await sandbox.takeBack(readFileSync(resumed.publishedFile), paths, signal)) ? open() : patches;
+  const isTakenBack = await sandbox.takeBack(readFileSync(resumed.publishedFile), paths, signal);
+  // Otherwise the workspace would seem to be another one.
+  signal.throwIfAborted();
+  return isTakenBack ? open() : patches;
 }
 
 /** Brings the accepted files back. Rejects with `usage` if the workspace differs from the start of the run. */

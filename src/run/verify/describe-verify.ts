@@ -52,7 +52,11 @@ export function renderVerifyMessage(
  * text of any origin.
  */
 export function renderReturnedMessage(
-  { command, left }: { command: string; /** How often a result can go back after this. */ left: number },
+  {
+    command,
+    isChanged,
+    left,
+  }: { command: string; isChanged: boolean; /** How often a result can go back after this. */ left: number },
   { problems, tests, output }: Verdict,
 ): string {
   const isNamed = (test: string): boolean => problems.some((problem) => problem.includes(test));
@@ -78,7 +82,10 @@ export function renderReturnedMessage(
   const restore = tests.lost.names.some(isNamed)
     ? ' Put back each test that ran before and did not run now, and make it pass.'
     : '';
-  return `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
+  const work = isChanged
+    ? `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes`
+    : `You have changed no file, and the harness does not accept the result of \`${command}\`. Make the changes`;
+  return `${work}, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
 }
 
 function listFailed(tests: readonly RanTests[]): string[] {

@@ -7,7 +7,7 @@ const lost: TestNames = { count: 1, names: ['tests/ast.rs entity_err_010'] };
 
 test('a lost test is named once, and the model is told to put it back', () => {
   const text = renderReturnedMessage(
-    { command: 'cargo test', left: 1 },
+    { command: 'cargo test', isChanged: true, left: 1 },
     {
       problems: ['exit 0, but a test that ran before did not run: tests/ast.rs entity_err_010'],
       notes: [],
@@ -25,7 +25,7 @@ test('a lost test is named once, and the model is told to put it back', () => {
 
 test('a test that was renamed is listed, and is not to be put back', () => {
   const text = renderReturnedMessage(
-    { command: 'cargo test', left: 2 },
+    { command: 'cargo test', isChanged: false, left: 2 },
     {
       problems: ['the verify command ended with 1'],
       notes: [],
@@ -38,5 +38,6 @@ test('a test that was renamed is listed, and is not to be put back', () => {
   );
   expect(text).toContain('lost (1): tests/ast.rs entity_err_010');
   expect(text).not.toContain('Put back');
+  expect(text).toMatch(/^You have changed no file, .* `cargo test`\. Make the changes, then answer again/);
   expect(text).toContain('This result can be corrected 2 more times.');
 });
