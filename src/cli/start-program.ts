@@ -153,12 +153,12 @@ async function main(installation: Installation): Promise<number> {
   // Started by root, commands run as another user, who has to enter directories of the run. Private files are created with their own mode.
   if (host.uid === 0) process.umask((process.umask() & 0o700) | 0o022);
   // `dist/post/index.js`, which the build writes, adds this word.
-  if (inJob && argv[0] === 'post') return exitNow(await (await import('../action/run-post.ts')).runPost(host, refusal));
+  if (inJob && argv[0] === 'post') return (await import('../action/run-post.ts')).runPost(host, refusal);
   for (const name of Object.keys(process.env)) if (isTakenVariable(name)) delete process.env[name];
   const { signal, readCode } = listenForSignals();
   const readSignalCode = (exitCode: number): number => (exitCode === 130 ? readCode() : exitCode);
   if (inJob && argv.length === 0)
-    return exitNow(readSignalCode(await (await import('../action/run-action.ts')).runAction(host, signal, refusal)));
+    return readSignalCode(await (await import('../action/run-action.ts')).runAction(host, signal, refusal));
   const { runCli } = await import('./run-cli.ts');
   return readSignalCode(await runCli(argv, { host, terminal: createTerminal(inJob), signal, stdin: process.stdin }));
 }
@@ -192,12 +192,10 @@ function hideUnreadable(): void {
   if (!URL.canParse(process.env['GITHUB_API_URL'] ?? '')) delete process.env['GITHUB_API_URL'];
 }
 
-/** Ends a step of a job, also if a connection to a service that does not answer is still open. The output is written: pipes are synchronous on Linux. */
-function exitNow(exitCode: number): never {
-  process.exit(exitCode);
-}
-
-/** Runs the command or the step of a job, and sets the exit code. */
+/**
+ * Runs the command or the step of a job, and ends the process with its exit code, also if a connection to a service that does not answer is still open or a
+ * process is left. The output is written, since pipes are synchronous on Linux. An error of a stream comes with the next tick.
+ */
 export async function startProgram(installation: Installation): Promise<void> {
   watchStreams();
   try {
@@ -207,4 +205,5 @@ export async function startProgram(installation: Installation): Promise<void> {
     process.stderr.write(`${disarmCommands(redactor.redactText(renderError(thrown)))}\n`);
     process.exitCode = thrown instanceof HarnessError ? readExitCode(readOutcomeOfError(thrown.code)) : 1;
   }
+  setImmediate(() => process.exit());
 }
