@@ -129,8 +129,8 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
     },
   });
-  const { findMaker, keepsFiles } = access;
-  const baseReader: BaseReader = { findSubmodule: disposable.findSubmodule, findMaker, keepsFiles };
+  const { findMaker, keepsFiles, hidesOther } = access;
+  const baseReader: BaseReader = { findSubmodule: disposable.findSubmodule, findMaker, keepsFiles, hidesOther };
   const { gate, accepted } = openChanges(parts, { access, baseReader, limits });
   await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);

@@ -171,14 +171,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       if (readStatsBelow(space.base, key) === null && !takenBack.includes(path)) return 'setup';
       return options.patchFor === 'commit' ? 'earlier-step' : null;
     },
-    keepsFiles(key, entry, kind) {
-      // A closed path is absent in the base of processes.
-      if (entry === null && isClosedPath(closedAtStart, renderKey(key))) {
-        const isFile = (part: string): boolean => readStatsBelow(space.base, part)?.isDirectory() === false;
-        const isOther = kind !== 'directory' && readStatsBelow(space.base, key) !== null;
-        return isOther || [key, ...listParents(key)].some(isFile);
-      }
-      if (entry?.stamp.kind !== 'directory' || kind === 'directory') return false;
+    hidesOther(key, kind) {
+      if (!isClosedPath(closedAtStart, renderKey(key))) return false;
+      const isFile = (part: string): boolean => readStatsBelow(space.base, part)?.isDirectory() === false;
+      const isReplaced = kind !== 'directory' && readStatsBelow(space.base, key) !== null;
+      return isReplaced || [key, ...listParents(key)].some(isFile);
+    },
+    keepsFiles(key) {
       const files = [space.base, current.lower].flatMap((root) => listBelow(root, key).files);
       return files.some((file) => {
         const path = renderKey(file);

@@ -26,6 +26,7 @@ export interface WorkspaceAccess {
   readonly tree: WatchedTree;
   readonly findMaker: BaseReader['findMaker'];
   readonly keepsFiles: BaseReader['keepsFiles'];
+  readonly hidesOther: BaseReader['hidesOther'];
   /** The path at which the harness itself finds the current files. */
   readDirectory(): string;
   /** The path of the files from before the agent began, with the changes of setup. */

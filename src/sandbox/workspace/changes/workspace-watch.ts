@@ -67,11 +67,10 @@ export interface BaseReader {
   readonly findSubmodule: DisposablePaths['findSubmodule'];
   /** Who made the entry of a path; null if a patch can hold its changes. */
   readonly findMaker: (key: string, entry: TreeEntry) => FileMaker | null;
-  /**
-   * True if a change that makes a path `kind` replaces files that stay there, whatever commands do. `entry` is what the path has in the base. Lists a
-   * directory.
-   */
-  readonly keepsFiles: (key: string, entry: TreeEntry | null, kind: FileKind) => boolean;
+  /** True for a directory of the base with files that stay in it, whatever commands do. Lists the directory. */
+  readonly keepsFiles: (key: string) => boolean;
+  /** True if rules close what the workspace has at a path, so that it is missing in the base, and something of this kind would replace it. */
+  readonly hidesOther: (key: string, kind: FileKind) => boolean;
 }
 
 /** Limits on deciding changes. See where each limit is used. */
@@ -179,7 +178,11 @@ export function createWorkspaceWatch({
         const bytes = kind === 'mode' ? 0 : countBytes(base, now);
         listed.set(key, { stamp: now, bytes });
         const after = now === null ? null : readOutline(now);
-        changes.push({ ...change, base: readBasePath(base, key, now?.kind ?? null, baseReader), bytes, after });
+        const found = readBasePath(base, key, now?.kind ?? null, baseReader);
+        // A file tool may have written there: it was allowed to, or a person has approved it.
+        const isHidden =
+          base === null && now !== null && before?.type !== 'kept' && baseReader.hidesOther(key, now.kind);
+        changes.push({ ...change, base: isHidden ? { ...found, keepsFiles: true } : found, bytes, after });
       });
       for (const [key, { type, stamp }] of settled) {
         if (seen.has(key)) continue;
@@ -326,11 +329,12 @@ export function readBasePath(
   { findSubmodule, findMaker, keepsFiles }: BaseReader,
 ): BasePath {
   const madeBy = entry === null ? null : findMaker(key, entry);
+  const isReplaced = entry?.stamp.kind === 'directory' && (kind === 'file' || kind === 'symlink');
   return {
     before: entry === null ? null : readOutline(entry.stamp),
     submodule: findSubmodule(renderKey(key)),
     ...(madeBy !== null && { madeBy }),
-    ...(kind !== null && keepsFiles(key, entry, kind) && { keepsFiles: true as const }),
+    ...(isReplaced && keepsFiles(key) && { keepsFiles: true as const }),
   };
 }
 
