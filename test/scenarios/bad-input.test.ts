@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, task } from './scenario.ts';
 
@@ -56,7 +58,7 @@ const table: readonly {
 
 test.each(table)('the action reports the problem: $name', async ({ inputs, exit, outcome, says }) => {
   const job = await createJob({ workspace: createFailingRepository() });
-  const ended = await job.run(inputs);
+  const ended = await runStepHere(job, inputs);
   for (const pattern of says) expect(ended.stdout).toMatch(pattern);
   expect(ended.stdout).toContain('::error');
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(exit);
@@ -70,13 +72,13 @@ test('a broken policy is reported with file, line, column and every problem, and
       'version: 1\nname: broken\nrules:\n  - id: tests\n    when: { tool: exec, comand: [npm, test] }\n    decision: alow\n    reason: x\n',
     'syntax.yml': 'version: 1\nname: [broken\n',
   });
-  const checked = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: root });
+  const checked = await runCliHere(['policy', 'check', 'policy.yml'], { cwd: root });
   expect(checked.exitCode).toBe(2);
   expect(checked.stdout).toMatch(/policy\.yml:5:\d+: .*comand.*command/s);
   expect(checked.stdout).toMatch(/policy\.yml:6:\d+: .*allow/s);
-  const syntax = await runBuiltCli(['policy', 'check', 'syntax.yml'], { cwd: root });
+  const syntax = await runCliHere(['policy', 'check', 'syntax.yml'], { cwd: root });
   expect(syntax.stdout).toMatch(/syntax\.yml:\d+:\d+: /);
-  const run = await runBuiltCli(
+  const run = await runCliHere(
     [
       'run',
       'x',
@@ -110,7 +112,7 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
     '--format',
     'json',
   ];
-  const refused = await runBuiltCli([...args, '--base-url', `${refusing.url}/v1`], {
+  const refused = await runCliHere([...args, '--base-url', `${refusing.url}/v1`], {
     cwd: root,
     env: { OPENAI_API_KEY: 'wrong-key-0123456789' },
   });
@@ -121,7 +123,7 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
   expect(refusing.requests.length).toBe(1);
 
   await refusing.close();
-  const unreachable = await runBuiltCli([...args, '--base-url', `${refusing.url}/v1`, '--timeout-minutes', '1'], {
+  const unreachable = await runCliHere([...args, '--base-url', `${refusing.url}/v1`, '--timeout-minutes', '1'], {
     cwd: root,
     env: { OPENAI_API_KEY: 'some-key-0123456789' },
     speed: 20,
@@ -147,11 +149,11 @@ test('a directory that is not a repository, or the one of git, is refused with a
     '--base-url',
     `${server.url}/v1`,
   ];
-  const plain = await runBuiltCli(args, { cwd: createDirectory('plain-') });
+  const plain = await runCliHere(args, { cwd: createDirectory('plain-') });
   expect(plain.exitCode).toBe(2);
   expect(plain.stderr).toMatch(/not in a git repository[^]*git init/);
   const root = createFailingRepository();
-  const inside = await runBuiltCli(args, { cwd: join(root, '.git/hooks') });
+  const inside = await runCliHere(args, { cwd: join(root, '.git/hooks') });
   expect(inside.exitCode).toBe(2);
   expect(inside.stderr).toContain(`${root}/.git/hooks is in the git directory of ${root}\nRun in ${root} or`);
   expect(server.requests).toEqual([]);
@@ -167,9 +169,12 @@ test('on an event with a text, the policy’s template creates the task', async 
       `version: 1\nname: x\nextends: [builtin:fix-tests-strict]\n${more}`,
     );
   write('');
-  expect(await job.run(given)).toMatchObject({ exitCode: 2, stdout: expect.stringContaining('no taskTemplate') });
+  expect(await runStepHere(job, given)).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringContaining('no taskTemplate'),
+  });
   write("taskTemplate: 'Review {{number}}: {{title}}'\n");
-  const planned = await job.run(given);
+  const planned = await runStepHere(job, given);
   expect(planned.exitCode, planned.stdout).toBe(0);
   expect(planned.stdout).toContain(
     'Review 7: \n<untrusted source="pull request #7, title" author="writer (MEMBER)">\nA change\n</untrusted>',
@@ -180,16 +185,16 @@ test('a working directory outside the checkout is refused', async () => {
   const root = createFailingRepository();
   symlinkSync('/etc', join(root, 'sub'));
   const job = await createJob({ workspace: root });
-  expect(await job.run({ ...base, 'working-directory': 'sub' })).toMatchObject({
+  expect(await runStepHere(job, { ...base, 'working-directory': 'sub' })).toMatchObject({
     exitCode: 2,
     stdout: expect.stringContaining('leads out of the checkout'),
   });
-  expect(await job.run({ ...base, 'working-directory': 'none' })).toMatchObject({
+  expect(await runStepHere(job, { ...base, 'working-directory': 'none' })).toMatchObject({
     exitCode: 2,
     stdout: expect.stringContaining('does not exist'),
   });
   writeFileSync(join(root, 'file'), '');
-  expect(await job.run({ ...base, 'working-directory': 'file' })).toMatchObject({
+  expect(await runStepHere(job, { ...base, 'working-directory': 'file' })).toMatchObject({
     exitCode: 2,
     stdout: expect.stringContaining('working-directory file is not a directory'),
   });
@@ -209,21 +214,21 @@ test.runIf(process.getuid?.() === 0)('a machine without bwrap is refused with th
 
 test('usage errors of the command line exit with 2, help with 0', async () => {
   const cwd = createDirectory();
-  expect(await runBuiltCli(['--help'], { cwd })).toMatchObject({
+  expect(await runCliHere(['--help'], { cwd })).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining('Exit codes'),
   });
-  expect(await runBuiltCli([], { cwd })).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Usage') });
-  expect(await runBuiltCli(['runn'], { cwd })).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('run') });
-  expect(await runBuiltCli(['run', '--polcy', 'x'], { cwd })).toMatchObject({
+  expect(await runCliHere([], { cwd })).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Usage') });
+  expect(await runCliHere(['runn'], { cwd })).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('run') });
+  expect(await runCliHere(['run', '--polcy', 'x'], { cwd })).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('--policy'),
   });
-  expect(await runBuiltCli(['call', 'exec', '{not json'], { cwd })).toMatchObject({
+  expect(await runCliHere(['call', 'exec', '{not json'], { cwd })).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('not JSON'),
   });
-  expect(await runBuiltCli(['audit', 'verify', cwd], { cwd })).toMatchObject({
+  expect(await runCliHere(['audit', 'verify', cwd], { cwd })).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('audit.jsonl'),
   });
@@ -243,13 +248,13 @@ test('a record is never written into the workspace or over another', async () =>
     '--base-url',
     'http://127.0.0.1:9/v1',
   ];
-  expect((await runBuiltCli([...args, '--record', 'record'], { cwd: root })).stderr).toContain(
+  expect((await runCliHere([...args, '--record', 'record'], { cwd: root })).stderr).toContain(
     'cannot be in the workspace',
   );
   expect(existsSync(join(root, 'record'))).toBe(false);
   const taken = createDirectory('taken-');
   writeFileSync(join(taken, 'history.jsonl'), 'kept\n');
-  expect((await runBuiltCli([...args, '--record', taken], { cwd: root })).stderr).toContain('holds a record already');
+  expect((await runCliHere([...args, '--record', taken], { cwd: root })).stderr).toContain('holds a record already');
   expect(readFileSync(join(taken, 'history.jsonl'), 'utf8')).toBe('kept\n');
 });
 
@@ -264,10 +269,11 @@ test('a directory for record or state that cannot be created is a usage error at
     // There, creating a directory fails with ENOENT although the directory above exists.
     { flags: ['--record', '/proc/x/y'], directory: '/proc/x/y' },
     { flags: ['--record', file], directory: file },
-    { flags: [], env: { XDG_STATE_HOME: '/proc/x' }, directory: '/proc/x/script-harness/runs/' },
+    // The program reads the place of its state when it starts.
+    { flags: [], env: { XDG_STATE_HOME: '/proc/x' }, start: runBuiltCli, directory: '/proc/x/script-harness/runs/' },
   ];
-  for (const { flags, env = {}, directory } of places) {
-    const ended = await runBuiltCli([...args, ...address, ...flags], { cwd: root, env });
+  for (const { flags, env = {}, start = runCliHere, directory } of places) {
+    const ended = await start([...args, ...address, ...flags], { cwd: root, env });
     expect(ended.stderr).toContain(`error: the record cannot be created in ${directory}`);
     expect(ended.stderr).toContain('Give --record a directory');
     expect(ended.stderr).not.toContain(' at ');

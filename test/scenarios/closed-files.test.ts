@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
@@ -55,7 +55,7 @@ function createTree(): string {
 }
 
 async function call(root: string, policy: string, tool: string, args: unknown): Promise<string> {
-  const ended = await runBuiltCli(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
+  const ended = await runCliHere(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
     cwd: root,
   });
   return ended.stdout + ended.stderr;
@@ -101,7 +101,7 @@ for (const [tool, args] of ${JSON.stringify(calls)})
   shown.push(await tools[tool](args).then((value) => JSON.stringify(value), (error) => String(error)));
 return shown;`;
     const [root, policy] = [createTree(), writePolicy(...reads)];
-    const ended = await runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
+    const ended = await runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
       cwd: root,
       stdin: source,
     });
@@ -137,7 +137,7 @@ return shown;`;
 
   test('a check states what git has of the closed files', async () => {
     const root = createTree();
-    const { stdout } = await runBuiltCli(['policy', 'check', writePolicy(...reads), '--cwd', root], { cwd: root });
+    const { stdout } = await runCliHere(['policy', 'check', writePolicy(...reads), '--cwd', root], { cwd: root });
     expect(stdout).toContain(
       rule === 'default'
         ? 'no rule allows reading 2 of the files that git tracks (for example private/deep/more.txt)'
@@ -161,7 +161,7 @@ test('a read that a rule allows to file tools happens although commands cannot m
   const source = `const read = await tools.readFile({ filePath: 'private/plan.txt' });
 const shell = await tools.exec({ command: ['bash', '-c', 'cat s*/a.txt p*/*'] });
 return [read.content, shell.stdout];`;
-  const ended = await runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
+  const ended = await runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
     cwd: root,
     stdin: source,
   });
@@ -182,7 +182,7 @@ const again = await tools.readFile({ filePath: 'private/plan.txt', justification
 const shell = await tools.exec({ command: ['bash', '-c', 'cat s*/a.txt p*/*.txt 2>&1'] });
 return [first, again.content.length, shell.stdout.includes('${closed}'), shell.stdout.includes('${open}')];`;
   writeFileSync(join(root, 'script.js'), script);
-  const { stdout, stderr } = await runBuiltCli(['script', 'script.js', '--policy', policy], { cwd: root });
+  const { stdout, stderr } = await runCliHere(['script', 'script.js', '--policy', policy], { cwd: root });
   expect(stdout + stderr).toMatch(/"ToolCallError|ExplanationRequired|ApprovalDeniedError|Error/);
   expect(stdout.replaceAll(/\s/g, '')).toContain(`,${closed.length + 1},false,true]`);
 });
@@ -194,7 +194,7 @@ test('the rule that is proposed for listing the workspace opens its own files an
   const listed = await call(root, commandsOnly, 'listDir', { dirPath: '.' });
   expect(listed).toContain('docs');
   expect(listed).not.toContain('README');
-  const explained = await runBuiltCli(['policy', 'explain', 'ls', '--policy', 'builtin:base', '--cwd', root], {
+  const explained = await runCliHere(['policy', 'explain', 'ls', '--policy', 'builtin:base', '--cwd', root], {
     cwd: root,
   });
   expect(explained.stdout).not.toMatch(/read: \[?["']?\.["']?\]?/);
@@ -215,14 +215,14 @@ test.each([
   async (_where, place) => {
     const repository = createTree();
     const root = join(repository, place);
-    const check = (policy: string) => runBuiltCli(['policy', 'check', policy, '--cwd', root], { cwd: root });
+    const check = (policy: string) => runCliHere(['policy', 'check', policy, '--cwd', root], { cwd: root });
     const exception = read.replace('decision', 'unless: { read: "private/**" }, decision');
     const checkedException = await check(writePolicyWith('', exception));
     expect(checkedException.exitCode).toBe(2);
     expect(checkedException.stdout).toMatch(refused);
     const reads = [read, '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }'];
     const unchosen = writePolicyWith('', ...reads);
-    const run = await runBuiltCli(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
+    const run = await runCliHere(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
     expect(run.exitCode).toBe(2);
     expect(run.stderr).toMatch(refused);
     const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
@@ -232,7 +232,7 @@ test.each([
       const checked = await check(chosen);
       expect(checked.exitCode, checked.stdout).toBe(0);
       expect(checked.stdout.includes('[committed-secret]')).toBe(line.includes('history'));
-      const started = await runBuiltCli(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
+      const started = await runCliHere(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
       expect(started.exitCode, started.stderr).toBe(0);
     }
     // Git tracks none of the closed files.
@@ -250,7 +250,7 @@ test('setup and verify see no history either, and the model receives that it is 
     const model = await startModelServer({ turns: [{ text: 'Nothing to do.' }] });
     onTestFinished(() => model.close());
     const record = join(createDirectory('record-'), 'run');
-    const ended = await runBuiltCli(
+    const ended = await runCliHere(
       [
         ...['run', 'Look.', '--policy', writePolicyWith(`sandbox: { git: ${git} }\n`, read, denial)],
         ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--record', record],

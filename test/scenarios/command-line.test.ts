@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
@@ -9,16 +10,20 @@ import { createFailingRepository, readTree, scriptTurns } from './scenario.ts';
 const dist = join(import.meta.dirname, '../../dist');
 const policy = ['--policy', 'builtin:fix-tests-strict', '--format', 'json'];
 
-test('the demo, with only dist/ in an empty directory, fixes the tests and states that the model is recorded', async () => {
+test('the demo, with only dist/ in an empty directory and under a strict umask, fixes the tests and states that the model is recorded, and its record is private', async () => {
   const directory = createDirectory('alone-');
   cpSync(dist, join(directory, 'dist'), { recursive: true });
+  const node = join(createDirectory('strict-'), 'node');
+  writeFileSync(node, `#!/bin/sh\numask 077\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
   const record = join(createDirectory('record-'), 'run');
   const ended = await runBuiltCli(['demo', '--record', record], {
     cwd: directory,
     distDirectory: join(directory, 'dist'),
+    node,
   });
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(ended.stdout).toMatch(/outcome: completed .* replayed model/);
+  // Its commands get to their directories.
   expect(ended.stdout).toContain('red (exit 1) before, green after');
   expect(ended.stdout).toContain(`record:  ${record}`);
   expect(ended.stderr).toContain('a recorded model');
@@ -27,15 +32,6 @@ test('the demo, with only dist/ in an empty directory, fixes the tests and state
   expect(patch).toContain('src/total.js');
   expect(patch).not.toContain('.github');
   expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain('replayed model');
-});
-
-test('a strict umask does not keep commands from their directories, and the record stays private', async () => {
-  const directory = createDirectory('strict-');
-  const node = join(directory, 'node');
-  writeFileSync(node, `#!/bin/sh\numask 077\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
-  const record = join(directory, 'run');
-  const ended = await runBuiltCli(['demo', '--record', record], { cwd: directory, node });
-  expect(ended.exitCode, ended.stderr).toBe(0);
   const open = readdirSync(record, { recursive: true, encoding: 'utf8' }).filter(
     (path) => (statSync(join(record, path)).mode & 0o077) !== 0,
   );
@@ -45,7 +41,7 @@ test('a strict umask does not keep commands from their directories, and the reco
 test('a recording that does not match the repository stops and reports the position', async () => {
   const root = createFailingRepository();
   writeFiles(root, { 'src/total.js': 'export const sumInvoice = () => 0;\n' });
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       'run',
       'x',
@@ -72,12 +68,12 @@ test('a recorded run can be replayed from its record', async () => {
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
   const task = ['run', '-', '--policy', 'builtin:fix-tests-strict', '--format', 'json'];
-  const live = await runBuiltCli(
+  const live = await runCliHere(
     [...task, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--record', record],
     { cwd: createFailingRepository(), stdin: 'Fix the tests.' },
   );
   expect(live.exitCode, live.stderr).toBe(0);
-  const again = await runBuiltCli([...task, '--provider', 'replay', '--replay', record], {
+  const again = await runCliHere([...task, '--provider', 'replay', '--replay', record], {
     cwd: createFailingRepository(),
     stdin: 'Fix the tests.',
   });
@@ -100,7 +96,7 @@ test('call makes one call through policy and sandbox', async () => {
     result: { success: true },
     decision: { decision: 'allow' },
   });
-  const denied = await runBuiltCli(['call', 'shell', '{"command":["curl","http://example.com"]}', ...policy], {
+  const denied = await runCliHere(['call', 'shell', '{"command":["curl","http://example.com"]}', ...policy], {
     cwd: root,
   });
   expect(denied.exitCode).toBe(3);
@@ -109,14 +105,14 @@ test('call makes one call through policy and sandbox', async () => {
     error: { name: 'ApprovalDeniedError' },
     decision: { decision: 'deny' },
   });
-  const wrong = await runBuiltCli(['call', 'readFile', '{"from":"x"}', ...policy], { cwd: root });
+  const wrong = await runCliHere(['call', 'readFile', '{"from":"x"}', ...policy], { cwd: root });
   expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false, error: { name: 'ToolValidationError' } });
 });
 
 test('call prints the text that a model receives, unless JSON is asked for', async () => {
   const root = createFailingRepository();
   const call = (tool: string, args: object) =>
-    runBuiltCli(['call', tool, JSON.stringify(args), '--policy', 'builtin:fix-tests-strict'], { cwd: root });
+    runCliHere(['call', tool, JSON.stringify(args), '--policy', 'builtin:fix-tests-strict'], { cwd: root });
   const read = await call('readFile', { filePath: 'package.json', limit: 1 });
   expect(read).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^L1: \{$/m) });
   const denied = await call('writeFile', { filePath: '.github/x.yml', content: 'x' });
@@ -126,7 +122,7 @@ test('call prints the text that a model receives, unless JSON is asked for', asy
 });
 
 test('doctor refuses a directory that does not exist', async () => {
-  const ended = await runBuiltCli(['doctor', '--cwd', 'nowhere'], { cwd: createFailingRepository() });
+  const ended = await runCliHere(['doctor', '--cwd', 'nowhere'], { cwd: createFailingRepository() });
   expect(ended).toMatchObject({ exitCode: 2, stdout: '' });
   expect(ended.stderr).toMatch(/^error: nowhere is not a directory that can be read: ENOENT/);
 });
@@ -149,7 +145,7 @@ test('script runs one script and shows its calls, decisions and results', async 
     ],
   });
   expect(readTree(root)).toEqual(before);
-  const failed = await runBuiltCli(['script', '-', ...policy], {
+  const failed = await runCliHere(['script', '-', ...policy], {
     cwd: root,
     stdin: "await tools.readFile({ filePath: 'package.json' });\nthrow new TypeError('no');",
   });
@@ -164,7 +160,7 @@ test('script runs one script and shows its calls, decisions and results', async 
 test('script prints its value, its calls and the line of its error as text, unless JSON is asked for', async () => {
   const root = createFailingRepository();
   const script = (stdin: string) =>
-    runBuiltCli(['script', '-', '--policy', 'builtin:fix-tests-strict'], { cwd: root, stdin });
+    runCliHere(['script', '-', '--policy', 'builtin:fix-tests-strict'], { cwd: root, stdin });
   const read = await script(
     "console.warn('slow'); const { success } = await tools.readFile({ filePath: 'package.json' }); return { success };",
   );
@@ -202,7 +198,7 @@ rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
 `,
   );
-  const ended = await runBuiltCli(['script', '-', '--policy', join(outside, 'policy.yml'), '--format', 'json'], {
+  const ended = await runCliHere(['script', '-', '--policy', join(outside, 'policy.yml'), '--format', 'json'], {
     cwd: createFailingRepository(),
     stdin:
       'const end = Date.now() + 2500; while (Date.now() < end); return (await tools.listDir({ dirPath: "." })).success;',
@@ -213,7 +209,7 @@ rules:
 test('parse splits a message into its parts and runs nothing', async () => {
   const text =
     "Look:\n\n<tool-calls>\nreturn await tools.readFile({ filePath: 'a' });\n</tool-calls>\n\n<tool-calls>\nimport fs from 'fs';\n</tool-calls>\n";
-  const ended = await runBuiltCli(['parse', '-', '--format', 'json'], { cwd: createDirectory(), stdin: text });
+  const ended = await runCliHere(['parse', '-', '--format', 'json'], { cwd: createDirectory(), stdin: text });
   expect(ended.exitCode).toBe(1);
   expect(JSON.parse(ended.stdout)).toMatchObject({
     blocks: [
@@ -243,7 +239,7 @@ test('sandbox passes on the exit code and streams of one command', async () => {
 
 test('explain shows the decisions on calls, one by one or as a batch', async () => {
   const root = createFailingRepository();
-  const one = await runBuiltCli(
+  const one = await runCliHere(
     [
       'policy',
       'explain',
@@ -267,7 +263,7 @@ test('explain shows the decisions on calls, one by one or as a batch', async () 
   ]
     .map((call) => JSON.stringify(call))
     .join('\n');
-  const batch = await runBuiltCli(
+  const batch = await runCliHere(
     ['policy', 'explain', '--policy', 'builtin:fix-tests-strict', '--calls', '-', '--format', 'json'],
     { cwd: root, stdin: calls },
   );
@@ -282,7 +278,7 @@ test('explain shows the decisions on calls, one by one or as a batch', async () 
 test('a dry run shows policy, sandbox and prompt and sends no request to a model', async () => {
   const model = await startModelServer({ turns: [] });
   onTestFinished(() => model.close());
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       'run',
       'The task.',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
@@ -92,7 +92,7 @@ interface Project {
   readonly network?: string;
 }
 
-/** Runs the built program in an npm project whose dependency comes from a registry on this machine. */
+/** Makes a run in an npm project whose dependency comes from a registry on this machine. */
 async function runProject(project: Project, turns: readonly ScriptedTurn[]) {
   const { version, port } = project;
   const root = createRepository({
@@ -121,12 +121,12 @@ rules:
   onTestFinished(() => model.close());
   const record = join(outside, 'record');
   const setup = project.setup ?? 'npm ci --no-audit --no-fund --no-update-notifier';
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Repair the dependency.', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat'],
       ...['--model', 'm', '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'],
-      ...['--verify', project.verify ?? 'npm test', '--verify-rounds', '0'],
-      ...(setup === '' ? [] : ['--setup', setup]),
+      ...['--verify', project.verify ?? 'node --test', '--verify-rounds', '0'],
+      ...['--setup', setup],
     ],
     { cwd: root, env: { OPENAI_API_KEY: 'model-key' } },
   );
@@ -145,9 +145,10 @@ const bump = (port: number, version: string): readonly ScriptedTurn[] => [
   write('package-lock.json', renderLock(port, version)),
 ];
 
-test('a correct bump of manifest and lock file is verified with the new version, and accepted', async () => {
+test('a correct bump of manifest and lock file is verified with the new version and the code that it needs, and accepted', async () => {
   const port = await startRegistry();
-  const run = await runProject({ version: '1.0.0', port }, bump(port, '2.0.0'));
+  const turns = [...bump(port, '3.0.0'), write('src/count.js', sourceOfVersion3)];
+  const run = await runProject({ version: '1.0.0', port }, turns);
   expect(run.result.outcome, run.ended.stderr).toBe('completed');
   expect(run.result.verify).toMatchObject({ before: 1, after: 0, problems: [] });
   expect(run.result.verify.tests.fixed.names).toEqual(['counts to three']);
@@ -157,64 +158,28 @@ test('a correct bump of manifest and lock file is verified with the new version,
   expect(run.first).toContain('`setup` first runs again with your manifests');
   // Installed packages are neither in the patch nor in the workspace.
   expect(Object.keys(readTree(run.root)).filter((path) => path.startsWith('node_modules'))).toEqual([]);
-  expect(run.read('changes.patch')).toContain('fill-2.0.0.tgz');
+  expect(run.read('changes.patch')).toContain('fill-3.0.0.tgz');
 });
 
-test('a bump that breaks the code is red, since the new version is installed', async () => {
+test('if setup fails with the dependencies of the patch, as for a manifest without its lock file, the run states the cause and is not verified', async () => {
   const port = await startRegistry();
-  const run = await runProject({ version: '2.0.0', port }, bump(port, '1.0.0'));
+  const run = await runProject({ version: '1.0.0', port }, [write('package.json', renderManifest('2.0.0'))]);
   expect(run.result.outcome, run.ended.stderr).toBe('verify-failed');
-  expect(run.result.verify).toMatchObject({ before: 0, after: 1 });
-  expect(run.result.verify.tests.newly_failing.names).toEqual(['counts to three']);
-});
-
-test('a bump together with the code that it needs is accepted', async () => {
-  const port = await startRegistry();
-  const turns = [...bump(port, '3.0.0'), write('src/count.js', sourceOfVersion3)];
-  const run = await runProject({ version: '2.0.0', port }, turns);
-  expect(run.result.outcome, run.ended.stderr).toBe('completed');
-  expect(run.result.verify).toMatchObject({ before: 0, after: 0, problems: [] });
-});
-
-test('a lock file alone is installed too, and a manifest without its lock file is not verified', async () => {
-  const port = await startRegistry();
-  const lock = await runProject({ version: '1.0.0', port }, [
-    write('package-lock.json', renderLock(port, '1.0.0', '1.1.0')),
-  ]);
-  expect(lock.result.outcome, lock.ended.stderr).toBe('completed');
-  expect(lock.result.verify).toMatchObject({ before: 1, after: 0 });
-  const manifest = await runProject({ version: '1.0.0', port }, [write('package.json', renderManifest('2.0.0'))]);
-  expect(manifest.result.outcome, manifest.ended.stderr).toBe('verify-failed');
-  expect(manifest.result.verify.after).toBeNull();
-  expect(manifest.result.reason).toMatch(
-    /the patch changes package\.json, and the new versions were not installed: the setup command ended with 1/,
+  expect(run.result.verify.after).toBeNull();
+  expect(run.result.reason).toMatch(
+    /the patch changes package\.json, and the new versions were not installed: the setup command ended with 1: .*E403/,
   );
-});
-
-test('if setup fails with the dependencies of the patch, the run states the cause and is not verified', async () => {
-  const port = await startRegistry();
-  const run = await runProject({ version: '1.0.0', port }, bump(port, '9.9.9'));
-  expect(run.result.outcome, run.ended.stderr).toBe('verify-failed');
-  expect(run.result.reason).toMatch(/the new versions were not installed: the setup command ended with 1: .*404/);
   expect(run.read('summary.md')).toMatch(/red \(exit 1\) before, not run after/);
   expect(run.read('summary.md')).toContain('Output of the setup command');
-  expect(run.read('verify/setup.log')).toContain('404');
+  expect(run.read('verify/setup.log')).toContain('E403');
 });
 
-const vendored = (version: string): Readonly<Record<string, string>> => ({
-  'node_modules/fill/package.json': JSON.stringify({ name: 'fill', version, main: 'index.js' }),
-  'node_modules/fill/index.js': versions[version] ?? '',
-});
-
-test.each([
-  ['without a setup command', { setup: '', network: '{}', files: vendored('2.0.0') }, 'has no `setup` command'],
-  ['if the policy does not acknowledge it', { network: '{ setup: [HOST] }' }, 'acknowledge: executes-workspace'],
-])('a patch whose new versions are not installed is not verified: %s', async (_, project, reason) => {
+test('a patch whose new versions may not be installed, since the policy does not acknowledge it, is not verified', async () => {
   const port = await startRegistry();
-  const run = await runProject({ version: '2.0.0', port, ...project }, bump(port, '1.0.0'));
+  const run = await runProject({ version: '2.0.0', port, network: '{ setup: [HOST] }' }, bump(port, '1.0.0'));
   expect(run.result.outcome, run.ended.stderr).toBe('verify-failed');
   expect(run.result.reason).toContain('package.json, and the new versions were not installed');
-  expect(run.result.reason).toContain(reason);
+  expect(run.result.reason).toContain('acknowledge: executes-workspace');
   expect(run.read('summary.md')).toMatch(/green before, not run after/);
   expect(run.first).toContain('new versions cannot be installed here');
 });
@@ -227,14 +192,14 @@ test('a setup without hosts installs the dependencies of the patch without netwo
   };
   const setup =
     'mkdir -p node_modules/fill && cp packages/fill/* node_modules/fill && sed -n "s/.*\\"fill\\": \\"\\(.*\\)\\".*/\\1/p" package.json > node_modules/installed';
-  const verify = 'cat node_modules/installed; npm test';
+  const verify = 'cat node_modules/installed; node --test';
   const run = await runProject({ version: '1.0.0', port, files, setup, verify, network: '{}' }, bump(port, '2.0.0'));
   expect(run.result.outcome, run.ended.stderr).toBe('completed');
   expect(run.read('verify/before.log')).toMatch(/^\^1\.0\.0\n/);
   expect(run.read('verify/after.log')).toMatch(/^\^2\.0\.0\n/);
 });
 
-test('a bump that also changes the test script is verified with the script from before the agent', async () => {
+test('a bump that breaks the code and also changes the test script is red: the new version is installed, and the script is from before the agent', async () => {
   const port = await startRegistry();
   const turns = [
     write('package.json', renderManifest('1.0.0', { scripts: { test: 'echo 1 passed', postinstall: 'touch hooked' } })),
@@ -246,17 +211,21 @@ test('a bump that also changes the test script is verified with the script from 
     turns,
   );
   expect(run.result.outcome, run.ended.stderr).toBe('verify-failed');
+  expect(run.result.verify).toMatchObject({ before: 0, after: 1 });
   expect(run.result.verify.tests.newly_failing.names).toEqual(['counts to three']);
   // Scripts of the manifest are as before the agent, in setup too.
   expect(run.read('verify/after.log')).not.toContain('hooked');
 });
 
-test('what setup changes in files of the repository is restored before the patch is verified', async () => {
+test('a lock file alone is installed too, and what setup changes in files of the repository is restored before the patch is verified', async () => {
   const port = await startRegistry();
   const setup = 'npm ci --no-audit --no-fund --no-update-notifier && echo "exit" > test/count.test.js && echo x > made';
-  const verify = 'cat made; npm test';
-  const run = await runProject({ version: '1.0.0', port, setup, verify }, bump(port, '2.0.0'));
+  const verify = 'cat made; node --test';
+  const run = await runProject({ version: '1.0.0', port, setup, verify }, [
+    write('package-lock.json', renderLock(port, '1.0.0', '1.1.0')),
+  ]);
   expect(run.result.outcome, run.ended.stderr).toBe('completed');
+  expect(run.result.verify).toMatchObject({ before: 1, after: 0 });
   expect(run.result.verify.tests.fixed.names).toEqual(['counts to three']);
   expect(run.read('verify/after.log')).toMatch(/^x\n/);
 });

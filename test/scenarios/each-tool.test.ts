@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toolCatalogue } from '../../src/tools/index.ts';
 import { images } from '../fixtures/images.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { bundleServer } from '../fixtures/mcp-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -163,7 +163,7 @@ for (const [name, args] of Object.entries(${JSON.stringify(Object.fromEntries(Ob
   }
 }
 return answers;`;
-  const ended = await runBuiltCli(['script', '-', ...options], { cwd: createWorkspace(), stdin: source });
+  const ended = await runCliHere(['script', '-', ...options], { cwd: createWorkspace(), stdin: source });
   expect(ended.stdout, ended.stderr).not.toBe('');
   const scripted = (JSON.parse(ended.stdout) as { returnValue: Record<string, Answer> }).returnValue;
   expect(scripted, ended.stdout).toBeDefined();
@@ -174,7 +174,7 @@ return answers;`;
   }
   const root = createWorkspace();
   for (const name of byCommandLine) {
-    const called = await runBuiltCli(['call', name, JSON.stringify(rows[name]?.args), ...options], { cwd: root });
+    const called = await runCliHere(['call', name, JSON.stringify(rows[name]?.args), ...options], { cwd: root });
     const answer = JSON.parse(called.stdout || JSON.stringify(called.stderr)) as Answer;
     expect(dropVolatile(scripted[name]), name).toEqual(dropVolatile(answer));
   }

@@ -34,7 +34,7 @@ const base = {
 test('a run that cannot begin sets every output, writes the summary, and replaces the comment of an earlier run', async () => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   addOldComment(job);
-  const ended = await job.run({ ...base, policy: 'builtin:none' });
+  const ended = await runStepHere(job, { ...base, policy: 'builtin:none' });
   expect(ended).toMatchObject({ exitCode: 2 });
   expect(Object.keys(job.outputs()).toSorted()).toEqual([...outputNames].toSorted());
   expect(job.outputs()).toMatchObject({ outcome: 'policy-error', conclusion: 'failure', 'audit-digest': '' });
@@ -47,14 +47,14 @@ test('a run that cannot begin sets every output, writes the summary, and replace
 
   const quiet = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   addOldComment(quiet);
-  expect(await quiet.run({ ...base, policy: 'builtin:none', comment: 'off' })).toMatchObject({ exitCode: 2 });
+  expect(await runStepHere(quiet, { ...base, policy: 'builtin:none', comment: 'off' })).toMatchObject({ exitCode: 2 });
   expect(readComments(quiet)).toEqual([old]);
 });
 
 test('an invalid input sets every output, writes the summary, and leaves the comment of an earlier run, since no actor is checked', async () => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   addOldComment(job);
-  const ended = await job.run({ ...base, 'max-turns': 'many', 'fail-on': 'tampered' });
+  const ended = await runStepHere(job, { ...base, 'max-turns': 'many', 'fail-on': 'tampered' });
   expect(ended).toMatchObject({ exitCode: 2 });
   expect(ended.stdout).toContain('::add-mask::github-token-of-the-job');
   expect(Object.keys(job.outputs()).toSorted()).toEqual([...outputNames].toSorted());
@@ -98,11 +98,11 @@ test('a run whose setup fails has the outputs of its record, and is green if fai
 test('a person who may not start a run gets no comment, and cannot replace the comment of an earlier run', async () => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   const stranger = { GITHUB_ACTOR: 'reader', GITHUB_TRIGGERING_ACTOR: 'reader' };
-  expect(await job.run(base, stranger)).toMatchObject({ exitCode: 2 });
+  expect(await runStepHere(job, base, stranger)).toMatchObject({ exitCode: 2 });
   expect(job.outputs()).toMatchObject({ outcome: 'skipped-untrusted', 'comment-url': '' });
   expect(readComments(job)).toEqual([]);
   addOldComment(job);
-  expect(await job.run(base, stranger)).toMatchObject({ exitCode: 2 });
+  expect(await runStepHere(job, base, stranger)).toMatchObject({ exitCode: 2 });
   expect(readComments(job)).toEqual([old]);
   expect(job.summary()).toMatch(/## skipped-untrusted/);
 });
@@ -124,7 +124,7 @@ test('after a kill, the post step replaces the comment, and after a run that has
   expect(readComments(job)).toEqual([expect.stringMatching(/^<!--.*-->\n## cancelled/)]);
 
   const other = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
-  expect(await other.run({ ...inputs, 'max-turns': '1' })).toMatchObject({ exitCode: 4 });
+  expect(await runStepHere(other, { ...inputs, 'max-turns': '1' })).toMatchObject({ exitCode: 4 });
   const asked = other.github.requests.length;
   expect(await other.post(given)).toMatchObject({ exitCode: 0 });
   expect(other.github.requests.length).toBe(asked);
@@ -135,7 +135,7 @@ test('a run whose comment is its product ends as publish-failed if the comment c
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   job.github.state.faults.set('POST /repos/octo/repo/issues/7/comments', refuse(403, 'Forbidden'));
-  const ended = await job.run({ ...base, mode: 'comment', 'base-url': `${model.url}/v1` });
+  const ended = await runStepHere(job, { ...base, mode: 'comment', 'base-url': `${model.url}/v1` });
   expect(ended).toMatchObject({ exitCode: 1 });
   expect(ended.stdout).toMatch(/publish-failed: .*permissions/);
   expect(job.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'comment-url': '' });
@@ -159,13 +159,13 @@ test.each([
   const server = await startModelServer({ turns: structuredTurns });
   onTestFinished(() => server.close());
   const given = { ...base, policy: 'builtin:fix-tests', 'base-url': `${server.url}/v1`, verify: 'node --test' };
-  const ended = await job.run(given, { GITHUB_OUTPUT: path });
+  const ended = await runStepHere(job, given, { GITHUB_OUTPUT: path });
   expect(ended.stdout).toMatch(/::error::.*the outputs of the step cannot be written: /);
   expect(ended.stdout + ended.stderr).not.toMatch(stack);
   expect(ended).toMatchObject({ exitCode: 1 });
   expect(job.summary()).toMatch(/^## completed\n/);
   expect(readComments(job)).toEqual([expect.stringContaining('Tests: 3 fixed, none failing.')]);
-  expect(await job.run(given, { GITHUB_STATE: path })).toMatchObject({
+  expect(await runStepHere(job, given, { GITHUB_STATE: path })).toMatchObject({
     exitCode: 2,
     stdout: expect.stringContaining('the state of the step cannot be written'),
   });
@@ -184,7 +184,7 @@ test.each([
 ])('an event file that is $name is an error with its reason, without a stack', async ({ make }) => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   make(job.environment['GITHUB_EVENT_PATH'] ?? '');
-  const ended = await job.run(base);
+  const ended = await runStepHere(job, base);
   expect(ended.stdout).toMatch(/::error::.*GITHUB_EVENT_PATH/);
   expect(ended.stdout + ended.stderr).not.toMatch(stack);
   expect(ended).toMatchObject({ exitCode: 2 });
@@ -195,7 +195,7 @@ test.each([
 
 test('an address of the API that is no URL is an error with its reason, without a stack', async () => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
-  const ended = await job.run(base, { GITHUB_API_URL: 'nowhere' });
+  const ended = await runStepHere(job, base, { GITHUB_API_URL: 'nowhere' });
   expect(ended.stdout).toMatch(/::error::[^]*GITHUB_API_URL/);
   expect(ended.stdout + ended.stderr).not.toMatch(stack);
   expect(ended).toMatchObject({ exitCode: 2 });
@@ -208,7 +208,7 @@ test.each([
   const workspace = createFailingRepository();
   const job = await createJob({ workspace, event: 'labeled' });
   writeFileSync(join(workspace, '.git', path), content);
-  const ended = await job.run(base);
+  const ended = await runStepHere(job, base);
   expect(ended.stdout).toMatch(/::error::git cannot open the repository .*: fatal: /);
   expect(ended.stdout + ended.stderr).not.toMatch(stack);
   expect(ended).toMatchObject({ exitCode: 2 });

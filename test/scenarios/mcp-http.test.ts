@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { McpServer, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
@@ -96,7 +96,7 @@ rules: [{ id: remote, when: { tool: 'mcp.remote.*' }, decision: allow, reason: T
 }
 
 function runScript(source: string, policy: string, env: Record<string, string> = { REMOTE_TOKEN: token }) {
-  return runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
+  return runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
     cwd: createRepository({ 'README.md': 'Read me.\n' }),
     stdin: source,
     env,
@@ -114,7 +114,7 @@ test('calls the tools of a server over streamable HTTP, and ends the session', a
   expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${token}`]));
   expect(seen.at(-1)?.method).toBe('DELETE');
   expect(sessions.size).toBe(0);
-  const called = await runBuiltCli(['call', 'mcp.remote.add', '{"left":2,"right":3}', '--policy', policy], {
+  const called = await runCliHere(['call', 'mcp.remote.add', '{"left":2,"right":3}', '--policy', policy], {
     cwd: createRepository({ 'a.txt': 'a\n' }),
     env: { REMOTE_TOKEN: token },
   });
@@ -128,7 +128,7 @@ test('a header from a variable is in no request to the model and in no file of t
   });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Call echo.', '--policy', createPolicy(url), '--record', record],
       ...['--provider', 'openai-chat', '--model', 'any', '--base-url', model.url],
@@ -275,7 +275,7 @@ test.each([
 ])('refuses a policy whose server has %s', async (keys, problem) => {
   const directory = createDirectory('policy-');
   writeFiles(directory, { 'policy.yml': `version: 1\nname: bad\nmcp: { servers: { remote: { ${keys} } } }\n` });
-  const ended = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: directory });
+  const ended = await runCliHere(['policy', 'check', 'policy.yml'], { cwd: directory });
   expect(ended.exitCode).not.toBe(0);
   expect(`${ended.stdout}${ended.stderr}`).toMatch(new RegExp(`policy\\.yml:3:\\d+: .*${problem}`));
 });

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readEnd, runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { readEnd } from '../fixtures/job.ts';
 import { bundleServer, renderRawServer } from '../fixtures/mcp-server.ts';
 import { listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -49,7 +50,7 @@ async function runScript(
   options: { root?: string; policy?: string; env?: Record<string, string>; onEnd?: OnEnd } = {},
 ) {
   const { root = createWorkspace(), policy = createPolicy() } = options;
-  const ended = await runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
+  const ended = await runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
     cwd: root,
     stdin: source,
     ...(options.env !== undefined && { env: options.env }),
@@ -90,7 +91,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
   const gone = '\n    gone: { command: [no-such-program] }';
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       'run',
       'Add.',
@@ -139,7 +140,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   expect(readFileSync(join(record, 'policy.resolved.yml'), 'utf8')).toContain('tools/server.mjs');
   expect(readFileSync(join(record, 'outputs/mcp-notes.stderr'), 'utf8')).toBe('the fixture is up\n');
   expect(listProcesses(`mark-of-${process.pid}`)).toEqual([]);
-  expect((await runBuiltCli(['audit', 'verify', record], { cwd: root })).exitCode).toBe(0);
+  expect((await runCliHere(['audit', 'verify', record], { cwd: root })).exitCode).toBe(0);
 });
 
 test('a server’s tool that no rule names is neither offered nor run', async () => {
@@ -168,7 +169,7 @@ test('a server’s tool that no rule names is neither offered nor run', async ()
     touch: 'ToolNotFoundError undefined',
     list: 'ToolNotFoundError undefined',
   });
-  const denied = await runBuiltCli(
+  const denied = await runCliHere(
     ['call', 'mcp__notes__touch', '{"path":"x"}', '--policy', policy, '--format', 'json'],
     { cwd: root },
   );
@@ -373,7 +374,7 @@ test('a resumed run starts its servers from the files from before the agent', as
   const root = createWorkspace(renderRawServer({ call: "say(id, 'from before the agent');" }));
   const [record, next] = ['first', 'next'].map((name) => join(createDirectory('record-'), name)) as [string, string];
   const common = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
-  const begun = await runBuiltCli(
+  const begun = await runCliHere(
     [
       ...['run', 'Ask.', '--policy', createPolicy({ rules: [wholeServer, edit] }), '--record', record],
       ...['--max-turns', '1', ...common],
@@ -383,7 +384,7 @@ test('a resumed run starts its servers from the files from before the agent', as
   expect(begun.exitCode, begun.stderr).toBe(4);
   // The patch of the first part is in the workspace, and the resumed part takes it back.
   expect(readFileSync(join(root, 'tools/server.mjs'), 'utf8')).toBe(written);
-  const ended = await runBuiltCli(['resume', record, '--record', next, '--max-turns', '9'], { cwd: root });
+  const ended = await runCliHere(['resume', record, '--record', next, '--max-turns', '9'], { cwd: root });
   expect(ended.exitCode, ended.stderr).toBe(0);
   const seen = JSON.stringify(model.requests.at(-1)?.body);
   expect(seen).toContain('from before the agent');
@@ -499,7 +500,7 @@ test('a server’s description of its tools cannot replace a tool, or inject con
   });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     ['run', 'Try.', '--policy', createPolicy(), '--record', record, '--mode', 'comment'].concat([
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
     ]),
@@ -542,7 +543,7 @@ test('tools do not change after the start, and a policy can pin a server’s too
     '{ id: clean, when: { tool: mcp.notes.add, tainted: false }, decision: allow, reason: The task. }',
   ];
   const policy = createPolicy({ others, rules: [...rules, wholeServer.replaceAll('notes', 'other')] });
-  const doctor = await runBuiltCli(['doctor', '--policy', policy, '--format', 'json'], { cwd: root });
+  const doctor = await runCliHere(['doctor', '--policy', policy, '--format', 'json'], { cwd: root });
   const { checks } = JSON.parse(doctor.stdout) as { checks: { name: string; detail: string }[] };
   const detailOf = (name: string): string => checks.find((check) => check.name === name)?.detail ?? '';
   const digest = /^9 tools, toolsSha256 ([0-9a-f]{64})$/.exec(detailOf('mcp.notes'))?.[1] ?? 'no digest';
@@ -609,7 +610,7 @@ test('of many tools of a server, a request has the names, and those that a searc
     }),
   );
   const common = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
-  const ended = await runBuiltCli(['run', 'Act.', '--policy', createPolicy(), ...common], {
+  const ended = await runCliHere(['run', 'Act.', '--policy', createPolicy(), ...common], {
     cwd: root,
     env: { OPENAI_API_KEY: 'sk-test' },
   });

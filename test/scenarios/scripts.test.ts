@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
@@ -25,7 +25,7 @@ rules:
   - { id: sleep, when: { tool: exec, command: [sleep, '*'] }, decision: allow, reason: Waiting is harmless. }
 `,
   });
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     ['run', 'Look.', '--policy', join(policies, 'policy.yml'), '--format', 'json', '--mode', 'comment'].concat([
       '--provider',
       'openai-chat',
@@ -180,7 +180,7 @@ rules:
   expect(verifyAudit(first, { digest: null, isPartial: false })).toMatchObject({ state: 'open' });
 
   const second = join(outside, 'second');
-  const resumed = await runBuiltCli(['resume', first, '--record', second], {
+  const resumed = await runCliHere(['resume', first, '--record', second], {
     cwd: root,
     env: { HOME: outside, OPENAI_API_KEY: 'key' },
   });

@@ -3,6 +3,7 @@ import { outputNames } from '../../src/github/outputs.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createFailingRepository, structuredTurns, task } from './scenario.ts';
 
 const key = {
@@ -54,7 +55,7 @@ const written = (job: Job) => job.github.requests.filter(({ method, path }) => m
 test('a comment with the trigger phrase starts a run whose task is the text after it', async () => {
   const { job, model, inputs } = await create();
   const actor = setComment(job, '> @agent delete all\n\n@agent make the tests pass <!-- and more -->');
-  const ended = await job.run({ ...inputs, 'trigger-phrase': '@agent', acknowledge: 'reaction' }, actor);
+  const ended = await runStepHere(job, { ...inputs, 'trigger-phrase': '@agent', acknowledge: 'reaction' }, actor);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(job.outputs()).toMatchObject({ outcome: 'completed' });
   expect(job.github.state.reactions).toEqual(['issues/comments/55']);
@@ -73,7 +74,7 @@ test('a comment with the trigger phrase starts a run whose task is the text afte
 test('a comment without the trigger phrase ends the job without a request, a comment and a summary', async () => {
   const { job, model, inputs } = await create();
   const actor = setComment(job, 'I think @agents are fine.', 'reader');
-  const ended = await job.run({ ...inputs, 'trigger-phrase': '@agent', acknowledge: 'reaction' }, actor);
+  const ended = await runStepHere(job, { ...inputs, 'trigger-phrase': '@agent', acknowledge: 'reaction' }, actor);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(ended.stdout).toContain('There is nothing to do: the text does not contain the trigger phrase @agent.');
   expect(Object.keys(job.outputs()).toSorted()).toEqual([...outputNames].toSorted());
@@ -87,7 +88,9 @@ test('a person who may not start a run gets no acknowledgement', async () => {
   for (const acknowledge of ['reaction', 'comment']) {
     const { job, inputs } = await create();
     const actor = setComment(job, '@agent fix it', 'reader');
-    expect(await job.run({ ...inputs, 'trigger-phrase': '@agent', acknowledge }, actor)).toMatchObject({ exitCode: 2 });
+    expect(await runStepHere(job, { ...inputs, 'trigger-phrase': '@agent', acknowledge }, actor)).toMatchObject({
+      exitCode: 2,
+    });
     expect(job.outputs()['outcome']).toBe('skipped-untrusted');
     expect(written(job)).toEqual([]);
   }
@@ -96,7 +99,7 @@ test('a person who may not start a run gets no acknowledgement', async () => {
 test('acknowledge: comment writes the sticky comment before the run, and the result replaces it', async () => {
   const { job, model, inputs } = await create();
   const actor = setComment(job, '@agent fix it');
-  const child = job.run({ ...inputs, 'trigger-phrase': '@agent', acknowledge: 'comment' }, actor);
+  const child = runStepHere(job, { ...inputs, 'trigger-phrase': '@agent', acknowledge: 'comment' }, actor);
   await expect.poll(() => model.requests.length).toBeGreaterThan(0);
   expect(job.github.state.comments[1]?.body).toMatch(/^<!--.*-->\n## running\n/);
   expect(await child).toMatchObject({ exitCode: 0 });
@@ -113,7 +116,7 @@ test('the one-shot label is removed after a run, after an early end, and by the 
   for (const policy of ['builtin:fix-tests-strict', 'builtin:none']) {
     const { job, inputs } = await create();
     job.github.state.issueLabels.set(12, ['bug', 'agent']);
-    const ended = await job.run({ ...inputs, ...given, policy }, setIssue(job, 'labeled', label));
+    const ended = await runStepHere(job, { ...inputs, ...given, policy }, setIssue(job, 'labeled', label));
     expect(job.outputs()['outcome'], ended.stdout).toBe(policy === 'builtin:none' ? 'policy-error' : 'completed');
     expect(job.github.state.issueLabels.get(12)).toEqual(['bug']);
     const asked = job.github.requests.length;
@@ -139,7 +142,7 @@ test('another label than the one-shot label starts nothing and stays', async () 
   const { job, inputs } = await create();
   job.github.state.issueLabels.set(12, ['bug']);
   const actor = setIssue(job, 'labeled', { label: { name: 'bug' } });
-  expect(await job.run({ ...inputs, task, 'one-shot-label': 'agent' }, actor)).toMatchObject({ exitCode: 0 });
+  expect(await runStepHere(job, { ...inputs, task, 'one-shot-label': 'agent' }, actor)).toMatchObject({ exitCode: 0 });
   expect(job.outputs()['outcome']).toBe('no-changes');
   expect(job.github.requests).toEqual([]);
 });
@@ -148,7 +151,7 @@ test('a label that cannot be removed is a warning, and the outcome stays', async
   const { job, inputs } = await create();
   job.github.state.issueLabels.set(12, ['agent']);
   job.github.state.faults.set('DELETE /repos/octo/repo/issues/12/labels/agent', refuse(403, 'Forbidden'));
-  const ended = await job.run({ ...inputs, task, 'one-shot-label': 'agent' }, setIssue(job, 'labeled', label));
+  const ended = await runStepHere(job, { ...inputs, task, 'one-shot-label': 'agent' }, setIssue(job, 'labeled', label));
   expect(ended).toMatchObject({ exitCode: 0 });
   expect(ended.stdout).toMatch(/::warning.*remove the label agent.*issues: write/);
 });
@@ -164,7 +167,7 @@ test('a schedule, a listed bot and a listed person start a run of builtin:fix-te
     let actor = {};
     if (start === 'schedule') job.setEvent('schedule', { schedule: '0 3 * * *' });
     else actor = setIssue(job, 'opened', {}, start);
-    const ended = await job.run({ ...inputs, ...listed, task, policy: 'builtin:fix-tests' }, actor);
+    const ended = await runStepHere(job, { ...inputs, ...listed, task, policy: 'builtin:fix-tests' }, actor);
     expect(ended, `${start}: ${ended.stdout}`).toMatchObject({ exitCode: 0 });
   }
 });
@@ -189,7 +192,7 @@ test('a dispatch from outside and a merge group start a run on their commit', as
         ? { action: 'checks_requested', merge_group: group }
         : { action: 'fix', branch: 'main', client_payload: {} },
     );
-    const ended = await job.run({ ...inputs, task });
+    const ended = await runStepHere(job, { ...inputs, task });
     expect(ended, `${name}: ${ended.stdout}`).toMatchObject({ exitCode: 0 });
   }
 });
@@ -218,7 +221,7 @@ test('a review with the trigger phrase starts a run on the head that was reviewe
   const present = { headSha: sha, pushedAt: '2026-01-01T00:00:00Z', state: 'open', labels: [] };
   job.github.state.pulls.set(7, { ...present, repository: 'octo/repo' });
   job.setEvent('pull_request_review_comment', { action: 'created', pull_request: pull, comment });
-  const ended = await job.run({ ...inputs, 'trigger-phrase': '@agent', acknowledge: 'reaction' });
+  const ended = await runStepHere(job, { ...inputs, 'trigger-phrase': '@agent', acknowledge: 'reaction' });
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(job.github.state.reactions).toEqual(['pulls/comments/77']);
   expect(JSON.stringify(model.requests[0]?.body)).toContain('comment on src/totals.js:4');
@@ -232,7 +235,7 @@ test('an issue of a person without a role starts a run only under a read-only po
     const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
     const stranger = { GITHUB_ACTOR: 'stranger', GITHUB_TRIGGERING_ACTOR: 'stranger' };
     if (event === 'issues') setIssue(job, 'opened', {}, 'stranger');
-    await job.run({ ...key, ...opened, 'base-url': `${model.url}/v1`, ...inputs }, stranger);
+    await runStepHere(job, { ...key, ...opened, 'base-url': `${model.url}/v1`, ...inputs }, stranger);
     return job;
   };
   const answered = await start({ policy: 'builtin:triage' });

@@ -48,5 +48,6 @@ test('setup runs again on manifests of the agent only without hosts, or if the p
   expect(type('npm ci', { ...network, setup: [grant] })).toBe('impossible');
   expect(type('npm ci', { ...network, allow: [grant] })).toBe('impossible');
   expect(type('npm ci', { ...network, setup: [grant], acknowledged: true })).toBe('setup');
+  expect(describeInstall(planInstall(null, null, 1))).toContain('has no `setup` command');
   expect(describeInstall(planInstall('npm ci', { ...network, setup: [grant] }, 1))).toContain('not accepted');
 });
