@@ -305,7 +305,7 @@ describe.each(runtimes)('$type', (runtime) => {
     let short: Fixture;
     let brief: Fixture;
     beforeAll(async () => {
-      short = await open({ limits: { timeoutMs: 30_000, runningMs: 1_000 } });
+      short = await open({ limits: { timeoutMs: 30_000, runningMs: 400 } });
       brief = await open({ limits: { timeoutMs: 2_000, runningMs: 30_000 } });
       await Promise.all([short.harness.warm(), brief.harness.warm()]);
     });
@@ -315,7 +315,7 @@ describe.each(runtimes)('$type', (runtime) => {
     let narrow: Fixture;
     beforeAll(async () => {
       narrow = await open({
-        limits: { memoryMb: 64, storeBytes: 100, consoleLines: 200, cleanupMs: 50 },
+        limits: { memoryMb: 32, storeBytes: 100, consoleLines: 200, cleanupMs: 50 },
         storedValues: new Map([['before', '"kept"']]),
       });
     });
@@ -347,7 +347,7 @@ describe.each(runtimes)('$type', (runtime) => {
       ['objects', 'const all = []; for (let i = 0; ; i++) all.push({ i, text: "x" + i })'],
       [
         'texts',
-        'const all = []; const s = "x".repeat(1000); for (let i = 0; ; i++) all.push(s.split("").join(String(i)))',
+        'const all = []; const s = "x".repeat(1000); for (let i = 0; ; i++) all.push(s.split("").join(String(i).repeat(9)))',
       ],
       ['buffers', 'const all = []; for (;;) all.push(new Uint8Array(1e6).fill(1))'],
       ['a map', 'const all = new Map(); for (let i = 0; ; i++) all.set(i, { i })'],
