@@ -120,87 +120,6 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(result.stdout).toContain('https://example.com/x.git');
   });
 
-  test('a command has no network, neither to other hosts nor to the host itself', async () => {
-    let connections = 0;
-    const server = createServer((socket) => {
-      connections += 1;
-      socket.destroy();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const dial = `require('net').connect(${address.port}, '127.0.0.1').on('error', (error) => { console.log(error.code); process.exit(3) }).on('connect', () => process.exit(0))`;
-    const sandbox = await open(createRepository({ 'a.txt': 'a' }));
-    expect(await runCommand(sandbox, ['node', '-e', dial])).toMatchObject({ exitCode: 3, stdout: 'ECONNREFUSED\n' });
-    expect(connections).toBe(0);
-  });
-
-  test('no process of a command outlives the command, its time limit, or an abort', async () => {
-    const root = createRepository({ 'a.txt': 'a' });
-    const sandbox = await open(root);
-    const daemon = 'setsid sh -c "trap \\"\\" TERM; sleep 2; echo late > late.txt" > /dev/null 2>&1 & ';
-    expect(await runCommand(sandbox, shell(`${daemon} echo started`))).toMatchObject({
-      exitCode: 0,
-      stdout: 'started\n',
-    });
-    expect(await runCommand(sandbox, shell(`${daemon} sleep 60`), { timeoutMs: 500 })).toMatchObject({
-      exitCode: null,
-      timedOut: true,
-    });
-    const controller = new AbortController();
-    const aborted = runCommand(sandbox, shell(`${daemon} sleep 60`), { signal: controller.signal });
-    setTimeout(() => controller.abort(), 300);
-    expect(await aborted).toMatchObject({ exitCode: null, aborted: true });
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect(existsSync(join(root, 'late.txt'))).toBe(false);
-  });
-
-  test('the head and tail of output are kept and its bytes counted; a flood is ended', async () => {
-    const sandbox = await open(createRepository({ 'a.txt': 'a' }));
-    const long = await runCommand(sandbox, ['node', '-e', `process.stdout.write('start' + 'x'.repeat(3e6) + 'end')`], {
-      maxOutputBytes: 1_000,
-    });
-    expect(long.stdout.length).toBeLessThan(1_200);
-    expect(long.stdout).toMatch(/^start[^]*bytes left out[^]*end$/);
-    expect(long.stdoutBytes).toBe(3_000_008);
-    expect(await runCommand(sandbox, shell('yes'))).toMatchObject({ exitCode: null, flooded: true });
-  });
-
-  test('processes, memory and file size are limited', async () => {
-    const sandbox = await open(createRepository({ 'a.txt': 'a' }), {
-      policy: { memoryMb: 512, fileMb: 1, tmpMb: 4, processes: 64 },
-    });
-    expect((await runCommand(sandbox, shell('head -c 5000000 /dev/zero > big'))).exitCode).not.toBe(0);
-    expect(
-      (
-        await runCommand(
-          sandbox,
-          shell('for i in 1 2 3 4 5 6 7 8; do head -c 900000 /dev/zero > /tmp/$i || exit 9; done'),
-        )
-      ).exitCode,
-    ).toBe(9);
-    expect(
-      (await runCommand(sandbox, ['node', '-e', 'const all = []; for (;;) all.push(Buffer.alloc(5e7, 1))'])).exitCode,
-    ).not.toBe(0);
-    const bomb = await runCommand(sandbox, shell('for i in $(seq 200); do sleep 5 & done 2>&1 | tail -1'), {
-      timeoutMs: 4_000,
-    });
-    expect(bomb.aggregatedOutput + bomb.timedOut).toMatch(/fork|true/i);
-  });
-
-  test('the error for a program that does not exist contains its name', async () => {
-    const sandbox = await open(createRepository({ 'a.txt': 'a' }));
-    await expect(runCommand(sandbox, ['no-such-program'])).rejects.toThrow('no-such-program was not found');
-  });
-
-  test('a directory that is not in a repository is refused with a hint', async () => {
-    await expect(open(createDirectory('plain-'))).rejects.toMatchObject({
-      code: 'usage',
-      hint: expect.stringContaining('git init'),
-    });
-  });
-
   test('after the run, file ownership is as before', async () => {
     const root = createRepository({ 'src/a.txt': 'a' });
     mkdirSync(join(root, 'closed'), { mode: 0o700 });
@@ -257,58 +176,139 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(result.stdout).toContain('/dev/null\ncat\n');
     expect(result.stdout + result.stderr).not.toContain('EVIL');
   });
+});
 
-  test('the user of a command has a name, a group and a home directory', async () => {
-    const root = createRepository({ 'a.txt': 'a' });
-    const sandbox = await open(root);
-    const result = await runCommand(sandbox, shell('id -un; id -gn; node -p "os.userInfo().homedir"; echo "$HOME"'));
-    const [user, group, home, ...rest] = result.stdout.trimEnd().split('\n');
-    expect([user, group], result.stderr).toEqual([expect.stringMatching(/^\w/), expect.stringMatching(/^\w/)]);
-    expect(result.stderr).toBe('');
-    if (process.getuid?.() === 0) expect([home]).toEqual(rest);
+test('a command has no network, neither to other hosts nor to the host itself', async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const dial = `require('net').connect(${address.port}, '127.0.0.1').on('error', (error) => { console.log(error.code); process.exit(3) }).on('connect', () => process.exit(0))`;
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  expect(await runCommand(sandbox, ['node', '-e', dial])).toMatchObject({ exitCode: 3, stdout: 'ECONNREFUSED\n' });
+  expect(connections).toBe(0);
+});
 
-  test('no variable makes programs print or read keys differently from a workflow step', async () => {
-    const sandbox = await open(createRepository({ 'a.txt': 'a' }));
-    const result = await runCommand(sandbox, ['env']);
-    expect(result.stdout).not.toMatch(/^(?:TERM|NO_COLOR|FORCE_COLOR|CI)=/m);
+test('no process of a command outlives the command, its time limit, or an abort', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root);
+  const daemon = 'setsid sh -c "trap \\"\\" TERM; sleep 2; echo late > late.txt" > /dev/null 2>&1 & ';
+  expect(await runCommand(sandbox, shell(`${daemon} echo started`))).toMatchObject({
+    exitCode: 0,
+    stdout: 'started\n',
   });
+  expect(await runCommand(sandbox, shell(`${daemon} sleep 60`), { timeoutMs: 500 })).toMatchObject({
+    exitCode: null,
+    timedOut: true,
+  });
+  const controller = new AbortController();
+  const aborted = runCommand(sandbox, shell(`${daemon} sleep 60`), { signal: controller.signal });
+  setTimeout(() => controller.abort(), 300);
+  expect(await aborted).toMatchObject({ exitCode: null, aborted: true });
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(existsSync(join(root, 'late.txt'))).toBe(false);
+});
 
-  test('variables of a call reach only its program, and no program that starts the sandbox', async () => {
-    const root = createRepository({ 'a.txt': 'a' });
-    const sandbox = await open(root);
-    // Every program whose loader has this variable prints an error.
-    const result = await runCommand(sandbox, ['/bin/sh', '-c', 'echo "$IFS-$OPTIND-$LD_PRELOAD"'], {
-      env: { LD_PRELOAD: '/no/such.so', OPTIND: '5' },
-    });
-    expect(result.stdout).toContain('-/no/such.so');
-    expect(result.stderr.split('cannot be preloaded').length - 1).toBe(1);
+test('the head and tail of output are kept and its bytes counted; a flood is ended', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const long = await runCommand(sandbox, ['node', '-e', `process.stdout.write('start' + 'x'.repeat(3e6) + 'end')`], {
+    maxOutputBytes: 1_000,
   });
+  expect(long.stdout.length).toBeLessThan(1_200);
+  expect(long.stdout).toMatch(/^start[^]*bytes left out[^]*end$/);
+  expect(long.stdoutBytes).toBe(3_000_008);
+  expect(await runCommand(sandbox, shell('yes'))).toMatchObject({ exitCode: null, flooded: true });
+});
 
-  test('a command without input has no pipe there, so that programs search the directory instead of their input', async () => {
-    const sandbox = await open(createRepository({ 'a.txt': 'word' }));
-    const search = shell('rg -c word; readlink /proc/self/fd/0');
-    expect((await runCommand(sandbox, search)).stdout).toBe('a.txt:1\n/dev/null\n');
-    expect((await runCommand(sandbox, search, { stdin: 'word' })).stdout).toMatch(/^1\nsocket:/);
+test('processes, memory and file size are limited', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+    policy: { memoryMb: 512, fileMb: 1, tmpMb: 4, processes: 64 },
   });
+  expect((await runCommand(sandbox, shell('head -c 5000000 /dev/zero > big'))).exitCode).not.toBe(0);
+  expect(
+    (
+      await runCommand(
+        sandbox,
+        shell('for i in 1 2 3 4 5 6 7 8; do head -c 900000 /dev/zero > /tmp/$i || exit 9; done'),
+      )
+    ).exitCode,
+  ).toBe(9);
+  expect(
+    (await runCommand(sandbox, ['node', '-e', 'const all = []; for (;;) all.push(Buffer.alloc(5e7, 1))'])).exitCode,
+  ).not.toBe(0);
+  const bomb = await runCommand(sandbox, shell('for i in $(seq 200); do sleep 5 & done 2>&1 | tail -1'), {
+    timeoutMs: 4_000,
+  });
+  expect(bomb.aggregatedOutput + bomb.timedOut).toMatch(/fork|true/i);
+});
 
-  test('a command that closes its output to other users, or leaves a process with it, does not harm the next one', async () => {
-    const sandbox = await open(createRepository({ 'a.txt': 'a' }));
-    for (const harm of ['chmod 0 /proc/self/fd/1 /proc/self/fd/2', '(sleep 60; echo late) & exec true']) {
-      await runCommand(sandbox, shell(harm));
-      const next = await runCommand(sandbox, shell('echo x > /dev/stderr; stat -L -c %a /proc/self/fd/1'));
-      expect([next.stdout, next.stderr]).toEqual(['600\n', 'x\n']);
-    }
-  });
+test('the error for a program that does not exist contains its name', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  await expect(runCommand(sandbox, ['no-such-program'])).rejects.toThrow('no-such-program was not found');
+});
 
-  test('a command opens its output by name, and all its output arrives', async () => {
-    const sandbox = await open(createRepository({ 'a.txt': 'a' }));
-    const script = 'echo out > /dev/stdout; echo err > /dev/stderr; echo both | tee /dev/stderr; seq 1 200000';
-    for (let round = 0; round < 20; round += 1) {
-      const result = await runCommand(sandbox, shell(script), { maxOutputBytes: 4_000_000 });
-      expect(result).toMatchObject({ exitCode: 0, stderr: 'err\nboth\n' });
-      expect(result.stdout.startsWith('out\nboth\n1\n')).toBe(true);
-      expect(result.stdout.endsWith('\n200000\n')).toBe(true);
-    }
+test('a directory that is not in a repository is refused with a hint', async () => {
+  await expect(createTestSandbox(createDirectory('plain-'))).rejects.toMatchObject({
+    code: 'usage',
+    hint: expect.stringContaining('git init'),
   });
+});
+
+test('the user of a command has a name, a group and a home directory', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root);
+  const result = await runCommand(sandbox, shell('id -un; id -gn; node -p "os.userInfo().homedir"; echo "$HOME"'));
+  const [user, group, home, ...rest] = result.stdout.trimEnd().split('\n');
+  expect([user, group], result.stderr).toEqual([expect.stringMatching(/^\w/), expect.stringMatching(/^\w/)]);
+  expect(result.stderr).toBe('');
+  if (process.getuid?.() === 0) expect([home]).toEqual(rest);
+});
+
+test('no variable makes programs print or read keys differently from a workflow step', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const result = await runCommand(sandbox, ['env']);
+  expect(result.stdout).not.toMatch(/^(?:TERM|NO_COLOR|FORCE_COLOR|CI)=/m);
+});
+
+test('variables of a call reach only its program, and no program that starts the sandbox', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root);
+  // Every program whose loader has this variable prints an error.
+  const result = await runCommand(sandbox, ['/bin/sh', '-c', 'echo "$IFS-$OPTIND-$LD_PRELOAD"'], {
+    env: { LD_PRELOAD: '/no/such.so', OPTIND: '5' },
+  });
+  expect(result.stdout).toContain('-/no/such.so');
+  expect(result.stderr.split('cannot be preloaded').length - 1).toBe(1);
+});
+
+test('a command without input has no pipe there, so that programs search the directory instead of their input', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'word' }));
+  const search = shell('rg -c word; readlink /proc/self/fd/0');
+  expect((await runCommand(sandbox, search)).stdout).toBe('a.txt:1\n/dev/null\n');
+  expect((await runCommand(sandbox, search, { stdin: 'word' })).stdout).toMatch(/^1\nsocket:/);
+});
+
+test('a command that closes its output to other users, or leaves a process with it, does not harm the next one', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  for (const harm of ['chmod 0 /proc/self/fd/1 /proc/self/fd/2', '(sleep 60; echo late) & exec true']) {
+    await runCommand(sandbox, shell(harm));
+    const next = await runCommand(sandbox, shell('echo x > /dev/stderr; stat -L -c %a /proc/self/fd/1'));
+    expect([next.stdout, next.stderr]).toEqual(['600\n', 'x\n']);
+  }
+});
+
+test('a command opens its output by name, and all its output arrives', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const script = 'echo out > /dev/stdout; echo err > /dev/stderr; echo both | tee /dev/stderr; seq 1 200000';
+  for (let round = 0; round < 20; round += 1) {
+    const result = await runCommand(sandbox, shell(script), { maxOutputBytes: 4_000_000 });
+    expect(result).toMatchObject({ exitCode: 0, stderr: 'err\nboth\n' });
+    expect(result.stdout.startsWith('out\nboth\n1\n')).toBe(true);
+    expect(result.stdout.endsWith('\n200000\n')).toBe(true);
+  }
 });
