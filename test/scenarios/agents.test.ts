@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { listAllEvents, type RunEvent } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -62,7 +62,7 @@ async function setUp(own: Turns, agents: Readonly<Record<string, Turns>>, settin
 }
 
 async function run(place: Place) {
-  const ended = await runBuiltCli([...place.args], { cwd: place.root, env });
+  const ended = await runCliHere([...place.args], { cwd: place.root, env });
   const directory = join(place.outside, 'record');
   const record = readRecord(directory);
   const events = record.events.map(({ event }) => event);
@@ -108,7 +108,7 @@ test('a script starts two agents at once; each reads another file, and record, a
   const reads = audit.filter(({ type, tool }) => type === 'call' && tool === 'readFile');
   const ids = audit.flatMap(({ type, agent }) => (type === 'agent' ? [agent as string] : []));
   expect(reads.map(({ agent }) => agent as string).toSorted()).toEqual(ids.toSorted());
-  expect((await runBuiltCli(['audit', 'verify', directory], { cwd: place.root })).exitCode).toBe(0);
+  expect((await runCliHere(['audit', 'verify', directory], { cwd: place.root })).exitCode).toBe(0);
   const summary = readFileSync(join(directory, 'summary.md'), 'utf8');
   expect(summary).toContain('2 agents');
   expect(summary).toContain('FIRST reads a.txt');
@@ -218,10 +218,10 @@ test('a run that is killed while an agent works leaves a whole record, and the r
   for (let waited = 0; waited < 600 && place.requests.length < 3; waited += 1) await sleep(50);
   child.kill('SIGKILL');
   await closed;
-  const verified = await runBuiltCli(['audit', 'verify', directory], { cwd: place.root });
+  const verified = await runCliHere(['audit', 'verify', directory], { cwd: place.root });
   expect(verified.stdout + verified.stderr).toContain('its');
   const next = join(place.outside, 'next');
-  const ended = await runBuiltCli(['resume', directory, '--record', next], {
+  const ended = await runCliHere(['resume', directory, '--record', next], {
     cwd: place.root,
     env: { ...env, HOME: place.outside },
   });

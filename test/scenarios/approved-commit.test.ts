@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const task = 'TASK-OF-THE-BASE: describe the project.';
@@ -74,7 +75,7 @@ async function createWorld(turns: readonly ScriptedTurn[] = [{ text: 'It is a pr
         source,
         ...['commit-tree', '-m', 'm', ...parents.flatMap((parent) => ['-p', parent]), `${tree}^{tree}`],
       ).trim(),
-    run: (more = {}) => job.run({ ...inputs, ...more }),
+    run: (more = {}) => runStepHere(job, { ...inputs, ...more }),
   };
 }
 

@@ -123,7 +123,8 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
   expect(refusing.requests.length).toBe(1);
 
   await refusing.close();
-  const unreachable = await runCliHere([...args, '--base-url', `${refusing.url}/v1`, '--timeout-minutes', '1'], {
+  // Its watchdog could end the process of the test.
+  const unreachable = await runBuiltCli([...args, '--base-url', `${refusing.url}/v1`, '--timeout-minutes', '1'], {
     cwd: root,
     env: { OPENAI_API_KEY: 'some-key-0123456789' },
     speed: 20,

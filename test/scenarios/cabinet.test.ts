@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
@@ -57,7 +57,7 @@ rules:
     /** Runs the turns with a new model. Resolves to the end and all requests as text. */
     async run(record: string, turns: readonly ScriptedTurn[]) {
       const model = await startModel(turns);
-      const ended = await runBuiltCli(renderArgs(model.url, record), { cwd: root, env });
+      const ended = await runCliHere(renderArgs(model.url, record), { cwd: root, env });
       const requests = model.requests.map(({ body }) => JSON.stringify(body));
       return { ...ended, first: requests[0] ?? '', last: requests.at(-1) ?? '' };
     },
@@ -73,9 +73,9 @@ rules:
       child.kill('SIGKILL');
       await once(child, 'close');
       return () =>
-        runBuiltCli(['resume', join(outside, record), '--record', join(outside, `${record}-2`)], { cwd: root, env });
+        runCliHere(['resume', join(outside, record), '--record', join(outside, `${record}-2`)], { cwd: root, env });
     },
-    verify: (record: string) => runBuiltCli(['audit', 'verify', join(outside, record)], { cwd: root }),
+    verify: (record: string) => runCliHere(['audit', 'verify', join(outside, record)], { cwd: root }),
   };
 }
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
@@ -34,7 +34,7 @@ function writePolicy(text: string): string {
 async function run(turns: readonly ScriptedTurn[], policy: string, cwd: string) {
   const model = await startModelServer({ turns: [...turns, { text: 'Done.' }] });
   onTestFinished(() => model.close());
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Check the links.', '--policy', policy, '--record', join(createDirectory('record-'), 'run')],
       ...['--provider', 'openai-chat', '--model', 'any', '--base-url', model.url],
@@ -171,7 +171,7 @@ rules:
   - { id: commands, when: { tool: exec, contained: true }, decision: allow }
 ${more}`);
   const call = async (policy: string, url: string) => {
-    const ended = await runBuiltCli(
+    const ended = await runCliHere(
       ['call', 'getPage', JSON.stringify({ url }), '--policy', policy, '--format', 'json'],
       { cwd },
     );
@@ -181,7 +181,7 @@ ${more}`);
     const say = async (call) => JSON.stringify(await call.catch((error) => error.message));
     return [await say(tools.getPage({ url: '${at}/a' })), await say(tools.getPage({ url: 'http://example.com/' })),
       await say(tools.exec({ command: ['scripts/get.sh', '${at}/b'] }))];`;
-  const ended = await runBuiltCli(['script', '-', '--policy', policyWith('scripts/get.sh'), '--format', 'json'], {
+  const ended = await runCliHere(['script', '-', '--policy', policyWith('scripts/get.sh'), '--format', 'json'], {
     cwd,
     stdin: calls,
   });

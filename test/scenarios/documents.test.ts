@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -40,7 +40,7 @@ return content.length + ' ' + (await tools.prompts.get({ key: 'review' })).conte
   const directory = createDirectory('outside-');
   writeFileSync(join(directory, 'policy.yml'), policy);
   const record = join(directory, 'record');
-  const begun = await runBuiltCli(
+  const begun = await runCliHere(
     [
       ...['run', 'Keep the notes.', '--policy', join(directory, 'policy.yml'), '--record', record, '--mode', 'comment'],
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--max-turns', '1'],
@@ -51,7 +51,7 @@ return content.length + ' ' + (await tools.prompts.get({ key: 'review' })).conte
   const history = readFileSync(join(record, 'history.jsonl'), 'utf8');
   expect(history).toContain('"type":"document-saved"');
   const next = join(directory, 'next');
-  const ended = await runBuiltCli(['resume', record, '--record', next, '--max-turns', '9'], {
+  const ended = await runCliHere(['resume', record, '--record', next, '--max-turns', '9'], {
     cwd: root,
     env: { OPENAI_API_KEY: 'key-of-the-test' },
   });
@@ -63,5 +63,5 @@ return content.length + ' ' + (await tools.prompts.get({ key: 'review' })).conte
   expect(received).toContain(`${long.length} Review it.`);
   // A structured call shows a part, and names the file with the rest.
   expect(received).toMatch(/bytes left out; the whole is in \/tmp\/outputs\/\d+-document\.txt/);
-  expect((await runBuiltCli(['audit', 'verify', next], { cwd: root })).exitCode).toBe(0);
+  expect((await runCliHere(['audit', 'verify', next], { cwd: root })).exitCode).toBe(0);
 });

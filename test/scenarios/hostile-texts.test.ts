@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostileTexts } from '../fixtures/hostile-texts.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -60,7 +60,7 @@ rules:
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'record');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...[
         'run',
@@ -80,7 +80,7 @@ rules:
   expect(ended.signal).toBeNull();
   expect(ended.stderr).not.toMatch(/^ {4}at /m);
   expect(model.requests.length, ended.stderr.slice(-2_000)).toBeGreaterThanOrEqual(turns.length);
-  const read = (...args: string[]) => runBuiltCli(args, { cwd: root });
+  const read = (...args: string[]) => runCliHere(args, { cwd: root });
   expect(await read('audit', 'verify', record)).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining('whole'),
@@ -92,7 +92,7 @@ rules:
 test.each(['"\\""', 'nested brackets'])('policy check refuses 1 MB of %s before it is parsed', async (consistsOf) => {
   const directory = createDirectory('policy-');
   writeFileSync(join(directory, 'policy.yml'), hostileTexts.get(consistsOf)?.(size) ?? '');
-  const ended = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: directory });
+  const ended = await runCliHere(['policy', 'check', 'policy.yml'], { cwd: directory });
   expect(ended).toMatchObject({
     exitCode: 2,
     stderr: '',

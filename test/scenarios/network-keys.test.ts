@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+
 import { startModelServer } from '../fixtures/model-server.ts';
 import { serveRegistry } from '../fixtures/registries.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -54,7 +54,7 @@ async function explainAndCall(policyFile: string, command: readonly string[]) {
     ['policy', 'explain', ...common, '--call', JSON.stringify({ tool: 'exec', args: { command } })],
     { cwd },
   );
-  const called = await runBuiltCli(['call', 'exec', args, ...common], { cwd, env: {} });
+  const called = await runCliHere(['call', 'exec', args, ...common], { cwd, env: {} });
   expect(explained.exitCode, explained.stderr).toBe(0);
   const { hosts, open } = JSON.parse(explained.stdout) as { hosts: string[]; open: string[] };
   const { result } = JSON.parse(called.stdout) as {
@@ -129,7 +129,7 @@ test('sandbox.network.setup opens a registry to setup alone, as explain states; 
   });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Run it.', '--policy', policy, '--provider', 'openai-chat', '--model', 'm', '--record', record],
       ...['--base-url', `${model.url}/v1`, '--setup', `mkdir node_modules; ${asked.join(' ')} > node_modules/fetched`],
@@ -175,7 +175,7 @@ test('a run whose policy opens hosts to every command records what may leave, an
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
   const policy = writePolicy(withNetwork({ allow: ['a.example'], acknowledge: 'executes-workspace' }));
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Run it.', '--policy', policy, '--provider', 'openai-chat', '--model', 'm', '--record', record],
       ...['--base-url', `${model.url}/v1`],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -15,7 +15,7 @@ async function run(turns: readonly ScriptedTurn[], policy = 'builtin:fix-tests')
   const root = createRepository(files);
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       'run',
       'Do it.',

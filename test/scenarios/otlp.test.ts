@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { sendFault, type SentFault } from '../fixtures/faults.ts';
 import { createJob, type Ended, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 
 interface Sent {
@@ -47,7 +48,7 @@ async function runJob(inputs: Readonly<Record<string, string>>): Promise<{ job: 
   const model = await startModelServer({ turns: [{ text: `The header is ${token}.` }] });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root, event: 'labeled', speed: 5 });
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     task: 'TEXT-OF-THE-TASK',
     policy: 'builtin:read-only',
     mode: 'comment',

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const rules = `rules:
@@ -18,7 +20,7 @@ async function run(turns: readonly ScriptedTurn[], options: { settings?: string;
   writeFileSync(join(outside, 'policy.yml'), `version: 1\nname: p\n${options.settings ?? ''}${rules}`);
   const record = join(outside, 'record');
   const root = createRepository({ 'a.txt': 'a\n' });
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Do it.', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', record, '--format', 'json', ...(options.args ?? [])],
@@ -109,7 +111,7 @@ echo "$(printf 'model-key-of'; printf -- '-the-job')"; exit 1
   const job = await createJob({ workspace: root, event: 'labeled' });
   const network = `sandbox: { network: { setup: [{ host: localhost, port: 9 }] } }\n`;
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, `version: 1\nname: p\n${network}${rules}`);
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     task: 'Do it.',
     setup: 'sh setup.sh',
     provider: 'openai-chat',

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
@@ -26,7 +26,7 @@ test('no program and no configuration of the machine says what a registry is', a
     ['policy', 'check', 'net.yml', '--cwd', home],
     ['policy', 'explain', '--policy', 'net.yml', '--cwd', home, '--', 'npm', 'ci'],
   ]) {
-    const ended = await runBuiltCli(args, { cwd, env });
+    const ended = await runCliHere(args, { cwd, env });
     expect(ended.stdout + ended.stderr).not.toMatch(/evil|x\.example/);
   }
   expect(existsSync(join(cwd, 'bin/npm.ran'))).toBe(false);
@@ -49,7 +49,7 @@ test('replay and suggest use the record of a run with denied calls', async () =>
   const record = join(createDirectory('record-'), 'run');
   const cwd = createFailingRepository();
   const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
-  await runBuiltCli(['run', 'x', '--policy', 'builtin:fix-tests-strict', ...provider, '--record', record], { cwd });
+  await runCliHere(['run', 'x', '--policy', 'builtin:fix-tests-strict', ...provider, '--record', record], { cwd });
   expect(existsSync(join(record, 'history.jsonl'))).toBe(true);
 
   const same = await runCliHere(['policy', 'replay', record, '--policy', 'builtin:fix-tests-strict'], { cwd });
@@ -111,7 +111,7 @@ test('replay and report fleet name the calls of many records that a stricter pol
     workspaces.push(cwd);
     const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
     const record = join(records, 'artifacts', name, 'record');
-    await runBuiltCli(['run', 'x', '--policy', 'builtin:fix-tests', ...provider, '--record', record], { cwd });
+    await runCliHere(['run', 'x', '--policy', 'builtin:fix-tests', ...provider, '--record', record], { cwd });
   }
   const history = readFileSync(join(records, 'artifacts/first/record/history.jsonl'), 'utf8');
   writeFiles(records, {
@@ -205,7 +205,7 @@ rules:
 
 test('schema prints the published schema', async () => {
   const cwd = createDirectory();
-  const printed = await runBuiltCli(['policy', 'schema'], { cwd });
+  const printed = await runCliHere(['policy', 'schema'], { cwd });
   expect(printed.exitCode).toBe(0);
   expect(printed.stdout).toBe(readFileSync(join(import.meta.dirname, '../../policies/schema.json'), 'utf8'));
 });

@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { createJob } from '../fixtures/job.ts';
 import {
   startModelServer,
   type ModelServerOptions,
   type ModelServerRequest,
   type ScriptedTurn,
 } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const token = `ghp_${'a1B2'.repeat(9)}`;
@@ -37,7 +39,7 @@ async function run(root: string, turns: ModelServerOptions['turns']) {
     '--model',
     'test-model',
   ];
-  const ended = await runBuiltCli([...args, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'], {
+  const ended = await runCliHere([...args, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'], {
     cwd: root,
     env: { OPENAI_API_KEY: key },
   });
@@ -58,7 +60,7 @@ test('no output, file or log contains secrets that the model writes in its last 
   const model = await startModelServer({ turns: [{ text: said }] });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createTokenRepository() });
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     task: 'Say it.',
     mode: 'comment',
     policy: 'builtin:read-only',
@@ -79,17 +81,21 @@ test('no output, file or log contains secrets that the model writes in its last 
   expect(onLine.stdout + onLine.stderr).not.toMatch(new RegExp(`${key}|${other}`));
 });
 
-test('a patch keeps values of the repository that look like secrets, around its changes and where it moves them', async () => {
+test('a patch keeps values of the repository that look like secrets: around its changes, where it moves them, and in binary files', async () => {
   const root = createTokenRepository();
+  writeFileSync(join(root, 'src/b.bin'), Buffer.from(`\0${other}\0`));
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message', 'binary');
   const copy = createDirectory('copy-');
   execFileSync('cp', ['-a', `${root}/.`, copy]);
-  const { result, patch } = await run(root, [
-    shell('sed -i s/after/behind/ test/fixture.txt; grep ghp_ test/fixture.txt > src/moved.txt'),
-    { text: 'Done.' },
-  ]);
+  const text = 'sed -i s/after/behind/ test/fixture.txt; grep ghp_ test/fixture.txt > src/moved.txt';
+  // A value that the file had before, and one that another file has.
+  const binary = `printf more >> src/b.bin; { printf 'x\\0'; cat src/moved.txt; } > src/c.bin`;
+  const { result, patch } = await run(root, [shell(`${text}; ${binary}`), { text: 'Done.' }]);
   expect(result).toMatchObject({
     outcome: 'completed',
     warnings: [expect.stringContaining('the price of')],
+    changedFiles: ['src/b.bin', 'src/c.bin', 'src/moved.txt', 'test/fixture.txt'].map((path) => ({ path })),
   });
   expect(patch).toContain(` ${token}`);
   expect(patch).toContain(`+${token}`);
@@ -98,25 +104,13 @@ test('a patch keeps values of the repository that look like secrets, around its 
   expect(readFileSync(join(copy, 'src/moved.txt'), 'utf8')).toBe(`${token}\n`);
 });
 
-test('a binary file with a value that it had before, or that another file of the repository has, is in the patch', async () => {
-  const root = createTokenRepository();
-  writeFileSync(join(root, 'src/b.bin'), Buffer.from(`\0${other}\0`));
-  runGit(root, 'add', '--all');
-  runGit(root, 'commit', '--quiet', '--message', 'binary');
-  const { result } = await run(root, [
-    shell(`printf more >> src/b.bin; { printf 'x\\0'; cat test/fixture.txt; } > src/c.bin`),
-    { text: 'Done.' },
-  ]);
-  expect(result).toMatchObject({ outcome: 'completed', changedFiles: [{ path: 'src/b.bin' }, { path: 'src/c.bin' }] });
-});
-
 test('the summary of a job shows a patch without the values of the repository that look like secrets', async () => {
   const model = await startModelServer({
     turns: [shell('sed -i s/after/behind/ test/fixture.txt'), { text: 'Done.' }],
   });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createTokenRepository() });
-  await job.run({
+  await runStepHere(job, {
     task: 'Fix it.',
     policy: 'builtin:fix-tests',
     provider: 'openai-chat',
@@ -130,34 +124,29 @@ test('the summary of a job shows a patch without the values of the repository th
   expect(readFileSync(job.outputs()['patch-file'] ?? '', 'utf8')).toContain(token);
 });
 
-test.each([
-  ['an added line', `echo "x = 'ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)'" >> src/a.js`, 'src/a.js'],
-  ['a binary file', `printf 'x\\0ghp_%s' "$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)" > src/a.bin`, 'src/a.bin'],
-  [
-    'a file of UTF-16',
-    `printf 'ghp_%s' "$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)" | iconv -t UTF-16LE > src/a.txt`,
-    'src/a.txt',
-  ],
-  ['the name of a file', 'echo x > src/ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)', 'src/***'],
-])('a patch that adds a new secret in %s is withheld, and the run ends as denied', async (_, script, named) => {
+test('a patch that adds new secrets in lines, a binary file, a file of UTF-16 and a name is withheld, each file is one refused change, and the run ends as denied', async () => {
   const root = createTokenRepository();
+  const made = '$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)';
+  const line = `echo "x = 'ghp_${made}'"`;
+  const script = [
+    `${line} >> src/a.js`,
+    `printf 'x\\0ghp_%s' "${made}" > src/b.bin`,
+    `printf 'ghp_%s' "${made}" | iconv -t UTF-16LE > src/c.txt`,
+    `echo x > src/ghp_${made}`,
+    `{ ${line}; echo; ${line}; } > src/new.js`,
+  ].join('; ');
   const { result, patch, texts, ended } = await run(root, [shell(script), { text: 'Done.' }]);
   expect(result).toMatchObject({ outcome: 'denied', changedFiles: [] });
-  expect(result['reason']).toContain(`rule secret for ${named}`);
+  expect(result['reason']).toContain('rule secret for src/a.js and 4 more');
   expect(patch).toBe('');
+  expect(ended.stderr).toContain('5 changes of the patch refused');
+  expect(ended.stderr).toContain(
+    'modified src/a.js, created src/***, created src/new.js, created src/b.bin, created src/c.txt',
+  );
+  expect(texts.join('\n')).toContain('it adds in line 1, in line 3 what is or looks like a secret');
   for (const text of [...texts, ended.stdout, ended.stderr]) expect(text).not.toContain(other);
   expect(readFileSync(join(root, 'src/a.js'), 'utf8')).toBe('export const a = 1;\n');
   expect(readdirSync(join(root, 'src'))).toEqual(['a.js']);
-});
-
-test('a file to which a patch adds several secrets is one refused change, with the place of each', async () => {
-  const line = `echo "x = 'ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)'"`;
-  const script = `{ ${line}; echo; ${line}; } > src/new.js; ${line} >> src/a.js; echo > src/$(printf ghp_; printf c3D4%.0s 1 2 3 4 5 6 7 8 9)`;
-  const { result, ended, texts } = await run(createTokenRepository(), [shell(script), { text: 'Done.' }]);
-  expect(result['reason']).toContain('rule secret for src/a.js and 2 more');
-  expect(ended.stderr).toContain('3 changes of the patch refused');
-  expect(ended.stderr).toContain('modified src/a.js, created src/***, created src/new.js');
-  expect(texts.join('\n')).toContain('it adds in line 1, in line 3 what is or looks like a secret');
 });
 
 test.each([

@@ -36,7 +36,9 @@ afterAll(() => model.close());
 interface Place {
   readonly root: string;
   readonly workspace: string;
-  start(args: readonly string[]): ChildProcess & { readonly said: () => string };
+  /** Starts the built program, to kill it. */
+  start(args: readonly string[]): ChildProcess;
+  /** Runs a command in the process of the test to its end. */
   end(args: readonly string[]): Promise<{ status: number | null; said: string }>;
   /** Runs a command that is refused before it starts anything, and returns its messages. */
   refuse(args: readonly string[]): Promise<string>;
@@ -54,24 +56,13 @@ function createPlace(directory: (typeof directories)[number] = '.', onEnd: OnEnd
   runGit(workspace, 'add', '--all');
   runGit(workspace, 'commit', '--quiet', '--message', 'base');
   const env = { PATH: process.env['PATH'] ?? '', HOME: join(root, 'home'), OPENAI_API_KEY: 'key-of-the-test' };
-  const start: Place['start'] = (args) => {
-    const child = spawn(process.execPath, [main, ...args], {
-      cwd: workspace,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-    return Object.assign(child, { said: () => said });
-  };
   return {
     root,
     workspace,
-    start,
+    start: (args) => spawn(process.execPath, [main, ...args], { cwd: workspace, env, stdio: 'ignore' }),
     async end(args) {
-      const child = start(args);
-      const [status] = (await once(child, 'close')) as [number | null];
-      return { status, said: child.said() };
+      const { exitCode, stdout, stderr } = await runCliHere(args, { cwd: workspace, env });
+      return { status: exitCode, said: stdout + stderr };
     },
     async refuse(args) {
       const { exitCode, stdout, stderr } = await runCliHere(args, { cwd: workspace, env });
@@ -130,18 +121,18 @@ test(`a run that is killed at any of ${trials} moments continues from its record
     let record = join(place.root, 'record-0');
     let args = runArgs(place);
     for (let part = 0; ; part += 1) {
-      const child = place.start(args);
-      const closed = once(child, 'close');
       // The second part of every third trial is killed too.
       const isKilled = part === 0 || (part === 1 && trial % 3 === 0);
       if (!isKilled) {
-        const [status] = (await closed) as [number | null];
-        expect(status, `trial ${trial}: ${child.said()}`).toBe(0);
+        const { status, said } = await place.end(args);
+        expect(status, `trial ${trial}: ${said}`).toBe(0);
         expectDone(place, record);
         expect(readPatch(record).replaceAll('packages/app/', '')).toBe(patch);
         if (part > 0) figures.unknownCalls += countUnknown(record);
         break;
       }
+      const child = place.start(args);
+      const closed = once(child, 'close');
       // A moment of the work, not of the clock: a loaded machine is slow at any step.
       const bytes = random(wholeBytes);
       while (child.exitCode === null && readSize(record) < bytes) await sleep(1);

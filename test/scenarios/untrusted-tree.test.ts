@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createRepository, runGit } from '../fixtures/workspace.ts';
 
 const block = "<tool-calls>\nreturn await tools.exec({ command: ['touch', 'src/owned'] });\n</tool-calls>";
@@ -21,7 +22,7 @@ async function run(turns: readonly ScriptedTurn[], event: 'labeled' | 'workflow_
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root, event, headSha: runGit(root, 'rev-parse', 'HEAD').trim() });
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     task: 'Raise a.',
     policy: 'builtin:fix-tests',
     comment: 'off',

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { createRepository, runGit, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
@@ -60,17 +61,19 @@ const write = (contents: Readonly<Record<string, string>>): ScriptedTurn => ({
 });
 const done: ScriptedTurn = { text: 'The tests pass now.' };
 
-/** Runs the built action on the project with the given turns of the agent. */
+/** Runs the action on the project with the given turns of the agent. */
 async function runAction(
   root: string,
   turns: readonly ScriptedTurn[],
   {
     inputs = {},
     rules = policy,
+    runStep = runStepHere,
     onEnd = onTestFinished,
   }: {
     readonly inputs?: Readonly<Record<string, string>>;
     readonly rules?: string;
+    readonly runStep?: RunStep;
     readonly onEnd?: OnEnd;
   } = {},
 ) {
@@ -78,7 +81,7 @@ async function runAction(
   onEnd(() => model.close());
   const job = await createJob({ workspace: root, onEnd });
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, rules);
-  const ended = await job.run({
+  const ended = await runStep(job, {
     task: 'Make the tests pass.',
     provider: 'openai-chat',
     model: 'test-model',
@@ -250,6 +253,8 @@ test('an interrupted verify gives no verdict on the patch', async () => {
   const { outputs, ended, log } = await runAction(createProject(), [write({ 'src/sum.js': mendedSum })], {
     inputs: { verify: 'grep -q "left + right" src/sum.js && sleep 60' },
     rules: policy.replace('rules:', 'limits: { minutes: 0.08 }\nrules:'),
+    // Its watchdog would end the process of the test.
+    runStep: runBuiltStep,
   });
   expect(outputs['outcome'], log).toBe('timed-out');
   expect(ended.exitCode).toBe(4);

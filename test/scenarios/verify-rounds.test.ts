@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
@@ -53,7 +54,7 @@ interface Verified {
   readonly tests: Readonly<Record<'fixed' | 'still_failing' | 'newly_failing' | 'flaky', Names>>;
 }
 
-/** Runs the built action on a project with the given turns of the model. */
+/** Runs the action on a project with the given turns of the model. */
 async function runAction({
   files = project,
   turns,
@@ -84,7 +85,7 @@ async function runAction({
     'upload-artifact': 'false',
     ...inputs,
   };
-  const ended = await job.run(given, environment);
+  const ended = await runStepHere(job, given, environment);
   const outputs = job.outputs();
   const record = dirname(outputs['history-file'] ?? '');
   const read = (name: string): string => readFileSync(join(record, name), 'utf8');

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createCertificate, startWebServer } from '../fixtures/web-server.ts';
@@ -40,7 +41,7 @@ rules:
 test('call makes only the requests that the rules allow', async () => {
   const { server, policy, root, at } = await setUp();
   const call = async (tool: string, args: object, env = {}) => {
-    const ended = await runBuiltCli(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
+    const ended = await runCliHere(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
       cwd: root,
       env,
     });
@@ -101,7 +102,7 @@ test('https connects only to servers that the harness’s own process trusts', a
 
 test('a script fetches pages in parallel, receives each refusal, and uses the cache', async () => {
   const { server, policy, root, at } = await setUp();
-  const ended = await runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
+  const ended = await runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
     cwd: root,
     stdin: `
 const { pages } = await tools.fetchUrl({ urls: ['${at}/page', '${at}/json'] });
@@ -143,7 +144,7 @@ test('a run records every request and redirect, and marks pages as external data
   });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'record');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Read the notes.', '--policy', policy, '--format', 'json', '--record', record, '--mode', 'comment'],
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
@@ -174,13 +175,13 @@ test('a run records every request and redirect, and marks pages as external data
   ]);
   expect(new Set(connections.map(({ call_id: id }) => id)).size).toBe(3);
   expect(audit).toContainEqual(expect.objectContaining({ type: 'tainted', source: 'network' }));
-  const verified = await runBuiltCli(['audit', 'verify', record], { cwd: root });
+  const verified = await runCliHere(['audit', 'verify', record], { cwd: root });
   expect(verified.exitCode, verified.stdout).toBe(0);
 });
 
 test('explain shows the accesses of a request and the rule that would allow it', async () => {
   const { policy, root, at } = await setUp();
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['policy', 'explain', '--policy', policy, '--format', 'json', '--call'],
       JSON.stringify({ tool: 'http', args: { url: `${at}/`, method: 'DELETE' } }),
