@@ -15,31 +15,42 @@ function expectNothingRan({ events, readWorkspace }: Conversation): void {
 test.each(apis)(
   'an answer that the token limit cut off runs nothing, and the model receives a note, over %s',
   async (api) => {
-    for (const text of [`Now: ${block(write)} and the`, `Now: <tool-calls>\n${write}\nawait tools.wri`]) {
-      const said = await converse({ api, turns: [{ text, stop: 'length' }, { text: 'Done.' }] });
-      expectNothingRan(said);
-      expect(said.received).toContain(
-        text.endsWith('the') ? 'cut off by the token limit' : 'A block of your message was not run',
-      );
-      expect(said.finished.result.outcome).toBe('completed');
-    }
+    const texts = [`Now: ${block(write)} and the`, `Now: <tool-calls>\n${write}\nawait tools.wri`];
+    const said = await converse({
+      api,
+      turns: [...texts.map((text) => ({ text, stop: 'length' as const })), { text: 'Done.' }],
+    });
+    expectNothingRan(said);
+    const [, afterWhole, afterPart] = said.requests.map(({ body }) => JSON.stringify(body));
+    expect(afterWhole, 'a whole block').toContain('cut off by the token limit');
+    expect(afterWhole, 'a whole block').not.toContain('A block of your message was not run');
+    expect(afterPart, 'a part of a block').toContain('A block of your message was not run');
+    expect(said.finished.result.outcome).toBe('completed');
   },
 );
 
+// The third answer in a row with the same fault ends a run.
 test.each([
-  ['a nested block', `<tool-calls>\n<tool-calls>\n${write}\n</tool-calls>\n</tool-calls>`],
-  ['a block that never ends', `Look: <tool-calls>\n${write}\n`],
-  ['a tag with attributes', `<tool-calls language="ts">\n${write}\n</tool-calls>`],
-  ['another spelling', `<tool_calls>\n${write}\n</tool_calls>`],
-  ['an empty block', '<tool-calls>\n\n</tool-calls>'],
-  ['a closing tag alone', `${write}\n</tool-calls>`],
-])('a refused block never runs, and the model receives the right form: %s', async (_, text) => {
-  const said = await converse({ turns: [{ text }, { text: 'Done.' }] });
+  [
+    'nested, or without an end',
+    [`<tool-calls>\n<tool-calls>\n${write}\n</tool-calls>\n</tool-calls>`, `Look: <tool-calls>\n${write}\n`],
+  ],
+  [
+    'with attributes, or in another spelling',
+    [`<tool-calls language="ts">\n${write}\n</tool-calls>`, `<tool_calls>\n${write}\n</tool_calls>`],
+  ],
+  ['empty, or a closing tag alone', ['<tool-calls>\n\n</tool-calls>', `${write}\n</tool-calls>`]],
+])('refused blocks never run, and the model receives the right form each time: %s', async (_, texts) => {
+  const said = await converse({ turns: [...texts.map((text) => ({ text })), { text: 'Done.' }] });
   expectNothingRan(said);
-  expect(said.received).toContain('A block of your message was not run');
+  for (const [index, text] of texts.entries()) {
+    const received = JSON.stringify(said.requests[index + 1]?.body);
+    expect(received.split('A block of your message was not run').length - 1, text).toBe(index + 1);
+    // The model's own words stay whole in the history.
+    const item = expect.objectContaining({ role: 'assistant', content: [{ type: 'text', text }] }) as unknown;
+    expect(said.items, text).toContainEqual(item);
+  }
   expect(said.items.filter((item) => item.type.startsWith('script_'))).toEqual([]);
-  // The model's own words stay whole in the history.
-  expect(said.items).toContainEqual(expect.objectContaining({ role: 'assistant', content: [{ type: 'text', text }] }));
 });
 
 test('a block in thinking, in inline code or in what a tool gives is no script', async () => {
