@@ -193,14 +193,9 @@ test('each answer between two parts of a run reaches the model when the run cont
   for (const { summary } of [first, second, third]) expect(summary).toContain('0 denied');
 });
 
-test.each([
-  ['a structured call', deploy],
-  [
-    'a call of a script',
-    { text: "<tool-calls>\nawait tools.exec({ command: ['touch', 'out/deployed'] });\n</tool-calls>" },
-  ],
-])('%s that a person has approved is made when the run continues, before the model is asked', async (_, waiting) => {
+test('a call of a script that a person has approved is made when the run continues, before the model is asked', async () => {
   const place = createPlace();
+  const waiting = { text: "<tool-calls>\nawait tools.exec({ command: ['touch', 'out/deployed'] });\n</tool-calls>" };
   const first = await run(place, [waiting], withDirectory(place));
   expect(first.result).toMatchObject({ outcome: 'needs-approval' });
   await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
@@ -229,11 +224,9 @@ test.each([
       args: { patch: '*** Begin Patch\n*** Update File: release/notes.txt\n@@\n-old\n+new\n*** End Patch' },
     },
   ],
-  ['a command', { name: 'shell', args: { command: ['sed', '-i', 's/old/new/', 'release/notes.txt'] } }],
 ])('an approved write by %s is made and is part of the patch', async (_, call) => {
   const place = createPlace();
-  const rules = `${policyText}  - { id: sed, when: { tool: exec, command: [sed, '**'] }, decision: allow, reason: The task. }
-  - { id: release, when: { write: 'release/**' }, decision: escalate, escalate: { by: [maintain], ttl: 1h }, reason: Ask. }
+  const rules = `${policyText}  - { id: release, when: { write: 'release/**' }, decision: escalate, escalate: { by: [maintain], ttl: 1h }, reason: Ask. }
 `;
   writeFileSync(join(place.outside, 'policy.yml'), rules);
   place.root = createRepository({ 'release/notes.txt': 'old\n' });
@@ -438,42 +431,35 @@ rules:
 `;
 const because = { justification: 'The task names this file, and no other tool does it.' };
 
-test.each([
-  ['writes', { name: 'write_file', args: { filePath: 'notes/a.txt', content: 'new\n' } }],
-  ['changes by a command', { name: 'shell', args: { command: ['node', 'change.js'] } }],
-])(
-  'a rule that explains %s: the first call changes nothing, and the justified one keeps its change',
-  async (_, call) => {
-    const place = createPlace();
-    writeFileSync(join(place.outside, 'policy.yml'), explained);
-    place.root = createRepository({
-      'notes/a.txt': 'old\n',
-      'change.js': "require('node:fs').writeFileSync('notes/a.txt', 'new\\n');\n",
-    });
-    const plain = { calls: [call] };
-    const justified = { calls: [{ ...call, args: { ...call.args, ...because } }] };
-    const patch = ['--mode', 'patch'];
-    const refused = await run(place, [plain, { text: 'Done.' }], patch);
-    expect(refused.received).toContain('Notes are for people.');
-    expect(refused.received).toMatch(/ake the same call again with the argument `justification`/);
-    expect(readFileSync(join(place.root, 'notes/a.txt'), 'utf8')).toBe('old\n');
-    const kept = await run(place, [plain, justified, { text: 'Done.' }], patch);
-    expect(kept.result, kept.ended.stderr).toMatchObject({ outcome: 'completed' });
-    expect(readFileSync(join(place.root, 'notes/a.txt'), 'utf8')).toBe('new\n');
-  },
-);
-
-test('a rule that explains reads: the justified call reads the file', async () => {
+test('a rule that explains writes, changes by a command and reads: the first call of each does nothing, and the justified one does it', async () => {
   const place = createPlace();
   writeFileSync(join(place.outside, 'policy.yml'), explained);
-  place.root = createRepository({ 'private/plan.txt': 'the plan is 42\n' });
-  const call = { name: 'read_file', args: { filePath: 'private/plan.txt' } };
-  const { bodies } = await run(place, [
-    { calls: [call] },
-    { calls: [{ ...call, args: { ...call.args, ...because } }] },
-    { text: 'Done.' },
+  place.root = createRepository({
+    'notes/a.txt': 'old\n',
+    'notes/b.txt': 'old\n',
+    'change.js': "require('node:fs').writeFileSync('notes/b.txt', 'new\\n');\n",
+    'private/plan.txt': 'the plan is 42\n',
+  });
+  const calls = [
+    { name: 'write_file', args: { filePath: 'notes/a.txt', content: 'new\n' } },
+    { name: 'shell', args: { command: ['node', 'change.js'] } },
+    { name: 'read_file', args: { filePath: 'private/plan.txt' } },
+  ];
+  const plain = calls.map((call) => ({ calls: [call] }));
+  const justified = calls.map((call) => ({ calls: [{ ...call, args: { ...call.args, ...because } }] }));
+  const readNotes = () => ['a', 'b'].map((name) => readFileSync(join(place.root, `notes/${name}.txt`), 'utf8'));
+  const patch = ['--mode', 'patch'];
+  const refused = await run(place, [...plain, { text: 'Done.' }], patch);
+  expect(refused.received).toContain('Notes are for people.');
+  expect(refused.received.match(/ake the same call again with the argument `justification`/g)).toHaveLength(3);
+  expect(readNotes()).toEqual(['old\n', 'old\n']);
+  const kept = await run(place, [...plain, ...justified, { text: 'Done.' }], patch);
+  expect(kept.result, kept.ended.stderr).toMatchObject({ outcome: 'completed' });
+  expect(readNotes()).toEqual(['new\n', 'new\n']);
+  expect(kept.bodies.map((body) => body.includes('the plan is 42'))).toEqual([
+    ...[...plain, ...justified].map(() => false),
+    true,
   ]);
-  expect(bodies.map((body) => body.includes('the plan is 42'))).toEqual([false, false, true]);
 });
 
 test('a change of a command that a rule escalates is withheld, shown, and made as shown without the command', async () => {

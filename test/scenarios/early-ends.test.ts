@@ -171,6 +171,7 @@ test.each([
   });
 });
 
+// A library reads the event and the address of the API when the program loads it.
 test.each([
   { name: 'empty', make: (path: string) => writeFileSync(path, '') },
   { name: 'cut', make: (path: string) => writeFileSync(path, '{"action":') },
@@ -184,7 +185,7 @@ test.each([
 ])('an event file that is $name is an error with its reason, without a stack', async ({ make }) => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   make(job.environment['GITHUB_EVENT_PATH'] ?? '');
-  const ended = await runStepHere(job, base);
+  const ended = await job.run(base);
   expect(ended.stdout).toMatch(/::error::.*GITHUB_EVENT_PATH/);
   expect(ended.stdout + ended.stderr).not.toMatch(stack);
   expect(ended).toMatchObject({ exitCode: 2 });
@@ -195,7 +196,7 @@ test.each([
 
 test('an address of the API that is no URL is an error with its reason, without a stack', async () => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
-  const ended = await runStepHere(job, base, { GITHUB_API_URL: 'nowhere' });
+  const ended = await job.run(base, { GITHUB_API_URL: 'nowhere' });
   expect(ended.stdout).toMatch(/::error::[^]*GITHUB_API_URL/);
   expect(ended.stdout + ended.stderr).not.toMatch(stack);
   expect(ended).toMatchObject({ exitCode: 2 });

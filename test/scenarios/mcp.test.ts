@@ -7,7 +7,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { readEnd } from '../fixtures/job.ts';
+import { readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { bundleServer, renderRawServer } from '../fixtures/mcp-server.ts';
 import { listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -50,7 +50,9 @@ async function runScript(
   options: { root?: string; policy?: string; env?: Record<string, string>; onEnd?: OnEnd } = {},
 ) {
   const { root = createWorkspace(), policy = createPolicy() } = options;
-  const ended = await runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
+  // What the environment of the program has is tested from outside.
+  const start = options.env === undefined ? runCliHere : runBuiltCli;
+  const ended = await start(['script', '-', '--policy', policy, '--format', 'json'], {
     cwd: root,
     stdin: source,
     ...(options.env !== undefined && { env: options.env }),

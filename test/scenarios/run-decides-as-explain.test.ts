@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
-import { runCliHere } from '../fixtures/command-line.ts';
+import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
@@ -58,7 +58,7 @@ test('a run on the command line decides every call as policy explain does: by ev
   runGit(cwd, 'update-index', '--add', '--cacheinfo', `160000,${head},vendor`);
   runGit(cwd, 'commit', '--quiet', '--message', 'submodule');
   const common = ['--policy', join(outside, 'policy.yml')];
-  const explained = await runCliHere(['policy', 'explain', ...common, '--calls', join(outside, 'calls.jsonl')], {
+  const explained = await runBuiltCli(['policy', 'explain', ...common, '--calls', join(outside, 'calls.jsonl')], {
     cwd,
   });
   const model = await startModelServer({
@@ -66,7 +66,7 @@ test('a run on the command line decides every call as policy explain does: by ev
   });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runCliHere(
+  const ended = await runBuiltCli(
     [
       ...['run', 'Look.', ...common, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
       ...['--record', record, '--format', 'json'],

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { outputNames } from '../../src/github/outputs.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
-import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
+import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { runStepHere } from '../fixtures/step.ts';
-import { createFailingRepository, structuredTurns, task } from './scenario.ts';
+import { createFailingRepository, fixingTurns, structuredTurns, task } from './scenario.ts';
 
 const key = {
   provider: 'openai-chat',
@@ -13,8 +13,10 @@ const key = {
   'upload-artifact': 'false',
 };
 
-async function create(): Promise<{ job: Job; model: ModelServer; inputs: Record<string, string> }> {
-  const model = await startModelServer({ turns: structuredTurns });
+async function create(
+  turns: readonly ScriptedTurn[] = fixingTurns,
+): Promise<{ job: Job; model: ModelServer; inputs: Record<string, string> }> {
+  const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createFailingRepository() });
   return { job, model, inputs: { ...key, policy: 'builtin:fix-tests-strict', 'base-url': `${model.url}/v1` } };
@@ -124,7 +126,7 @@ test('the one-shot label is removed after a run, after an early end, and by the 
     expect(job.github.requests.length).toBe(asked);
   }
 
-  const { job, model, inputs } = await create();
+  const { job, model, inputs } = await create(structuredTurns);
   job.github.state.issueLabels.set(12, ['bug', 'agent']);
   const all = { 'github-token': 'github-token-of-the-job', ...inputs, ...given };
   const child = job.start(all, setIssue(job, 'labeled', label));

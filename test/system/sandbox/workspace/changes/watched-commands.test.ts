@@ -234,99 +234,6 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     }
   });
 
-  test('commands that run at the same time form one group: all changes are reported to each, and a later command has its own group', async () => {
-    const root = createRepository({ 'a.txt': 'a\n' });
-    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
-    const look = sandbox.readDirectory();
-    const [first, second, third] = [createJudge(() => false), createJudge(() => false), createJudge(() => false)];
-    const firstRun = runJudged(sandbox, 'until [ -e two ]; do sleep 0.05; done; echo 1 > one', first);
-    const secondRun = runJudged(sandbox, 'echo 2 > two; until [ -e one ]; do sleep 0.05; done; sleep 1; ls', second);
-    await firstRun;
-    const thirdRun = runJudged(sandbox, 'ls; echo 3 > three', third);
-    const write = sandbox.files.resolve('by-tool.txt').then(async (found) => {
-      if (found.type !== 'inside') throw new Error('outside');
-      return sandbox.files.write(found.path, Buffer.from('tool'));
-    });
-    await Promise.all([secondRun, thirdRun, write]);
-    for (const judge of [first, second])
-      expect(judge.outcomes[0]?.refused.map(({ path }) => path)).toEqual(['one', 'two']);
-    expect(third.outcomes.flatMap(({ refused }) => refused).map(({ path }) => path)).toEqual(['three']);
-    expect((await thirdRun).stdout).not.toContain('two');
-    expect(readTree(look)).toEqual({ 'a.txt': 'a\n', 'by-tool.txt': 'tool' });
-  });
-
-  test('a call that waits too long for a command proceeds while the command runs, and the changes of the command are still decided', async () => {
-    const root = createRepository({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
-    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
-    const look = sandbox.readDirectory();
-    const judge = createJudge((path) => path.startsWith('out') || path === 'stop');
-    const endless = runJudged(
-      sandbox,
-      // Paths that change all the time, and are refused.
-      `mkdir out; (while :; do /bin/true; date +%N > a.txt; date +%N >> out/log; done) & (while [ ! -e stop ]; do sh -c 'rm -f src/b.txt; ln -s /etc/passwd src/b.txt'; sleep 0.01; done); exit 0`,
-      judge,
-    );
-    await waitUntil(() => existsSync(join(look, 'out/log')));
-    for (let round = 0; round < 8; round += 1) {
-      const beside = createJudge((path) => path.startsWith('out'));
-      await runJudged(sandbox, `echo ${round} > out/round-${round}; echo x > refused-${round}; echo x > a.txt`, beside);
-      await runJudged(sandbox, 'true', beside);
-      expect(beside.outcomes[0]?.refused.map(({ path }) => path)).toContain(`refused-${round}`);
-      expect(beside.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
-      expect(existsSync(join(look, `refused-${round}`))).toBe(false);
-      const size = statSync(join(look, 'out/log')).size;
-      const found = await sandbox.files.resolve(`by-tool-${round}`);
-      if (found.type !== 'inside') throw new Error('outside');
-      await sandbox.files.write(found.path, Buffer.from('tool'));
-      // It continues meanwhile.
-      await waitUntil(() => statSync(join(look, 'out/log')).size > size);
-    }
-    const stop = await sandbox.files.resolve('stop');
-    if (stop.type !== 'inside') throw new Error('outside');
-    await sandbox.files.write(stop.path, Buffer.from(''));
-    expect((await endless).exitCode).toBe(0);
-    expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
-    const tree = readTree(look);
-    expect(tree).toMatchObject({ 'a.txt': 'a\n', 'src/b.txt': 'b\n', 'by-tool-7': 'tool' });
-    expect(Object.keys(tree).filter((path) => !/^(out|by-tool-|stop$|a\.txt$|src\/b\.txt$)/.test(path))).toEqual([]);
-  });
-
-  test('a change that one judge of a group refuses is not kept for another', async () => {
-    const root = createRepository({ 'a.txt': 'a\n' });
-    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
-    const look = sandbox.readDirectory();
-    // Each waits for the other, so that they are a group however slowly they start.
-    await Promise.all([
-      runJudged(
-        sandbox,
-        'until [ -e two ]; do sleep 0.02; done; echo 1 > one',
-        createJudge(() => true),
-      ),
-      runJudged(
-        sandbox,
-        'echo 2 > two; until [ -e one ]; do sleep 0.02; done',
-        createJudge((path) => path !== 'one'),
-      ),
-    ]);
-    expect(existsSync(join(look, 'one'))).toBe(false);
-  });
-
-  test('a judge that throws refuses all changes', async () => {
-    const root = createRepository({ 'a.txt': 'a\n' });
-    const sandbox = await open(root);
-    const look = sandbox.readDirectory();
-    const judge = createJudge(() => false);
-    const broken: ChangeJudge = {
-      ...judge,
-      decide: () => {
-        throw new Error('broken matcher');
-      },
-    };
-    await runJudged(sandbox, 'echo b > a.txt', broken);
-    expect(judge.outcomes[0]?.refused).toMatchObject([{ path: 'a.txt', rule: 'error', restored: true }]);
-    expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('a\n');
-  });
-
   test('a file with several hard links gets its content back under each name', async () => {
     const root = createRepository({ 'src/a.txt': 'a\n', 'other/keep.txt': 'k\n' });
     linkSync(join(root, 'src/a.txt'), join(root, 'other/a.txt'));
@@ -439,4 +346,99 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     });
     await session.close();
   });
+});
+
+// Who is asked about a change, and when, does not depend on the layer over the workspace.
+
+test('commands that run at the same time form one group: all changes are reported to each, and a later command has its own group', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
+  const look = sandbox.readDirectory();
+  const [first, second, third] = [createJudge(() => false), createJudge(() => false), createJudge(() => false)];
+  const firstRun = runJudged(sandbox, 'until [ -e two ]; do sleep 0.05; done; echo 1 > one', first);
+  const secondRun = runJudged(sandbox, 'echo 2 > two; until [ -e one ]; do sleep 0.05; done; sleep 1; ls', second);
+  await firstRun;
+  const thirdRun = runJudged(sandbox, 'ls; echo 3 > three', third);
+  const write = sandbox.files.resolve('by-tool.txt').then(async (found) => {
+    if (found.type !== 'inside') throw new Error('outside');
+    return sandbox.files.write(found.path, Buffer.from('tool'));
+  });
+  await Promise.all([secondRun, thirdRun, write]);
+  for (const judge of [first, second])
+    expect(judge.outcomes[0]?.refused.map(({ path }) => path)).toEqual(['one', 'two']);
+  expect(third.outcomes.flatMap(({ refused }) => refused).map(({ path }) => path)).toEqual(['three']);
+  expect((await thirdRun).stdout).not.toContain('two');
+  expect(readTree(look)).toEqual({ 'a.txt': 'a\n', 'by-tool.txt': 'tool' });
+});
+
+test('a call that waits too long for a command proceeds while the command runs, and the changes of the command are still decided', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
+  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
+  const look = sandbox.readDirectory();
+  const judge = createJudge((path) => path.startsWith('out') || path === 'stop');
+  const endless = runJudged(
+    sandbox,
+    // Paths that change all the time, and are refused.
+    `mkdir out; (while :; do /bin/true; date +%N > a.txt; date +%N >> out/log; done) & (while [ ! -e stop ]; do sh -c 'rm -f src/b.txt; ln -s /etc/passwd src/b.txt'; sleep 0.01; done); exit 0`,
+    judge,
+  );
+  await waitUntil(() => existsSync(join(look, 'out/log')));
+  for (let round = 0; round < 8; round += 1) {
+    const beside = createJudge((path) => path.startsWith('out'));
+    await runJudged(sandbox, `echo ${round} > out/round-${round}; echo x > refused-${round}; echo x > a.txt`, beside);
+    await runJudged(sandbox, 'true', beside);
+    expect(beside.outcomes[0]?.refused.map(({ path }) => path)).toContain(`refused-${round}`);
+    expect(beside.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
+    expect(existsSync(join(look, `refused-${round}`))).toBe(false);
+    const size = statSync(join(look, 'out/log')).size;
+    const found = await sandbox.files.resolve(`by-tool-${round}`);
+    if (found.type !== 'inside') throw new Error('outside');
+    await sandbox.files.write(found.path, Buffer.from('tool'));
+    // It continues meanwhile.
+    await waitUntil(() => statSync(join(look, 'out/log')).size > size);
+  }
+  const stop = await sandbox.files.resolve('stop');
+  if (stop.type !== 'inside') throw new Error('outside');
+  await sandbox.files.write(stop.path, Buffer.from(''));
+  expect((await endless).exitCode).toBe(0);
+  expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
+  const tree = readTree(look);
+  expect(tree).toMatchObject({ 'a.txt': 'a\n', 'src/b.txt': 'b\n', 'by-tool-7': 'tool' });
+  expect(Object.keys(tree).filter((path) => !/^(out|by-tool-|stop$|a\.txt$|src\/b\.txt$)/.test(path))).toEqual([]);
+});
+
+test('a change that one judge of a group refuses is not kept for another', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
+  const look = sandbox.readDirectory();
+  // Each waits for the other, so that they are a group however slowly they start.
+  await Promise.all([
+    runJudged(
+      sandbox,
+      'until [ -e two ]; do sleep 0.02; done; echo 1 > one',
+      createJudge(() => true),
+    ),
+    runJudged(
+      sandbox,
+      'echo 2 > two; until [ -e one ]; do sleep 0.02; done',
+      createJudge((path) => path !== 'one'),
+    ),
+  ]);
+  expect(existsSync(join(look, 'one'))).toBe(false);
+});
+
+test('a judge that throws refuses all changes', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const sandbox = await createTestSandbox(root);
+  const look = sandbox.readDirectory();
+  const judge = createJudge(() => false);
+  const broken: ChangeJudge = {
+    ...judge,
+    decide: () => {
+      throw new Error('broken matcher');
+    },
+  };
+  await runJudged(sandbox, 'echo b > a.txt', broken);
+  expect(judge.outcomes[0]?.refused).toMatchObject([{ path: 'a.txt', rule: 'error', restored: true }]);
+  expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('a\n');
 });
