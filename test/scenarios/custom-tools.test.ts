@@ -4,7 +4,6 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { runCliHere } from '../fixtures/command-line.ts';
-
 import { startModelServer } from '../fixtures/model-server.ts';
 import { serveRegistry } from '../fixtures/registries.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';

@@ -2,7 +2,6 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
