@@ -83,6 +83,18 @@ const issue = {
   },
 };
 
+const branch = 'script-harness/issue-12';
+/** For a commit that git makes as the account of the action. */
+const ofAction = ['-c', 'user.name=github-actions[bot]'];
+
+/** The branch and the pull request that an earlier run on the issue has made. */
+function publishEarlier({ bare, git }: Published): void {
+  const text = ['-m', 'An earlier run.', '-m', 'Script-Harness-Run: run_1'];
+  const made = runGit(bare, ...ofAction, 'commit-tree', 'main^{tree}', '-p', 'main', ...text).trim();
+  runGit(bare, 'branch', branch, made);
+  git.pulls.push({ number: 101, head: branch, base: 'main', draft: true, state: 'open', title: 'Earlier', body: '' });
+}
+
 function setIssue(job: Job): void {
   job.setEvent('issues', issue);
   job.github.state.issueLabels.set(12, ['agent-fix-tests']);
@@ -97,7 +109,7 @@ test('a run on an issue publishes a draft pull request, and a second one updates
     `${runGit(root, 'rev-parse', 'HEAD').trim()}:.github/pull_request_template.md`,
     template,
   );
-  const ended = await first.run(inputs);
+  const ended = await runStepHere(first, inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(first.outputs()).toMatchObject({
     outcome: 'completed',
@@ -126,18 +138,23 @@ test('a run on an issue publishes a draft pull request, and a second one updates
   expect(runGit(bare, 'rev-parse', 'script-harness/issue-12^')).toBe(runGit(root, 'rev-parse', 'HEAD'));
   runGit(root, 'reset', '--quiet', '--hard');
 
+  // People may have changed labels and reviewers meanwhile, so an update leaves them alone.
   const second = await create();
   setIssue(second);
-  expect(await second.run({ ...inputs, 'create-pr': 'ready' })).toMatchObject({ exitCode: 0 });
+  const thread = createThreadApi(second.github.state.ownLogin);
+  second.github.state.thread = thread;
+  const wanted = { 'create-pr': 'ready', 'pr-labels': 'agent', 'pr-reviewers': 'lead', 'pr-assignees': 'writer' };
+  const updated = await second.run({ ...inputs, ...wanted });
+  expect(updated, updated.stdout).toMatchObject({ exitCode: 0 });
   expect(git.pulls).toHaveLength(1);
   expect(second.outputs()).toMatchObject({ 'pull-request-number': '101', 'branch-name': 'script-harness/issue-12' });
+  expect(thread).toMatchObject({ labels: [], reviewers: [], assignees: [] });
 });
 
-/** A person restores the faults on the branch of the issue, and the commit of a run follows. Returns the new head. */
+/** A person changes the branch of the issue, and the commit of a run follows. Returns the new head. */
 function changeBranch({ root, bare }: Published, hand: 'adds a commit' | 'amends the commit'): string {
   runGit(root, 'fetch', '--quiet', bare, 'script-harness/issue-12');
   runGit(root, 'checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
-  runGit(root, 'checkout', '--quiet', 'main', '--', 'src');
   writeFiles(root, { 'notes.md': 'Of a person.\n' });
   runGit(root, 'add', '--all');
   if (hand === 'amends the commit') runGit(root, 'commit', '--quiet', '--amend', '--no-edit');
@@ -145,8 +162,7 @@ function changeBranch({ root, bare }: Published, hand: 'adds a commit' | 'amends
     runGit(root, 'commit', '--quiet', '--message', 'break it');
     writeFiles(root, { 'more.md': 'Of a run.\n' });
     runGit(root, 'add', '--all');
-    const login = ['-c', 'user.name=github-actions[bot]'];
-    runGit(root, ...login, 'commit', '--quiet', '--message', 'more\n\nScript-Harness-Run: run_1');
+    runGit(root, ...ofAction, 'commit', '--quiet', '--message', 'more\n\nScript-Harness-Run: run_1');
   }
   const head = runGit(root, 'rev-parse', 'HEAD').trim();
   runGit(root, 'push', '--quiet', '--force', bare, 'HEAD:refs/heads/script-harness/issue-12');
@@ -160,12 +176,9 @@ test.each([
 ] as const)('mode %s continues on the branch of the thread after a person %s there', async (mode, hand) => {
   const published = await createPublished();
   const { root, bare, git, model, inputs, createJob: create } = published;
-  const first = await create();
-  setIssue(first);
-  expect(await runStepHere(first, inputs)).toMatchObject({ exitCode: 0 });
+  publishEarlier(published);
   const head = changeBranch(published, hand);
   Object.assign(git.pulls[0] ?? {}, { title: 'A title of a person' });
-  const asked = model.requests.length;
 
   const second = await create();
   setIssue(second);
@@ -174,7 +187,7 @@ test.each([
   second.github.state.thread = thread;
   const ended = await second.run({ ...inputs, mode: mode === 'publish' ? 'patch' : mode });
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-  const task = JSON.stringify(model.requests[asked]?.body);
+  const task = JSON.stringify(model.requests[0]?.body);
   expect(task).toMatch(
     /The files come from the branch script-harness\/issue-12.*Keep what they did.*pull request #101, diff/s,
   );
@@ -196,32 +209,13 @@ test.each([
   expect(runGit(root, 'status', '--porcelain')).toBe('');
 });
 
-test('commits that a person adds during a run are not overwritten', async () => {
-  const published = await createPublished();
-  const { bare, git, inputs, createJob: create } = published;
-  const first = await create();
-  setIssue(first);
-  expect(await runStepHere(first, inputs)).toMatchObject({ exitCode: 0 });
-  const second = await create();
-  setIssue(second);
-  let head = '';
-  const wait = async () => void (head = changeBranch(published, 'adds a commit'));
-  second.github.state.faults.set('POST /repos/octo/repo/git/commits', { type: 'late', wait });
-  const ended = await second.run(inputs);
-  expect(ended, ended.stdout).toMatchObject({ exitCode: 1 });
-  expect(second.outputs()).toMatchObject({ outcome: 'publish-failed' });
-  expect(ended.stdout).toContain('people have added commits to the branch script-harness/issue-12 since the run began');
-  expect(runGit(bare, 'rev-parse', 'script-harness/issue-12').trim()).toBe(head);
-  expect(git.pulls).toHaveLength(1);
-});
-
 test('a pull request has the prefix, labels, reviewers and assignees that the team wants, and a commit that is signed off', async () => {
   const message = 'Count each item once\n\nThe loop began at one. See `src/nowhere.js` and `src/total.js:3`.';
   const turns = [...fixingTurns.slice(0, -1), { text: message }];
   const { bare, git, inputs, createJob: create } = await createPublished({}, turns);
   const wanted = {
     ...inputs,
-    verify: 'npm test',
+    verify: 'node --test',
     'pr-title-prefix': 'fix:',
     'pr-labels': 'agent, needs review',
     'pr-reviewers': 'lead\nocto/core-team',
@@ -231,12 +225,15 @@ test('a pull request has the prefix, labels, reviewers and assignees that the te
   const first = await create();
   const thread = createThreadApi(first.github.state.ownLogin);
   first.github.state.thread = thread;
+  // A template that cannot be read is left out.
+  const template = 'GET /repos/octo/repo/contents/.github/pull_request_template.md';
+  first.github.state.faults.set(template, refuse(403, 'Resource not accessible by integration'));
   setIssue(first);
   const ended = await runStepHere(first, wanted);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(git.pulls[0]?.title).toBe('fix: Count each item once (for #12)');
   expect(git.pulls[0]?.body).toMatch(
-    /^- \*\*Verify\*\* `npm test`: red \(exit 1\) before, green after .*\n- \*\*Fixed\*\* 3: .*\n\nThe loop began at one\. See `src\/nowhere\.js` and `src\/total\.js:3`\.\n\n\*The message names files that do not exist: `src\/nowhere\.js`\.\*/,
+    /^- \*\*Verify\*\* `node --test`: red \(exit 1\) before, green after .*\n- \*\*Fixed\*\* 3: .*\n\nThe loop began at one\. See `src\/nowhere\.js` and `src\/total\.js:3`\.\n\n\*The message names files that do not exist: `src\/nowhere\.js`\.\*/,
   );
   expect(first.github.state.comments[0]?.body).toMatch(/\nTests: 3 fixed, none failing\.\n\nThe changes are in #101/);
   expect(thread).toMatchObject({
@@ -247,30 +244,15 @@ test('a pull request has the prefix, labels, reviewers and assignees that the te
   expect(runGit(bare, 'log', '-1', '--format=%B', 'script-harness/issue-12')).toMatch(
     /\n\nSigned-off-by: github-actions\[bot\] <41898282\+github-actions\[bot\]@users\.noreply\.github\.com>\nScript-Harness-Run: \S+\s*$/,
   );
-
-  // People may have changed labels and reviewers meanwhile, so an update leaves them alone.
-  const second = await create();
-  second.github.state.thread = thread;
-  setIssue(second);
-  expect(await second.run(wanted)).toMatchObject({ exitCode: 0 });
-  expect(git.pulls).toHaveLength(1);
-  expect(thread.labels).toHaveLength(2);
 });
 
 test('a run on the own pull request of the agent adds a commit to it, and a second pull request is not made', async () => {
-  const { root, bare, git, inputs, createJob: create } = await createPublished();
-  const first = await create();
-  setIssue(first);
-  expect(await runStepHere(first, inputs)).toMatchObject({ exitCode: 0 });
-  const branch = 'script-harness/issue-12';
-
-  // A person breaks it again on the branch, and comments on the pull request.
-  runGit(root, 'fetch', '--quiet', bare, branch);
-  runGit(root, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');
-  runGit(root, 'checkout', '--quiet', 'main', '--', 'src');
-  runGit(root, 'commit', '--quiet', '--message', 'break it');
-  runGit(root, 'push', '--quiet', '--force', bare, `HEAD:refs/heads/${branch}`);
-  const headSha = runGit(root, 'rev-parse', 'HEAD').trim();
+  const published = await createPublished();
+  const { root, bare, git, inputs, createJob: create } = published;
+  publishEarlier(published);
+  // A person changes the branch, and comments on the pull request.
+  const headSha = changeBranch(published, 'adds a commit');
+  runGit(root, 'checkout', '--quiet', '-B', branch, headSha);
   const second = await create();
   const repo = { full_name: 'octo/repo' };
   const pull = {
@@ -296,29 +278,13 @@ test('a run on the own pull request of the agent adds a commit to it, and a seco
   expect(runGit(bare, 'rev-parse', `${branch}^`).trim()).toBe(headSha);
 });
 
-test('what GitHub refuses besides the changes is a warning with its cause', async () => {
-  const { git, inputs, createJob: create } = await createPublished();
-  const job = await create();
-  setIssue(job);
-  const refused = refuse(403, 'Resource not accessible by integration');
-  for (const place of ['issues/101/labels', 'issues/101/assignees', 'pulls/101/requested_reviewers'])
-    job.github.state.faults.set(`POST /repos/octo/repo/${place}`, refused);
-  job.github.state.faults.set('GET /repos/octo/repo/contents/.github/pull_request_template.md', refused);
-  const wanted = { 'pr-labels': 'agent', 'pr-assignees': 'ann', 'pr-reviewers': 'lead' };
-  const ended = await runStepHere(job, { ...inputs, ...wanted });
-  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-  for (const call of ['label 101', 'assign 101 to ann', 'ask lead to review 101'])
-    expect(ended.stdout).toMatch(new RegExp(`could not ${call}: .*pull-requests: write`));
-  expect(git.pulls).toHaveLength(1);
-});
-
-test('runs of a schedule have one pull request, and if-open: skip leaves an open one alone without a request', async () => {
+test('runs of a schedule have one branch, and if-open: skip leaves an open pull request of it alone without a request', async () => {
   const { git, model, inputs, createJob: create } = await createPublished();
   const nightly = 'octo/repo/.github/workflows/nightly.yml@refs/heads/main';
-  const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
+  const run = async (more: Readonly<Record<string, string>>, start: RunStep = runStepHere): Promise<Job> => {
     const job = await create();
     job.setEvent('schedule', { schedule: '17 3 * * 1-5' });
-    const ended = await job.run({ ...inputs, ...more }, { GITHUB_WORKFLOW_REF: nightly });
+    const ended = await start(job, { ...inputs, ...more }, { GITHUB_WORKFLOW_REF: nightly });
     expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
     return job;
   };
@@ -326,36 +292,46 @@ test('runs of a schedule have one pull request, and if-open: skip leaves an open
     'branch-name': 'script-harness/nightly',
     'pull-request-number': '101',
   });
-  expect((await run({})).outputs()).toMatchObject({ 'pull-request-number': '101' });
   const asked = model.requests.length;
   expect((await run({ 'if-open': 'skip' })).outputs()).toMatchObject({ outcome: 'no-changes' });
   // The job of an agent whose changes another job publishes.
   expect((await run({ 'if-open': 'skip', mode: 'patch' })).outputs()).toMatchObject({ outcome: 'no-changes' });
   expect(model.requests).toHaveLength(asked);
   for (const pull of git.pulls) pull.state = 'closed';
-  expect((await run({ 'if-open': 'skip' })).outputs()).toMatchObject({ 'pull-request-number': '102' });
+  expect((await run({ 'if-open': 'skip' }, runBuiltStep)).outputs()).toMatchObject({
+    'branch-name': 'script-harness/nightly',
+    'pull-request-number': '102',
+  });
 });
 
-test('the branch has new, executable, binary and removed files exactly as the patch', async () => {
+test('the branch has new, executable, binary and removed files exactly as the patch, without changes of files that setup or an earlier step made', async () => {
   const commands = [
     'printf "a\\0\\377" > src/new.bin',
     'printf "#!/bin/sh\\n" > src/run.sh && chmod +x src/run.sh',
     'rm src/old.js',
+    // The commit does not have these files.
+    'echo x >> gen.js',
+    'rm left/b.js',
   ];
   const turns = [
     { calls: [{ name: 'shell', args: { command: ['bash', '-c', commands.join(' && ')] } }] },
     { text: 'Done.' },
   ];
-  const { root, bare, inputs, createJob: create } = await createPublished({ 'src/old.js': 'old\n' }, turns);
+  const { root, bare, model, inputs, createJob: create } = await createPublished({ 'src/old.js': 'old\n' }, turns);
   const job = await create();
+  writeFiles(root, { 'left/b.js': 'b\n' });
   const ended = await runStepHere(job, {
     ...inputs,
     policy: 'builtin:fix-tests',
+    setup: 'echo g > gen.js',
     'create-pr': 'off',
     'branch-prefix': 'bot/fix-',
   });
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(job.outputs()).toMatchObject({ 'branch-name': 'bot/fix-run-1234-1', 'pull-request-number': '' });
+  const sent = JSON.stringify(model.requests.at(-1)?.body);
+  expect(sent).toContain('setup made gen.js, and the commit does not have it');
+  expect(sent).toContain('an earlier step of the job made left/b.js, and the commit does not have it');
   runGit(root, 'checkout', '--quiet', '--', '.');
   expect(runGit(bare, 'diff-tree', '-r', '--name-status', 'main', 'bot/fix-run-1234-1')).toBe(
     'A\tsrc/new.bin\nD\tsrc/old.js\nA\tsrc/run.sh\n',
@@ -384,7 +360,7 @@ test('mode commit adds a commit to the branch of the pull request, and none if t
   const given = { ...inputs, policy: 'builtin:fix-tests-strict', mode: 'commit' };
   const base = runGit(root, 'rev-parse', 'HEAD').trim();
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, '');
-  const ended = await job.run(given);
+  const ended = await runStepHere(job, given);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(job.outputs()).toMatchObject({ outcome: 'completed', 'branch-name': 'change' });
   expect(runGit(bare, 'rev-parse', 'change^').trim()).toBe(base);
@@ -412,7 +388,8 @@ const steering =
 test.each(['pull-request', 'publish', 'commit'] as const)(
   'mode %s publishes no directive, trailer or closing keyword of a title or of the model',
   async (mode) => {
-    const { bare, git, root, inputs, createJob: create } = await createPublished({}, hostileTurns);
+    const published = await createPublished({}, hostileTurns);
+    const { bare, git, root, inputs, createJob: create } = published;
     const run = async (more: Readonly<Record<string, string>>, start: RunStep = runStepHere): Promise<Job> => {
       const job = await create('labeled');
       if (mode === 'commit') job.setEvent('pull_request', labelled(runGit(root, 'rev-parse', 'HEAD').trim()));
@@ -421,7 +398,10 @@ test.each(['pull-request', 'publish', 'commit'] as const)(
       expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
       return job;
     };
-    const job = await run({ mode: mode === 'publish' ? 'patch' : mode });
+    // Of one that exists, the run edits the texts. It fetches the branch, for which it is started.
+    if (mode === 'pull-request') publishEarlier(published);
+    const start = mode === 'pull-request' ? runBuiltStep : runStepHere;
+    const job = await run({ mode: mode === 'publish' ? 'patch' : mode }, start);
     if (mode === 'publish') {
       const { 'patch-file': file = '', 'patch-digest': digest = '', result = '' } = job.outputs();
       const patch = readFileSync(file, 'utf8');
@@ -430,10 +410,7 @@ test.each(['pull-request', 'publish', 'commit'] as const)(
       const given = { 'patch-file': 'downloaded/changes.patch', 'patch-digest': digest, 'run-result': result };
       await run({ mode, ...given });
     }
-    // The second run updates the pull request of the first.
-    if (mode === 'pull-request') await run({ mode }, runBuiltStep);
-    const branch = mode === 'commit' ? 'change' : 'script-harness/issue-12';
-    const message = runGit(bare, 'log', '-1', '--format=%B', branch);
+    const message = runGit(bare, 'log', '-1', '--format=%B', mode === 'commit' ? 'change' : branch);
     expect(message).toContain('Totals are wrong (skip ci) NO_CI (deploy: production), closes 3 everyone');
     expect(message).toMatch(/\nScript-Harness-Run: \S+\s*$/);
     const texts = [message, ...git.pulls.flatMap(({ title, body }) => [title, body])];
@@ -448,28 +425,6 @@ function labelled(sha: string): object {
   const head = { ...pull.head, ref: 'change', repo: pull.base.repo };
   return { ...event, pull_request: { ...pull, head } };
 }
-
-test('a failure of publishing is the outcome, and names the setting that is missing', async () => {
-  const { git, bare, inputs, createJob: create } = await createPublished();
-  const job = await create();
-  git.refusals.push({ status: 403, message: 'GitHub Actions is not permitted to create or approve pull requests.' });
-  const ended = await runStepHere(job, inputs);
-  expect(ended, ended.stdout).toMatchObject({ exitCode: 1 });
-  expect(ended.stdout).toMatch(
-    /publish-failed: .*not permitted.*branch script-harness\/run-1234-1.*Workflow permissions/s,
-  );
-  expect(job.outputs()).toMatchObject({ outcome: 'publish-failed' });
-  expect(runGit(bare, 'branch', '--list', 'script-harness/*')).toContain('run-1234-1');
-
-  // Repositories without drafts get an open pull request, and the log says so.
-  const other = await create();
-  runGit(bare, 'branch', '-D', 'script-harness/run-1234-1');
-  git.refusals.push({ status: 422, message: 'Draft pull requests are not supported in this repository.' });
-  const without = await runStepHere(other, inputs);
-  expect(without, without.stdout).toMatchObject({ exitCode: 0 });
-  expect(git.pulls).toMatchObject([{ draft: false }]);
-  expect(without.stdout).toContain('has no draft pull requests');
-});
 
 test('what cannot be published is refused before the model is asked', async () => {
   const { root, model, inputs, createJob: create } = await createPublished();
@@ -543,7 +498,7 @@ test.each(['.', 'packages/app'])(
     const job = await create();
     setIssue(job);
     download(patch);
-    const ended = await job.run(given);
+    const ended = await (directory === '.' ? runBuiltStep : runStepHere)(job, given);
     expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
     expect(job.outputs()).toMatchObject({
       outcome: 'completed',
@@ -562,11 +517,7 @@ test.each(['.', 'packages/app'])(
     expectStatement(job, { outputs, audit });
 
     const comment = `<!-- script-harness:sticky ${encodeURIComponent('fix-tests/agent')} -->\nFixed.\n\n<!-- script-harness:changes -->\nThe patch is here.\n\n[The run](${job.environment['GITHUB_SERVER_URL']}/octo/repo/actions/runs/1234)`;
-    const refuse = async (
-      extra: Readonly<Record<string, string>>,
-      text = patch,
-      start: RunStep = runStepHere,
-    ): Promise<string> => {
+    const refuse = async (extra: Readonly<Record<string, string>>, text = patch): Promise<string> => {
       const other = await create();
       const { state } = other.github;
       const own = { id: 9, issue: 12, author: state.ownLogin, body: comment };
@@ -575,7 +526,7 @@ test.each(['.', 'packages/app'])(
       state.comments.push(own, foreign);
       setIssue(other);
       download(text);
-      const refused = await start(other, { ...given, ...extra });
+      const refused = await runStepHere(other, { ...given, ...extra });
       expect(refused.exitCode, refused.stdout).not.toBe(0);
       expect(other.outputs()['conclusion']).toBe('failure');
       if (extra['patch-digest'] !== '')
@@ -585,20 +536,21 @@ test.each(['.', 'packages/app'])(
       expect(foreign.body).toBe(comment);
       return `${other.outputs()['outcome']}: ${refused.stdout}`;
     };
-    expect(await refuse({}, patch.replace('100', '101'))).toMatch(/^tampered: .*the patch has the digest/s);
-    expect(await refuse({ 'audit-digest': '0'.repeat(64) }, patch, runBuiltStep)).toMatch(
-      /^tampered: .*is not the audit log of this patch: its digest is/s,
-    );
-    writeFiles(root, { 'other/changes.patch': patch, 'other/audit.jsonl': audit.replace('"seq":2', '"seq":3') });
-    expect(await refuse({ 'patch-file': 'other/changes.patch' }, patch, runBuiltStep)).toMatch(
-      /^tampered: .*broken at entry 2/s,
-    );
-    expect(await refuse({ 'patch-digest': '' })).toMatch(/^usage-error: .*lacks patch-digest.*skip this job/s);
-    expect(await refuse({ 'patch-file': 'none' })).toMatch(/^usage-error: .*does not exist/s);
+    // Where the patch applies does not change these.
+    if (directory === '.') {
+      expect(await refuse({}, patch.replace('100', '101'))).toMatch(/^tampered: .*the patch has the digest/s);
+      expect(await refuse({ 'audit-digest': '0'.repeat(64) })).toMatch(
+        /^tampered: .*is not the audit log of this patch: its digest is/s,
+      );
+      writeFiles(root, { 'other/changes.patch': patch, 'other/audit.jsonl': audit.replace('"seq":2', '"seq":3') });
+      expect(await refuse({ 'patch-file': 'other/changes.patch' })).toMatch(/^tampered: .*broken at entry 2/s);
+      expect(await refuse({ 'patch-digest': '' })).toMatch(/^usage-error: .*lacks patch-digest.*skip this job/s);
+      expect(await refuse({ 'patch-file': 'none' })).toMatch(/^usage-error: .*does not exist/s);
+    }
     const protectedPatch =
       'diff --git a/.github/x.yml b/.github/x.yml\nnew file mode 100644\n--- /dev/null\n+++ b/.github/x.yml\n@@ -0,0 +1 @@\n+on: push\n';
     const digest = createHash('sha256').update(protectedPatch).digest('hex');
-    expect(await refuse({ 'patch-digest': digest, 'audit-digest': '' }, protectedPatch, runBuiltStep)).toMatch(
+    expect(await refuse({ 'patch-digest': digest, 'audit-digest': '' }, protectedPatch)).toMatch(
       directory === '.'
         ? /^publish-failed: .*the policy refuses the change of \.github\/x\.yml/s
         : /^publish-failed: .*the patch has a change outside of working-directory/s,
@@ -638,19 +590,3 @@ function expectStatement(
     },
   });
 }
-
-test('changes of files that setup or an earlier step made are refused, and the rest of the patch is published', async () => {
-  const script = 'echo x >> gen.js; rm left/b.js; echo "export {}" > src/extra.js';
-  const turn = { calls: [{ name: 'exec_command', args: { command: ['bash', '-c', script] } }] };
-  const { root, bare, model, inputs, createJob: create } = await createPublished({}, [turn, { text: 'Done.' }]);
-  const job = await create();
-  writeFiles(root, { 'left/b.js': 'b\n' });
-  const ended = await job.run({ ...inputs, policy: 'builtin:fix-tests', setup: 'echo g > gen.js' });
-  expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-  expect(job.outputs()).toMatchObject({ outcome: 'completed' });
-  const sent = JSON.stringify(model.requests.at(-1)?.body);
-  expect(sent).toContain('setup made gen.js, and the commit does not have it');
-  expect(sent).toContain('an earlier step of the job made left/b.js, and the commit does not have it');
-  const branch = runGit(bare, 'for-each-ref', '--format=%(refname)', 'refs/heads/script-harness').trim();
-  expect(runGit(bare, 'diff', '--name-only', 'main', branch)).toBe('src/extra.js\n');
-});

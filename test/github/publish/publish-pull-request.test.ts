@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createGitHubClient } from '../../../src/github/client.ts';
+import { publishPullRequest, type PullRequestPlan } from '../../../src/github/publish/publish-changes.ts';
+import { refuse } from '../../fixtures/faults.ts';
+import { createGitApi } from '../../fixtures/git-api.ts';
+import { startGitHubServer } from '../../fixtures/github-server.ts';
+import { createStoppedLimit } from '../../fixtures/time-limit.ts';
+import { createRepository, runGit } from '../../fixtures/workspace.ts';
+
+const branch = 'script-harness/issue-12';
+const plan: PullRequestPlan = {
+  branch,
+  base: 'main',
+  continues: false,
+  title: 'Fix totals',
+  body: 'Both of them.',
+  create: 'draft',
+  labels: [],
+  reviewers: [],
+  assignees: [],
+};
+
+/** GitHub with a repository of one commit on `main`, and a commit that a run has made after it. */
+async function createPublisher() {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const server = await startGitHubServer();
+  onTestFinished(() => server.close());
+  const git = createGitApi(root, server.state.ownLogin);
+  server.state.git = git;
+  const client = createGitHubClient({
+    token: 't',
+    repository: { owner: 'octo', name: 'repo' },
+    apiUrl: server.url,
+    limit: createStoppedLimit(),
+  });
+  /** `of` is the author; the committer differs from it after an amendment. */
+  const commit = (message: string, of: string, committer = of): string =>
+    runGit(
+      root,
+      '-c',
+      `author.name=${of}`,
+      '-c',
+      `committer.name=${committer}`,
+      'commit-tree',
+      'main^{tree}',
+      '-p',
+      'main',
+      '-m',
+      message,
+    ).trim();
+  const made = commit('Fix totals\n\nScript-Harness-Run: run_2', 'bot');
+  const readBranch = (): string => runGit(root, 'rev-parse', branch).trim();
+  return { root, git, faults: server.state.faults, client, commit, made, readBranch };
+}
+
+test.each<[string, string, string, string]>([
+  ['that a person has added', 'Note it', 'ann', 'ann'],
+  ['of a run that a person has amended', 'Fix totals\n\nScript-Harness-Run: run_1', 'bot', 'ann'],
+])('a commit %s since the run began is not overwritten', async (_, message, author, committer) => {
+  const { root, git, client, commit, made, readBranch } = await createPublisher();
+  const head = commit(message, author, committer);
+  runGit(root, 'branch', branch, head);
+  await expect(publishPullRequest(client, plan, made)).rejects.toMatchObject({
+    code: 'publish',
+    message: `people have added commits to the branch ${branch} since the run began`,
+  });
+  expect(readBranch()).toBe(head);
+  expect(git.pulls).toEqual([]);
+});
+
+test('commits of earlier runs are replaced, with another account too', async () => {
+  const { root, client, commit, made, readBranch } = await createPublisher();
+  runGit(root, 'branch', branch, commit('Fix totals\n\nScript-Harness-Run: run_1', 'another bot'));
+  expect(await publishPullRequest(client, plan, made)).toMatchObject({ pullRequest: { number: 101 } });
+  expect(readBranch()).toBe(made);
+});
+
+test('a pull request that the repository permits no one to create is a failure that names the branch and the setting', async () => {
+  const { git, client, made, readBranch } = await createPublisher();
+  git.refusals.push({ status: 403, message: 'GitHub Actions is not permitted to create or approve pull requests.' });
+  await expect(publishPullRequest(client, plan, made)).rejects.toMatchObject({
+    code: 'publish',
+    message: expect.stringContaining('not permitted'),
+    hint: expect.stringMatching(/branch script-harness\/issue-12.*Workflow permissions/s),
+  });
+  expect(readBranch()).toBe(made);
+});
+
+test('a repository without drafts gets an open pull request, with a note', async () => {
+  const { git, client, made } = await createPublisher();
+  git.refusals.push({ status: 422, message: 'Draft pull requests are not supported in this repository.' });
+  const { notes } = await publishPullRequest(client, plan, made);
+  expect(notes).toEqual([expect.stringContaining('has no draft pull requests')]);
+  expect(git.pulls).toMatchObject([{ draft: false }]);
+});
+
+test('labels, assignees and reviewers that GitHub refuses are notes with the missing permission', async () => {
+  const { git, faults, client, made } = await createPublisher();
+  for (const place of ['issues/101/labels', 'issues/101/assignees', 'pulls/101/requested_reviewers'])
+    faults.set(`POST /repos/octo/repo/${place}`, refuse(403, 'Resource not accessible by integration'));
+  const wanted = { ...plan, labels: ['agent'], assignees: ['ann'], reviewers: ['lead'] };
+  const { notes } = await publishPullRequest(client, wanted, made);
+  expect(notes).toEqual(
+    ['label 101', 'assign 101 to ann', 'ask lead to review 101'].map((call) =>
+      expect.stringMatching(new RegExp(`could not ${call}: .*pull-requests: write`)),
+    ),
+  );
+  expect(git.pulls).toHaveLength(1);
+});
