@@ -1,15 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
-  existsSync,
   linkSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,7 +15,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createJob, readEnd, type Ended } from '../fixtures/job.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createDirectory, createRepository } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
 
@@ -92,33 +89,35 @@ const waitingTurn: ScriptedTurn = { calls: [{ name: 'shell', args: { command: ['
 
 type Moment = 'before the first command' | 'during the first command' | 'after the first command';
 
-/** A run whose agent changes files, while another process interferes at a moment. */
-async function runWith(place: Place, moment: Moment, interfere: () => void) {
-  let interfered = 0;
-  const act = (): void => {
-    interfere();
-    interfered += 1;
+/** A run whose agent changes files, while another process interferes at moments. */
+async function runWith(place: Place, moments: readonly Moment[], interfere: (moment: Moment) => void) {
+  const interfered: Moment[] = [];
+  const act = (moment: Moment): void => {
+    if (!moments.includes(moment)) return;
+    interfere(moment);
+    interfered.push(moment);
   };
   const waitForCommand = async (): Promise<void> => {
     await expect.poll(() => listProcesses(`sleep ${seconds}`), { interval: 20 }).not.toEqual([]);
-    act();
+    act('during the first command');
   };
   const url = await startModel([
     // The workspace is open after a call.
     { calls: [{ name: 'read_file', args: { filePath: 'a.txt' } }] },
     () => {
-      if (moment === 'before the first command') act();
-      if (moment === 'during the first command') void waitForCommand();
-      return moment === 'during the first command' ? waitingTurn : turn;
+      act('before the first command');
+      if (!moments.includes('during the first command')) return turn;
+      void waitForCommand();
+      return waitingTurn;
     },
     () => {
-      if (moment === 'after the first command') act();
+      act('after the first command');
       return { text: 'Done.' };
     },
   ]);
   const args = ['run', 'Do it.', '--provider', 'openai-chat', '--model', 'm', '--base-url', url, '--format', 'json'];
   const ended = await place.start([...args, '--record', place.record]);
-  expect(interfered).toBe(1);
+  expect(interfered).toEqual(moments);
   const texts = readdirSync(place.record, { recursive: true, encoding: 'utf8' })
     .map((name) => join(place.record, name))
     .filter((path) => statSync(path).isFile())
@@ -132,105 +131,52 @@ function readRecorded(place: Place, name: string): string {
   return readFileSync(join(place.record, name), 'utf8');
 }
 
-const moments = ['before the first command', 'during the first command', 'after the first command'] as const;
+// Each kind of a change is a case of test/sandbox/workspace/publish/publish.test.ts.
+test('if another process edits files of the agent and restores their size and time at any moment, or makes a directory in the place of a new one, the run ends as tampered and keeps both versions', async () => {
+  const place = createPlace(own);
+  const paths = {
+    'before the first command': 'z.txt',
+    'during the first command': 'src/b.txt',
+    'after the first command': 'a.txt',
+  };
+  const moments = Object.keys(paths) as Moment[];
+  const { ended, result } = await runWith(place, moments, (moment) => {
+    const path = join(place.root, paths[moment]);
+    const { atime, mtime } = statSync(path);
+    writeFileSync(path, 'P\n');
+    utimesSync(path, atime, mtime);
+    if (moment === 'after the first command') writeFiles(place.root, { 'new/x': 'person\n' });
+  });
+  expect(ended.exitCode, ended.stderr).toBe(1);
+  expect(result).toMatchObject({ outcome: 'tampered', changed_files: [] });
+  expect(result['reason']).toMatch(/^another process changed .* while the agent worked/);
+  for (const path of [...Object.values(paths), 'new/x']) expect(result['reason']).toContain(path);
+  const edited = { 'a.txt': 'P\n', 'src/b.txt': 'P\n', 'z.txt': 'P\n' };
+  expect(readTree(place.root)).toEqual({ ...files, ...edited, 'new/x': 'person\n' });
+  const kept = [1, 2, 3, 4].map((number) => readRecorded(place, `outputs/foreign-${number}`));
+  expect(kept.toSorted()).toEqual(['P\n', 'P\n', 'P\n', 'person\n']);
+  expect(readRecorded(place, 'changes.patch')).toContain('+agent');
+});
 
-test.for(moments)(
-  'if another process edits a file of the agent and restores its size and time %s, the run ends as tampered and keeps both versions',
-  async (moment) => {
-    const place = createPlace(own);
-    const path = join(place.root, 'z.txt');
-    const { ended, result } = await runWith(place, moment, () => {
-      const { atime, mtime } = statSync(path);
-      writeFileSync(path, 'P\n');
-      utimesSync(path, atime, mtime);
-    });
-    expect(ended.exitCode, ended.stderr).toBe(1);
-    expect(result).toMatchObject({
-      outcome: 'tampered',
-      reason: expect.stringContaining('another process changed z.txt while the agent worked'),
-      changed_files: [],
-    });
-    expect(readTree(place.root)).toEqual({ ...files, 'z.txt': 'P\n' });
-    expect(readRecorded(place, 'outputs/foreign-1')).toBe('P\n');
-    expect(readRecorded(place, 'changes.patch')).toContain('+agent');
-  },
-);
-
-interface Obstacle {
-  readonly name: string;
-  readonly uid: number;
-  readonly outcome: 'tampered' | 'publish-failed';
-  readonly reason: RegExp;
-  readonly make: (root: string) => void;
-}
-
-const obstacles: readonly Obstacle[] = [
-  {
-    name: 'a directory that became a link',
-    uid: own,
-    outcome: 'tampered',
-    reason: /changed src/,
-    make(root) {
-      renameSync(join(root, 'src'), join(root, 'away'));
-      symlinkSync('away', join(root, 'src'));
-    },
-  },
-  {
-    name: 'a read-only directory',
-    uid: ordinary,
+test('with a read-only directory, a run ends as publish-failed, writes nothing and names no changed file', async () => {
+  const place = createPlace(ordinary);
+  const closed = join(place.root, 'src');
+  onTestFinished(() => chmodSync(closed, 0o755));
+  const { ended, result } = await runWith(place, ['after the first command'], () => chmodSync(closed, 0o555));
+  expect(ended.exitCode, ended.stderr).toBe(1);
+  const reason = /src: this directory cannot be written: EACCES: permission denied; nothing was written/;
+  expect(result).toMatchObject({
     outcome: 'publish-failed',
-    reason: /src: this directory cannot be written: EACCES: permission denied; nothing was written/,
-    make(root) {
-      chmodSync(join(root, 'src'), 0o555);
-      onTestFinished(() => chmodSync(join(root, 'src'), 0o755));
-    },
-  },
-  {
-    name: 'a directory with the name of a new file',
-    uid: own,
-    outcome: 'tampered',
-    reason: /changed new\/x/,
-    make(root) {
-      mkdirSync(join(root, 'new'));
-      writeFileSync(join(root, 'new/x'), 'person\n');
-    },
-  },
-  {
-    name: 'a file with the name of a new file',
-    uid: own,
-    outcome: 'tampered',
-    reason: /changed new/,
-    make: (root) => writeFileSync(join(root, 'new'), 'person\n'),
-  },
-  {
-    name: 'a new hard link',
-    uid: own,
-    outcome: 'tampered',
-    reason: /changed z\.txt/,
-    make: (root) => linkSync(join(root, 'z.txt'), join(root, 'other')),
-  },
-];
-
-test.for(obstacles)(
-  'with $name, a run ends as $outcome, writes nothing and names no changed file',
-  async ({ uid, outcome, reason, make }) => {
-    const place = createPlace(uid);
-    let before = {};
-    const { ended, result } = await runWith(place, 'after the first command', () => {
-      make(place.root);
-      before = readTree(place.root);
-    });
-    expect(ended.exitCode, ended.stderr).toBe(1);
-    expect(result).toMatchObject({ outcome, reason: expect.stringMatching(reason), changed_files: [] });
-    expect(readTree(place.root)).toEqual(before);
-    expect(existsSync(join(place.root, 'src/c.txt'))).toBe(true);
-    expect(readRecorded(place, 'changes.patch')).toContain('+agent');
-  },
-);
+    reason: expect.stringMatching(reason),
+    changed_files: [],
+  });
+  expect(readTree(place.root)).toEqual(files);
+  expect(readRecorded(place, 'changes.patch')).toContain('+agent');
+});
 
 test('changes of other files, permissions that git does not record, and times of directories do not end a run as tampered', async () => {
   const place = createPlace(own);
-  const { ended } = await runWith(place, 'during the first command', () => {
+  const { ended } = await runWith(place, ['during the first command'], () => {
     chmodSync(join(place.root, 'src'), 0o775);
     chmodSync(join(place.root, 'z.txt'), 0o600);
     utimesSync(join(place.root, 'src'), 1, 1);
@@ -266,7 +212,8 @@ const kills = [
   { state: 'complete', kill: 'unlinkSync:2', expected: published },
 ] as const;
 const identities = [{ name: 'an ordinary user', uid: ordinary }, ...(own === 0 ? [{ name: 'root', uid: own }] : [])];
-const cases = identities.flatMap((identity) => kills.map((kill) => ({ ...identity, ...kill })));
+/** Each state, and each user that can be had here. */
+const cases = kills.map((kill, at) => ({ ...kill, ...(identities[at % identities.length] ?? { name: '', uid: own }) }));
 
 function expectHalf(root: string): void {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
@@ -296,7 +243,7 @@ test.for(cases)('a run of $name that is killed while it publishes is $state at t
   expect(readTree(place.root)).toEqual(given.expected);
 });
 
-test.for(cases.slice(0, kills.length))(
+test.for(cases.slice(0, 1))(
   'a job of $name that is killed while it publishes is $state after its post step',
   async (given) => {
     const root = createRepository(files);

@@ -186,6 +186,7 @@ const foreignChanges: readonly (readonly [string, readonly string[], (root: stri
     },
   ],
   ['a file in the place of a new directory', ['new'], (root) => writeFileSync(join(root, 'new'), 'person\n')],
+  ['a new hard link', ['z.txt'], (root) => linkSync(join(root, 'z.txt'), join(root, 'other'))],
 ];
 
 test.each(foreignChanges)(
