@@ -71,12 +71,16 @@ describe('an artifact', () => {
     expect(await listPlainFiles(directory)).toEqual(['audit.jsonl', 'outputs/call_1.txt']);
   });
 
-  test('stays on disk if the service refuses it, with the reason', async () => {
-    server.faults.set('CreateArtifact', refuse(403, 'denied'));
+  test.each([
+    ['CreateArtifact', /the upload failed: .*403/],
+    ['upload', /the upload failed: denied/],
+    ['FinalizeArtifact', /the upload failed: .*403/],
+  ])('stays on disk if the service refuses the step %s, with the reason', async (step, reason) => {
+    server.faults.set(step, refuse(403, 'denied'));
     expect(await publish({ directory, files: ['audit.jsonl'], name: 'record-1', retentionDays: null })).toEqual({
       type: 'left',
       directory,
-      reason: expect.stringMatching(/the upload failed: .*403/) as unknown,
+      reason: expect.stringMatching(reason) as unknown,
     });
   });
 

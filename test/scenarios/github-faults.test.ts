@@ -6,7 +6,6 @@ import { createFaultyJob, old, type Call } from './faulty-job.ts';
 
 /** The time between two attempts lasts a tenth. */
 const speed = 10;
-const fastClock = createFastClock(speed);
 /** Of a call that is never answered: an attempt may take four seconds, a request ten, and an artifact twenty. */
 const silentLimitSpeed = 3;
 
@@ -17,6 +16,8 @@ interface Row extends Call {
   readonly comment: 'replaced' | 'old' | 'missing';
   /** The text of the comment. */
   readonly names?: readonly string[];
+  /** The text of the log, of calls that fail together. */
+  readonly warns?: readonly string[];
 }
 
 const untrusted = { outcome: 'skipped-untrusted', exitCode: 2, comment: 'replaced' } as const;
@@ -24,23 +25,28 @@ const noPolicy = { outcome: 'policy-error', exitCode: 2, comment: 'replaced' } a
 const unpublished = { outcome: 'publish-failed', exitCode: 1, comment: 'replaced' } as const;
 const done = { outcome: 'completed', exitCode: 0, comment: 'replaced' } as const;
 
-/** Labels, assignees and reviewers of a pull request that exists: nothing of it fails the job. */
-const addressed = {
-  place: 'POST issues/101/labels, POST issues/101/assignees, POST pulls/101/requested_reviewers',
+/** Calls whose failures are warnings: those that address a pull request that exists, and those that answer the person who started the job. */
+const warned: Row = {
+  place:
+    'POST issues/101/labels, POST issues/101/assignees, POST pulls/101/requested_reviewers, DELETE issues/7/labels/agent-fix-tests, POST issues/7/reactions',
   kind: 'changes',
   ...done,
   names: ['could not label 101', 'could not assign 101 to ann', 'could not ask bob to review 101'],
-} as const;
+  warns: ['could not remove the label agent-fix-tests', 'could not set a reaction in 7'],
+};
 
-/** A call that reads, one that creates, and those whose failure is a warning. */
-const few: readonly Row[] = [
-  addressed,
+/** A call that reads and one that creates. Their failures by 404 and 422 are not an absence. */
+const missing: Row = {
+  place: 'GET collaborators/writer/permission',
+  kind: 'answer',
+  ...untrusted,
   // Before the actor is known, the comment of an earlier run stays.
-  { place: 'GET collaborators/writer/permission', kind: 'answer', ...untrusted, comment: 'old' },
-  { place: 'POST comments', kind: 'answer', ...unpublished, comment: 'missing' },
-];
+  comment: 'old',
+};
+const unprocessable: Row = { place: 'POST comments', kind: 'answer', ...unpublished, comment: 'missing' };
 
 const others: readonly Row[] = [
+  warned,
   { place: 'GET contents/.github/script-harness.yml', kind: 'answer', ...noPolicy },
   { place: 'POST /graphql', kind: 'answer', ...unpublished, comment: 'old' },
   { place: 'POST git/refs', kind: 'changes', ...unpublished },
@@ -48,12 +54,9 @@ const others: readonly Row[] = [
   { place: 'PATCH pulls/101', kind: 'update', ...unpublished, names: ['could not edit pull request 101'] },
   { place: 'POST pulls/7/reviews', kind: 'review', ...unpublished },
   { place: 'artifact CreateArtifact', kind: 'answer', ...done },
-  { place: 'artifact upload', kind: 'answer', ...done },
-  { place: 'DELETE issues/7/labels/agent-fix-tests', kind: 'answer', ...done },
   { place: 'GET pulls/7', kind: 'answer', ...untrusted, comment: 'old' },
   { place: 'GET git/ref/heads/main', kind: 'answer', ...noPolicy },
   { place: 'GET pulls/7/files', kind: 'review', ...untrusted },
-  { place: 'POST issues/7/reactions', kind: 'answer', ...done },
   { place: 'GET issues/7/comments', kind: 'answer', ...unpublished, comment: 'old' },
   { place: 'PATCH issues/comments/1', kind: 'answer', ...unpublished, comment: 'old' },
   { place: 'PATCH issues/comments/1', kind: 'changes', ...done, comment: 'old' },
@@ -67,26 +70,25 @@ const others: readonly Row[] = [
   { place: 'GET pulls', kind: 'skip', ...unpublished, names: ['if-open: skip needs the pull requests'] },
   { place: 'POST /graphql reviewThreads', kind: 'review', ...done, names: ['Threads about lines'] },
   { place: 'POST /graphql resolveReviewThread', kind: 'review', ...done, names: ['Threads about lines'] },
-  { place: 'artifact FinalizeArtifact', kind: 'answer', ...done },
 ];
 
-/** Of a call that is never answered, one of each part of a job. */
-const silent = [
-  'POST comments',
-  'GET contents/.github/script-harness.yml',
-  'POST git/refs',
-  'POST pulls/7/reviews',
-  'artifact upload',
+/** Of a call that is never answered: one that reads, one that writes, and one of the artifact, each with limits of its own. */
+const silent: readonly Row[] = [
+  { place: 'GET contents/.github/script-harness.yml', kind: 'answer', ...noPolicy },
+  { place: 'POST git/refs', kind: 'changes', ...unpublished },
+  { place: 'artifact upload', kind: 'answer', ...done },
 ];
 
-/** Each call of a job fails once, and each failure occurs. The cases of test/github/faults.test.ts show that every call of the client fails alike. */
-const share = (part: number): readonly Row[] => [...few, ...others].filter((_, index) => index % 6 === part);
+/**
+ * Each call of a job fails once, and each failure occurs. The cases of test/github/faults.test.ts show that every call of the client fails alike,
+ * those of test/github/artifact.test.ts that each step of an upload does.
+ */
+const share = (part: number): readonly Row[] => others.filter((_, index) => index % 6 === part);
 
 test.each<[string, Fault, readonly Row[]]>([
-  ['no answer', { type: 'silence' }, [...few, ...others].filter(({ place }) => silent.includes(place))],
-  // These two have another meaning for some calls.
-  ['404', refuse(404, 'Not Found'), few],
-  ['422', refuse(422, 'Unprocessable'), few],
+  ['no answer', { type: 'silence' }, silent],
+  ['404', refuse(404, 'Not Found'), [missing]],
+  ['422', refuse(422, 'Unprocessable'), [unprocessable]],
   ['403', refuse(403, 'Forbidden'), share(0)],
   ['429', refuse(429, 'Too many requests'), share(1)],
   ['429 with a time', refuse(429, 'Too many requests', { 'retry-after': '60' }), share(2)],
@@ -96,7 +98,7 @@ test.each<[string, Fault, readonly Row[]]>([
 ])(
   'a call that fails by %s ends the job in time, with all outputs, a summary and the comment',
   async (_name, fault, rows) => {
-    const started = rows.filter((row) => isStarted(row, fault));
+    const started = rows.filter(isStarted);
     const here = async (): Promise<void> => {
       for (const row of rows) if (!started.includes(row)) await check(row, fault);
     };
@@ -105,19 +107,15 @@ test.each<[string, Fault, readonly Row[]]>([
   },
 );
 
-/** The limits of requests and the library for artifacts wait by a clock that only a separate process replaces. */
-const isStarted = ({ place }: Row, { type }: Fault): boolean => type === 'silence' || place.startsWith('artifact ');
+/** The library for artifacts waits by a clock that only a separate process replaces. */
+const isStarted = ({ place }: Row): boolean => place.startsWith('artifact ');
 
 async function check(row: Row, fault: Fault): Promise<void> {
-  const { job, artifacts, inputs, readComment } = await createFaultyJob(
-    row,
-    fault,
-    speed,
-    fault.type === 'silence' ? silentLimitSpeed : 1,
-  );
-  const ended = isStarted(row, fault)
+  const limitSpeed = fault.type === 'silence' ? silentLimitSpeed : 1;
+  const { job, artifacts, inputs, readComment } = await createFaultyJob(row, fault, speed, limitSpeed);
+  const ended = isStarted(row)
     ? await job.run(inputs, artifacts.env)
-    : await runStepHere(job, inputs, artifacts.env, fastClock);
+    : await runStepHere(job, inputs, artifacts.env, createFastClock(speed, limitSpeed));
   const comment = readComment();
   const outputs = job.outputs();
   const { place, exitCode, outcome } = row;
@@ -135,6 +133,7 @@ async function check(row: Row, fault: Fault): Promise<void> {
     expect(comment).toContain(outcome === 'completed' ? '/actions/runs/1234)' : `## ${outcome}`);
   else expect(comment).toBe(row.comment === 'old' ? old : '');
   for (const name of row.names ?? []) expect(comment, place).toContain(name);
+  for (const warning of row.warns ?? []) expect(ended.stdout, place).toContain(warning);
   // The page of a gateway is not shown, and no line of it is a command.
   expect(`${comment}${summary}`).not.toContain('Unicorn');
   expect(ended.stdout).not.toMatch(/^::error::Unicorn/m);
