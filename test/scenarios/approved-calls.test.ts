@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
-import { refuse, type Fault } from '../fixtures/faults.ts';
+import { refuse } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
-import { runBuiltStep, runStepHere } from '../fixtures/step.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { runGit } from '../fixtures/workspace.ts';
 import { base, createWorld, path, policy, readApproval, readSticky, workflow, write } from './approval-world.ts';
 
 test('a run that needs an approval names the call, and only the comment of a permitted person that GitHub confirms continues it with this one call', async () => {
   const world = await createWorld();
-  const first = await world.start(null, {}, undefined, runBuiltStep);
+  const first = await world.start(null);
   expect(first, first.stdout).toMatchObject({ code: 3 });
   expect(first.job.outputs()).toMatchObject({ outcome: 'needs-approval' });
   const sticky = readSticky(first.job);
@@ -57,24 +57,23 @@ test('a run that needs an approval names the call, and only the comment of a per
   planted.job.github.state.comments.splice(0, Infinity, ...waiting);
 
   // The approval or the record does not arrive, and the run still waits.
-  const faults: readonly [string, Fault, RegExp][] = [
-    ['actions/runs/1234', refuse(403, 'Forbidden'), /the approval cannot be checked: .*403.*actions: read/],
-    ['actions/runs/1234/artifacts', refuse(500, 'Server Error'), /cannot be downloaded/],
-    ['', { type: 'silence' }, /cannot be downloaded: it took longer than 60 seconds/],
-  ];
-  for (const [place, fault, reason] of faults) {
-    if (place === '') world.artifacts.faults.set('download', fault);
-    const ended = await world.start(
-      { body: line, login: 'lead' },
-      {},
-      ({ github }) => github.state.faults.set(`GET /repos/octo/repo/${place}`, fault),
-      async (job, ...step) => {
-        // The same job with a faster clock.
-        const fast = await createJob({ workspace: world.root, github: job.github, speed: 10, limitSpeed: 4 });
-        Object.assign(fast.environment, job.environment);
-        return fast.run(...step);
-      },
-    );
+  const unchecked = await world.start(
+    { body: line, login: 'lead' },
+    {},
+    ({ github }) => github.state.faults.set('GET /repos/octo/repo/actions/runs/1234', refuse(403, 'Forbidden')),
+    runStepHere,
+  );
+  world.artifacts.faults.set('download', { type: 'silence' });
+  const silent = await world.start({ body: line, login: 'lead' }, {}, undefined, async (job, ...step) => {
+    // The same job with a faster clock.
+    const fast = await createJob({ workspace: world.root, github: job.github, speed: 10, limitSpeed: 4 });
+    Object.assign(fast.environment, job.environment);
+    return fast.run(...step);
+  });
+  for (const [ended, reason] of [
+    [unchecked, /the approval cannot be checked: .*403.*actions: read/],
+    [silent, /cannot be downloaded: it took longer than 60 seconds/],
+  ] as const) {
     expect(ended).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
     expect(readSticky(ended.job)).toContain(line);
   }
@@ -160,16 +159,18 @@ test('the comment shows the call that runs: hidden characters, texts that look l
   expect(readSticky(first.job).length).toBeLessThan(65_536);
 });
 
-test.each([
-  ['is longer than 60,000 characters', 'x'.repeat(61_000), /it cannot be shown whole: it has 61\d{3} characters/],
-  ['is binary', '\0', /it cannot be shown whole: config\/limits\.json is binary/],
-])('a call that %s is denied with this reason, and no one is asked', async (_, content, reason) => {
-  const call = { calls: [{ name: 'write_file', args: { filePath: path, content } }] };
-  const world = await createWorld([call]);
+test('calls that are longer than 60,000 characters or binary are denied with this reason, and no one is asked', async () => {
+  const refused: [string, RegExp][] = [
+    ['x'.repeat(61_000), /it cannot be shown whole: it has 61\d{3} characters/],
+    ['\0', /it cannot be shown whole: config\/limits\.json is binary/],
+  ];
+  const calls = refused.map(([content]) => ({ calls: [{ name: 'write_file', args: { filePath: path, content } }] }));
+  const world = await createWorld(calls);
   const ended = await world.start(null);
+  expect(ended.job.outputs()).toMatchObject({ 'denied-count': '2' });
   expect(ended.job.outputs()['outcome']).not.toBe('needs-approval');
   expect(readSticky(ended.job)).not.toContain('/approve');
-  expect(JSON.stringify(world.requests.at(-1)?.body)).toMatch(reason);
+  for (const [, reason] of refused) expect(JSON.stringify(world.requests.at(-1)?.body)).toMatch(reason);
 });
 
 test('a call of a script is shown with the script, its line and the lines around it', async () => {
@@ -193,7 +194,6 @@ test('the label that the rule names approves the one call that waits, set by a p
   await readApproval(world);
   const asked = world.requests.length;
   const refused: [{ label: string; login: string; setAt?: string }, RegExp][] = [
-    [{ label: 'agent-approved', login: 'writer' }, /writer may not approve this call: the role is write/],
     [{ label: 'agent', login: 'lead' }, /no run on #12 waits for an approval with the label agent/],
     [{ label: 'agent-approved', login: 'lead', setAt: '2020-01-01T00:00:00Z' }, /the label is older than the request/],
   ];
