@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
@@ -54,7 +54,7 @@ async function run(root: string, turns: readonly ScriptedTurn[], text: string = 
   const outside = createDirectory('outside-');
   writeFileSync(join(outside, 'policy.yml'), text);
   const record = join(outside, 'record');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Run the tests.', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat'],
       ...['--model', 'test-model', '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json', ...more],
@@ -103,7 +103,7 @@ test('changes of a test run that no rule allows are restored, recorded, and repo
   expect(received).toContain('The policy refused these changes of the command');
   expect(received).toMatch(/\d+ assertions? fewer/);
   expect(ended.stderr).toMatch(/7 changes of \S+ refused and restored/);
-  const verified = await runBuiltCli(['audit', 'verify', record, '--digest', result.auditDigest, '--format', 'json'], {
+  const verified = await runCliHere(['audit', 'verify', record, '--digest', result.auditDigest, '--format', 'json'], {
     cwd: root,
   });
   expect(JSON.parse(verified.stdout)).toMatchObject({ ok: true, state: 'anchored' });

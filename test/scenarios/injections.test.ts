@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Fault } from '../fixtures/faults.ts';
 import { createGitApi } from '../fixtures/git-api.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { renderRawServer } from '../fixtures/mcp-server.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -225,7 +226,8 @@ test.each(Object.entries(channels))(
     });
     onTestFinished(() => model.close());
     send(job, sha);
-    const ended = await job.run(
+    const ended = await runStepHere(
+      job,
       {
         task: 'Look at what is here.',
         mode: 'pull-request',

@@ -1,14 +1,14 @@
 import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const value = 'value-of-the-masked-file';
 
 async function call(root: string, tool: string, args: unknown, policy = 'builtin:fix-tests') {
-  const ended = await runBuiltCli(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
+  const ended = await runCliHere(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
     cwd: root,
   });
   return { ...ended, shown: JSON.parse(ended.stdout) as { ok: boolean; decision: { rule: string } } };
@@ -85,7 +85,7 @@ test('commands in a part of a repository read the rest of it without its closed 
   expect(git.shown, git.stdout).toMatchObject({ ok: true, result: { stdout: '' } });
   // Neither a mount nor a rule can name it.
   writeFileSync(Buffer.from(`${root}/other/\xFF.pem`, 'latin1'), value);
-  const odd = await runBuiltCli(['call', 'exec', '{"command":["true"]}', '--policy', 'builtin:fix-tests'], {
+  const odd = await runCliHere(['call', 'exec', '{"command":["true"]}', '--policy', 'builtin:fix-tests'], {
     cwd: part,
   });
   expect(odd.exitCode).toBe(2);
@@ -176,7 +176,7 @@ test('keys that only tests use and public certificates are neither closed nor re
     'for f in deploy/*r.pem */*.pem */*/*.pem t/*.key spec/id* test/.e*; do cat $f > /dev/null 2>&1 || echo "closed: $f"; done',
   );
   expect(stdout).toContain('closed: deploy/*r.pem\\n"');
-  const check = await runBuiltCli(['policy', 'check', 'builtin:fix-tests', '--cwd', root], { cwd: root });
+  const check = await runCliHere(['policy', 'check', 'builtin:fix-tests', '--cwd', root], { cwd: root });
   expect(check.stdout.match(/the policy denies reading .*?, but git tracks it/g)).toEqual([
     'the policy denies reading deploy/server.pem, but git tracks it',
   ]);
@@ -188,7 +188,7 @@ test('keys that only tests use and public certificates are neither closed nor re
 test('a run and a check report files that git tracks and a rule denies reading', async () => {
   const root = createRepository({ 'src/a.js': 'export const a = 1;\n' });
   const check = async () =>
-    (await runBuiltCli(['policy', 'check', 'builtin:fix-tests', '--cwd', root], { cwd: root })).stdout;
+    (await runCliHere(['policy', 'check', 'builtin:fix-tests', '--cwd', root], { cwd: root })).stdout;
   writeFiles(root, { '.env': `KEY=${value}\n` });
   expect(await check()).not.toContain('committed-secret');
   writeFiles(root, { '.npmrc': 'package-lock=false\n' });
@@ -207,7 +207,7 @@ test('a run and a check report files that git tracks and a rule denies reading',
   const model = await startModelServer({ turns: [{ text: 'Nothing to do.' }] });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Look.', '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', record],

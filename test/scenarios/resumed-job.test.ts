@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { runGit } from '../fixtures/workspace.ts';
@@ -26,7 +27,7 @@ test('a job continues the run of another job of its workflow, against the digest
   };
   const first = await createJob({ workspace: root });
   // The edit is the third turn.
-  expect(await first.run({ ...inputs, 'max-turns': '3' }, workflow)).toMatchObject({ exitCode: 4 });
+  expect(await runStepHere(first, { ...inputs, 'max-turns': '3' }, workflow)).toMatchObject({ exitCode: 4 });
   const directory = join(first.temporary, 'script-harness');
   const [id = ''] = readdirSync(directory)
     .filter((name) => !name.endsWith('.json'))
@@ -48,12 +49,12 @@ test('a job continues the run of another job of its workflow, against the digest
   ];
   const asked = model.requests.length;
   for (const [given, environment, reason] of refusals) {
-    const ended = await second.run(given, environment);
+    const ended = await runStepHere(second, given, environment);
     expect(ended).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(reason) });
   }
   expect(model.requests.length).toBe(asked);
 
-  const ended = await second.run(resume, workflow);
+  const ended = await runStepHere(second, resume, workflow);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(second.outputs()).toMatchObject({ outcome: 'completed', turns: '5', 'changed-files-count': '2' });
   const [next = ''] = readdirSync(join(second.temporary, 'script-harness'))
@@ -95,7 +96,11 @@ test('a job that was killed leaves the digest in its summary and in a notice, an
     .filter((name) => !name.endsWith('.json'))
     .filter((name) => name.startsWith('run_'));
   const second = await createJob({ workspace: root });
-  const ended = await second.run({ ...inputs, resume: join(directory, id), 'resume-digest': digest }, workflow);
+  const ended = await runStepHere(
+    second,
+    { ...inputs, resume: join(directory, id), 'resume-digest': digest },
+    workflow,
+  );
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(second.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
   // A final outcome is not announced.

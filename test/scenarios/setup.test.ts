@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -26,7 +27,9 @@ rules:
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(outside, 'record');
-  const ended = await runBuiltCli(
+  // A run whose time is over ends its process.
+  const runCli = network.includes('minutes:') ? runBuiltCli : runCliHere;
+  const ended = await runCli(
     [
       ...['run', 'Run it.', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'],
@@ -80,7 +83,7 @@ test('a failed setup ends the run before the first request to the model, with a 
     'echo no dependencies >&2; exit 3',
   );
   expect(file('report.html')).toContain('no dependencies');
-  const verified = await runBuiltCli(['audit', 'verify', record], { cwd: record });
+  const verified = await runCliHere(['audit', 'verify', record], { cwd: record });
   expect(verified.stdout).toMatch(/^whole but unanchored/);
   expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toMatch(/"type":"closed".*"report\.html":/);
   expect(ended.exitCode).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { refuse, type Fault } from '../fixtures/faults.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { runGit } from '../fixtures/workspace.ts';
@@ -79,7 +80,7 @@ async function readFirstRequest(
   job.github.state.comments.push({ id: 55, issue: 12, author: 'writer', body: comment.body });
   job.github.state.reviewTexts.set('pulls/12/reviews/77', 'The loop is wrong.');
   set(job, headSha);
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     provider: 'openai-chat',
     model: 'm',
     'openai-api-key': 'model-key-of-the-job',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -22,7 +22,7 @@ async function run(
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createDirectory('outside-'), 'record');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'The tests fail. Fix the code.', '--policy', 'builtin:fix-tests', '--record', record],
       ...['--provider', 'openai-chat', '--model', 'any', '--base-url', `${model.url}/v1`],

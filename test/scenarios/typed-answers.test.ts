@@ -85,7 +85,7 @@ test('a review comments on lines of the diff, repeats nothing, and puts what bel
     { filename: 'src/values.js', status: 'modified', patch },
     { filename: 'logo.png', status: 'added' },
   ]);
-  const ended = await job.run(inputs);
+  const ended = await runStepHere(job, inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
 
   // The model reads the diff as data, with the numbers of the new lines.
@@ -116,7 +116,7 @@ test('a review comments on lines of the diff, repeats nothing, and puts what bel
 
   const again = await createTyped(reviewPolicy, [answer], root);
   again.job.github.state.thread = thread;
-  expect(await again.job.run(again.inputs)).toMatchObject({ exitCode: 0 });
+  expect(await runStepHere(again.job, again.inputs)).toMatchObject({ exitCode: 0 });
   expect(thread.reviews).toEqual([7]);
   expect(again.job.github.state.comments[0]?.body).toContain('2 that an earlier run made');
 
@@ -128,7 +128,7 @@ test('a review comments on lines of the diff, repeats nothing, and puts what bel
   thread.files.set(7, [{ filename: 'src/values.js', status: 'modified', patch: pushed }]);
   const clean = await createTyped(reviewPolicy, [{ summary: 'No fault.', comments: [] }], root);
   clean.job.github.state.thread = thread;
-  expect(await clean.job.run(clean.inputs)).toMatchObject({ exitCode: 0 });
+  expect(await runStepHere(clean.job, clean.inputs)).toMatchObject({ exitCode: 0 });
   expect(thread.lineComments.map(({ isResolved = false }) => isResolved)).toEqual([true, false, false]);
 });
 
@@ -167,7 +167,7 @@ test('a review whose lines GitHub refuses is in the comment, and one that it for
   const refused = await createTyped(reviewPolicy, [answer], root);
   refused.thread.files.set(7, [{ filename: 'src/values.js', status: 'modified', patch }]);
   refused.job.github.state.faults.set(`POST ${path}`, refuse(422, 'Line could not be resolved'));
-  const ended = await refused.job.run(refused.inputs);
+  const ended = await runStepHere(refused.job, refused.inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(ended.stdout).toContain('Line could not be resolved');
   expect(refused.job.github.state.comments[0]?.body).toContain('Remove this.');
@@ -175,7 +175,7 @@ test('a review whose lines GitHub refuses is in the comment, and one that it for
   const forbidden = await createTyped(reviewPolicy, [answer], root);
   forbidden.thread.files.set(7, [{ filename: 'src/values.js', status: 'modified', patch }]);
   forbidden.job.github.state.faults.set(`POST ${path}`, refuse(403, 'Resource not accessible'));
-  expect(await forbidden.job.run(forbidden.inputs)).toMatchObject({ exitCode: 1 });
+  expect(await runStepHere(forbidden.job, forbidden.inputs)).toMatchObject({ exitCode: 1 });
   expect(forbidden.job.outputs()).toMatchObject({ outcome: 'publish-failed' });
   expect(forbidden.job.github.state.comments[0]?.body).toContain('pull-requests: write');
   expect(forbidden.job.summary()).toMatch(/^## publish-failed\n\n.*Resource not accessible.*pull-requests: write/);
@@ -198,7 +198,7 @@ test('triage sets labels and an assignee of the lists alone', async () => {
   const { job, thread, inputs, requests } = await createTyped(triagePolicy, [outside, answer]);
   job.setEvent('issues', issue);
   job.github.state.branches.set('main', base);
-  const ended = await job.run(inputs);
+  const ended = await runStepHere(job, inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(requests).toHaveLength(2);
   expect(thread).toMatchObject({ labels: ['bug'], assignees: ['ann'] });
@@ -224,7 +224,7 @@ test('a triage whose assignee is refused names the labels that were set', async 
 test('an event without a thread is refused before the run', async () => {
   const { job, inputs, requests } = await createTyped(triagePolicy, ['none']);
   job.setEvent('workflow_dispatch', { ref: 'refs/heads/main', inputs: null });
-  const ended = await job.run({ ...inputs, policy: '.github/script-harness.yml' });
+  const ended = await runStepHere(job, { ...inputs, policy: '.github/script-harness.yml' });
   expect(ended).toMatchObject({ exitCode: 2 });
   expect(ended.stdout).toContain('publish.triage of the policy needs an issue or a pull request');
   expect(requests).toHaveLength(0);

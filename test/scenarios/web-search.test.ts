@@ -2,7 +2,6 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { startWebServer, type SeenRequest } from '../fixtures/web-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -193,7 +192,7 @@ test('the model receives results as untrusted text, in calls and in scripts, and
   });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Search.', '--policy', writePolicy(service.port, 'searxng'), '--record', record],
       ...['--provider', 'openai-chat', '--model', 'any', '--base-url', model.url],
@@ -250,7 +249,7 @@ async function runHosted(provider: string, policyText: string) {
   });
   onTestFinished(() => model.close());
   const record = join(outside, 'record');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Look it up.', '--policy', join(outside, 'policy.yml'), '--record', record, '--mode', 'comment'],
       ...['--provider', provider, '--model', 'm', '--base-url', `${model.url}/v1`],
@@ -314,7 +313,7 @@ test('a hosted search does not count as a chat after a resume', async () => {
   const cwd = root();
   const env = { OPENAI_API_KEY: secret };
   const record = join(outside, 'record');
-  const begun = await runBuiltCli(
+  const begun = await runCliHere(
     [
       ...['run', 'Look it up.', '--policy', join(outside, 'policy.yml'), '--record', record, '--mode', 'comment'],
       ...['--provider', 'openai-responses', '--model', 'm', '--base-url', `${model.url}/v1`, '--max-turns', '2'],
@@ -322,7 +321,7 @@ test('a hosted search does not count as a chat after a resume', async () => {
     { cwd, env },
   );
   expect(begun.exitCode, begun.stderr).toBe(4);
-  const ended = await runBuiltCli(['resume', record, '--record', join(outside, 'next'), '--max-turns', '9'], {
+  const ended = await runCliHere(['resume', record, '--record', join(outside, 'next'), '--max-turns', '9'], {
     cwd,
     env,
   });

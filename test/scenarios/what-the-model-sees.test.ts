@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -11,7 +11,7 @@ async function run(turns: readonly ScriptedTurn[], args: readonly string[]) {
   const root = createRepository(files);
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     ['run', 'Fix the tests.', ...args, '--provider', 'openai-chat', '--model', 'any', '--base-url', `${model.url}/v1`],
     { cwd: root, env: { OPENAI_API_KEY: 'sk-test' } },
   );
@@ -56,7 +56,7 @@ test('the first request begins with facts and with the instruction files, and it
   const model = await startModelServer({ turns: [{ text: 'Done.' }] });
   onTestFinished(() => model.close());
   const to = ['--provider', 'openai-chat', '--model', 'any', '--base-url', `${model.url}/v1`];
-  await runBuiltCli(['run', 'Fix the tests.', '--policy', 'builtin:fix-tests', ...to], {
+  await runCliHere(['run', 'Fix the tests.', '--policy', 'builtin:fix-tests', ...to], {
     cwd: root,
     env: { OPENAI_API_KEY: 'sk-test' },
   });
@@ -78,7 +78,7 @@ test('the first request begins with facts and with the instruction files, and it
 });
 
 test('a dry run needs neither key nor model', async () => {
-  const ended = await runBuiltCli(['run', 'x', '--policy', 'builtin:read-only', '--dry-run'], {
+  const ended = await runCliHere(['run', 'x', '--policy', 'builtin:read-only', '--dry-run'], {
     cwd: createRepository(files),
     env: {},
   });
