@@ -3,8 +3,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
-import { createJob, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { createJob, readEnd, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, scriptTurns, structuredTurns, task } from './scenario.ts';
 
@@ -69,11 +71,11 @@ test('a killed run leaves its record, which the post step closes and publishes',
 
   const post = await job.post(artifacts.env);
   expect(post.exitCode, post.stdout + post.stderr).toBe(0);
-  const verdict = await runBuiltCli(['audit', 'verify', directory, '--format', 'json'], { cwd: root });
+  const verdict = await runCliHere(['audit', 'verify', directory, '--format', 'json'], { cwd: root });
   expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true, missing: [], uncovered: [] });
   // Nothing is written into a closed record: the page and the message are covered too.
   appendFileSync(join(directory, 'report.html'), ' ');
-  const changed = await runBuiltCli(['audit', 'verify', directory], { cwd: root });
+  const changed = await runCliHere(['audit', 'verify', directory], { cwd: root });
   expect(changed).toMatchObject({ exitCode: 1, stdout: 'report.html changed after the run\n' });
   expect(JSON.parse(readFileSync(join(directory, 'result.json'), 'utf8'))).toMatchObject({
     outcome: 'cancelled',
@@ -83,7 +85,7 @@ test('a killed run leaves its record, which the post step closes and publishes',
   expect(job.summary()).toContain('cancelled');
   expect(artifacts.artifacts.map(({ size }) => size > 0)).toEqual([true]);
   // The next run restores the files that were mounted or masked for this run.
-  const next = await runBuiltCli(['sandbox', '--policy', 'builtin:read-only', '--', 'git', 'status', '--porcelain'], {
+  const next = await runCliHere(['sandbox', '--policy', 'builtin:read-only', '--', 'git', 'status', '--porcelain'], {
     cwd: root,
   });
   expect(next.exitCode, next.stderr).toBe(0);
@@ -148,7 +150,7 @@ test('a run whose workspace is removed or replaced by another process ends as ta
     };
     const { root, job, inputs: given } = await setUp({ turns: [...structuredTurns.slice(2, 3), remove] });
     place.root = root;
-    const ended = await job.run({ ...given, 'upload-artifact': 'false' });
+    const ended = await runStepHere(job, { ...given, 'upload-artifact': 'false' });
     expect(ended.exitCode, ended.stdout + ended.stderr).toBe(1);
     expect(ended.stdout).toContain(
       `another process has ${isReplaced ? 'replaced' : 'removed'} the workspace ${root} during the run`,
@@ -188,28 +190,22 @@ test('a labelled pull request gets one comment, which the next run updates', asy
     outputs['artifact-name'] ?? '',
   ])
     expect(body).toContain(fact);
-  const second = await job.run(given, artifacts.env);
+  const second = await runStepHere(job, { ...given, 'upload-artifact': 'false' });
   expect(second.exitCode, second.stdout + second.stderr).not.toBeNull();
   expect(job.github.state.comments.length).toBe(1);
 });
 
-test('an actor without write permission starts no run', async () => {
-  const { model, job, inputs: given } = await setUp({ turns: structuredTurns, event: 'labeled' });
-  job.github.state.roles.set('writer', { permission: 'read', roleName: 'read', accountType: 'User' });
-  const ended = await job.run(given);
-  expect(ended.exitCode).toBe(2);
-  expect(job.outputs()).toMatchObject({ outcome: 'skipped-untrusted' });
-  expect(ended.stdout).toContain('min-permission');
-  expect(model.requests.length).toBe(0);
-});
-
 test('each limit ends a run with its own outcome', async () => {
-  const turns = await setUp({ turns: structuredTurns });
-  expect((await turns.job.run({ ...turns.inputs, 'max-turns': '2', 'upload-artifact': 'false' })).exitCode).toBe(4);
-  expect(turns.job.outputs()).toMatchObject({ outcome: 'budget-exceeded', turns: '2' });
-  const tokens = await setUp({ turns: structuredTurns });
-  expect((await tokens.job.run({ ...tokens.inputs, 'max-tokens': '10', 'upload-artifact': 'false' })).exitCode).toBe(4);
-  expect(tokens.job.outputs()).toMatchObject({ outcome: 'budget-exceeded', turns: '1' });
+  const rows = [
+    ['max-turns', '2', '2'],
+    ['max-tokens', '10', '1'],
+  ] as const;
+  for (const [limit, value, turns] of rows) {
+    const { job, inputs: given } = await setUp({ turns: structuredTurns });
+    const ended = await runStepHere(job, { ...given, [limit]: value, 'upload-artifact': 'false' });
+    expect(ended.exitCode, limit).toBe(4);
+    expect(job.outputs(), limit).toMatchObject({ outcome: 'budget-exceeded', turns });
+  }
 });
 
 test('a written file that git ignores is named to the model and in the summary, since no patch contains it', async () => {
@@ -226,24 +222,11 @@ test('a written file that git ignores is named to the model and in the summary, 
     ],
   });
   writeFileSync(join(root, '.git/info/exclude'), 'kept-out/\n');
-  const ended = await job.run({ ...given, policy: 'builtin:fix-tests', 'upload-artifact': 'false' });
+  const ended = await runStepHere(job, { ...given, policy: 'builtin:fix-tests', 'upload-artifact': 'false' });
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
   expect(job.outputs()).toMatchObject({ outcome: 'no-changes' });
   expect(JSON.stringify(model.requests[1]?.body)).toContain(
     'Created kept-out/a.txt (1 bytes).\\ngit ignores kept-out/a.txt: later commands see it',
   );
   expect(job.summary()).toContain('git ignores kept-out/a.txt, kept-out/b.txt, written by a file tool');
-});
-
-test('a run whose tests still fail ends as verify-failed', async () => {
-  const { job, inputs: given } = await setUp({
-    turns: [
-      { calls: [{ name: 'write_file', args: { filePath: 'src/note.js', content: '// nothing\n' } }] },
-      { text: 'Done.' },
-    ],
-  });
-  const ended = await job.run({ ...given, verify: 'node --test', 'upload-artifact': 'false' });
-  expect(ended.exitCode, ended.stdout).toBe(1);
-  expect(job.outputs()).toMatchObject({ outcome: 'verify-failed', 'changed-files-count': '1' });
-  expect(existsSync(dirname(job.outputs()['patch-file'] ?? ''))).toBe(true);
 });

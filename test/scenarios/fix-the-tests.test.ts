@@ -1,25 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { createJob } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns, structuredTurns, task } from './scenario.ts';
 
-const apis = [
-  { provider: 'openai-responses', key: 'openai-api-key', directory: '.' },
-  { provider: 'openai-chat', key: 'openai-api-key', directory: 'packages/app' },
-  { provider: 'anthropic-messages', key: 'anthropic-api-key', directory: '.' },
-] as const;
-const ways = [
-  { way: 'structured calls', turns: structuredTurns },
-  { way: 'one script', turns: scriptTurns },
+/** Each API once. What differs between scripts and structured calls does not depend on the API. */
+const cases = [
+  {
+    provider: 'openai-responses',
+    input: 'openai-api-key',
+    directory: '.',
+    way: 'structured calls',
+    turns: structuredTurns,
+  },
+  {
+    provider: 'openai-chat',
+    input: 'openai-api-key',
+    directory: 'packages/app',
+    way: 'one script',
+    turns: scriptTurns,
+  },
+  {
+    provider: 'anthropic-messages',
+    input: 'anthropic-api-key',
+    directory: '.',
+    way: 'structured calls',
+    turns: structuredTurns,
+  },
 ] as const;
 const key = 'model-key-of-the-job-0123456789';
 
-describe.each(apis)('over $provider, in the directory $directory', ({ provider, key: input, directory }) => {
-  test.each(ways)('by $way: the tests are fixed, and record, outputs and summary agree', async ({ way, turns }) => {
+test.each(cases)(
+  'over $provider, in the directory $directory, by $way: the tests are fixed, and record, outputs and summary agree',
+  async ({ provider, input, directory, way, turns }) => {
     const root = createFailingRepository(directory);
     const clone = join(createDirectory('clone-'), 'clone');
     runGit('/', 'clone', '--quiet', root, clone);
@@ -56,7 +74,7 @@ describe.each(apis)('over $provider, in the directory $directory', ({ provider, 
     expect(spawnSync('node', ['--test'], { cwd: join(clone, directory) }).status).toBe(0);
 
     const record = dirname(outputs['history-file'] ?? '');
-    const audit = await runBuiltCli(
+    const audit = await runCliHere(
       ['audit', 'verify', record, '--digest', outputs['audit-digest'] ?? '', '--format', 'json'],
       { cwd: root },
     );
@@ -107,8 +125,8 @@ describe.each(apis)('over $provider, in the directory $directory', ({ provider, 
       const shown = everything.split('\n').filter((line) => line.includes(secret) && !line.startsWith('::add-mask::'));
       expect(shown).toEqual([]);
     }
-  });
-});
+  },
+);
 
 test('under read-only commands run, nothing changes, the run continues after a denial, and ends as denied', async () => {
   const root = createFailingRepository();
@@ -122,7 +140,7 @@ test('under read-only commands run, nothing changes, the run continues after a d
   });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root });
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     task,
     policy: 'builtin:read-only',
     provider: 'openai-chat',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -32,7 +33,7 @@ async function runOne(command: readonly string[], files: Readonly<Record<string,
   });
   onTestFinished(() => model.close());
   const record = join(outside, 'record');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Run it.', '--policy', policyFile, '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', record],
@@ -51,7 +52,7 @@ async function runOne(command: readonly string[], files: Readonly<Record<string,
   const bytes = readdirSync(record, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(record, name)).size)
     .reduce((sum, size) => sum + size, 0);
-  const audit = await runBuiltCli(['audit', 'verify', record], { cwd: outside, env: {} });
+  const audit = await runCliHere(['audit', 'verify', record], { cwd: outside, env: {} });
   return {
     connections,
     // The last of several decisions about one connection counts all of them.
@@ -144,11 +145,12 @@ test.for<[string, readonly string[], Readonly<Record<string, string>>, string]>(
   expect(done.totals.get(registry), done.log).toBe(1);
 });
 
-async function callExec(command: readonly string[], rules = policy) {
+/** Only the built program resolves names. */
+async function callExec(command: readonly string[], rules = policy, runCli = runCliHere) {
   const policyFile = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(policyFile, rules);
   const root = createRepository({ 'a.txt': 'a' });
-  const ended = await runBuiltCli(
+  const ended = await runCli(
     ['call', 'exec', JSON.stringify({ command }), '--policy', policyFile, '--format', 'json'],
     { cwd: root, env: {} },
   );
@@ -196,7 +198,7 @@ async function amend(rules: string, refusedHint: string): Promise<string> {
   const amended = stringify({ ...written, rules: [...written.rules, ...added.rules] });
   const policyFile = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(policyFile, amended);
-  const checked = await runBuiltCli(['policy', 'check', policyFile], { cwd: createDirectory(), env: {} });
+  const checked = await runCliHere(['policy', 'check', policyFile], { cwd: createDirectory(), env: {} });
   expect(checked.exitCode, checked.stdout).toBe(0);
   return amended;
 }
@@ -209,7 +211,7 @@ test('under a policy that opens no host, a failed command names the host that it
   // It prints nothing.
   const silent = await callExec(['curl', '-s', 'https://pkg.example.net/'], closed);
   expect(silent.refusedHint).toContain('The command seems to need pkg.example.net; this is a guess.');
-  const after = await callExec(command, await amend(closed, refusedHint));
+  const after = await callExec(command, await amend(closed, refusedHint), runBuiltCli);
   expect(after.refusedHint).toContain('pkg.example.net:443 (the name has no address)');
   const succeeded = await callExec(shell('curl -sS https://pkg.example.net/; true'), closed);
   expect(succeeded).not.toHaveProperty('refusedHint');
@@ -221,7 +223,7 @@ test('the rule that a failed command suggests opens the refused host', async () 
   expect(refusedHint).toContain('refused connections of the command: pkg.example.net:1234 (no rule allows this host).');
   const amended = await amend(policy, refusedHint);
   // The name has no address, and no rule can change that.
-  const after = await callExec(command, amended);
+  const after = await callExec(command, amended, runBuiltCli);
   expect(after.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');
   expect(after.refusedHint).not.toContain('A maintainer');
 });
