@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readEnd } from '../fixtures/job.ts';
-import { createDirectory, createRepository } from '../fixtures/workspace.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createDirectory, createRepository, shareForBlock, type OnEnd } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 
 const own = process.getuid?.() ?? -1;
@@ -85,43 +86,66 @@ function startProgram(
     stdin = '',
     foreign = [],
     under = [],
-  }: { stdin?: string; foreign?: readonly string[]; under?: readonly string[] } = {},
+    onEnd = onTestFinished,
+  }: { stdin?: string; foreign?: readonly string[]; under?: readonly string[]; onEnd?: OnEnd } = {},
 ): Promise<{ stdout: string; stderr: string }> {
-  const home = createDirectory('home-');
+  const home = createDirectory('home-', onEnd);
   if (own === 0) execFileSync('chown', ['-R', `${user}:${user}`, root, home]);
   for (const path of foreign) execFileSync('chown', ['0:0', join(root, path)]);
   const prefix = own === 0 ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--'] : ['env'];
   const [first = '', ...rest] = [...prefix, ...under, program.node, program.main, ...command];
-  const child = spawn(first, rest, { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: home } });
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home, OPENAI_API_KEY: 'none' };
+  const child = spawn(first, rest, { cwd: root, env });
   child.stdin.end(stdin);
   return readEnd(child);
 }
 
-const cases = Object.entries(programs).flatMap(([name, source]) => [
-  { name, source, workspaceAs: 'overlay' as const },
-  // One that is mounted for each command, and one that belongs to the run.
-  ...(own === 0 && ['files in /tmp', 'files in $HOME'].includes(name)
-    ? [{ name, source, workspaceAs: 'copy' as const }]
-    : []),
-]);
+/** Runs each program as a command of one run. Returns how the run has its workspace, and what the model received of each command. */
+async function runTogether(
+  named: Readonly<Record<string, string>>,
+  workspaceAs: 'overlay' | 'copy',
+  onEnd: OnEnd,
+): Promise<{ log: string; results: ReadonlyMap<string, string> }> {
+  const names = Object.keys(named);
+  const files = Object.fromEntries(names.map((name, at) => [`${at}.py`, named[name] ?? '']));
+  const root = createRepository({ 'policy.yml': policy, ...files }, onEnd);
+  const calls = names.map((_, at) => ({
+    calls: [{ name: 'shell', args: { command: ['python3', `${at}.py`], timeoutMs: 100_000 } }],
+  }));
+  const model = await startModelServer({ turns: [...calls, { text: 'Done.' }] });
+  onEnd(() => model.close());
+  const { stderr } = await startProgram(
+    root,
+    [
+      ...['run', 'Try it.', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`],
+    ],
+    { foreign: workspaceAs === 'copy' ? ['0.py'] : [], onEnd },
+  );
+  const { messages } = model.requests.at(-1)?.body as { messages: { role: string; content: string }[] };
+  const contents = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  return { log: stderr, results: new Map(names.map((name, at) => [name, contents[at] ?? ''])) };
+}
 
-test.each(cases)(
-  'as an ordinary user, a command cannot hold more than its limit: $name ($workspaceAs)',
-  async ({ source, workspaceAs }) => {
-    const { stdout, stderr } = await run(source, workspaceAs);
-    const result = JSON.parse(stdout) as {
-      stdout: string;
-      stderr: string;
-      limitsMet: string[];
-      isolation: { notes: string[] };
-    };
-    expect(result.isolation.notes.join().includes('the workspace is copied, because')).toBe(workspaceAs === 'copy');
-    expect(result.stdout, stderr).not.toContain('THROUGH');
-    expect(result.limitsMet.join() + result.stderr).toMatch(
+// One directory is mounted for each command; the home belongs to the run, so its program comes last.
+const inCopy = { 'files in /tmp': programs['files in /tmp'], 'files in $HOME': programs['files in $HOME'] };
+
+describe.each([
+  { workspaceAs: 'overlay' as const, named: programs, sign: /^isolation full .* a layer/m },
+  ...(own === 0 ? [{ workspaceAs: 'copy' as const, named: inCopy, sign: /^isolation full .* a copy/m }] : []),
+])('as an ordinary user ($workspaceAs)', ({ workspaceAs, named, sign }) => {
+  const readShared = shareForBlock((onEnd) => runTogether(named, workspaceAs, onEnd));
+
+  test.each(Object.keys(named))('a command cannot hold more than its limit: %s', (name) => {
+    const { log, results } = readShared();
+    expect(log).toMatch(sign);
+    const result = results.get(name) ?? '';
+    expect(result, log).not.toContain('THROUGH');
+    expect(result).toMatch(
       /held more than 256 MiB of memory together|memory limit of 256 MiB|more than 200000 files|No space left|AssertionError/,
     );
-  },
-);
+  });
+});
 
 const fill = (directories: string): string => `
 import os, time
