@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listAllEvents } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
-import { runCliHere } from '../fixtures/command-line.ts';
+import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -43,7 +43,7 @@ async function setUp(own: readonly ScriptedTurn[], agent: readonly ScriptedTurn[
   const root = createRepository({ 'customers/ann.txt': 'Ann, 4 Main Street\n', 'src/a.txt': 'a\n' });
   const start = async (name: string, args: readonly string[]) => {
     const record = join(directory, name);
-    const ended = await runCliHere([...args, '--record', record], { cwd: root, env });
+    const ended = await runBuiltCli([...args, '--record', record], { cwd: root, env });
     const decided = listAllEvents(readRecord(record).events.map(({ event }) => event)).flatMap((event) =>
       event.type === 'tool-decided' ? [`${event.decision.tool} ${event.decision.decision} ${event.decision.rule}`] : [],
     );
@@ -98,7 +98,7 @@ test('after a read of customer data, requests and writes outside reports are den
 
   writeFileSync(join(directory, 'weaker.yml'), policy.replace(/.*id: no-data-out.*\n/, ''));
   const replay = async (file: string) =>
-    (await runCliHere(['policy', 'replay', record, '--policy', join(directory, file)], { cwd: root })).exitCode;
+    (await runBuiltCli(['policy', 'replay', record, '--policy', join(directory, file)], { cwd: root })).exitCode;
   expect(await replay('policy.yml')).toBe(0);
   expect(await replay('weaker.yml')).toBe(1);
   const asked = {
@@ -108,7 +108,7 @@ test('after a read of customer data, requests and writes outside reports are den
   };
   const explain = async (written: object) =>
     (
-      await runCliHere(
+      await runBuiltCli(
         ['policy', 'explain', '--policy', join(directory, 'policy.yml'), '--call', JSON.stringify(written)],
         { cwd: root },
       )

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Fault } from '../fixtures/faults.ts';
 import { createGitApi } from '../fixtures/git-api.ts';
-import { runStepHere } from '../fixtures/step.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { renderRawServer } from '../fixtures/mcp-server.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -226,8 +225,7 @@ test.each(Object.entries(channels))(
     });
     onTestFinished(() => model.close());
     send(job, sha);
-    const ended = await runStepHere(
-      job,
+    const ended = await job.run(
       {
         task: 'Look at what is here.',
         mode: 'pull-request',

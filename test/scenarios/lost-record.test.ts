@@ -1,9 +1,7 @@
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runCliHere } from '../fixtures/command-line.ts';
-import { runStepHere } from '../fixtures/step.ts';
-import { createJob } from '../fixtures/job.ts';
+import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -64,7 +62,7 @@ test.for(changes)('a run whose record $name does not end as completed', async ({
   const { root, inputs } = await runWith(() => change(record));
   const options = Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
   const args = ['run', 'Do it.', '--policy', 'policy.yml', '--record', record, ...options];
-  const ended = await runCliHere(args, { cwd: root, env: { OPENAI_API_KEY: 'key-of-the-test' } });
+  const ended = await runBuiltCli(args, { cwd: root, env: { OPENAI_API_KEY: 'key-of-the-test' } });
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(1);
   expect(ended.stdout + ended.stderr).toMatch(outcome);
   expect(ended.stdout + ended.stderr).not.toMatch(/completed|^ {4}at /m);
@@ -79,12 +77,7 @@ test('a job whose record is removed sets the outcome tampered and no digest', as
   const job = await createJob({ workspace: root });
   runs = join(job.temporary, 'script-harness');
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
-  const ended = await runStepHere(job, {
-    ...inputs,
-    task: 'Do it.',
-    'openai-api-key': 'model-key',
-    'upload-artifact': 'false',
-  });
+  const ended = await job.run({ ...inputs, task: 'Do it.', 'openai-api-key': 'model-key', 'upload-artifact': 'false' });
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(1);
   expect(job.outputs()).toMatchObject({ outcome: 'tampered', conclusion: 'failure', 'audit-digest': '' });
   expect(job.summary()).toMatch(/^## tampered\n\n.*history\.jsonl is missing/);

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDeferred } from '../../src/core/deferred.ts';
-import { runCliHere } from '../fixtures/command-line.ts';
 import { readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -62,9 +61,7 @@ async function run(turns: readonly (ScriptedTurn | (() => ScriptedTurn))[], more
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  // The name of a host is resolved by the built program only.
-  const runCli = moreRules.includes('network:') ? runBuiltCli : runCliHere;
-  const ended = await runCli(
+  const ended = await runBuiltCli(
     ['run', 'Try the server.', '--policy', createPolicy(moreRules), '--format', 'json', '--record', record].concat([
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
     ]),
@@ -187,7 +184,7 @@ test('a killed run leaves no session behind', async () => {
     timeout: 50_000,
   });
   // The next run restores the mounted files, and can open sessions again.
-  const next = await runCliHere(
+  const next = await runBuiltCli(
     [
       'call',
       'exec_command',
