@@ -6,7 +6,7 @@ export const addDoctorCommand: AddCommand = (program, context, exit) => {
     .command('doctor')
     .description('what this machine offers and what is missing')
     .option('--fix', 'install missing packages and load the AppArmor profile, as root or through sudo')
-    .option('--policy <file>', 'a policy whose MCP servers are started and listed')
+    .option('--policy <file>', 'a policy whose limits are shown, and whose MCP servers are started and listed')
     .addOption(workspaceOption())
     .addOption(formatOption('text', 'json'))
     .action(async (flags: { format: 'text' | 'json'; fix?: boolean; policy?: string; cwd: string }) =>
@@ -16,7 +16,7 @@ export const addDoctorCommand: AddCommand = (program, context, exit) => {
             format: flags.format,
             cwd: flags.cwd,
             mode: flags.fix === true ? 'fix' : 'look',
-            servers: flags.policy === undefined ? null : { policy: flags.policy },
+            policy: flags.policy ?? null,
           },
           context,
         ),

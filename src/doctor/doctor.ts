@@ -2,9 +2,10 @@ import type { CommandContext } from '../run/host/command-context.ts';
 import { describeFloor, listProgramChecks, renderIdentity, renderKeys, describeProxies, type Check } from './checks.ts';
 import { fixMachine } from './fix.ts';
 import { listWorkflowRisks } from './workflows.ts';
-import { tryIsolation, type TriedIsolation } from './isolation.ts';
+import { tryIsolation, type RunCommandLimits, type TriedIsolation } from './isolation.ts';
 import { listServerChecks } from './servers.ts';
 import { locateDirectory } from '../run/host/locate-directory.ts';
+import { loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { findProgram } from '../sandbox/host/find-programs.ts';
 
 export interface DoctorOptions {
@@ -13,8 +14,8 @@ export interface DoctorOptions {
   readonly mode: 'look' | 'fix';
   /** The workspace; the working directory if left out. */
   readonly cwd?: string;
-  /** A policy whose MCP servers are tried; null for none. */
-  readonly servers?: { readonly policy: string } | null;
+  /** A policy whose limits are shown and whose MCP servers are tried; null for the default limits and no servers. */
+  readonly policy?: string | null;
   /** Finds the harness's own programs; by default on the PATH of the environment. */
   readonly find?: (name: string) => string | null;
 }
@@ -25,17 +26,18 @@ export interface DoctorOptions {
  */
 export async function runDoctor(options: DoctorOptions, context: CommandContext): Promise<number> {
   const { host, terminal } = context;
-  const { servers = null, find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', []) } =
+  const { policy = null, find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', []) } =
     options;
   const directory = locateDirectory(host, options.cwd ?? '.', '--cwd');
   const fixed = options.mode === 'look' ? [] : await fixMachine(context, find);
-  const tried = await tryIsolation(context, find);
+  const limits = policy === null ? undefined : await readLimits(policy, directory, context);
+  const tried = await tryIsolation(context, find, limits);
   const checks: Check[] = [
     { name: 'node', needed: true, ok: true, detail: `${process.version} (${host.arch})`, fix: '' },
     ...listProgramChecks(host.uid, find),
     ...listIsolationChecks(tried),
     describeFloor(host.machineFloor, host.uid),
-    ...(servers === null || tried.type === 'refused' ? [] : await listServerChecks(servers.policy, directory, context)),
+    ...(policy === null || tried.type === 'refused' ? [] : await listServerChecks(policy, directory, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
     { name: 'identity', needed: false, ok: true, detail: renderIdentity(host.facts.environment), fix: '' },
     describeProxies(host.facts.environment),
@@ -55,6 +57,11 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
       terminal.out(`warn ${path}:${place.line}:${place.column}: ${message}\n     ${fix}\n`);
   }
   return ok ? 0 : 6;
+}
+
+async function readLimits(source: string, cwd: string, { host }: CommandContext): Promise<RunCommandLimits> {
+  const { commandLimits, freeDiskMb } = (await loadPolicyFile(host, source, cwd)).policy.settings;
+  return { ...commandLimits, freeDiskMb };
 }
 
 function listIsolationChecks(tried: TriedIsolation): Check[] {

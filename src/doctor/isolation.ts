@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { defaultCommandLimits, defaultFreeDiskMb, type CommandLimits } from '../core/ports/policy-settings.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { IsolationReport } from '../core/types/isolation.ts';
@@ -13,10 +14,14 @@ export type TriedIsolation =
   | { readonly type: 'works'; readonly isolation: IsolationReport }
   | { readonly type: 'refused'; readonly reason: string; readonly hint: string };
 
-/** Opens the sandbox over an empty repository, as a run would, and closes it. */
+/** The limits of the commands of a run. */
+export type RunCommandLimits = CommandLimits & { readonly freeDiskMb: number };
+
+/** Opens the sandbox over an empty repository with these limits, as a run would, and closes it. */
 export async function tryIsolation(
   { host }: CommandContext,
   find: (name: string) => string | null,
+  limits: RunCommandLimits = { ...defaultCommandLimits, freeDiskMb: defaultFreeDiskMb },
 ): Promise<TriedIsolation> {
   const directory = createRunDirectory(host.temporaryDirectory, 'doctor-');
   try {
@@ -26,7 +31,7 @@ export async function tryIsolation(
       spawnSync(git, ['init', '--quiet'], { cwd: directory, env: { PATH: '/usr/bin:/bin', HOME: directory } });
     const sandbox = await openSandbox({
       workspace: directory,
-      policy: openSandboxPolicy,
+      policy: { ...openSandboxPolicy, ...limits },
       protectedPaths: [],
       hiddenDirectories: [],
       facts: host.facts,

@@ -111,6 +111,21 @@ export interface CommandLimits {
   readonly outputMb: number;
 }
 
+/** The limits of a command under a policy that sets none. */
+export const defaultCommandLimits: CommandLimits = {
+  commandTimeoutMs: 120_000,
+  memoryMb: 4_096,
+  // With their threads: under 512, `go test` of a hundred packages failed with GOMAXPROCS=64.
+  processes: 2_048,
+  fileMb: 1_024,
+  tmpMb: 1_024,
+  cacheMb: 2_048,
+  cpuSeconds: 3_600,
+  outputMb: 64,
+};
+
+export const defaultFreeDiskMb = 256;
+
 /** `sandbox.network` of all layers together. */
 export interface NetworkSettings {
   readonly allow: readonly NetworkGrant[];

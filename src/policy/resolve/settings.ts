@@ -1,6 +1,8 @@
 import {
   gitModes,
   approvalPresets,
+  defaultCommandLimits,
+  defaultFreeDiskMb,
   unixSocketModes,
   type CommandLimits,
   type PolicySettings,
@@ -23,20 +25,6 @@ import type { PolicyFile } from '../file/schema.ts';
 import { readSearch } from '../file/search-settings.ts';
 import { readLayerRegistries, type Layer } from './layers.ts';
 import type { LayeredProfile } from './profiles.ts';
-
-const defaultCommandLimits: CommandLimits = {
-  commandTimeoutMs: 120_000,
-  memoryMb: 4_096,
-  // With their threads: under 512, `go test` of a hundred packages failed with GOMAXPROCS=64.
-  processes: 2_048,
-  fileMb: 1_024,
-  tmpMb: 1_024,
-  cacheMb: 2_048,
-  cpuSeconds: 3_600,
-  outputMb: 64,
-};
-
-const defaultFreeDiskMb = 256;
 
 /** Two settings of which neither includes the other, so that nothing is certain to be within both. */
 export const incomparable = Symbol('incomparable');

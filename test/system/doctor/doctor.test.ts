@@ -6,7 +6,7 @@ import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { systemClock } from '../../../src/run/host/system-clock.ts';
 import { jobVariables } from '../../fixtures/clouds.ts';
-import { createDirectory } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository } from '../../fixtures/workspace.ts';
 
 interface Told {
   readonly ok: boolean;
@@ -46,6 +46,7 @@ async function ask(
   mode: 'look' | 'fix',
   find: (name: string) => string | null = (name) => findProgram(name, '', []),
   variables: Readonly<Record<string, string>> = {},
+  { policy, cwd }: { readonly policy: string | null; readonly cwd: string } = { policy: null, cwd: '.' },
 ): Promise<Told & { exitCode: number }> {
   const home = createDirectory('home-');
   let said = '';
@@ -79,7 +80,7 @@ async function ask(
     showCall: () => undefined,
   };
   const context = { host, terminal, signal: new AbortController().signal, stdin: (async function* () {})() };
-  const exitCode = await runDoctor({ format: 'json', mode, find }, context);
+  const exitCode = await runDoctor({ format: 'json', mode, find, policy, cwd }, context);
   return { exitCode, ...(JSON.parse(said) as Told) };
 }
 
@@ -105,6 +106,23 @@ test('doctor tells each piece, its version, and each limit with what holds it', 
     /kept free/,
   ])
     expect(limits).toMatch(limit);
+  expect(limits).toContain('memory 4096 MiB');
+  expect(limits).toContain('120 s a command');
+});
+
+test('doctor shows the limits of the given policy', async () => {
+  const policy = join(createDirectory('policy-'), 'policy.yml');
+  writeFileSync(
+    policy,
+    "version: 1\nname: own\nextends: ['builtin:read-only']\nsandbox: { limits: { memoryMb: 512, commandTimeoutMs: 30000 } }\n",
+  );
+  const limits = readDetails(
+    await ask('look', undefined, {}, { policy, cwd: createRepository({ 'a.txt': 'a' }) }),
+    'limit',
+  ).join('\n');
+  expect(limits).toContain('memory 512 MiB');
+  expect(limits).toContain('30 s a command');
+  expect(limits).toContain('256 MiB kept free on the disk');
 });
 
 test.each([
