@@ -33,7 +33,10 @@ export function addRunOptions(run: Command): Command {
     .addOption(formatOption('text', 'json', 'stream-json'))
     .option('--record <directory>', 'the directory for the record')
     .option('--approvals <directory>', 'request approvals of escalated calls by files in this directory')
-    .option('--approval-wait <seconds>', 'how long a call waits for its approval; 0 ends the run instead', '0');
+    .option(
+      '--approval-wait <seconds>',
+      'with --approvals: how long a call waits for its approval; 0, the default, ends the run instead',
+    );
 }
 
 /** The typed options: the defaults of the inputs are applied when they are read. */
@@ -59,8 +62,16 @@ function readOption(command: Command, name: string): string | null {
 }
 
 function readApprovals(options: RunCommandOptions): RunFlags['approvals'] {
-  const { approvals, approvalWait = '0' } = options;
-  if (typeof approvals !== 'string') return null;
+  const { approvals, approvalWait } = options;
+  if (typeof approvals !== 'string') {
+    if (approvalWait === undefined) return null;
+    throw new HarnessError({
+      code: 'usage',
+      message: '--approval-wait needs --approvals, the directory in which a call waits for its approval',
+      hint: 'Add --approvals DIRECTORY, outside of the workspace.',
+    });
+  }
+  if (approvalWait === undefined) return { folder: approvals, waitSeconds: 0 };
   if (!/^\d{1,6}$/.test(String(approvalWait)))
     throw new HarnessError({
       code: 'usage',
