@@ -109,7 +109,7 @@ export function detectProject(
     throw new HarnessError({
       code: 'usage',
       message: `the repository has ${found.length === 0 ? 'no file by which its language is known' : `files of several languages: ${found.join(', ')}`}`,
-      hint: `Name the language: --language ${languages.join('|')}. Or give the commands, such as --setup "mix deps.get" --verify "mix test".`,
+      hint: `Name the language: --language ${languages.join('|')}${found.length === 0 ? ' (node, ruby and php also need --verify)' : ''}. Or give the commands, such as --setup "mix deps.get" --verify "mix test".`,
     });
   const known = language === undefined ? null : detect(repository, language);
   const setup = given.setup === undefined ? (known?.setup ?? null) : given.setup.trim() || null;

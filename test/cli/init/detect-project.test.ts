@@ -199,7 +199,15 @@ test('what is not there is not downloaded', () => {
 });
 
 test('no language and several languages need a name', () => {
-  expect(() => detect({})).toThrow(/no file by which its language is known/);
+  expect(() => detect({})).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(/no file by which its language is known/),
+      hint: expect.stringContaining('(node, ruby and php also need --verify)'),
+    }),
+  );
+  for (const language of ['node', 'ruby', 'php'] as const) expect(detect({}, { language }).verify).toBeNull();
+  for (const language of ['python', 'go', 'rust', 'java'] as const)
+    expect(detect({}, { language }).verify).not.toBeNull();
   const two = { 'package.json': nodePackage, 'go.mod': '' };
   expect(() => detect(two)).toThrow(/several languages: node, go/);
   expect(detect(two, { language: 'go' }).verify).toBe('go test ./...');
