@@ -71,6 +71,7 @@ test('a turn may have a mode that takes precedence over the run’s and does not
     ['--script-harness', 'dry-run', '--script-harness-turns', '2: enabled, 4-: disabled'],
   );
   expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
+  expect(requests[0]).toContain('In some turns: calls and scripts are checked and not run.');
   expect(requests[1]).toContain('Dry run: the script is valid and was not run. It names readFile.');
   expect(requests[2]).toContain('The script returned:\\ntrue');
   // In a dry turn, a structured call does not run either.
@@ -86,6 +87,8 @@ test('the policy’s mode for a provider takes precedence over its general mode,
     '{ mode: enabled, providers: { openai-chat: { mode: dry-run } } }',
     ['--script-harness-turns', '1-: enabled'],
   );
+  expect(own.requests[0]).not.toContain('checked and not run');
+  expect(bound.requests[0]).toContain('Dry run: calls and scripts are checked and not run.');
   expect(bound.requests[1]).toContain('Dry run: the script is valid');
 });
 

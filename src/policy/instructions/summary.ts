@@ -27,7 +27,7 @@ export function renderSummary(policy: CompiledPolicy): string {
     renderFiles('Readable', strip(listGranted(policy, 'read'), 'read of ')) || 'No file may be read.',
     writable === ''
       ? 'No file of the workspace may be written.'
-      : `${writable} Never: .git, .github, files of the policy.${renderUnpublished(policy.patchAllows)}`,
+      : `${writable} Never: .git, .github, policy files.${renderUnpublished(policy.patchAllows)}`,
     renderList('Tools of MCP servers that are allowed', listServerGrants(granting), ', '),
     variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),
     renderRequests(policy),
@@ -159,7 +159,7 @@ function listHosts(policy: CompiledPolicy): string[] {
 function renderUnpublished(allowed: readonly PatchRisk[]): string {
   const words = { links: 'symbolic links', modes: 'changed file modes', attributes: '.gitattributes' };
   const refused = patchRisks.filter((risk) => !allowed.includes(risk)).map((risk) => words[risk]);
-  return refused.length === 0 ? '' : ` A patch with ${refused.join(', ')} is refused whole.`;
+  return refused.length === 0 ? '' : ` Reverted: ${refused.join(', ')}; a patch with one fails.`;
 }
 
 /** Items until the line is full, and the number of the others. */

@@ -158,18 +158,24 @@ export function listScriptModes({ limits, readScriptMode }: RunOptions): ScriptM
 export function readInstructions(options: RunOptions, parts: Parts): string {
   const { policy, workspace, mode, limits, answer } = options;
   const { offered } = parts;
+  const modes = listScriptModes(options);
   return renderInstructions({
     workspace,
     mode,
     limits,
     answerSchema: answer?.schema ?? null,
     canWrite: offered.tools.some(({ kind }) => kind === 'write'),
-    policySummary: policy.summary,
+    policySummary: [policy.summary, renderDryRun(modes)].filter(Boolean).join('\n'),
     commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.view().commandTimeoutMs : null,
-    scripts: listScriptModes(options).some((scriptMode) => scriptMode !== 'disabled')
+    scripts: modes.some((scriptMode) => scriptMode !== 'disabled')
       ? { tools: offered.scriptTools, limits: policy.settings.scriptLimits, examples: listExampleCalls(offered.tools) }
       : null,
   });
+}
+
+function renderDryRun(modes: readonly ScriptMode[]): string {
+  if (!modes.includes('dry-run')) return '';
+  return `${modes.length === 1 ? 'Dry run' : 'In some turns'}: calls and scripts are checked and not run.`;
 }
 
 /** The task as the model receives it: in the envelope for data if its author may not give instructions. */
