@@ -12,7 +12,7 @@ export function renderToolReference(tools: readonly Tool[]): string {
   return `${[...head, ...tools.flatMap(renderTool)].join('\n\n')}\n`;
 }
 
-function renderTool({ name, structuredName, description, packs, kind, input, returns }: Tool): string[] {
+function renderTool({ name, structuredName, description, packs, kind, offer, input, returns }: Tool): string[] {
   const schema = readInputSchema(input);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const rows = Object.entries(readObject(schema, 'properties')).map(
@@ -21,7 +21,7 @@ function renderTool({ name, structuredName, description, packs, kind, input, ret
   );
   return [
     `## ${name} (${structuredName})`,
-    `${description} Kind: \`${kind}\`. Packs: ${[...packs, 'all'].map((pack) => `\`${pack}\``).join(', ')}.`,
+    `${description} Kind: \`${kind}\`. Packs: ${[...packs, ...(offer === 'if-named' ? [] : ['all'])].map((pack) => `\`${pack}\``).join(', ')}.${offer === 'if-named' ? ' Without a pack, and with `all`, it is offered only if a rule names it.' : ''}`,
     ['| argument | type | default | meaning |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     `Returns \`${returns}\`.`,
   ];

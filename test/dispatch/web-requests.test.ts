@@ -154,7 +154,7 @@ test('a call uses a rule once, and the rules that its redirect uses count too', 
   expect(await call('http', { url: at('/same') })).toMatchObject({ type: 'completed' });
   expect(await call('http', { url: at('/away') })).toMatchObject({
     type: 'failed',
-    message: expect.stringContaining('has allowed its 1 calls'),
+    message: expect.stringContaining('its limit of 1 matching call in a run is reached'),
   });
   expect(await call('http', { url: at('/', 'other.test') })).toMatchObject({
     type: 'denied',

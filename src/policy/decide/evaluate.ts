@@ -158,7 +158,8 @@ function voteOf(rule: Rule, question: Question, { approvals }: CompiledPolicy): 
     audit: rule.audit,
   };
   if (rule.perRun === null || rule.audit || (call.rulesUsed.get(rule.id) ?? 0) < rule.perRun) return [vote];
-  const reason = `rule ${rule.id} has allowed its ${rule.perRun} calls of this run`;
+  const calls = rule.perRun === 1 ? '1 matching call' : `${rule.perRun} matching calls`;
+  const reason = `rule ${rule.id}: its limit of ${calls} in a run is reached`;
   return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
 }
 

@@ -70,7 +70,9 @@ export const ruleSchema = strictObject({
   reason: optional(text, 'The reason. The model receives it, and the record contains it.'),
   instead: optional(text, 'The alternative for the model.'),
   limits: optionalMap('Limits of this rule.', {
-    perRun: positiveWhole.describe('Calls that the rule allows in one run.'),
+    perRun: positiveWhole.describe(
+      'How many calls that match the rule one run may make. Further ones are denied, also if other rules allow them.',
+    ),
   }),
   examples: optionalMap('Examples that are checked whenever the policy is loaded.', {
     match: optional(z.array(text), 'Commands, paths or names that the rule matches.'),

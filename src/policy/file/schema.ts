@@ -152,7 +152,7 @@ const bodyShape = {
   tools: optionalMap('The tools that the model is offered.', {
     pack: optional(
       text,
-      'A pack of tools that the model is offered: a built-in one, or one of `tools.packs`. Without it, all tools.',
+      'A pack of tools that the model is offered: a built-in one, or one of `tools.packs`. Without it, and with `all`, every tool that the policy may allow, and `fileSearch` only if a rule names it.',
     ),
     packs: optional(z.record(text, customPack), 'Your own packs, by name.'),
     deny: optional(oneOrMore(text), 'Tools that are never offered; `*` matches any letters.'),
@@ -250,7 +250,7 @@ const bodyShape = {
       commandTimeoutMs: optional(positiveWhole, 'Milliseconds.'),
       memoryMb: optional(
         positiveWhole,
-        'Megabytes of memory: of the command and all that it starts if a control group is available, otherwise of each process.',
+        'Megabytes of memory that a command and all that it starts may hold together, by a control group or, without one, by measuring.',
       ),
       processes: optional(positiveWhole, 'Processes and threads.'),
       fileMb: optional(positiveWhole, 'Megabytes that one written file may have.'),

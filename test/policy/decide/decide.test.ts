@@ -446,7 +446,7 @@ test('a rule allows no more calls than its limit', async () => {
   const decideAfter = (used: number) => decideCommand(policy, ['make'], { rulesUsed: new Map([['a', used]]) });
   expect(decideAfter(1).decision).toBe('allow');
   expect(decideAfter(2)).toMatchObject({ decision: 'deny', rule: 'limit', suggestion: '' });
-  expect(decideAfter(2).reason).toContain('has allowed its 2 calls');
+  expect(decideAfter(2).reason).toContain('rule a: its limit of 2 matching calls in a run is reached');
 });
 
 describe('the advice for a denied call', () => {
