@@ -207,7 +207,7 @@ const otherInputs = {
   ),
   'pr-assignees': input('Logins that each new pull request is assigned to, one per line.', listOf(readUserLogin)),
   'sign-off': input(
-    'Ends the message of each commit with `Signed-off-by:` and the account of `github-token`: `true` or `false`.',
+    '`true` adds `Signed-off-by:` with the account of `github-token` to the message of each commit, before its last line `Script-Harness-Run: ID`.',
     yamlBoolean(false),
     { default: 'false' },
   ),
@@ -245,7 +245,7 @@ const otherInputs = {
     optionalText(),
   ),
   'script-harness': input(
-    'Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.',
+    'Scripts that the model writes: `enabled`, `dry-run` (calls and scripts are checked and not run) or `disabled`. The stricter of this and the policy applies.',
     oneOf(scriptModes, 'enabled'),
     { flag: 'mode', default: 'enabled' },
   ),
@@ -265,12 +265,12 @@ const otherInputs = {
     { flag: 'n' },
   ),
   'max-tokens': input(
-    `The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${renderNumber(defaultRunLimits.tokens)}.`,
+    `The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${renderNumber(defaultRunLimits.tokens)}. The stricter of this and the policy applies.`,
     wholeNumber({ min: 1, max: 1_000_000_000, fallback: defaultRunLimits.tokens }),
     { flag: 'n' },
   ),
   'timeout-minutes': input(
-    'The run ends after this many minutes, setup included. The agent stops up to a minute earlier, so that its work is written and published.',
+    'The run ends after this many minutes, setup included. The agent stops up to a minute earlier, so that its work is written and published. The stricter of this and the policy applies.',
     wholeNumber({ min: 1, max: 7200, fallback: defaultRunLimits.wallClockMs / 60_000 }),
     { flag: 'n', default: String(defaultRunLimits.wallClockMs / 60_000) },
   ),
@@ -327,9 +327,13 @@ const otherInputs = {
     { flag: 'n', default: String(defaultVerifyRounds) },
   ),
   'skip-if-green': input(
-    'Ends the run without a request as `no-changes` if `verify` is green before the model starts: `true` or `false`.',
+    '`true` ends the run without a request as `no-changes` if `verify` is green before the model starts.',
     yamlBoolean(false),
-    { flag: 'on', default: 'false' },
+    {
+      flag: 'on',
+      help: 'Ends the run without a request as `no-changes` if `verify` is green before the model starts.',
+      default: 'false',
+    },
   ),
   'verify-minutes': input(
     'The time limit of one run of `verify`, in minutes; fractions are allowed. A `verify` that runs into it before the agent ends the run as `setup-failed`, and after the agent it is red.',
@@ -414,9 +418,13 @@ const otherInputs = {
     optionalText(),
   ),
   'dry-run': input(
-    '`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.',
+    '`true` resolves policy, sandbox and prompt, prints them in the log and sends no request to a model. The output `outcome` is then `completed`.',
     yamlBoolean(false),
-    { flag: 'on', default: 'false' },
+    {
+      flag: 'on',
+      help: 'Resolves policy, sandbox and prompt, prints them and sends no request to a model.',
+      default: 'false',
+    },
   ),
   'approval-environment': input(
     'The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs and to a job with `mode: publish`, and `resume` with `resume-digest` to the second.',
