@@ -318,11 +318,13 @@ describe.each([
     const root = createRepository({ 'a.txt': 'a\n' });
     runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'lib/*');
     runGit(root, 'commit', '--quiet', '--message', 'module');
+    writeFiles(root, { 'left.txt': 'left by an earlier step\n' });
     const { sandbox, patches } = await setUp(root);
-    for (const path of ['lib/*/f.txt', 'lib/*/new.txt', 'lib/other.txt', 'a.txt'])
+    for (const path of ['lib/*/f.txt', 'lib/*/new.txt', 'lib/other.txt', 'a.txt', 'left.txt'])
       await write(sandbox, path, 'changed\n');
     const files = [
       { path: at('a.txt'), kind: 'modified' },
+      { path: at('left.txt'), kind: 'modified' },
       { path: at('lib/other.txt'), kind: 'added' },
     ];
     const patch = await patches.make('progress');
@@ -331,6 +333,8 @@ describe.each([
     await write(sandbox, 'a.txt', 'again\n');
     expect(await patches.make('progress')).toMatchObject({ files, missing: '' });
     const clone = cloneRepository(root);
+    writeFiles(join(clone, at('.')), { 'left.txt': 'left by an earlier step\n' });
+    runGit(clone, 'add', '--', at('left.txt'));
     writeFileSync(`${clone}.patch`, patch.bytes);
     runGit(clone, 'apply', '--index', `${clone}.patch`);
   });
