@@ -176,12 +176,12 @@ const otherInputs = {
     { default: '${{ github.token }}' },
   ),
   mode: input(
-    'The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `answer`: an answer that this job does not publish. `publish`: no agent runs; the job makes a pull request of the patch of another job, or publishes its answer.',
+    'The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer; use a policy that keeps no changes, such as `builtin:read-only`. `answer`: an answer that this job does not publish. `publish`: no agent runs; the job makes a pull request of the patch of another job, or publishes its answer.',
     oneOf(['patch', 'comment', 'answer', 'commit', 'pull-request', 'publish'], 'patch'),
     {
       flag: 'mode',
       default: 'patch',
-      help: 'The result of the run. `patch`: changes, as a patch. `comment`: an answer, without changes.',
+      help: 'The result of the run. `patch`: changes, as a patch. `comment`: an answer; use a policy that keeps no changes, such as builtin:read-only.',
     },
   ),
   'create-pr': input(
