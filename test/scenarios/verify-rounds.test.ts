@@ -178,9 +178,11 @@ test('a model that breaks another test learns it, and after verify-rounds the ru
   expect(run.read('verify/rerun-2.log')).toContain('✖ adds nothing');
 });
 
-test('under the rule green a test that was red before ends the run, and an answer without another change is not verified again', async () => {
-  const run = await runAction({ files: partly, turns: [fix, done, done, done] });
-  expect([run.outcome, run.requests.length], run.log).toEqual(['verify-failed', 3]);
+test('an answer without any change goes back too, under the rule green a test that was red before ends the run, and an answer without another change is not verified again', async () => {
+  const run = await runAction({ files: partly, turns: [done, fix, done, done, done] });
+  expect([run.outcome, run.requests.length], run.log).toEqual(['verify-failed', 4]);
+  expect(run.requests[1]).toContain('You have changed no file, and the harness does not accept the result');
+  expect(run.verify.returned).toBe(2);
   expect(run.reason).toContain('still failing: reaches the network of the company');
 });
 
