@@ -63,7 +63,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
     );
 
   if (ended.type === 'completed') {
-    const shown = tool.outputTrust === 'untrusted' ? ended.output : envelop(ended.output, taint);
+    const shown = tool.outputTrust === 'untrusted' ? ended.output : envelop(ended.output, taint, redactor);
     const done = addNotes(shown, { refused: watched.refused(), hints }, taint);
     const output = redactOutput(done, redactor);
     if (decided.changes !== null) scope.onChanged(decided.changes.map(({ path }) => path));
@@ -206,10 +206,12 @@ function bindAgents(agents: Agents | null, call: AskingCall): ToolContext['agent
   };
 }
 
-// Before the redaction: an invisible character inside a secret would hide it.
-function envelop(output: ToolOutput, taint: TaintSource | null): ToolOutput {
+// Text is redacted after it, since an invisible character inside a secret would hide it. A value is redacted before it: in JSON text, the lines of a
+// key are in different objects, and only the redaction of values joins them.
+function envelop(output: ToolOutput, taint: TaintSource | null, redactor: Redactor): ToolOutput {
   if (taint === null) return output;
-  return { ...output, text: renderUntrustedOutput(taint, output.text ?? JSON.stringify(output.value)) };
+  const text = output.text ?? JSON.stringify(redactor.redactJson(output.value));
+  return { ...output, text: renderUntrustedOutput(taint, text) };
 }
 
 function redactOutput(output: ToolOutput, redactor: Redactor): ToolOutput {

@@ -17,7 +17,11 @@ const word = /[A-Za-z0-9/+=]{1,20000}/y;
 /** In JSON text, a word before this is the name of the next field. */
 const jsonColon = /\\{0,8}"\s{0,8}:/y;
 
+const longRun = /[A-Za-z0-9+/=]{16,}/g;
+
 const longestGap = 60;
+/** A key has at most three. Without a limit, each of many beginnings in headers would read all headers after it. */
+const mostHeaders = 8;
 /** The words of a key are its lines. Shorter ones are its last line and its checksum, and otherwise the text after it. */
 const shortestLine = 16;
 const mostShortWords = 2;
@@ -42,6 +46,16 @@ export const privateKeys: readonly Anchor[] = [
   ),
 ];
 
+/**
+ * False for a text that has no line of a key, nor its first or last line: a name, a path or a digest. In structured results, such texts are between
+ * the lines of a key.
+ */
+export function mayHoldKeyLine(text: string): boolean {
+  if (/-----(?:BEGIN|END) |[A-Za-z0-9+/]==?\s*$/.test(text)) return true;
+  for (const [run] of text.matchAll(longRun)) if (isBase64(run)) return true;
+  return false;
+}
+
 function readKey(text: string, index: number, beginning: RegExp): Span | null {
   const first = matchAt(beginning, text, index);
   if (first === null) return null;
@@ -49,11 +63,13 @@ function readKey(text: string, index: number, beginning: RegExp): Span | null {
   let found: number | null = null;
   let longest = 0;
   let shortWords = 0;
+  let headers = 0;
   while (true) {
     const start = skipGap(text, at);
     const closed = matchAt(end, text, start);
     if (closed !== null) return found === null ? null : { start: index, end: closed };
     const headerEnd: number | null = matchAt(header, text, start);
+    if (headerEnd !== null && (headers += 1) > mostHeaders) break;
     const wordEnd: number | null = matchAt(word, text, start);
     const isLine = wordEnd !== null && wordEnd - start >= shortestLine;
     const next = headerEnd ?? (isLine ? null : skipMark(text, at, longest < longLine ? longLine : shortestLine));
@@ -74,11 +90,18 @@ function readKey(text: string, index: number, beginning: RegExp): Span | null {
 // `+` begins a line of a diff, and is part of the text elsewhere.
 function skipGap(text: string, from: number): number {
   let at = from;
-  while (at - from < longestGap && gap.test(text.charAt(at))) {
+  let blanks = 0;
+  while (at - from - blanks < longestGap && gap.test(text.charAt(at))) {
     if (text.startsWith('-----E', at) || text.startsWith('-----B', at)) break;
+    if (isBlank(text, at)) blanks += 1;
     at = skipCharacter(text, at);
   }
   return at;
+}
+
+// Output may be indented by any number of blanks, so no limit counts them. The limits of other characters bound how often they are read.
+function isBlank(text: string, at: number): boolean {
+  return text.startsWith(' ', at) || text.startsWith('\t', at);
 }
 
 // A letter after a backslash is an escape.
@@ -90,13 +113,15 @@ function skipCharacter(text: string, at: number): number {
 function skipMark(text: string, from: number, shortest: number): number | null {
   let at = from;
   let lineBreaks = 0;
-  while (at - from < longestMark && lineBreaks <= mostLineBreaks) {
+  let blanks = 0;
+  while (at - from - blanks < longestMark && lineBreaks <= mostLineBreaks) {
     const wordEnd: number | null = '+/='.includes(text.charAt(at)) ? null : matchAt(word, text, at);
     const isLine = wordEnd !== null && wordEnd - at >= shortest && isBase64(text.slice(at, wordEnd));
     if (isLine || matchAt(end, text, at) !== null || matchAt(header, text, at) !== null)
       return breaksJson(text.slice(from, at)) ? null : at;
     if (text.startsWith('-----B', at) || matchAt(jsonColon, text, at) !== null) return null;
     if (text.startsWith('\n', at) || text.startsWith('\\n', at)) lineBreaks += 1;
+    if (isBlank(text, at)) blanks += 1;
     at = wordEnd ?? skipCharacter(text, at);
   }
   return null;

@@ -5,7 +5,7 @@ import type { RunRedactor } from '../../core/ports/redact.ts';
 import { createCutAnchors } from './cut-secrets.ts';
 import { decodeEscapes, decodeRuns, removeInvisible, type DecodedText, type Span } from './encoded-text.ts';
 import { createLiteralSearch, type Anchor } from './literal-search.ts';
-import { privateKeys } from './private-keys.ts';
+import { mayHoldKeyLine, privateKeys } from './private-keys.ts';
 import { secretShapes, type SecretShape } from './secret-shapes.ts';
 
 const replacement = '***';
@@ -44,8 +44,8 @@ export interface GrowingRedactor extends SecretFinder {
  */
 export function createRedactor(options: { readonly secrets: readonly string[] }): GrowingRedactor {
   let { secrets } = options;
-  const all = createFinder(() => createSearch(secrets, shapeAnchors));
-  const known = createFinder(() => createSearch(secrets, []));
+  const all = createFinder(() => createSearch(secrets, shapeAnchors), createLiteralSearch(privateKeys));
+  const known = createFinder(() => createSearch(secrets, []), null);
   return {
     ...all,
     known,
@@ -57,8 +57,11 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
   };
 }
 
-/** Finds what a search finds, also in encoded text. `refresh` creates the search again. */
-function createFinder(create: () => Search): Omit<SecretFinder, 'known'> & { refresh(): void } {
+/**
+ * Finds what a search finds, also in encoded text. `refresh` creates the search again. `keys` finds what continues from one string of an array to the
+ * next: of the lines of a private key, only the first has a shape.
+ */
+function createFinder(create: () => Search, keys: Search | null): Omit<SecretFinder, 'known'> & { refresh(): void } {
   let search: Search | null = null;
 
   function findIn(text: string, depth: number, isText: boolean): Span[] {
@@ -102,25 +105,30 @@ function createFinder(create: () => Search): Omit<SecretFinder, 'known'> & { ref
     searched.set(key, spans);
     return spans;
   };
-  const redactText = (text: string): string => {
-    const spans = findSecrets(text);
-    if (spans.length === 0) return text;
-    const kept = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start));
-    return [...kept, text.slice(spans.at(-1)?.end)].join(replacement);
-  };
-  const redactJson = (value: JsonValue): JsonValue => {
-    if (typeof value === 'string') return redactText(value);
-    if (Array.isArray(value)) return value.map(redactJson);
+  const redactText = (text: string): string => replaceSpans(text, findSecrets(text));
+  const redactPart = (value: JsonValue, readKeySpans: (() => readonly Span[]) | null): JsonValue => {
+    if (typeof value === 'string') {
+      const keySpans = readKeySpans?.() ?? [];
+      return keySpans.length === 0
+        ? redactText(value)
+        : replaceSpans(value, mergeSpans([...findSecrets(value), ...keySpans]));
+    }
+    if (Array.isArray(value)) {
+      const read = readKeySpans ?? (keys === null ? null : createKeySpanReader(value, keys));
+      return value.map((entry) => redactPart(entry, read));
+    }
     if (value === null || typeof value !== 'object') return value;
-    const keys = Object.keys(value);
-    const redacted = keys.map(redactText);
+    const names = Object.keys(value);
+    const redacted = names.map(redactText);
     // Only keys that the redaction has changed can be equal.
-    const names = keys.every((key, index) => key === redacted[index]) ? keys : redacted.map(createUniqueNames());
-    return Object.fromEntries(Object.values(value).map((entry, index) => [names[index] ?? '', redactJson(entry)]));
+    const shown = names.every((name, index) => name === redacted[index]) ? names : redacted.map(createUniqueNames());
+    return Object.fromEntries(
+      Object.values(value).map((entry, index) => [shown[index] ?? '', redactPart(entry, readKeySpans)]),
+    );
   };
   return {
     redactText,
-    redactJson,
+    redactJson: (value) => redactPart(value, null),
     findSecrets,
     findPlainSecrets: (text) => mergeSpans(findIn(text, 0, true)),
     refresh() {
@@ -128,6 +136,45 @@ function createFinder(create: () => Search): Omit<SecretFinder, 'known'> & { ref
       searched.clear();
     },
   };
+}
+
+function replaceSpans(text: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return text;
+  const kept = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start));
+  return [...kept, text.slice(spans.at(-1)?.end)].join(replacement);
+}
+
+const noSpans: readonly Span[] = [];
+
+/** Searches the strings of an array as the lines of one text. Each call of the result returns what was found in the next string. */
+function createKeySpanReader(array: JsonValue[], search: Search): () => readonly Span[] {
+  const strings = listStrings(array);
+  const lines = strings.map((text) => (mayHoldKeyLine(text) ? text : null));
+  const found = mergeSpans(search(lines.filter((line) => line !== null).join('\n')));
+  let index = -1;
+  let start = 0;
+  let next = 0;
+  return () => {
+    index += 1;
+    const line = lines[index] ?? null;
+    if (line === null || next === found.length) return noSpans;
+    const end = start + line.length;
+    const spans: Span[] = [];
+    for (let span = found[next]; span !== undefined && span.start < end; span = found[next]) {
+      if (span.end > start)
+        spans.push({ start: Math.max(0, span.start - start), end: Math.min(line.length, span.end - start) });
+      if (span.end > end) break;
+      next += 1;
+    }
+    start = end + 1;
+    return spans;
+  };
+}
+
+// In the order in which the redaction visits them.
+function listStrings(value: JsonValue): string[] {
+  if (typeof value === 'string') return [value];
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(listStrings);
 }
 
 type Search = ReturnType<typeof createSearch>;

@@ -229,6 +229,7 @@ const lineMarks: Readonly<Record<string, (line: string, index: number) => string
   'comments without a space': (line) => `//${line}`,
   'operators of PHP': (line) => `  '${line}' .`,
   'elements of HTML': (line) => `<li>${line}</li>`,
+  'an indentation of 310 blanks': (line) => ' '.repeat(310) + line,
 };
 
 test.each(Object.entries(lineMarks))('a private key is redacted as a whole if each of its lines has %s', (_, mark) => {
@@ -245,6 +246,27 @@ test.each(Object.entries(lineMarks))('a private key is redacted as a whole if ea
   const encrypted = [markedKey[0] ?? '', 'Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-128-CBC,0123ABCD', ''];
   const shown = redactText([...encrypted, ...markedKey.slice(1)].map(mark).join('\n'));
   for (const line of keyLines) expect(shown).not.toContain(line.slice(0, 16));
+});
+
+test('a private key is redacted as a whole if each of its lines is a string of an array', () => {
+  const { redactJson, known } = createRedactor({ secrets: ['hunter2000'] });
+  const match = (text: string, index: number) => ({ path: 'keys/deploy.pem', line: index, text, kind: 'match' });
+  const value = { matches: ['before', ...markedKey, 'after'].map(match), more: [['hunter2000', 1], 'after'] };
+  expect(redactJson(value)).toEqual({
+    matches: ['before', ...markedKey.map(() => '***'), 'after'].map(match),
+    more: [['***', 1], 'after'],
+  });
+  expect(known.redactJson(value)).toEqual({ ...value, more: [['***', 1], 'after'] });
+  // Marks before the lines, and half a key in nested arrays.
+  const cut = markedKey.slice(0, 4).map((line, index) => [[`L${index}: ${line}`]]);
+  expect(redactJson({ cut })).toEqual({ cut: cut.map((_, index) => [[index === 0 ? 'L0: ***' : '***']]) });
+  // What else an array contains stays.
+  const other = [
+    { text: '"-----BEGIN PRIVATE KEY-----"', path: 'src/main/java/com/example/keys/KeyReader.java' },
+    { text: 'decode(pem)', sha256: createHash('sha256').update('a').digest('hex'), id: 'call_0123456789abcdef' },
+  ];
+  expect(redactJson({ other })).toEqual({ other });
+  expect(redactJson([...keyLines, 'b'])).toEqual([...keyLines, 'b']);
 });
 
 const [filler = '', ...moreLines] = keyLines;
