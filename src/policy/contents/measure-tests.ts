@@ -22,6 +22,9 @@ export interface TestMeasure {
 // With a second argument, these check the error. In AVA, `t.throws` returns the error, and other assertions check it.
 const throwing = /^(?:assert|strict|nodeAssert)\s*\.\s*(?:throws|rejects)\s*\(/;
 
+/** The largest test files of well-known projects have a few thousand. Each costs up to a millisecond, and a text of a megabyte has room for 150,000. */
+const maxAssertions = 10_000;
+
 /** How much an assertion checks: 0 that a value exists, 1 a truth or any error, 2 a value or a certain error. */
 function readStrength(assertion: string): 0 | 1 | 2 {
   const isOneOf = (all: readonly RegExp[]): boolean => all.some((pattern) => pattern.test(assertion));
@@ -46,9 +49,9 @@ function hasOneArgument(call: string): boolean {
 
 /**
  * Measures the tests of a file. `hasTestedCode`: assertions of the code that the tests are for do not count (see `hasTestedCode` of test-paths.ts). The text
- * is hostile: every pattern takes time that is about linear in its length.
+ * is hostile: every pattern takes time that is about linear in its length. Returns null for more than 10,000 assertions.
  */
-export function measureTests(source: string, language: TestLanguage, hasTestedCode = false): TestMeasure {
+export function measureTests(source: string, language: TestLanguage, hasTestedCode = false): TestMeasure | null {
   const blanked = blankText(source, language);
   const code = removeDeadCode(blanked, language);
   const live = hasTestedCode ? readTestItems(code) : code;
@@ -61,7 +64,9 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
       const place = language === 'other' ? endOfLine(live, end) : end;
       // The text that the pattern requires before the assertion is not part of it.
       const start = match.index + Math.max(0, match[0].search(/[^:;{}\s]/));
-      if (!found.has(place)) found.set(place, readAssertion(live, start, end, language));
+      if (found.has(place)) continue;
+      if (found.size === maxAssertions) return null;
+      found.set(place, readAssertion(live, start, end, language));
     }
   const assertions = [...found.values()].filter((text) => canFail(text, language));
   const strengths = assertions.map(readStrength);
@@ -165,7 +170,7 @@ function readAssertion(text: string, start: number, end: number, language: TestL
       else if (')]}'.includes(text[at] ?? '') && (depth -= 1) === 0) break;
     }
     const chain = /^\s*(?:\.\s*[\w$]+\s*)*(?:\.\s*[\w$]+\s*)\(/.exec(text.slice(at + 1, at + 200));
-    if (chain === null) break;
+    if (chain === null || at >= stop) break;
     at += chain[0].length;
   }
   const more = /^\s*(?:\.\s*[\w$]+\s*)+/.exec(text.slice(at + 1, at + 200))?.[0] ?? '';

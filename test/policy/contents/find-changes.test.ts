@@ -629,6 +629,13 @@ describe('weakened tests are found', () => {
     ]);
     expect([...found.values()].map((findings) => findings.map(({ match }) => match))).toEqual([['may'], ['may'], []]);
   });
+
+  test('a test file with more than 10,000 assertions may be weaker', () => {
+    const largest = 'assert.Nil(t, a)\n'.repeat(10_000);
+    expect(judge('a_test.go', largest, largest.slice(0, -17))).toBe('must');
+    expect(judge('a_test.go', `${largest}assert.Nil(t, a)\n`, largest)).toBe('may');
+    expect(judge('a_test.go', largest, 'assert('.repeat(140_000))).toBe('may');
+  });
 });
 
 const fine: [string, string, string, Edit][] = [
