@@ -37,7 +37,10 @@ export interface DisposablePaths {
 
 const run = promisify(execFile);
 const maxOutputBytes = 512 * 1024 * 1024;
-const maxRuleBytes = 1024 * 1024;
+/** The largest templates have 7 KB, 420 lines and 300 wildcards. The author of a pull request may write rules, and each path is compared with all. */
+const maxRuleBytes = 64 * 1024;
+/** Lines and wildcards of all files of rules from the root to a path. */
+const maxRuleCost = 5_000;
 
 /**
  * A path is disposable if the ignore rules of the base match it, if it is in a directory that build tools write or in a virtual environment that
@@ -174,19 +177,23 @@ function createIgnoreCheck(
   { repositoryRoot, commonDirectory }: GitLayout,
 ): (path: string, kind: 'directory' | 'other') => boolean {
   const prefix = relative(repositoryRoot, workspace);
-  const files = new Map<string, IgnoreRules | null>();
+  const files = new Map<string, RuleFile>();
   const directories = new Map<string, boolean>();
-  const exclude = readRules(join(commonDirectory, 'info/exclude'));
+  const exclude = readRules(join(commonDirectory, 'info/exclude'), maxRuleCost).rules;
 
-  function rulesOf(directory: string): IgnoreRules | null {
-    let rules = files.get(directory);
-    if (rules === undefined) files.set(directory, (rules = readRules(join(repositoryRoot, directory, '.gitignore'))));
-    return rules;
+  function readFile(directory: string): RuleFile {
+    let file = files.get(directory);
+    if (file === undefined) {
+      const parent = dirname(directory);
+      const left = directory === '' ? maxRuleCost : readFile(parent === '.' ? '' : parent).left;
+      files.set(directory, (file = readRules(join(repositoryRoot, directory, '.gitignore'), left)));
+    }
+    return file;
   }
 
   function matches(path: string, kind: 'directory' | 'other'): boolean {
     for (const directory of ['', ...listParents(path)].toReversed()) {
-      const rules = rulesOf(directory);
+      const { rules } = readFile(directory);
       if (rules === null) continue;
       const inside = directory === '' ? path : path.slice(directory.length + 1);
       const decision = rules.decide(inside, kind);
@@ -212,13 +219,26 @@ function createIgnoreCheck(
   };
 }
 
+interface RuleFile {
+  readonly rules: IgnoreRules | null;
+  /** What the files below may still cost. */
+  readonly left: number;
+}
+
+// Rules that cost too much are not read. Nothing is ignored by their file, nor by the files above it: more changes are in the patch, and none is lost.
+const keepAll: IgnoreRules = { decide: () => 'kept' };
+
 // Git does not follow a link at this path either.
-function readRules(file: string): IgnoreRules | null {
-  const read = (): IgnoreRules | null => {
+function readRules(file: string, left: number): RuleFile {
+  const read = (): RuleFile => {
     const stats = lstatSync(file);
-    return stats.isFile() && stats.size <= maxRuleBytes ? parseIgnoreRules(readFileSync(file, 'utf8')) : null;
+    if (!stats.isFile()) return { rules: null, left };
+    if (stats.size > maxRuleBytes) return { rules: keepAll, left };
+    const text = readFileSync(file, 'utf8');
+    const cost = text.split(/[\n*?[]/).length;
+    return cost > left ? { rules: keepAll, left } : { rules: parseIgnoreRules(text), left: left - cost };
   };
-  return orElse(read, null, 'ENOENT', 'ENOTDIR', 'EACCES');
+  return orElse(read, { rules: null, left }, 'ENOENT', 'ENOTDIR', 'EACCES');
 }
 
 /** The rules of one `.gitignore`. */

@@ -91,3 +91,25 @@ test('a file is uncommitted if the commit lacks it and git does not ignore it or
   const unborn = await read(empty);
   expect(['a.txt', 'b.txt'].filter((path) => unborn.isUncommitted(path))).toEqual(['b.txt']);
 });
+
+test.each([
+  ['too many rules', 'a\n'.repeat(6_000)],
+  ['too many wildcards', `${'[!b]*'.repeat(500)}\n`.repeat(6)],
+  ['too many bytes', `#${'a'.repeat(70_000)}\n`],
+])('a file with %s ignores nothing, and neither do the files above it', async (_, costly) => {
+  const root = createRepository({ '.gitignore': '*.log\n', 'below/.gitignore': `*.tmp\n${costly}` });
+  const git = '/usr/bin/git';
+  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
+  const paths = ['a.log', 'other/a.log', 'below/a.log', 'below/a.tmp', 'below/deep/a.log'];
+  expect(paths.filter((path) => found.isDisposable(path, 'other'))).toEqual(['a.log', 'other/a.log']);
+});
+
+test('files of rules at each level of a path have one limit together', async () => {
+  const rules = `${'a\n'.repeat(2_000)}*.log\n`;
+  const root = createRepository({ '.gitignore': rules, 'b/.gitignore': rules, 'b/c/.gitignore': `${rules}*.tmp\n` });
+  writeFiles(root, { 'd/.gitignore': `${rules}*.tmp\n` });
+  const git = '/usr/bin/git';
+  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
+  const paths = ['x.log', 'b/x.log', 'b/c/x.log', 'b/c/x.tmp', 'd/x.tmp'];
+  expect(paths.filter((path) => found.isDisposable(path, 'other'))).toEqual(['x.log', 'b/x.log', 'd/x.tmp']);
+});
