@@ -1,4 +1,4 @@
-import { findWhole } from '../core/text/cut-text.ts';
+import { findWhole } from '../core/text/stored-output.ts';
 import { cutEnveloped } from '../core/text/untrusted-envelope.ts';
 import { dropReasoning, readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 

@@ -1,3 +1,4 @@
+import { outputsTarget } from '../core/text/stored-output.ts';
 import { isAbsolute, join, relative } from 'node:path';
 import type { CommandResult, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -17,7 +18,7 @@ import {
 import { type CopiedCaches, copyCaches, listCacheDirectories } from './workspace/copied-caches.ts';
 import { describeCommitted, findUnchosen } from './workspace/git/committed-files.ts';
 import { addMounts, type View } from './box/mounts/mounts.ts';
-import { createOutputStore, outputsTarget } from './box/processes/output-store.ts';
+import { createOutputStore } from './box/processes/output-store.ts';
 import { isBelow } from './host/files/paths.ts';
 import { createOwnGit, locateOwnGit, type OwnGit } from './workspace/git/own-git.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';

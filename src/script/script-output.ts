@@ -1,3 +1,4 @@
+import type { StoredName } from '../core/text/stored-output.ts';
 import type { PartialResult, ScriptCallTrace, ScriptReport, News, SpawnedEnd } from '../core/ports/script.ts';
 import type { ScriptErrorReport } from '../core/types/script.ts';
 import type { StoreOutput } from '../core/ports/sandbox.ts';
@@ -25,7 +26,7 @@ export function renderScriptReport(
   report: ScriptReport,
   { storeOutput = () => null, taint = null }: { storeOutput?: StoreOutput; taint?: TaintSource | null } = {},
 ): string {
-  const cutStored = (name: string, text: string, maxBytes: number): string =>
+  const cutStored = (name: StoredName, text: string, maxBytes: number): string =>
     cutMiddle(text, { maxBytes, describe: (bytes) => describeCut(storeOutput(name, text))(bytes) });
   const sections = [
     ...(report.dryRun === null ? renderResult(report, taint, cutStored) : renderDryRun(report.dryRun)),
@@ -57,7 +58,7 @@ export function renderSpawnedEnd(end: SpawnedEnd): News {
   };
 }
 
-type CutStored = (name: string, text: string, maxBytes: number) => string;
+type CutStored = (name: StoredName, text: string, maxBytes: number) => string;
 
 function renderResult(report: ScriptReport, taint: TaintSource | null, cutStored: CutStored): Section[] {
   if (report.handedOver !== null) return renderHandOver(report.scriptId, report.handedOver, cutStored);
@@ -118,7 +119,7 @@ function renderPartialResults(report: ScriptReport, cutStored: CutStored): Secti
   // Shared out, so that the last result is shown as well as the first.
   const share = Math.max(256, Math.min(maxPartBytes, Math.floor(20_480 / report.partialResults.length)));
   const render = (result: PartialResult): string =>
-    `${nameCall(result)}: ${cutStored(`result-${result.number}`, showValue(result.resultJson), share)}`;
+    `${nameCall(result)}: ${cutStored('result', showValue(result.resultJson), share)}`;
   return [
     'Results of the calls that had completed (do not repeat these calls):',
     { text: report.partialResults.map(render).join('\n') },

@@ -69,18 +69,18 @@ function defineRead<Schema extends z.ZodType>({
     accesses: async () => [access],
     async run(input, context) {
       const texts = await context.readGitHub(createRead(input));
-      return renderTexts(definition.name, texts, context);
+      return renderTexts(texts, context);
     },
   });
 }
 
 /** All texts for a script. A structured call shows the first ones and, of the others, the newest that fit. */
-function renderTexts(name: string, texts: readonly GitHubText[], { sandbox }: ToolContext): ToolOutput {
+function renderTexts(texts: readonly GitHubText[], { sandbox }: ToolContext): ToolOutput {
   const { storeOutput } = sandbox;
   const shown = texts.map(({ source, author, text }) =>
     renderUntrustedEnvelope(
       { source, author },
-      cutUntrusted(text, { source, name, maxBytes: maxTextBytes, storeOutput }),
+      cutUntrusted(text, { source, name: 'github', maxBytes: maxTextBytes, storeOutput }),
     ),
   );
   const first = shown.slice(0, alwaysShown);
@@ -94,7 +94,7 @@ function renderTexts(name: string, texts: readonly GitHubText[], { sandbox }: To
   const missing = shown.length - first.length - last.length;
   const whole = (): string =>
     texts.map(({ source, author, text }) => renderUntrustedFile({ source, author }, text)).join('');
-  const path = missing === 0 ? null : storeOutput(name, whole());
+  const path = missing === 0 ? null : storeOutput('github', whole());
   const note = `[${missing} texts are left out here${path === null ? '' : `; all are in ${path}`}]`;
   return {
     value: { texts: texts.map((text) => ({ ...text })) },

@@ -64,7 +64,7 @@ test('results and errors of MCP tools that the model sees in part are stored who
   const result: CallToolResult = { content: [{ type: 'text', text: long }] };
   expect(readCallResult('notes', result, storeOutput).text).toContain('the whole is in /tmp/outputs/1.txt');
   expect(() => readCallResult('notes', { ...result, isError: true }, storeOutput)).toThrow('/tmp/outputs/2.txt');
-  expect(stored.map(({ name }) => name)).toEqual(['mcp-notes', 'mcp-notes']);
+  expect(stored.map(({ name }) => name)).toEqual(['mcp', 'mcp']);
   for (const { text } of stored) {
     expectMarked(text);
     expect(text).toContain('the middle');

@@ -1,3 +1,4 @@
+import type { StoredName } from '../text/stored-output.ts';
 import type { IsolationReport } from '../types/isolation.ts';
 import type { BasePath, ChangeJudge, FileKind } from '../types/change.ts';
 import type { CallGrant, ConnectionDecision } from '../types/network.ts';
@@ -173,7 +174,7 @@ export type ToolCommand = Omit<CommandRequest, 'network'>;
  * Stores the complete text of which the model receives only a part. Returns its path for commands and file tools; null if it cannot be
  * stored.
  */
-export type StoreOutput = (name: string, text: string) => string | null;
+export type StoreOutput = (name: StoredName, text: string) => string | null;
 
 /** The part of the sandbox that a tool can use. */
 export interface ToolSandbox {

@@ -29,11 +29,6 @@ export function describeCut(file: string | null): (missingBytes: number) => stri
     `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
 }
 
-/** The file of a marker in a text, with the complete text of a cut that was stored; null if there is none. */
-export function findWhole(text: string): string | null {
-  return /; the whole is in ([\w./-]{1,200}) …\]/.exec(text)?.[1] ?? null;
-}
-
 /** Like `describeCut`, for the value of a tool, of which a script receives more. */
 export function describeValueCut(file: string | null): (missingBytes: number) => string {
   return file === null

@@ -1,3 +1,4 @@
+import type { StoredName } from '../../core/text/stored-output.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
 import { cutMiddle, describeValueCut } from '../../core/text/cut-text.ts';
 import { renderUntrustedFile } from '../../core/text/untrusted-envelope.ts';
@@ -7,7 +8,7 @@ export interface UntrustedCut {
   /** The source that its envelope names. */
   readonly source: string;
   /** The name of its file. */
-  readonly name: string;
+  readonly name: StoredName;
   readonly maxBytes: number;
   /** The size before it was decoded, if that was another. */
   readonly totalBytes?: number;

@@ -34,7 +34,7 @@ export function renderServerError(server: string, text: string, cut: ServerCut):
 }
 
 function cutVisible(server: string, text: string, cut: ServerCut): string {
-  return cutUntrusted(renderVisible(text), { source: `mcp.${server}`, name: `mcp-${server}`, ...cut });
+  return cutUntrusted(renderVisible(text), { source: `mcp.${server}`, name: 'mcp', ...cut });
 }
 
 // Control and bidirectional characters become escapes that can be seen.

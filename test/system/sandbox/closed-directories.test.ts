@@ -36,8 +36,8 @@ test.runIf(isRoot).for(['/opt', '/usr/local', '/srv'])(
 test('other users of the machine can neither list nor read the directory of a run', async () => {
   const temporaryDirectory = createTemporaryDirectory();
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { temporaryDirectory });
-  const stored = sandbox.storeOutput('secret', 'a stored output');
-  expect(stored).toBe('/tmp/outputs/1-secret.txt');
+  const stored = sandbox.storeOutput('http', 'a stored output');
+  expect(stored).toBe('/tmp/outputs/1-http.txt');
   expect((await runCommand(sandbox, ['cat', stored ?? ''])).stdout).toBe('a stored output');
   const [name = ''] = readdirSync(temporaryDirectory);
   const directory = join(temporaryDirectory, name);
@@ -46,7 +46,7 @@ test('other users of the machine can neither list nor read the directory of a ru
   const [program = '', ...args] = stranger;
   for (const command of [
     ['ls', directory],
-    ['cat', join(directory, 'outputs/1-secret.txt')],
+    ['cat', join(directory, 'outputs/1-http.txt')],
   ])
     expect(spawnSync(program, [...args, ...command], { encoding: 'utf8' }).stderr).toContain('Permission denied');
 });

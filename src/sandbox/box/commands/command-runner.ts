@@ -1,3 +1,4 @@
+import type { StoredName } from '../../../core/text/stored-output.ts';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { describeCut } from '../../../core/text/cut-text.ts';
@@ -57,7 +58,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
 
   function openSinks({ storeOverBytes }: Pick<CommandRequest, 'storeOverBytes'>) {
     if (storeOverBytes === undefined) return null;
-    const open = (name: string) => options.outputs.open(name, storeOverBytes);
+    const open = (name: StoredName) => options.outputs.open(name, storeOverBytes);
     return { stdout: open('stdout'), stderr: open('stderr') };
   }
 

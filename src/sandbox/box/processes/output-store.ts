@@ -1,8 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The directory in which commands and file tools find stored output. */
-export const outputsTarget = '/tmp/outputs';
+import { nameStoredOutput, outputsTarget, type StoredName } from '../../../core/text/stored-output.ts';
 
 /** Collects one stream of a command. */
 export interface OutputSink {
@@ -16,9 +14,9 @@ export interface OutputStore {
   /** The directory on the host. */
   readonly directory: string;
   /** A stream is stored once it is longer than `overBytes`. */
-  open(name: string, overBytes: number): OutputSink;
+  open(name: StoredName, overBytes: number): OutputSink;
   /** Stores a text. Returns its path inside the sandbox; null if the store is full. */
-  write(name: string, text: string): string | null;
+  write(name: StoredName, text: string): string | null;
 }
 
 /** `maxBytes` limits all files of the run together. A file that is cut because of it ends with a note. */
@@ -28,9 +26,9 @@ export function createOutputStore(options: { readonly directory: string; readonl
   let count = 0;
   let left = options.maxBytes;
 
-  function create(name: string): { readonly file: string; readonly path: string } {
+  function create(name: StoredName): { readonly file: string; readonly path: string } {
     count += 1;
-    const fileName = `${count}-${name}.txt`;
+    const fileName = nameStoredOutput(count, name);
     writeFileSync(join(directory, fileName), '', { mode: 0o644, flag: 'wx' });
     return { file: join(directory, fileName), path: join(outputsTarget, fileName) };
   }
