@@ -1,4 +1,5 @@
-import { parse, type Statement } from 'unbash';
+import type { Statement } from 'unbash';
+import { parseShell } from '../../policy/commands/shell/parse-shell.ts';
 import { readWorkflow, type WorkflowJob, type WorkflowStep } from '../../github/workflow/read-workflow.ts';
 
 /** The commands by which a job of a workflow tests the repository. */
@@ -66,9 +67,9 @@ function listLines({ if: condition, run, workingDirectory }: WorkflowStep): read
   if (run === null || workingDirectory !== null || handlesFailures.test(condition?.text ?? '')) return [];
   const text = run.text.replaceAll('\r\n', '\n');
   if (leavesRoot.test(text)) return [];
-  const { commands, errors = [] } = parse(text);
-  if (errors.length > 0) return [];
-  return commands
+  const parsed = parseShell(text);
+  if (parsed.type === 'unreadable') return [];
+  return parsed.statements
     .filter(keepsExitCode)
     .map(({ pos, end }) => text.slice(pos, end).replaceAll('\\\n', ' '))
     .filter((line) => !line.includes(expression));

@@ -26,6 +26,11 @@ test.each(Object.entries(initProjects))(
 );
 
 describe('the workflows of the repository', () => {
+  test('may contain a script that is nested too deeply for the parser of shells', () => {
+    const deep = ci(`run: ${'coproc '.repeat(20_000)}`, 'run: npm test');
+    expect(detect({ 'package.json': nodePackage }, {}, deep).verify).toBe('npm test');
+  });
+
   test('name the commands that install and test, instead of its files', () => {
     const npm = { 'package.json': nodePackage, 'package-lock.json': '{}' };
     const found = detect(

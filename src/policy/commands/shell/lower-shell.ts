@@ -1,16 +1,16 @@
-import {
-  parse,
-  type Assignment,
-  type Command,
-  type CommandNode,
-  type CompoundList,
-  type PipelineNode,
-  type Redirection,
-  type Script,
-  type Statement,
-  type Word as ShellWord,
+import type {
+  Assignment,
+  Command,
+  CommandNode,
+  CompoundList,
+  PipelineNode,
+  Redirection,
+  Script,
+  Statement,
+  Word as ShellWord,
 } from 'unbash';
 import type { Access, Word } from '../../../core/types/access.ts';
+import { catchTooDeep, parseShell, tooDeep } from './parse-shell.ts';
 import { isBuiltin, lowerBuiltin, type BuiltinCall } from './shell-builtins.ts';
 import {
   addShellVariable,
@@ -45,7 +45,8 @@ export function lowerShell(
   surroundings: ShellSurroundings,
 ): readonly Access[] {
   const lowering = createShellLowering(text, dialect, surroundings);
-  runText(text, [cwd], lowering);
+  // A text that the parser reads may still be too deep here.
+  if (catchTooDeep(() => runText(text, [cwd], lowering)) === null) lowering.refuse(tooDeep);
   return lowering.accesses;
 }
 
@@ -61,12 +62,12 @@ function runText(text: string, directories: Directories, lowering: ShellLowering
     lowering.refuse('the text holds characters that shells do not agree on');
     return unknown;
   }
-  const script = parse(text);
-  if ((script.errors?.length ?? 0) > 0) {
-    lowering.refuse(`the text is no valid shell: ${script.errors?.[0]?.message ?? ''}`);
+  const script = parseShell(text);
+  if (script.type === 'unreadable') {
+    lowering.refuse(script.problem);
     return unknown;
   }
-  return runStatements(script.commands, directories, lowering);
+  return runStatements(script.statements, directories, lowering);
 }
 
 function runNested(
@@ -289,12 +290,17 @@ function runWords(
   lowering: ShellLowering,
 ): Ending {
   const same: Ending = { succeeded: directories, failed: directories };
+  // Each of many `exec` would copy all words after it.
+  if (lowering.depth > maxDepth) {
+    lowering.refuse(tooDeep);
+    return { succeeded: null, failed: null };
+  }
   const words = args.map(({ read }) => read);
   const [first] = words;
   if (first?.type === 'literal' && isBuiltin(first.value))
     return lowerBuiltin({ name: first.value, args: args.slice(1), assignments, directories }, lowering, {
       runText: (text, from) => runText(text, from, { ...lowering, depth: lowering.depth + 1 }),
-      runWords: (inner, from) => runWords(inner, [], from, lowering),
+      runWords: (inner, from) => runWords(inner, [], from, { ...lowering, depth: lowering.depth + 1 }),
     });
   if (first === undefined) return same;
   if (assignments.length > 0) lowering.refuse('a program takes an argument that shells read differently');
