@@ -6,7 +6,7 @@ import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { recordFiles } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
-import { describeAfter, describeCheck } from '../core/types/verify.ts';
+import { describeAfter, describeBefore } from '../core/types/verify.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { readAuditLines } from './read-audit.ts';
 
@@ -136,7 +136,7 @@ export function createStatement(
           ? null
           : {
               command: verify.command,
-              before: describeCheck({ exitCode: verify.before, timedOut: verify.timedOutBefore }),
+              before: describeBefore(verify),
               after: describeAfter(verify),
               problems: [...verify.problems],
               fixedTests: verify.tests?.fixed.count ?? null,

@@ -5,9 +5,15 @@ import { isGranted } from '../core/types/approval.ts';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import { renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/types/denial.ts';
-import { listShownRunners, nameCounted, type TestCount } from '../core/types/verify.ts';
+import { describeCheck, isGreen, listShownRunners, nameCounted, type TestCount } from '../core/types/verify.ts';
 import { decideByAnswer, isAllowed } from '../core/types/decision.ts';
-import { listAllEvents, patchCallId, type RunEvent, type ToolDecided } from '../core/types/event.ts';
+import {
+  listAllEvents,
+  patchCallId,
+  type CommandChecked,
+  type RunEvent,
+  type ToolDecided,
+} from '../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../core/types/network.ts';
 import { describeCall, readEnd } from './content/call.ts';
 import { renderCost } from './content/facts.ts';
@@ -23,6 +29,8 @@ interface Seen {
   readonly decisions: ReadonlyMap<string, ToolDecided>;
   /** The ids of calls that wait for a person after the end of the run. */
   readonly filed: ReadonlySet<string>;
+  /** The last run of the verify command on a patch. A rule may accept one that is not green. */
+  readonly checked: CommandChecked | null;
 }
 
 /**
@@ -32,15 +40,21 @@ interface Seen {
 export function createEventRenderer(): (event: RunEvent) => string | null {
   const decisions = new Map<string, ToolDecided>();
   const filed = new Set<string>();
+  let checked: CommandChecked | null = null;
   return (event) => {
     const [inner] = listAllEvents([event]);
     if (inner?.type === 'tool-decided') decisions.set(inner.decision.callId, inner);
     if (inner?.type === 'approval-answered' && inner.answer.type === 'filed') filed.add(inner.callId);
-    const line = renderEvent(event, { decisions, filed });
+    if (inner?.type === 'command-checked' && isOfPatch(inner)) checked = inner;
+    const line = renderEvent(event, { decisions, filed, checked });
     if (line !== null) return [disarm(line), ...listEnd(event).map((shown) => disarm(shown, 'spaces'))].join('\n');
     const said = event.type === 'item' ? listMessage(event.item) : [];
     return said.length === 0 ? null : said.map((shown) => disarm(shown, 'spaces')).join('\n');
   };
+}
+
+function isOfPatch({ phase }: CommandChecked): boolean {
+  return ['verify-after', 'verify-rerun', 'verify-configured'].includes(phase);
 }
 
 // The text of the model, without its scripts.
@@ -58,7 +72,7 @@ function listMessage(item: ConversationItem): readonly string[] {
 
 // The end of the output of a setup or verify command that failed.
 function listEnd(event: RunEvent): readonly string[] {
-  if (event.type !== 'command-checked' || event.exitCode === 0) return [];
+  if (event.type !== 'command-checked' || isGreen(event)) return [];
   const output = removeEscapes(event.output).trimEnd();
   return output === ''
     ? []
@@ -137,7 +151,11 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
       return `${event.phase}: ${event.command}: ${event.timedOut ? 'timed out' : `exit ${event.exitCode ?? 'none'}`}${describeCounts(event.tests)}, ${seconds(event.durationMs)}`;
     case 'verify-judged':
       return [
-        event.problems.length === 0 ? '✓ verified' : `✗ not verified: ${event.problems.join('; ')}`,
+        event.problems.length > 0
+          ? `✗ not verified: ${event.problems.join('; ')}`
+          : seen.checked === null || isGreen(seen.checked)
+            ? '✓ verified'
+            : `✓ accepted, although verify is ${describeCheck(seen.checked)}`,
         ...event.notes,
         ...(event.returned ? ['the result goes back to the model'] : []),
       ].join('; ');

@@ -31,7 +31,7 @@ import { renderReturnedMessage, renderVerifyMessage } from './verify/describe-ve
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
 import { planInstall, type InstallPlan } from './verify/install-patch.ts';
-import { isGreen } from './verify/judge-runs.ts';
+import { isGreen } from '../core/types/verify.ts';
 import { createLogNames } from './verify/record-check.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/script-output.ts';

@@ -238,3 +238,33 @@ test('no line is a command of the runner, has a control character, or runs long'
     /^: :add-mask::x ## \[group\]/,
   );
 });
+
+test('a patch that verify accepts is called verified only if the last run on it is green', () => {
+  const checked = {
+    type: 'command-checked',
+    phase: 'verify-after',
+    command: 'pytest | cat',
+    exitCode: 0,
+    timedOut: false,
+    output: '2 failed',
+    log: '',
+    durationMs: 1_000,
+  } as const;
+  const judged = {
+    type: 'verify-judged',
+    rule: 'green',
+    problems: [],
+    notes: [],
+    tests: null,
+    patchSha256: '',
+    returned: false,
+  } as const;
+  const render = createEventRenderer();
+  const tests = [{ runner: 'pytest', total: 3, skipped: 0, failed: 2 }];
+  expect(render({ ...checked, tests })).toMatch(/\n\| 2 failed$/);
+  expect(render(judged)).toBe('✓ accepted, although verify is red (exit 0, 2 failed)');
+  render({ ...checked, tests: [], exitCode: 1 });
+  expect(render(judged)).toBe('✓ accepted, although verify is red (exit 1)');
+  render({ ...checked, tests: [] });
+  expect(render(judged)).toBe('✓ verified');
+});

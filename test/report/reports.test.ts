@@ -421,6 +421,15 @@ test('the summary states the outcome, the cost, the denials and the rules that w
     expect(summary).toContain(part);
 });
 
+test('the summary calls a run of verify with failed tests red, although its exit code is 0', () => {
+  const { verify } = createResult();
+  if (verify === null) throw new Error('the result has a verify');
+  const tests = [{ runner: 'pytest', total: 3, skipped: 0, failed: 2 }];
+  const hidden = { ...verify, before: 0, after: 0, testsBefore: tests, testsAfter: tests };
+  const summary = renderSummary(createRecord({ result: createResult({ verify: hidden }) }), wide);
+  expect(summary).toContain('red (exit 0, 2 failed) before, red (exit 0, 2 failed) after');
+});
+
 test('the summary says why results went back, and where the changes are that verify does not accept', () => {
   const judged = { type: 'verify-judged', rule: 'green', notes: [], tests: null, patchSha256: '' } as const;
   const verify = createResult().verify;

@@ -81,16 +81,29 @@ function hasSameCounts(one: TestCount, other: TestCount): boolean {
   return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
 }
 
-/** A command of the harness that has ended, as text. `exitCode` is null if it was ended before it exited. */
-export function describeCheck({
-  exitCode,
-  timedOut,
-}: {
+/** A command that has ended, and the tests that its output counts. `exitCode` is null if it was ended before it exited. */
+interface Ended {
   readonly exitCode: number | null;
   readonly timedOut: boolean;
-}): string {
+  readonly tests: readonly TestCount[];
+}
+
+export function countFailed(tests: readonly TestCount[]): number {
+  return tests.reduce((sum, { failed }) => sum + failed, 0);
+}
+
+/** True for exit code 0 without a failed test: a pipe or `||` in the command can hide the exit code of the tests. */
+export function isGreen({ exitCode, tests }: Pick<Ended, 'exitCode' | 'tests'>): boolean {
+  return exitCode === 0 && countFailed(tests) === 0;
+}
+
+/** A command of the harness that has ended, as text. */
+export function describeCheck(ended: Ended): string {
+  const { exitCode, timedOut, tests } = ended;
   if (timedOut) return 'timed out';
-  return exitCode === null ? 'not finished' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
+  if (exitCode === null) return 'not finished';
+  if (isGreen(ended)) return 'green';
+  return exitCode === 0 ? `red (exit 0, ${countFailed(tests)} failed)` : `red (exit ${exitCode})`;
 }
 
 /** The evidence that the verify command must give for a patch: exit code 0, or fixed tests and no new failure. */
@@ -161,13 +174,17 @@ export type VerifyResult = Recorded<typeof verifyResultSchema>;
 
 /** The results of the command before and after the agent, as text. */
 export function describeVerify(verify: VerifyResult): string {
-  const before = describeCheck({ exitCode: verify.before, timedOut: verify.timedOutBefore });
-  return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
+  return `${describeBefore(verify)} before, ${describeAfter(verify)} after${describeState(verify)}`;
 }
 
 /** A remark if the result after the agent is about an earlier state of its changes; else empty. */
 export function describeState({ afterOn }: Pick<VerifyResult, 'afterOn'>): string {
   return afterOn === 'earlier-patch' ? ', on an earlier state of the changes' : '';
+}
+
+/** The result of the command before the agent, as text. */
+export function describeBefore({ before, timedOutBefore, testsBefore }: VerifyResult): string {
+  return describeCheck({ exitCode: before, timedOut: timedOutBefore, tests: testsBefore });
 }
 
 /** The result of the command after the agent, as text. */
@@ -176,5 +193,5 @@ export function describeAfter(verify: VerifyResult): string {
   if (afterOn === 'nothing' || (after === null && !timedOutAfter && verify.patchSha256 === null)) return 'not run';
   return after === 0 && problems.length > 0
     ? 'exit 0 and not accepted'
-    : describeCheck({ exitCode: after, timedOut: timedOutAfter });
+    : describeCheck({ exitCode: after, timedOut: timedOutAfter, tests: verify.testsAfter });
 }

@@ -13,6 +13,7 @@ import { describeLeaving, renderPlace } from '../../core/types/network.ts';
 import {
   checkLogs,
   describeVerify,
+  isGreen,
   listShownRunners,
   testChanges,
   type TestChanges,
@@ -248,9 +249,9 @@ export function describeTestChanges({ tests, testsBefore, testsAfter }: VerifyRe
     .map(([kind, label]) => ({ label, count: tests?.[kind].count ?? 0 }))
     .filter(({ count }) => count > 0);
   if (parts.length === 0) return describeTests(testsBefore, testsAfter);
-  const isGreen = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
+  const isNoneFailing = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
   const ran = describeEarlyEnd(testsBefore.some(endedEarly), testsAfter.some(endedEarly));
-  return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...(isGreen ? ['none failing'] : [])].join(', ')}${ran}`;
+  return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...(isNoneFailing ? ['none failing'] : [])].join(', ')}${ran}`;
 }
 
 const endedEarly = (count: TestCount | undefined): boolean => count?.endedEarly === true;
@@ -366,7 +367,7 @@ export function findFailedCheck({ result, events }: RunRecord): CommandChecked |
 export function renderFailedCheck(record: RunRecord): string {
   const failed = findFailedCheck(record);
   // A green run does not show which tests are missing.
-  if (failed === null || failed.exitCode === 0 || failed.output.trim() === '') return '';
+  if (failed === null || isGreen(failed) || failed.output.trim() === '') return '';
   const where = `${failed.log === '' ? checkLogs[failed.phase] : failed.log} has all of it`;
   const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
   const names = [...(newlyFailing?.names ?? []), ...(stillFailing?.names ?? [])];

@@ -1,4 +1,4 @@
-import { describeAfter, describeCheck, describeState } from '../../core/types/verify.ts';
+import { describeAfter, describeBefore, describeState } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
 import type { RunStarted } from '../../core/types/event.ts';
@@ -71,7 +71,7 @@ function renderVerify(record: RunRecord): Html {
     const kind = exitCode === null && !timedOut ? 'plain' : text === 'green' ? 'good' : 'bad';
     return markup`<span class="badge ${kind}">${{ plain: '', good: '✓ ', bad: '✗ ' }[kind]}${text}</span>`;
   };
-  const started = describeCheck({ exitCode: before, timedOut: timedOutBefore });
+  const started = describeBefore(result.verify);
   const changes = listTestChanges(tests).map(([label, names]) => markup`<div><dt>${label}</dt><dd>${names}</dd></div>`);
   const rounds = returned === 0 ? [] : [`${describeReturned(record)}.`];
   return markup`<p class="verify">Verify <code>${cutText(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">→</span> after ${badge(after, timedOutAfter, describeAfter(result.verify))}${describeState(result.verify)} <span>${describeTests(testsBefore, testsAfter)}</span></p>${problems.map((problem) => markup`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => markup`<p class="note">${note}</p>`)}${changes.length === 0 ? nothing : markup`<dl class="facts">${changes}</dl>`}`;

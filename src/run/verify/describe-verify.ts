@@ -1,6 +1,7 @@
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
 import {
+  isGreen,
   listShownRunners,
   nameCounted,
   testChanges,
@@ -9,7 +10,7 @@ import {
 } from '../../core/types/verify.ts';
 import { describeInstall, type InstallPlan } from './install-patch.ts';
 import { listNames } from './compare-tests.ts';
-import { isGreen, type Checked } from './judge-runs.ts';
+import type { Checked } from './judge-runs.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 import type { Verdict } from './verify-run.ts';
 

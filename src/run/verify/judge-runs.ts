@@ -1,4 +1,4 @@
-import type { TestChanges, TestNames, VerifyRule } from '../../core/types/verify.ts';
+import { countFailed, type TestChanges, type TestNames, type VerifyRule } from '../../core/types/verify.ts';
 import {
   compareTests,
   listFlaky,
@@ -34,18 +34,13 @@ export interface Judgement {
   readonly tests: TestChanges;
 }
 
-/** True for exit code 0 without a failed test: a pipe or `||` in the command can hide the exit code of the tests. */
-export function isGreen(checked: Checked): boolean {
-  return checked.exitCode === 0 && countFailed(checked) === 0;
-}
-
 /** True if a run of a patch is run again on the same tree: something fails that did not fail before. */
 export function needsRerun(before: Checked, after: Checked): boolean {
   if (after.exitCode === null || after.timedOut) return false;
   const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
   if (newlyFailing.length > 0) return true;
   if (after.exitCode === 0 || namesFailures) return false;
-  return before.exitCode === 0 || countFailed(after) > countFailed(before);
+  return before.exitCode === 0 || countFailed(after.tests) > countFailed(before.tests);
 }
 
 /** The tests that failed and passed in two runs of one tree. */
@@ -109,7 +104,7 @@ export function judgeRuns({
       ? []
       : [`${listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
   if (last.exitCode === 0) {
-    const failed = countFailed(last);
+    const failed = countFailed(last.tests);
     const broken = newlyFailing.length === 0 ? [] : [`newly failing: ${listNames(newlyFailing)}`];
     const hidden =
       failed === 0
@@ -166,10 +161,6 @@ function listRefused({
       ? ['no failed test explains its exit code']
       : []),
   ];
-}
-
-function countFailed({ tests }: Checked): number {
-  return tests.reduce((sum, { failed }) => sum + failed, 0);
 }
 
 function cutNames(names: readonly string[]): TestNames {

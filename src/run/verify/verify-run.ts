@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileChange } from '../../core/types/change.ts';
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { checkLogs, type VerifyRule } from '../../core/types/verify.ts';
+import { checkLogs, isGreen, type VerifyRule } from '../../core/types/verify.ts';
 import { findChanges, guessChange } from '../../policy/contents/find-changes.ts';
 import { readTestScripts } from '../../policy/contents/manifests.ts';
 import type { Policy } from '../../core/ports/policy.ts';
@@ -23,15 +23,7 @@ import {
   type InstallPlan,
 } from './install-patch.ts';
 import { findSetupProblem } from './find-setup-problem.ts';
-import {
-  describeTimeout,
-  isGreen,
-  judgeRuns,
-  listFlakyTests,
-  needsRerun,
-  type Checked,
-  type Judgement,
-} from './judge-runs.ts';
+import { describeTimeout, judgeRuns, listFlakyTests, needsRerun, type Checked, type Judgement } from './judge-runs.ts';
 import { createCheck, type CheckOptions } from './run-check.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 import {

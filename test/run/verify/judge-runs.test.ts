@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isGreen, judgeRuns, needsRerun, type Checked } from '../../../src/run/verify/judge-runs.ts';
+import { isGreen } from '../../../src/core/types/verify.ts';
+import { judgeRuns, needsRerun, type Checked } from '../../../src/run/verify/judge-runs.ts';
 import { readTests } from '../../../src/run/verify/read-tests.ts';
 
 /** A run of a suite in TAP: `+a -b` has the passed test `a` and the failed test `b`. */
