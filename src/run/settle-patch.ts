@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { AgentResult } from '../agent/loop.ts';
@@ -88,7 +89,9 @@ export async function settlePatch(
     });
   const unfiltered = patches.listUnfiltered(patch);
   if (unfiltered.length > 0) emit({ type: 'warning', message: describeUnfiltered(unfiltered) });
-  const hidden = (await patches.readBinaries(patch)).filter(({ before, after }) => isText(before) && !isText(after));
+  const hidden = (await patches.readBinaries(patch)).filter(
+    ({ before, after }) => (isText(before) && !isText(after)) || (before.length === 0 && isDisguised(after)),
+  );
   if (hidden.length > 0) emit({ type: 'warning', message: describeHidden(hidden.map(({ path }) => path)) });
   emit({
     type: 'patch-made',
@@ -219,8 +222,15 @@ function isText(content: Buffer): boolean {
   return content.length > 0 && !content.subarray(0, gitSampleBytes).includes(0);
 }
 
+/** True for text with NUL bytes, which a program may read, for example as source code. Almost no other binary file is UTF-8. */
+function isDisguised(content: Buffer): boolean {
+  if (isText(content)) return false;
+  const rest = content.filter((byte) => byte !== 0);
+  return rest.length > 0 && isUtf8(rest);
+}
+
 function describeHidden(paths: readonly string[]): string {
-  return `the patch makes binary files of text, so a reviewer is shown none of their lines: ${listPaths(paths)}. Read them in the workspace or with \`git diff --text\``;
+  return `the patch contains text as binary files, so a reviewer is shown none of their lines: ${listPaths(paths)}. Read them in the workspace or with \`git diff --text\``;
 }
 
 // File modes and the like must not hide a change from the patch and from verify.

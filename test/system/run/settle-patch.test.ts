@@ -20,7 +20,7 @@ rules: [{ id: edit, when: { write: '**' }, decision: allow }]
 
 /** Settles a run whose patch was made from some of the changed paths. */
 async function settle(
-  change: (write: (path: string, text: string) => Promise<unknown>) => Promise<unknown>,
+  change: (write: (path: string, content: string | Buffer) => Promise<unknown>) => Promise<unknown>,
   present: readonly string[],
   {
     ended = null,
@@ -43,7 +43,9 @@ async function settle(
     isAsBefore: (path) => sandbox.isAsBefore(path),
     runGit: sandbox.runGit,
   });
-  await change((path, text) => sandbox.files.write(path as WorkspacePath, Buffer.from(text)));
+  await change((path, content) =>
+    sandbox.files.write(path as WorkspacePath, typeof content === 'string' ? Buffer.from(content) : content),
+  );
   sandbox.seal();
   const clock = systemClock;
   const known = { redactText: (text: string) => text, redactJson: (value: never) => value };
@@ -77,9 +79,20 @@ async function settle(
 test('a text file that became binary is named, since a reviewer is shown none of its lines', async () => {
   const made = await settle((write) => write('a.txt', 'a\0b\n'), ['a.txt']);
   expect(made.ending.outcome).toBe('completed');
-  expect(made.warnings).toEqual([expect.stringMatching(/makes binary files of text.*: a\.txt\. Read them/)]);
+  expect(made.warnings).toEqual([expect.stringMatching(/contains text as binary files.*: a\.txt\. Read them/)]);
   const text = await settle((write) => write('a.txt', 'c\n'), ['a.txt']);
   expect(text.warnings).toEqual([]);
+});
+
+test('a new file of text with a byte 0 is named, and a new file of other bytes is not', async () => {
+  const made = await settle((write) => write('new.js', 'evil() //\0\n'), ['new.js']);
+  expect(made.ending.outcome).toBe('completed');
+  expect(made.warnings).toEqual([expect.stringMatching(/contains text as binary files.*: new\.js\. Read them/)]);
+  const image = await settle(
+    (write) => write('new.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')),
+    ['new.png'],
+  );
+  expect(image.warnings).toEqual([]);
 });
 
 test('a run whose patch lacks a change of the agent ends as internal-error and leaves the workspace unchanged', async () => {
