@@ -1,4 +1,6 @@
 import { noGrant } from '../../src/core/types/network.ts';
+import { createHash } from 'node:crypto';
+import { createRedactor } from '../../src/record/secrets/redact.ts';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import { join } from 'node:path';
@@ -98,6 +100,30 @@ test('a call is decided and recorded before it runs, and its end is recorded aft
     decision: { decision: 'allow', accesses: [{ type: 'read', path: 'a.txt' }] },
   });
   expect(events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-started', 'tool-finished']);
+});
+
+test('the lines of a private key in a structured result reach neither the model nor the record', async () => {
+  const lines = ['1', '2', '3'].map((digit) => createHash('sha512').update(digit).digest('base64').slice(0, 64));
+  const matches = ['-----BEGIN PRIVATE KEY-----', ...lines].map((text, line) => ({ path: 'a.txt', line, text }));
+  const search: Tool = defineTool({
+    name: 'searchLines',
+    structuredName: 'search_lines',
+    kind: 'read',
+    packs: [],
+    description: 'Finds lines.',
+    input: z.strictObject({}),
+    returns: 'unknown',
+    accesses: async () => [{ type: 'read', path: 'a.txt', valid: true }],
+    run: async () => ({ value: { matches }, text: null, images: [] }),
+  });
+  const { dispatcher, events } = await setUp(() => 'allow', {
+    findTool: () => search,
+    redactor: createRedactor({ secrets: [] }),
+    trust: { task: 'trusted', repository: 'untrusted', resumed: 'clean' },
+  });
+  const result = await callThrough(dispatcher, 'search_lines', {});
+  expect(result).toMatchObject({ type: 'completed', output: { text: expect.stringContaining('<untrusted') } });
+  for (const line of lines) expect(JSON.stringify([result, events])).not.toContain(line);
 });
 
 test('a denied call has no effect at all', async () => {
