@@ -67,10 +67,8 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
     const done = addNotes(shown, { refused: watched.refused(), hints }, taint);
     const output = redactOutput(done, redactor);
     if (decided.changes !== null) scope.onChanged(decided.changes.map(({ path }) => path));
-    const durationMs = finish('', output.value);
-    if (!call.signal.aborted) return { type: 'completed', tool: tool.name, output, taint, decision, durationMs };
-    const message = 'the call was aborted';
-    return { type: 'aborted', tool: tool.name, message, hints: '', taint, decision, durationMs };
+    // Also for an aborted call: its effects have happened, and a caller that does not see its result would repeat it.
+    return { type: 'completed', tool: tool.name, output, taint, decision, durationMs: finish('', output.value) };
   }
   const { thrown } = ended;
   // The message as a whole is enveloped when it reaches the model.

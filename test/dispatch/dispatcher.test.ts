@@ -262,6 +262,29 @@ test('a tool that throws an unexpected error is a failed call, and an aborted ca
   expect(await running).toMatchObject({ type: 'aborted' });
 });
 
+test('an aborted call whose tool has completed keeps its result', async () => {
+  const controller = new AbortController();
+  const late: Tool = defineTool({
+    name: 'late',
+    structuredName: 'late',
+    kind: 'none',
+    packs: [],
+    description: 'Completes although it is aborted.',
+    input: z.strictObject({}),
+    returns: 'string',
+    accesses: async () => [{ type: 'none' }],
+    run: async () => {
+      controller.abort();
+      return { value: 'written', text: null, images: [] };
+    },
+  });
+  const { dispatcher } = await setUp(() => 'allow', { findTool: () => late });
+  expect(await callThrough(dispatcher, 'late', {}, { signal: controller.signal })).toMatchObject({
+    type: 'completed',
+    output: { value: 'written' },
+  });
+});
+
 test('the end of a call names why its program was ended, for a command and for a session', async () => {
   const { dispatcher, events } = await setUp(() => 'allow');
   const call = (name: string, args: unknown) => callThrough(dispatcher, name, args);

@@ -243,7 +243,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
         (result) => {
           const answer = createCallAnswer(result, named);
           if (traces.get(named.callId)?.state !== 'detached') {
-            const note = closed ? `${answer.note} (after the script's end)`.trimStart() : answer.note;
+            const note = closed ? `${answer.note || answer.state} (after the script's end)` : answer.note;
             trace(named, answer.state, note, clock.monotonicMs() - startedMs);
           }
           if (answer.resultJson !== null) keepResult(named, answer.resultJson);
