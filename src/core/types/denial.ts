@@ -16,7 +16,8 @@ export function renderDenial(decision: DecisionRecord): string {
     decision.decision === 'explain'
       ? ' Make the same call again with the argument `justification`: purpose, expected effect, and why there is no other way.'
       : '';
-  const rest = `${renderRefused(decision)} ${describeNoEffect(decision)}${instead === '' ? '' : ` ${instead}`}${ask}`;
+  const effect = `${describeNoEffect(decision)}${renderLastDenial(decision)}`;
+  const rest = `${renderRefused(decision)} ${effect}${instead === '' ? '' : ` ${instead}`}${ask}`;
   const head = `Denied by rule ${rule}: ${reason}`;
   const room = Math.max(0, maxCharacters - rest.length);
   const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(
@@ -25,6 +26,13 @@ export function renderDenial(decision: DecisionRecord): string {
   );
   // A link in the repository can contain any path.
   return escapeHarnessTags(text);
+}
+
+/** Warns, after a space, that one more denial ends the run. Empty if more are permitted. `limits` does not count the denial itself. */
+export function renderLastDenial({ limits }: Pick<DecisionRecord, 'limits'>): string {
+  const isLast = (name: string): boolean => limits.some(({ limit, used, of }) => limit === name && used + 2 === of);
+  if (isLast('denials')) return ' The next denied call ends the run.';
+  return isLast('identicalCalls') ? ' If this call is denied again, the run ends.' : '';
 }
 
 function describeNoEffect({ accesses }: DecisionRecord): string {

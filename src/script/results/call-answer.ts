@@ -3,7 +3,7 @@ import { approvalTimeoutRule } from '../../core/types/decision.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { CallResult } from '../../core/ports/tool.ts';
-import { renderDenial } from '../../core/types/denial.ts';
+import { renderDenial, renderLastDenial } from '../../core/types/denial.ts';
 import { cutMiddle, describeCut, keepTail } from '../../core/text/cut-text.ts';
 import { protocolLimits } from '../protocol/protocol-limits.ts';
 import type { GuestAnswer, GuestToolError } from '../protocol/runtime.ts';
@@ -181,7 +181,10 @@ function renderExit(value: JsonValue): string {
 
 function renderDecision(decision: DecisionRecord): string {
   const text = `${decision.decision} by ${decision.rule}`;
-  return (decision.reason === '' ? text : `${text}: ${decision.reason}`).slice(0, 1_000);
+  const head = (decision.reason === '' ? text : `${text}: ${decision.reason}`).slice(0, 1_000);
+  const last = renderLastDenial(decision);
+  // The report shows it also if the script catches the error.
+  return last === '' ? head : `${head.replace(/\.$/, '')}.${last}`;
 }
 
 // If a rule escalated the call to a person, an approval was requested.

@@ -46,3 +46,19 @@ test('a denial of any call has at most 400 characters, and keeps its advice', as
   expect(text).toContain('Nothing was run. Allowed: npm run lint; npm test.');
   expect(text).not.toContain('\u001b');
 });
+
+test('the last denial that a limit permits reports that one more ends the run, before the advice', async () => {
+  const verdict = (await loadRules(rules)).decide(call('writeFile', [path('write', 'package.json')]));
+  const renderAt = (limit: string, used: number): string =>
+    renderDenial({
+      ...verdict,
+      accesses: [path('write', 'package.json')],
+      limits: [{ limit, used, of: 3 }],
+    } as unknown as DecisionRecord);
+  expect(renderAt('identicalCalls', 0)).not.toContain('ends');
+  expect(renderAt('identicalCalls', 1)).toMatch(
+    / No file was changed\. If this call is denied again, the run ends\. Change the code\.$/,
+  );
+  expect(renderAt('denials', 1)).toContain(' The next denied call ends the run.');
+  expect(renderAt('toolCalls', 1)).not.toContain('ends');
+});

@@ -54,3 +54,20 @@ test('the line of a command reports the streams that its script received only in
     'exit 0; aggregatedOutput cut, of 18000 bytes',
   );
 });
+
+test('the line of a denied call reports that one more denial ends the run, also for a script that catches the error', () => {
+  const decision = {
+    decision: 'deny',
+    rule: 'secrets',
+    reason: 'It holds keys.',
+    refused: '',
+    instead: '',
+    accesses: [],
+    matched: [],
+    limits: [{ limit: 'identicalCalls', used: 1, of: 3 }],
+  } as unknown as DecisionRecord;
+  const call = { callId: 'call_1', tool: 'readFile', target: '.env', streamBytes: 10_200 };
+  const { note, answer } = createCallAnswer({ type: 'denied', tool: 'readFile', decision }, call);
+  expect(note).toBe('deny by secrets: It holds keys. If this call is denied again, the run ends.');
+  expect(answer).toMatchObject({ error: { message: expect.stringContaining('the run ends') } });
+});
