@@ -101,13 +101,18 @@ function renderDryRun(dryRun: NonNullable<ScriptReport['dryRun']>): string[] {
 // Which rule allowed a call is in the record.
 function renderCalls(calls: readonly ScriptCallTrace[]): Section[] {
   if (calls.length === 0) return [];
-  const lines = calls.slice(0, maxCalls).map(({ number, tool, target, state, note, durationMs }) => {
+  const made = calls.filter(({ state }) => state !== 'budget');
+  const lines = made.slice(0, maxCalls).map(({ number, tool, target, state, note, durationMs }) => {
     const reason = cut(note.replaceAll(/\s+/g, ' '), 400);
     const ending = state === 'completed' ? reason || 'ok' : `${state}${reason === '' ? '' : `: ${reason}`}`;
     const time = state === 'pending' || state === 'spawned' ? '' : ` (${durationMs} ms)`;
     return `${nameCall({ number, tool, target })}${time}: ${ending}`;
   });
-  const rest = calls.length > maxCalls ? [`and ${calls.length - maxCalls} more calls`] : [];
+  const rest = made.length > maxCalls ? [`and ${made.length - maxCalls} more calls`] : [];
+  // The guest reports only the first calls over the budget, so that their number is not known.
+  const overBudget = calls.find(({ state }) => state === 'budget');
+  if (overBudget !== undefined)
+    rest.push(`${nameCall(overBudget)} and all calls after it: not run: ${overBudget.note}`);
   const spawned = calls.some(({ state }) => state === 'spawned')
     ? ['Spawned calls end with your answer at the latest: give it after the ends that you need.']
     : [];

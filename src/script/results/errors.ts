@@ -181,7 +181,7 @@ function describeLimit(
       return {
         name: 'ScriptTimeoutError',
         code: 'wall-clock',
-        message: `the script took longer than ${limits.timeoutMs} ms, tool calls included; do less per script, or start long commands in a session`,
+        message: `the script took longer than ${limits.timeoutMs} ms, tool calls included; do less per script, or make a long call outside of a script`,
       };
     case 'running':
       return {
