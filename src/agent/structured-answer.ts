@@ -21,7 +21,7 @@ export function createAnswerReader(schema: JsonObject, readMessage?: (json: stri
   return (text) => {
     let value: unknown;
     try {
-      value = parseJson(stripFence(text));
+      value = parseJson(findJson(text));
     } catch (thrown) {
       return { type: 'problem', problem: `it is not JSON: ${readErrorMessage(thrown)}` };
     }
@@ -50,10 +50,21 @@ function compile(schema: JsonObject): ReturnType<Ajv2020['compile']> {
   }
 }
 
-// Models put JSON in a block of code.
-function stripFence(text: string): string {
-  const whole = text.trimEnd();
-  const opening = /^\s*```(?:json)?[^\S\n]*\n/.exec(whole)?.[0];
-  const lastLine = whole.slice(whole.lastIndexOf('\n') + 1);
-  return opening !== undefined && lastLine.trimStart() === '```' ? whole.slice(opening.length, -3) : text;
+/** The JSON in an answer: the whole text, or the content of its only fenced block of JSON. Models put a sentence before or after such a block. */
+function findJson(text: string): string {
+  const blocks: string[] = [];
+  // The lines of the block that is open, with its first line, which contains the language.
+  let open: string[] | null = null;
+  for (const line of text.split('\n')) {
+    const mark = line.trim();
+    if (open !== null && mark !== '```') open.push(line);
+    else if (open === null && mark.startsWith('```')) open = [mark];
+    else if (open !== null) {
+      const [opening, ...lines]: readonly string[] = open;
+      if (opening === '```' || opening === '```json') blocks.push(lines.join('\n'));
+      open = null;
+    }
+  }
+  const [only, ...others] = blocks;
+  return only === undefined || others.length > 0 ? text : only;
 }

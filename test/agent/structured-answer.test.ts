@@ -21,6 +21,13 @@ describe('an answer', () => {
     expect(read(fenced)).toEqual({ type: 'value', json: '{"label":"question"}', message: fenced });
   });
 
+  test('is the only block of JSON in a text, and not one of several', () => {
+    const block = '```json\n{"label":"bug"}\n```';
+    for (const text of [`Here it is:\n${block}\nDone.`, `I ran this:\n\`\`\`sh\nnpm test\n\`\`\`\n${block}`])
+      expect(read(text)).toEqual({ type: 'value', json: '{"label":"bug"}', message: text });
+    expect(read(`${block}\n${block}`)).toMatchObject({ type: 'problem' });
+  });
+
   test.each([
     ['It is a bug.', /^it is not JSON: /],
     ['{"score":1}', /^the value must have required property 'label'$/],
