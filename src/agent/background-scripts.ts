@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../core/ports/clock.ts';
+import { renderArgumentIssues } from '../core/calls/call-text.ts';
 import { loopTools } from '../core/tool-catalogue.ts';
 import type { ScriptReport } from '../core/ports/script.ts';
 import type { ToolDeclaration } from '../core/ports/tool.ts';
@@ -136,23 +137,19 @@ export function createBackgroundScripts({
       return made;
     },
     async wait(args) {
+      const refuse = (problem: string) => {
+        const ids = [...running.keys()].join(', ');
+        const text = `${problem}. ${ids === '' ? 'None runs.' : `These run: ${ids}.`}`;
+        return { text, failed: true, report: null };
+      };
       const parsed = waitArguments.safeParse(args);
-      if (!parsed.success)
-        return {
-          text: `The arguments do not fit ${loopTools.wait}: ${z.prettifyError(parsed.error)}`,
-          failed: true,
-          report: null,
-        };
+      if (!parsed.success) {
+        const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+        return refuse(`The arguments do not fit ${loopTools.wait}: ${renderArgumentIssues(issues)}`);
+      }
       const { id, timeoutMs = maxWaitMs, cancel = false } = parsed.data;
       const entry = running.get(id);
-      if (entry === undefined) {
-        const ids = [...running.keys()].join(', ');
-        return {
-          text: `No script ${id} runs, or its end has been reported. ${ids === '' ? 'None runs.' : `These run: ${ids}.`}`,
-          failed: true,
-          report: null,
-        };
-      }
+      if (entry === undefined) return refuse(`No script ${id} runs, or its end has been reported`);
       if (cancel) entry.script.cancel();
       const made = await report(entry, cancel ? null : timeoutMs);
       const state = made.report.handedOver === null ? 'has ended' : 'continues';
