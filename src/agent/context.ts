@@ -23,6 +23,10 @@ export interface ContextOptions {
   readonly turn: number;
   /** Of the last response, as the provider counted them. */
   readonly lastInputTokens: number;
+  /** False after the model wrote no summary: it is asked for another one only if it refuses the length of the conversation. */
+  readonly maySummarize: boolean;
+  /** True for a response with calls or scripts: a text next to them announces them and is no summary. */
+  readonly hasActions: (response: ModelResponse) => boolean;
   readonly emit: Emit;
   readonly createId: CreateId;
 }
@@ -31,6 +35,8 @@ export interface ContextResponse {
   readonly response: ModelResponse;
   /** The conversation that was sent. */
   readonly conversation: readonly ConversationItem[];
+  /** True if the model was asked for a summary and wrote none. */
+  readonly lacksSummary: boolean;
 }
 
 // Each turn pays for all that the turns before it have shown, so that a long conversation is made shorter before the context is full.
@@ -45,8 +51,8 @@ const keptShares = [0.5, 0.25, 0];
 
 /**
  * Sends the conversation. It is made shorter if it has become long, or if the model refuses its length: old tool outputs are cut first,
- * then the older turns are replaced by a summary that the model writes, and are left out if it cannot write one. Bounded; rejects with the
- * last error of the model.
+ * then the older turns are replaced by a summary that the model writes. Without a summary they are left out if the model refuses the
+ * length, and stay otherwise. Bounded; rejects with the last error of the model.
  */
 export async function askWithinContext(
   conversation: readonly ConversationItem[],
@@ -60,10 +66,18 @@ export async function askWithinContext(
     report(createEvent(options, { step: 'outputs' }));
     return shorter;
   };
-  const replaceOld = async (parts: SplitConversation): Promise<readonly ConversationItem[]> => {
-    const event = await summarize(parts, options);
-    report(event);
-    return [...parts.task, ...renderReplacement(event.summary, options.createId), ...parts.kept];
+  let lacksSummary = false;
+  const replaceOld = async (
+    parts: SplitConversation,
+    without: 'none' | 'turns',
+  ): Promise<readonly ConversationItem[]> => {
+    const made = await summarize(parts, options);
+    const step = made.summary === '' ? without : 'summary';
+    report(createEvent(options, { ...made, step }));
+    lacksSummary = made.summary === '';
+    return step === 'none'
+      ? sent
+      : [...parts.task, ...renderReplacement(made.summary, options.createId), ...parts.kept];
   };
   const shares = [...keptShares];
   let sent = conversation;
@@ -72,12 +86,13 @@ export async function askWithinContext(
     const folded = foldConversation(sent);
     const parts = splitConversation(sent, 0.5);
     if (folded !== null) sent = fold(folded);
-    else if (tokens > summarizedTokens && parts !== null) sent = await replaceOld(parts);
+    else if (tokens > summarizedTokens && parts !== null && options.maySummarize)
+      sent = await replaceOld(parts, 'none');
   }
   for (;;) {
     try {
       const response = await options.respond({ ...options.request, conversation: sent });
-      return { response, conversation: sent };
+      return { response, conversation: sent, lacksSummary };
     } catch (thrown) {
       if (!isOverflow(thrown)) throw thrown;
       const shorter = compactConversation(sent);
@@ -90,7 +105,7 @@ export async function askWithinContext(
       if (parts === null) throw thrown;
       // Then only the task is left, and nothing more can be left out.
       if (parts.kept.length === 0) shares.length = 0;
-      sent = await replaceOld(parts);
+      sent = await replaceOld(parts, 'turns');
     }
   }
 }
@@ -99,6 +114,7 @@ const descriptions: Readonly<Record<Compacted['step'], string>> = {
   outputs: 'the conversation was too long; the oldest tool outputs were left out of what is sent',
   summary: 'the conversation was too long; the older turns were replaced by a summary of the model in what is sent',
   turns: 'the conversation was too long and no summary could be made; the older turns were left out of what is sent',
+  none: 'the conversation is long and the model wrote no summary; it is sent unchanged',
 };
 
 function isOverflow(thrown: unknown): boolean {
@@ -113,27 +129,31 @@ const summaryRequest =
   'The conversation is too long. Write a summary for yourself that replaces all turns so far except the task: what the task needs, what you found out (files, lines, causes), what you changed, what failed, and what is left to do. Text only: call no tool and write no script.';
 
 // The instructions and tools of every request, so that the provider reads them from its cache. Calls in this response are not run.
-async function summarize({ task, old }: SplitConversation, options: ContextOptions): Promise<Compacted> {
+async function summarize(
+  { task, old }: SplitConversation,
+  options: ContextOptions,
+): Promise<Pick<Compacted, 'summary' | 'usage' | 'costUsd'>> {
   const asked = createUserMessage(options.createId, createNotice(summaryRequest));
   try {
     const response = await options.respond({ ...options.request, conversation: [...task, ...old, asked] });
-    const summary = readFinalMessage(response.items);
+    const summary = options.hasActions(response) ? '' : readFinalMessage(response.items);
     const { usage, costUsd } = response;
-    return createEvent(options, { step: summary === '' ? 'turns' : 'summary', summary, usage, costUsd });
+    return { summary, usage, costUsd };
   } catch (thrown) {
     if (!isOverflow(thrown)) throw thrown;
-    return createEvent(options, { step: 'turns' });
+    return { summary: '', usage: noTokens, costUsd: 0 };
   }
 }
 
 // The summary stays text of the model: in a message of the user, quotations of files and outputs would look like instructions.
 function renderReplacement(summary: string, createId: CreateId): readonly ConversationItem[] {
   const text = summary === '' ? 'The earlier turns were left out.' : `Summary of the earlier turns:\n\n${summary}`;
+  const changes = summary === '' ? ' `git status` and `git diff` show the changes so far.' : '';
   return [
     { type: 'message', id: createId('item'), role: 'assistant', content: [{ type: 'text', text }] },
     createUserMessage(
       createId,
-      createNotice('The turns before this one were left out to make room. Continue the task.'),
+      createNotice(`The turns before this one were left out to make room.${changes} Continue the task.`),
     ),
   ];
 }

@@ -130,6 +130,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const toolSearch = createToolSearch(options.searchable);
   let tools = [...options.tools, ...(toolSearch.declaration === null ? [] : [toolSearch.declaration])];
   let lastInputTokens = 0;
+  let lacksSummary = false;
   let lastAnswerMs = options.clock.monotonicMs();
   let longestPauseMs = 0;
   let turn = 0;
@@ -334,6 +335,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       request: { instructions, tools, longestPauseMs, signal },
       turn,
       lastInputTokens,
+      maySummarize: !lacksSummary,
+      hasActions: (response) =>
+        readResponse(response, (text) => options.scripts.detect(text), untrusted.contains).actions.length > 0,
       createId,
       emit(event) {
         emit(event);
@@ -342,6 +346,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     });
     lastAnswerMs = options.clock.monotonicMs();
     conversation = answer.conversation;
+    lacksSummary ||= answer.lacksSummary;
     return answer.response;
   }
 

@@ -199,3 +199,29 @@ test('the reason of a run that an error ended names the remedy', async () => {
     reason: 'the provider refused the key. Check openai-api-key',
   });
 });
+
+test('a call instead of a summary leaves a conversation that is not refused unchanged, and no other summary is asked for', async () => {
+  const model = createSmallModel({ files: 40, characters: Infinity, summary: null, tokensPerCharacter: 20 });
+  const { result, compacted } = await run(model, 'short output '.repeat(10));
+  expect(result.ended).toBeNull();
+  expect(compacted).toEqual([
+    expect.objectContaining({ step: 'none', summary: '', usage: expect.anything(), costUsd: 0.5 }),
+  ]);
+  // The request for the summary is paid for, and its call is not run.
+  expect(result.costUsd).toBe(0.5 * 41);
+  expect(model.asked.at(-1)?.conversation).toHaveLength(1 + 2 * 39);
+});
+
+test('a text that announces a call is no summary, and the notice names where the changes are', async () => {
+  const small = createSmallModel({ files: 30, characters: 6_000, summary: 'Let me run the tests.' });
+  const respond = async (request: Asked): Promise<ModelResponse> => {
+    const made = await small.respond(request);
+    const isSummary = JSON.stringify(made.items).includes('Let me run');
+    return isSummary ? { ...made, items: [...made.items, ...answer({}).items] } : made;
+  };
+  const { compacted } = await run({ ...small, respond }, 'short output '.repeat(10));
+  expect(compacted[0]).toMatchObject({ step: 'turns', summary: '' });
+  const last = JSON.stringify(small.asked.at(-1)?.conversation);
+  expect(last).not.toContain('Let me run');
+  expect(last).toContain('`git diff` show the changes so far');
+});

@@ -155,12 +155,13 @@ const ownEventSchema = z.discriminatedUnion('type', [
   }),
   /**
    * The context of the model was full. Old tool outputs were cut in what is sent, or the turns before the last ones were replaced by
-   * `summary`, a text of the model that is empty if it wrote no text. The record keeps everything.
+   * `summary`, a text of the model that is empty if it wrote none. `none`: it wrote none, and nothing had to be left out. The record keeps
+   * everything.
    */
   z.object({
     type: z.literal('context-compacted'),
     turn: z.number(),
-    step: z.enum(['outputs', 'summary', 'turns']),
+    step: z.enum(['outputs', 'summary', 'turns', 'none']),
     summary: z.string(),
     /** Of the request for the summary. */
     usage: tokenUsageSchema,

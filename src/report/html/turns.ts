@@ -118,7 +118,9 @@ function renderNote(event: OwnEvent): Html {
     case 'model-failed':
       return markup`<p class="error">Try ${event.attempt} failed: <code>${event.code}</code> ${event.message}${event.retryInMs === null ? '' : ` Next try after ${renderDuration(event.retryInMs)}.`}</p>`;
     case 'context-compacted':
-      return markup`<p class="note">The context was full: ${event.step} left out of what is sent.</p>`;
+      return event.step === 'none'
+        ? markup`<p class="note">The conversation is long, and the model wrote no summary of it.</p>`
+        : markup`<p class="note">The context was full: ${event.step} left out of what is sent.</p>`;
     case 'history-tainted':
       return markup`<p class="note">Untrusted text has entered the history: ${event.source}.</p>`;
     case 'warning':
