@@ -239,11 +239,11 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (actions.length > 0)
       finalMessage = removeScripts(readFinalMessage(response.items), options.scripts.detect) || earlierMessage;
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
-    const cutOff = response.stop === 'length' || response.stop === 'repetition';
-    const untagged = isAnswer && !cutOff ? await findUntagged(response) : null;
+    const cutOff = cutOffs[response.stop] ?? null;
+    const untagged = isAnswer && cutOff === null ? await findUntagged(response) : null;
     const isLast =
       isAnswer &&
-      !cutOff &&
+      cutOff === null &&
       (quoted === null || quoted === notifiedQuote) &&
       (untagged === null || (untagged === 'end' && notifiedUntagged === 'end'));
     if (isLast) await background.settle();
@@ -283,8 +283,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     notifiedUntagged = untagged;
     if (read?.type === 'problem')
       say(notice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
-    else if (actions.length === 0 && endWarning === '' && ((quoted === null && untagged === null) || cutOff))
-      say(notice(fruitlessNotices[response.stop]));
+    else if (actions.length === 0 && endWarning === '' && ((quoted === null && untagged === null) || cutOff !== null))
+      say(notice(cutOff === null ? emptyAnswer : `Your answer ${cutOff.how}. ${cutOff.advice}`));
     const isUsable = progress === 'useful' || progress === 'wait' || endWarning !== '';
     // An attempt is the first of its kind.
     fruitless = isUsable ? 0 : progress === 'attempt' ? 1 : fruitless + 1;
@@ -302,7 +302,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (fruitless >= fruitlessLimit || unusable >= unusableLimit)
       return finish({
         outcome: 'provider-error',
-        reason: `the model gave no usable answer ${unusable} times in a row${describeFruitless(read, untagged)}`,
+        reason: `the model gave no usable answer ${unusable} times in a row${describeFruitless(read, untagged, cutOff)}`,
       });
   }
 
@@ -351,23 +351,22 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   }
 
   /** `useful` if the harness could carry out at least one action, or did not because scripts are disabled; `wait` if each action was a wait. */
-  async function act(actions: readonly Action[], cutOff: boolean): Promise<Progress> {
+  async function act(actions: readonly Action[], cutOff: CutOff | null): Promise<Progress> {
     const made = new Set<Progress>();
     let failedScript = false;
     for (const action of actions) {
+      // A block without an end has no wrong form if the cut took its end.
+      if (cutOff !== null && action.type !== 'call') {
+        say(notice(`The script was not run: your answer ${cutOff.how}. ${cutOff.advice}`));
+        continue;
+      }
       switch (action.type) {
         case 'call':
           made.add(await runCall(action, cutOff));
           break;
         case 'script': {
-          if (cutOff || (failedScript && !options.continueOnError)) {
-            say(
-              notice(
-                cutOff
-                  ? 'The script was not run: your answer was cut off by the token limit.'
-                  : 'A later script of the same message was not run, since one before it failed.',
-              ),
-            );
+          if (failedScript && !options.continueOnError) {
+            say(notice('A later script of the same message was not run, since one before it failed.'));
             break;
           }
           const done = await runScript(action);
@@ -376,7 +375,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           break;
         }
         case 'refused-block':
-          made.add('none');
+          made.add(readAttempt(action.segment.reason, action.segment.reason));
           say(tagNotice(`A block of your message was not run: ${action.segment.reason}`));
           break;
       }
@@ -391,12 +390,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     return isRepeated ? 'none' : 'attempt';
   }
 
-  async function runCall(action: Extract<Action, { type: 'call' }>, cutOff: boolean): Promise<Progress> {
+  async function runCall(action: Extract<Action, { type: 'call' }>, cutOff: CutOff | null): Promise<Progress> {
     const { call } = action;
     const answer = (output: string, failed: boolean, images: FunctionCallOutputItem['images'] = []): void =>
       append({ type: 'function_call_output', id: createId('item'), callId: call.callId, output, failed, images });
-    if (cutOff) {
-      answer('Not run: your answer was cut off by the token limit, so the arguments may be incomplete.', true);
+    if (cutOff !== null) {
+      answer(`Not run: your answer ${cutOff.how}, so the arguments may be incomplete. ${cutOff.advice}`, true);
       return 'none';
     }
     let args: unknown;
@@ -575,17 +574,31 @@ function isWait(result: CallResult): boolean {
   return result.type === 'completed' && result.output.onlyWaited === true;
 }
 
-function describeFruitless(read: ReturnType<ReadAnswer> | null, untagged: UntaggedCode | null): string {
+function describeFruitless(
+  read: ReturnType<ReadAnswer> | null,
+  untagged: UntaggedCode | null,
+  cutOff: CutOff | null,
+): string {
+  if (cutOff !== null) return `: the last one ${cutOff.how}`;
   if (read?.type === 'problem') return `: the last one does not fit output-schema: ${read.problem}`;
   return untagged === null ? '' : ': the last one is a script without its tags, or a call as text, which does not run';
 }
 
-const fruitlessNotices: Readonly<Record<ModelResponse['stop'], string>> = {
-  length: 'Your answer was cut off by the token limit. Go on in smaller steps.',
-  repetition: 'Your answer repeated the same text and was cut off. Continue with the task in another way.',
-  complete: 'Your answer was empty. Call a tool, or state what you did if the task is done.',
-  refusal: '',
+/** An answer that ended too early. */
+interface CutOff {
+  readonly how: string;
+  readonly advice: string;
+}
+
+const cutOffs: Partial<Readonly<Record<ModelResponse['stop'], CutOff>>> = {
+  length: { how: 'was cut off by the token limit', advice: 'Continue in smaller steps.' },
+  repetition: {
+    how: 'repeated the same text and was cut off',
+    advice: 'Continue with the task in another way.',
+  },
 };
+
+const emptyAnswer = 'Your answer was empty. Call a tool, or state what you did if the task is done.';
 
 /** How long something took: `0.1 s`, `12ms`, or the field of a result. */
 const durations = /(?<!\d)\d{1,9}(?:\.\d{1,9})? ?m?s\b|durationMs\W{1,4}\d{1,9}/g;

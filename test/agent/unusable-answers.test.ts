@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { noTokens } from '../../src/core/limits.ts';
 import type { CallResult } from '../../src/core/ports/tool.ts';
 import { readMessageText } from '../../src/core/types/conversation.ts';
+import { createRandomId } from '../../src/run/host/system-clock.ts';
 import { runLoop, type Answer, type Request } from './loop-fixture.ts';
 
 const script = (code: string): string => `<tool-calls>\n${code}\n</tool-calls>`;
@@ -64,3 +66,42 @@ test('calls of tools that do not exist lead to those that exist, and to the end 
     'There is no tool attempt_completion. To finish, answer without a call.',
   ]);
 });
+
+test('three answers in three wrong forms do not end the run, and the same form three times does', async () => {
+  const code = 'return (await tools.readFile({ filePath: "a.txt" })).content;';
+  const forms = [
+    `\`\`\`ts\n${script(code)}\n\`\`\``,
+    `\`\`\`ts\n${code}\n\`\`\``,
+    `<tool_calls>\n${code}\n</tool_calls>`,
+  ];
+  expect((await runLoop([...forms, script('return 1;'), 'Done.'])).result).toMatchObject({ ended: null, turns: 5 });
+  const { result } = await runLoop(Array.from({ length: 9 }, () => `<tool_calls>\n${code}\n</tool_calls>`));
+  expect(result).toMatchObject({ ended: { outcome: 'provider-error' }, turns: 3 });
+});
+
+test.each([
+  ['length', 'was cut off by the token limit'],
+  ['repetition', 'repeated the same text and was cut off'],
+] as const)(
+  'a script that was cut off is reported with its cause, also at the end of the run: %s',
+  async (stop, cause) => {
+    let last: Request | null = null;
+    const text = 'Now:\n<tool-calls>\nawait tools.writeFile({ filePath: "b.txt", content: "';
+    const { result } = await runLoop([], {
+      model: {
+        respond: async (request) => {
+          last = request;
+          const id = createRandomId('item');
+          const items = [
+            { type: 'message' as const, id, role: 'assistant' as const, content: [{ type: 'text' as const, text }] },
+          ];
+          return { items, stop, usage: noTokens, costUsd: null, model: 'm' };
+        },
+      },
+    });
+    expect(result).toMatchObject({ turns: 3, ended: { outcome: 'provider-error' } });
+    expect(result.ended?.reason).toContain(`: the last one ${cause}`);
+    const notice = (last as Request | null)?.conversation.at(-1);
+    expect(JSON.stringify(notice)).toContain(`The script was not run: your answer ${cause}`);
+  },
+);
