@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
-import { textField } from './definition/text-field.ts';
+import { directoryField, fileField, textField } from './definition/text-field.ts';
 import { lowerPatch, planPatch, runPatch } from './patch/patch-call.ts';
 import { parsePatch } from './patch/parse-patch.ts';
 import type { PatchOperation } from './patch/patch.ts';
@@ -20,8 +20,8 @@ const input = z
       .describe(
         'Unified diff, or "*** Begin Patch"; for each file "*** Update File: PATH" with hunks ("@@", or "@@ LINE" of the function around, then lines with " ", "-" or "+" before them; "*** Move to: PATH" may come first), "*** Add File: PATH" with + lines, or "*** Delete File: PATH"; "*** End Patch".',
       ),
-    cwd: z.string().optional().describe('Paths of the patch start here.'),
-    filePath: z.string().optional().meta(whole),
+    cwd: directoryField.optional().describe('Paths of the patch start here.'),
+    filePath: fileField.optional().meta(whole),
     originalContent: textField(maxPatchCharacters).optional().meta(whole),
     updatedContent: textField(maxPatchCharacters).optional().meta(whole),
   })

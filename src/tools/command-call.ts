@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { createCommand, type Access } from '../core/types/access.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { readJsonTexts } from './definition/text-field.ts';
+import { directoryField, readJsonTexts } from './definition/text-field.ts';
 import { lowerPath, requireInside, resolvePath } from './files/path-access.ts';
 
 const noNul = (text: string): boolean => !text.includes('\0');
@@ -28,7 +28,7 @@ export const commandFields = {
       commandWords,
     )
     .describe('Program and arguments. For shell text: ["bash", "-lc", TEXT].'),
-  cwd: z.string().optional(),
+  cwd: directoryField.optional(),
   env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), commandWord).optional(),
   timeoutMs: z.int().min(1).optional(),
 };

@@ -3,7 +3,7 @@ import { acceptSpellings } from './definition/argument-issues.ts';
 import { readFile } from './read-file.ts';
 import { writeFile } from './write-file.ts';
 import { defineTool } from './definition/define-tool.ts';
-import { textField } from './definition/text-field.ts';
+import { fileField, textField } from './definition/text-field.ts';
 import { maxTextFileBytes } from './files/text-file.ts';
 import { lowerPatch, planPatch, runPatch } from './patch/patch-call.ts';
 
@@ -14,12 +14,12 @@ const fields = {
 };
 
 const input = z.strictObject({
-  filePath: z.string(),
+  filePath: fileField,
   edits: z.array(z.strictObject(fields)).min(1).max(200),
 });
 
 /** The arguments of the agents whose tool makes one edit in a call. */
-const single = z.object({ filePath: z.string(), ...fields });
+const single = z.object({ filePath: fileField, ...fields });
 
 type Input = z.output<typeof input>;
 

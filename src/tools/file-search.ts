@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ToolFailure, type ToolContext } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
-import { textField } from './definition/text-field.ts';
+import { directoryField, textField } from './definition/text-field.ts';
 import { lowerPath, renderHostileText, requireInside } from './files/path-access.ts';
 import { listFiles } from './search/list-files.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
@@ -10,7 +10,7 @@ import { describeClosed, listUnread, renderSearch, selectResults } from './searc
 const input = z.strictObject({
   pattern: textField(200).regex(/\S/, 'is empty'),
   limit: z.int().min(1).max(1_000).default(25),
-  searchDirectory: z.string().default('.'),
+  searchDirectory: directoryField.default('.'),
   exclude: z.array(pathGlob).max(50).optional(),
 });
 

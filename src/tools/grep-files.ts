@@ -3,7 +3,7 @@ import { expandBraces } from '../core/text/glob.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './definition/define-tool.ts';
-import { textField } from './definition/text-field.ts';
+import { directoryField, textField } from './definition/text-field.ts';
 import { lowerPath, renderHostileText, requireInside } from './files/path-access.ts';
 import { searchWithGit } from './search/git-grep.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
@@ -29,7 +29,7 @@ const input = z
       .regex(/^[^\0\r]*$/, 'holds NUL or a carriage return')
       .describe('Regular expression.'),
     include: pathGlob.optional().describe('Glob.'),
-    path: z.string().default('.').describe('Directory or file.'),
+    path: directoryField.default('.').describe('Directory or file.'),
     limit: z.int().min(1).max(2_000).default(100),
     caseSensitive: z.boolean().default(true),
     context: z.int().min(0).max(50).optional().describe('Lines around a match.'),

@@ -5,6 +5,7 @@ import { dependencyDirectories, virtualEnvironmentFile } from '../core/output-di
 import type { FileEntry, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
+import { directoryField } from './definition/text-field.ts';
 import { lowerPath, renderHostileText, requireInside, resolveEntry } from './files/path-access.ts';
 import { listFiles } from './search/list-files.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
@@ -16,7 +17,7 @@ const marks: Readonly<Record<FileEntry['kind'], string>> = { file: '', directory
 const closedDirectories: ReadonlySet<string> = new Set(['.git', ...dependencyDirectories]);
 
 const input = z.strictObject({
-  dirPath: z.string().default('.'),
+  dirPath: directoryField.default('.'),
   offset: z.int().min(1).max(1_000_000).default(1).describe('First entry, 1-based.'),
   // A default here would be in the recorded arguments, and a replay compares those.
   limit: z.int().min(1).max(1_000).optional(),

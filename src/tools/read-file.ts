@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './definition/define-tool.ts';
+import { fileField } from './definition/text-field.ts';
 import { findIndentationBlock } from './files/indentation-block.ts';
 import { lowerPath, requireInside } from './files/path-access.ts';
 import { readLines } from './files/read-lines.ts';
@@ -16,7 +17,7 @@ const maxShownLines = 2_000;
 const shownCharacters = 100_000;
 
 const input = z.strictObject({
-  filePath: z.string(),
+  filePath: fileField,
   offset: z.int().min(1).default(1).describe('First line, 1-based.'),
   limit: z.int().min(1).optional().describe('Default 2000, in scripts all.'),
   mode: z.enum(['slice', 'indentation']).default('slice').describe('indentation: the block at anchorLine.'),
@@ -84,7 +85,7 @@ function acceptLastLine(written: Readonly<Record<string, unknown>>): Readonly<Re
   const { endLine, end_line: end = endLine, ...rest } = written;
   const first = rest['offset'] ?? rest['startLine'] ?? rest['start_line'] ?? 1;
   const isRange = Number.isInteger(end) && Number.isInteger(first) && Number(end) >= Number(first);
-  return isRange && rest['limit'] === undefined ? { ...rest, limit: Number(end) - Number(first) + 1 } : written;
+  return isRange && (rest['limit'] ?? null) === null ? { ...rest, limit: Number(end) - Number(first) + 1 } : written;
 }
 
 // `start` lines of a large file are before those that were read.

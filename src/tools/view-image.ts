@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
+import { fileField } from './definition/text-field.ts';
 import { parseImageHeader } from './files/image-header.ts';
 import { lowerPath, requireInside } from './files/path-access.ts';
 
@@ -8,7 +9,7 @@ import { lowerPath, requireInside } from './files/path-access.ts';
 const maxImageBytes = (5 * 1024 * 1024 * 3) / 4;
 const maxSidePixels = 8_000;
 
-const input = z.strictObject({ path: z.string() });
+const input = z.strictObject({ path: fileField });
 
 /** Adds an image of the workspace to the conversation. Its content decides its type, not its name. */
 export const viewImage = defineTool({

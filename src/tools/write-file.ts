@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './definition/define-tool.ts';
-import { textField } from './definition/text-field.ts';
+import { fileField, textField } from './definition/text-field.ts';
 import { lowerPath, renderIgnored, requireInside } from './files/path-access.ts';
 import { maxTextFileBytes } from './files/text-file.ts';
 import type { FileState } from '../core/types/change.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 
 const input = z.strictObject({
-  filePath: z.string(),
+  filePath: fileField,
   content: textField(maxTextFileBytes),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { findNearestName } from '../../core/text/nearest-name.ts';
 import { isJsonObject } from '../../core/text/json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import type { ArgumentIssue } from '../../core/ports/tool.ts';
 
 /** Names that other agents' tools have for the same argument, after our own. */
@@ -24,6 +25,7 @@ const spellings: readonly (readonly string[])[] = [
   ['plan', 'todos'],
   ['urls', 'url'],
   ['sessionId', 'bashId', 'shellId', 'taskId'],
+  ['chars', 'input'],
 ];
 
 /** Arguments of other agents' tools that change nothing here: remarks for people, forms of the output, requests for rights that rules decide. */
@@ -75,15 +77,18 @@ export function joinArguments(args: unknown, schema: z.ZodType): unknown {
 
 /**
  * Gives arguments that are spelled as another agent's tool spells them our names, if only one argument can be meant: `file_path` and `path`
- * for `filePath`, also in lists of objects. A text alone is the first argument. Everything else stays, for the schema to refuse.
+ * for `filePath`, also in lists of objects. A text alone is the first argument. A value that is written as text, such as `"5"` for a number,
+ * becomes the value, and null for an argument that can be left out leaves it out. Everything else stays, for the schema to refuse.
  */
-export function acceptSpellings(args: unknown, schema: z.ZodType): unknown {
+export function acceptSpellings(written: unknown, field: z.ZodType): unknown {
+  const schema = unwrap(field);
+  const args = typeof written === 'string' ? readWrittenValue(written, schema) : written;
   if (schema instanceof z.ZodArray && Array.isArray(args))
     return args.map((item) => acceptSpellings(item, schema.element as z.ZodType));
   if (!(schema instanceof z.ZodObject)) return args;
   const known = Object.keys(schema.shape);
   const [first] = known;
-  if (typeof args === 'string' && first !== undefined) return { [first]: args };
+  if (typeof args === 'string' && first !== undefined && schema === field) return { [first]: args };
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
   const entries = Object.entries(args).filter(([key]) => known.includes(key) || !withoutEffect.has(normalize(key)));
   const given = entries.map(([key]) => key);
@@ -93,12 +98,33 @@ export function acceptSpellings(args: unknown, schema: z.ZodType): unknown {
     return free.find((name) => normalize(name) === normalize(key)) ?? findSpelling(spellings, key, free) ?? key;
   });
   if (new Set(renamed).size < renamed.length) return args;
+  const isStrict = schema.def.catchall instanceof z.ZodNever;
   return Object.fromEntries(
-    entries.map(([, value]: readonly [string, unknown], index) => {
+    entries.flatMap(([, value]: readonly [string, unknown], index) => {
       const key = renamed[index] ?? '';
-      return [key, known.includes(key) ? acceptSpellings(value, schema.shape[key] as z.ZodType) : value];
+      if (!known.includes(key)) return value === null && isStrict ? [] : [[key, value]];
+      const member = schema.shape[key] as z.ZodType;
+      const isLeftOut = value === null && member.isOptional() && !member.isNullable();
+      return isLeftOut ? [] : [[key, acceptSpellings(value, member)]];
     }),
   );
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrap(schema.unwrap() as z.ZodType)
+    : schema;
+}
+
+// Only if the schema wants a value of this type. Some models write every value as text.
+function readWrittenValue(text: string, schema: z.ZodType): unknown {
+  const value = readJson(text);
+  const fits =
+    (schema instanceof z.ZodNumber && typeof value === 'number') ||
+    (schema instanceof z.ZodBoolean && typeof value === 'boolean') ||
+    (schema instanceof z.ZodArray && Array.isArray(value)) ||
+    ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isJsonObject(value));
+  return fits ? value : text;
 }
 
 /**

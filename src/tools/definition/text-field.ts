@@ -9,6 +9,12 @@ export function textField(maxCharacters: number) {
     .refine((text) => text.isWellFormed(), 'is not valid Unicode');
 }
 
+/** A file of an argument. An empty path is a wrong argument, and not a call to decide: as a path it would be denied. */
+export const fileField = z.string().min(1, 'is empty: name a file');
+
+/** A directory of an argument. Models write an empty path for the one in which paths start. */
+export const directoryField = z.string().overwrite((path) => (path === '' ? '.' : path));
+
 /** The texts of a list that was written as JSON text: `'["npm", "test"]'`; null for every other value. */
 export function readJsonTexts(value: unknown): readonly string[] | null {
   if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return null;

@@ -78,6 +78,19 @@ test.each([
   ['exec', [['npm', 'test'], { cwd: 'a' }], { command: ['npm', 'test'], cwd: 'a' }],
   ['readFile', [{ filePath: 'a' }, { limit: 3 }], { filePath: 'a', limit: 3 }],
   ['grepFiles', ['sum', { path: 'test' }], { pattern: 'sum', path: 'test' }],
+  ['writeStdin', { session_id: 'session_1', input: 'x\n' }, { sessionId: 'session_1', chars: 'x\n' }],
+  ['edit', { filePath: 'a', edits: '[{"oldText":"b","newText":"c"}]' }, { edits: [{ oldText: 'b', newText: 'c' }] }],
+  ['updatePlan', { plan: '[{"step":"a","status":"pending"}]' }, { plan: [{ step: 'a', status: 'pending' }] }],
+  ['exec', { command: ['ls'], env: '{"CI":"1"}', timeoutMs: '5000' }, { env: { CI: '1' }, timeoutMs: 5_000 }],
+  [
+    'grepFiles',
+    { pattern: '5', limit: '10', caseSensitive: 'false' },
+    { pattern: '5', limit: 10, caseSensitive: false },
+  ],
+  ['listDir', { dirPath: '' }, { dirPath: '.' }],
+  ['grepFiles', { pattern: 'a', path: '' }, { path: '.' }],
+  ['exec', { command: ['ls'], cwd: '' }, { cwd: '.' }],
+  ['readFile', { path: 'a', start_line: 2, end_line: 3, limit: null }, { filePath: 'a', offset: 2, limit: 2 }],
 ])('%s accepts the spellings of other agents: %j', (name, args, expected) => {
   const bound = tools.find((tool) => tool.name === name)?.bind(args);
   expect(bound?.type === 'bound' ? bound.call.args : bound).toMatchObject(expected);
@@ -91,6 +104,35 @@ test.each([
   ['exec', ['ls', { cwd: 'src' }, { cwd: 'test' }]],
 ])('%s refuses arguments that do not make one object: %j', (name, args) => {
   expect(listMessages(name, args)).toEqual([expect.stringMatching(/^: expected one object with the arguments /)]);
+});
+
+test('null for an argument that can be left out leaves it out, and is refused for another one', () => {
+  const bind = (name: string, args: object) => tools.find((tool) => tool.name === name)?.bind(args);
+  expect(
+    bind('exec', { command: ['ls'], cwd: null, env: null, timeout_ms: null, justification: null, zzzzzz: null }),
+  ).toMatchObject({ type: 'bound', call: { args: { command: ['ls'] } } });
+  expect(bind('edit', { filePath: 'a', edits: [{ oldText: 'b', newText: 'c', all: null }] })).toMatchObject({
+    call: { args: { filePath: 'a', edits: [{ oldText: 'b', newText: 'c' }] } },
+  });
+  expect(bind('listDir', { dirPath: null, depth: null })).toMatchObject({ call: { args: { dirPath: '.', depth: 2 } } });
+  expect(listMessages('writeFile', { filePath: 'a', content: null })).toEqual([expect.stringMatching(/^content: /)]);
+});
+
+test('a text that is no value of the wanted type is refused', () => {
+  for (const limit of ['ten', '', 'true', '[5]', '0x5'])
+    expect(listMessages('readFile', { filePath: 'a', limit })).toHaveLength(1);
+  expect(listMessages('edit', { filePath: 'a', edits: '{"oldText":"b","newText":"c"}' })).toHaveLength(1);
+});
+
+test('an empty path of a file is a wrong argument', () => {
+  for (const [name, args] of [
+    ['readFile', { filePath: '' }],
+    ['writeFile', { filePath: '', content: 'a' }],
+    ['edit', { filePath: '', edits: [{ oldText: 'a', newText: 'b' }] }],
+    ['edit', { filePath: '', oldText: 'a', newText: 'b' }],
+    ['viewImage', { path: '' }],
+  ] as const)
+    expect(listMessages(name, args)).toEqual([expect.stringMatching(/^(?:file)?path: is empty: name a file$/i)]);
 });
 
 test('a spelling is refused if it would name an argument twice', () => {
