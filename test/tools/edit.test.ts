@@ -72,6 +72,10 @@ describe('edit', () => {
   it('keeps the line ends of the file', async () => {
     expect(await apply('a\r\nb\r\nc\r\n', [{ oldText: 'a\nb', newText: 'x\ny\nz' }])).toBe('x\r\ny\r\nz\r\nc\r\n');
     expect(await apply('a\nb\r\n', [{ oldText: 'a', newText: 'x' }])).toBe('x\nb\r\n');
+    expect(await apply('a\nb\nc\n', [{ oldText: 'a\r\nb', newText: 'x\r\ny\r\nz' }])).toBe('x\ny\nz\nc\n');
+    expect(await apply('a\r\nb\r\n', [{ oldText: 'a\r\nb', newText: 'x\ny' }])).toBe('x\r\ny\r\n');
+    expect(await apply('a\nb\n', [{ oldText: 'a\n', newText: 'a\r\n' }])).toBe('a\r\nb\n');
+    expect(await apply('a', [{ oldText: 'a', newText: 'a\r\nb' }])).toBe('a\r\nb');
   });
 
   it('indents new lines as the file does if the old text differs in its whitespace alone', async () => {

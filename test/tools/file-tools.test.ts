@@ -222,6 +222,21 @@ describe('writeFile', () => {
     );
   });
 
+  it('writes the bytes that rules decide about, in the form of the file', async () => {
+    const root = createDirectory();
+    writeFileSync(join(root, 'a.ini'), Buffer.from('grün=1\r\n', 'latin1'));
+    const call = bindCall(writeFile, { filePath: 'a.ini', content: 'grün=2\nb=3\n' });
+    const [change] = (await call.planChanges(openFiles(root))) ?? [];
+    const output = await call.run(createContext(createFilesOnlySandbox(openFiles(root))));
+    expect(output.text).toBe(
+      'Replaced a.ini (13 bytes). Kept from the old content: the encoding Latin-1, CRLF line ends.',
+    );
+    expect(readField(output, 'note')).toMatch(/^Kept /);
+    const written = readFileSync(join(root, 'a.ini'));
+    expect(written).toEqual(Buffer.from('grün=2\r\nb=3\r\n', 'latin1'));
+    expect(Buffer.from(change?.after?.content ?? [])).toEqual(written);
+  });
+
   it('refuses text that has no UTF-8 form', () => {
     expect(writeFile.input.safeParse({ filePath: 'a', content: '\uDC00' }).success).toBe(false);
   });

@@ -1,6 +1,13 @@
 import type { WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { decodeBytes, describeBinary, detectEncoding, maxTextFileBytes, type Encoding } from './text-file.ts';
+import {
+  decodeBytes,
+  describeBinary,
+  detectEncoding,
+  maxTextFileBytes,
+  nameEncoding,
+  type Encoding,
+} from './text-file.ts';
 
 /** Lines of a text file, with their line ends. */
 export interface ReadLines {
@@ -119,5 +126,5 @@ function describeEncoding(encoding: Encoding): string | null {
   if (encoding === 'utf-8') return null;
   return encoding === 'unknown'
     ? 'The encoding is unknown: bytes that are not UTF-8 are shown as U+FFFD.'
-    : `The file is encoded as ${encoding === 'latin-1' ? 'Latin-1' : encoding.toUpperCase()}.`;
+    : `The file is encoded as ${nameEncoding(encoding)}.`;
 }

@@ -57,7 +57,55 @@ export function openText(
     throw new ToolFailure(
       `${path} is text in an unknown encoding (${bytes.length} bytes), which file tools cannot change; use a command`,
     );
-  return { text: decodeBytes(bytes, encoding), encode: (text) => encodeText(text, encoding, path) };
+  const encode = (text: string): Uint8Array => {
+    const missing = findMissing(text, encoding);
+    if (missing !== null) throw new ToolFailure(`${path} is encoded as Latin-1, which has no ${missing}`);
+    return encodeText(text, encoding);
+  };
+  return { text: decodeBytes(bytes, encoding), encode };
+}
+
+/**
+ * The bytes of a text that replaces a file: with the encoding, the byte order mark and the line ends of the file, which a model does not see in
+ * the lines that it reads. `note` names what is kept, or why it is not; empty for plain UTF-8. `old` is null if there is no text to follow.
+ */
+export function encodeReplacement(
+  old: Uint8Array | null,
+  text: string,
+): { readonly bytes: Uint8Array; readonly note: string } {
+  const encoding = old === null ? null : detectEncoding(old, true);
+  if (old === null || encoding === null) return { bytes: Buffer.from(text), note: '' };
+  if (encoding === 'unknown')
+    return { bytes: Buffer.from(text), note: 'The old content had an unknown encoding; the file is UTF-8 now.' };
+  const before = decodeBytes(old, encoding);
+  const mark = before.startsWith('\uFEFF') && !text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const takesReturns = hasOnlyReturns(before) && text.includes('\n') && !text.includes('\r');
+  const adapted = `${mark}${takesReturns ? text.replaceAll('\n', '\r\n') : text}`;
+  const missing = findMissing(adapted, encoding);
+  if (missing !== null)
+    return {
+      bytes: Buffer.from(adapted),
+      note: `The file was encoded as Latin-1, which has no ${missing}; it is UTF-8 now.`,
+    };
+  const kept = [
+    ...(encoding === 'utf-8' ? [] : [`the encoding ${nameEncoding(encoding)}`]),
+    ...(mark === '' ? [] : ['the byte order mark']),
+    ...(takesReturns ? ['CRLF line ends'] : []),
+  ];
+  return {
+    bytes: encodeText(adapted, encoding),
+    note: kept.length === 0 ? '' : `Kept from the old content: ${kept.join(', ')}.`,
+  };
+}
+
+/** True for a text in which every line ends with a carriage return and a newline. */
+export function hasOnlyReturns(text: string): boolean {
+  return text.includes('\r\n') && !/(?<!\r)\n/.test(text);
+}
+
+/** The name of an encoding in messages. */
+export function nameEncoding(encoding: Encoding): string {
+  return encoding === 'latin-1' ? 'Latin-1' : encoding.toUpperCase();
 }
 
 /** The message for a file that is not text. */
@@ -65,18 +113,20 @@ export function describeBinary(path: string, bytes: number): string {
   return `${path} is a binary file of ${bytes} bytes, not text`;
 }
 
-function encodeText(text: string, encoding: Encoding, path: string): Uint8Array {
+/** The first character that an encoding lacks, as messages show it; null if it has all. */
+function findMissing(text: string, encoding: Encoding): string | null {
+  const missing = encoding === 'latin-1' ? /[^\0-\xFF]/u.exec(text)?.[0] : undefined;
+  return missing === undefined ? null : JSON.stringify(missing);
+}
+
+function encodeText(text: string, encoding: Encoding): Uint8Array {
   switch (encoding) {
     case 'utf-16le':
       return Buffer.from(text, 'utf16le');
     case 'utf-16be':
       return Buffer.from(text, 'utf16le').swap16();
-    case 'latin-1': {
-      const missing = /[^\0-\xFF]/u.exec(text)?.[0];
-      if (missing !== undefined)
-        throw new ToolFailure(`${path} is encoded as Latin-1, which has no ${JSON.stringify(missing)}`);
+    case 'latin-1':
       return Buffer.from(text, 'latin1');
-    }
     default:
       return Buffer.from(text);
   }

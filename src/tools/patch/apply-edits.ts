@@ -1,5 +1,6 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { applyHunks, type AppliedText } from './apply-hunks.ts';
+import { hasOnlyReturns } from '../files/text-file.ts';
 import { findRuns } from '../../core/find-runs.ts';
 import { splitLines, type Hunk, type HunkLine, type SpendWork, type TextEdit } from './patch.ts';
 
@@ -62,12 +63,14 @@ function describePlaces(text: string, places: readonly number[]): string {
   return `lines ${lines.join(', ')}${places.length > maxShownPlaces ? ' and more' : ''}`;
 }
 
-// Models write bare newlines for files with carriage returns.
+// Models write bare newlines for files with carriage returns, and the other way round.
 function adaptLineEnds(edit: TextEdit, text: string): TextEdit {
-  const { oldText, newText, all } = edit;
-  const isReturned = text.includes('\r\n') && !/(?<!\r)\n/.test(text);
-  if (!isReturned || oldText.includes('\r') || newText.includes('\r')) return edit;
-  return { oldText: oldText.replaceAll('\n', '\r\n'), newText: newText.replaceAll('\n', '\r\n'), all };
+  const ends = hasOnlyReturns(text) ? '\r\n' : text.includes('\n') && !text.includes('\r') ? '\n' : null;
+  if (ends === null) return edit;
+  const adapt = (written: string): string => written.replaceAll(/\r?\n/g, ends);
+  const adapted = { ...edit, oldText: adapt(edit.oldText), newText: adapt(edit.newText) };
+  // An edit that changes nothing else is about the line ends.
+  return adapted.oldText === adapted.newText ? edit : adapted;
 }
 
 function createHunk({ oldText, newText }: TextEdit, label: string): Hunk {

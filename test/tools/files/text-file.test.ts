@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { encodeReplacement } from '../../../src/tools/files/text-file.ts';
+
+describe('encodeReplacement', () => {
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+  test.each([
+    [
+      'a Latin-1 file',
+      Buffer.from('grün\n', 'latin1'),
+      'blaü\n',
+      Buffer.from('blaü\n', 'latin1'),
+      'the encoding Latin-1',
+    ],
+    ['a UTF-16 file', utf16('\uFEFFa\n'), 'b\n', utf16('\uFEFFb\n'), 'the encoding UTF-16LE, the byte order mark'],
+    ['a file with CRLF', Buffer.from('a\r\nb\r\n'), 'c\nd\n', Buffer.from('c\r\nd\r\n'), 'CRLF line ends'],
+    ['a byte order mark', Buffer.from('\uFEFFa\n'), 'b\n', Buffer.from('\uFEFFb\n'), 'the byte order mark'],
+  ])('keeps the form of %s, and states it', (_, old, text, bytes, kept) => {
+    const replaced = encodeReplacement(old, text);
+    expect(Buffer.from(replaced.bytes)).toEqual(bytes);
+    expect(replaced.note).toBe(`Kept from the old content: ${kept}.`);
+  });
+
+  test.each([
+    ['no file', null, 'a\n'],
+    ['a file in UTF-8', Buffer.from('grün\n'), 'a\n'],
+    ['a binary file', Buffer.from([1, 0, 2]), 'a\n'],
+    ['a text with its own line ends', Buffer.from('a\r\nb\r\n'), 'c\r\nd\n'],
+    ['a file with both line ends', Buffer.from('a\r\nb\n'), 'c\nd\n'],
+    ['a text with its own byte order mark', Buffer.from('\uFEFFa'), '\uFEFFb'],
+  ])('writes the text as it is for %s', (_, old, text) => {
+    const { bytes, note } = encodeReplacement(old, text);
+    expect({ text: Buffer.from(bytes).toString(), note }).toEqual({ text, note: '' });
+  });
+
+  test('writes UTF-8 and states it if the encoding lacks a character, or is not known', () => {
+    const latin = encodeReplacement(Buffer.from('grün\r\n', 'latin1'), '5 €\n');
+    expect(Buffer.from(latin.bytes).toString()).toBe('5 €\r\n');
+    expect(latin.note).toBe('The file was encoded as Latin-1, which has no "€"; it is UTF-8 now.');
+    expect(encodeReplacement(Buffer.from([0x61, 0x93, 0x94, 0x0a]), 'a').note).toBe(
+      'The old content had an unknown encoding; the file is UTF-8 now.',
+    );
+  });
+});
