@@ -11,7 +11,7 @@ import { applyPatch } from './apply-patch.ts';
 import { execCommand } from './exec-command.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { readJsonTexts } from './definition/text-field.ts';
-import { looksBinary } from './files/text-file.ts';
+import { looksBinary, showNuls } from './files/text-file.ts';
 import { readShellPatch } from './patch/shell-patch.ts';
 
 /** The most bytes that the marker of a cut takes. */
@@ -206,5 +206,5 @@ function renderStream(name: string, { text, totalBytes, file }: Stream, maxBytes
   if (looksBinary(text))
     return `${name}: binary data, ${totalBytes} bytes, not shown${file === null ? '' : `; the whole is in ${file}`}`;
   const shown = cutMiddle(removeTerminalCodes(text), { maxBytes, totalBytes, describe: describeCut(file) });
-  return `${name}:\n${shown.replace(/\n$/, '')}`;
+  return `${name}:\n${showNuls(shown).replace(/\n$/, '')}`;
 }

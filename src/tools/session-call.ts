@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Session, SessionEnd, SessionOutput } from '../core/ports/sandbox.ts';
 import type { ToolContext, ToolOutput } from '../core/ports/tool.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
-import { looksBinary } from './files/text-file.ts';
+import { looksBinary, showNuls } from './files/text-file.ts';
 
 /** The longest time that a call waits for output. */
 const maxYieldMs = 60_000;
@@ -61,7 +61,8 @@ function renderSession(
     if (file === null || missingBytes === 0) return describeCut(file)(leftOut);
     return `\n[… ${leftOut} bytes left out; ${file} has its start and end, without ${missingBytes} bytes that were not kept …]\n`;
   };
-  return `${state}\noutput:\n${cutMiddle(text, { maxBytes: outputShownBytes, totalBytes, describe }).replace(/\n$/, '')}`;
+  const shown = cutMiddle(text, { maxBytes: outputShownBytes, totalBytes, describe });
+  return `${state}\noutput:\n${showNuls(shown).replace(/\n$/, '')}`;
 }
 
 function renderEnd({ reason, exitCode }: SessionEnd): string {

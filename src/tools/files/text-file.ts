@@ -132,14 +132,20 @@ function encodeText(text: string, encoding: Encoding): Uint8Array {
   }
 }
 
-/** True for output that was bytes, not text: it holds NUL, or much of it could not be decoded. */
+/** True for output that was bytes, not text: it has characters of two or four bytes, or much of it could not be decoded. */
 export function looksBinary(text: string): boolean {
-  const sample = text.slice(0, 8_192);
-  // Text with its NULs replaced would show a secret in UTF-16 in a form that no redactor knows.
-  if (sample.includes('\0')) return true;
+  // UTF-16 and UTF-32: a secret in them has a form that no redactor knows.
+  if (/(?:[^\0]\0{1,3}){4}/.test(text)) return true;
+  // A NUL alone ends a name, as in the output of `find -print0`.
+  const sample = text.slice(0, 8_192).replaceAll(/(?<!\0)\0(?!\0)/g, '');
   let strange = 0;
   for (const character of sample) if (character === '\uFFFD' || isStrangeControl(character)) strange += 1;
   return strange > 8 && strange * 10 > sample.length;
+}
+
+/** Text with a visible character for each NUL. */
+export function showNuls(text: string): string {
+  return text.replaceAll('\0', '\u2400');
 }
 
 // Escape sequences of colours, bells and progress bars are text.

@@ -1,5 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { encodeReplacement } from '../../../src/tools/files/text-file.ts';
+import { encodeReplacement, looksBinary } from '../../../src/tools/files/text-file.ts';
+
+describe('looksBinary', () => {
+  test.each([
+    ['a line with a NUL', `${'ok test passes\n'.repeat(60)}x\0y\n`],
+    ['names that NUL ends', './a.txt\0./b.txt\0'.repeat(50)],
+    ['a NUL between short words', 'key\0val\0'],
+  ])('%s is text', (_, text) => {
+    expect(looksBinary(text)).toBe(false);
+  });
+
+  test.each([
+    ['UTF-16', Buffer.from('key=hunter2000\n', 'utf16le').toString()],
+    ['UTF-16 with the high byte first', Buffer.from('key=hunter2000\n', 'utf16le').swap16().toString()],
+    ['UTF-32', 'key=hunter2000'.replaceAll(/./g, '$&\0\0\0')],
+    ['UTF-16 far behind text', 'a line of text\n'.repeat(2_000) + Buffer.from('hunter2000', 'utf16le').toString()],
+    ['NULs alone', '\0'.repeat(20_000)],
+    ['bytes that are no characters', '\uFFFD\u0001\u0002x'.repeat(100)],
+  ])('%s is binary', (_, text) => {
+    expect(looksBinary(text)).toBe(true);
+  });
+});
 
 describe('encodeReplacement', () => {
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
