@@ -11,13 +11,12 @@ import { searchWithRipgrep } from './search/ripgrep.ts';
 import {
   describeClosed,
   listUnread,
+  maxLineCharacters,
   renderSearch,
   searchWithFirst,
   type SearchBackEnd,
   type SearchHit,
 } from './search/search.ts';
-
-const maxTextCharacters = 300;
 
 /** The best first; the next is used if a program is not installed. */
 const backEnds: readonly SearchBackEnd[] = [searchWithRipgrep, searchWithGit];
@@ -84,7 +83,7 @@ export const grepFiles = defineTool({
     const matches = (search.output === 'files' ? [] : shown).map((hit) => ({
       path: hit.path,
       line: hit.line,
-      text: cutLine(hit.text, maxTextCharacters),
+      text: cutLine(hit.text, maxLineCharacters),
       ...(hit.isContext && { context: true }),
     }));
     return {
@@ -133,7 +132,7 @@ function renderHit({ path, line, text, isContext }: SearchHit, index: number, hi
     before !== undefined && hits.some((hit) => hit.isContext) && (before.path !== path || before.line + 1 !== line);
   return [
     ...(isApart ? ['--'] : []),
-    `${renderHostileText(path)}${mark}${line}${mark} ${cutLine(text, maxTextCharacters)}`,
+    `${renderHostileText(path)}${mark}${line}${mark} ${cutLine(text, maxLineCharacters)}`,
   ];
 }
 

@@ -66,6 +66,14 @@ export function cutLine(line: string, maxCharacters: number): string {
   return `${kept}… [${line.length - kept.length} more characters]`;
 }
 
+/** A part of a line, with a mark at each end at which more of the line is. A cut goes around a word that is short. */
+export function cutPart(part: string, isCut: { readonly start: boolean; readonly end: boolean }): string {
+  const bytes = encoder.encode(part.replace(/[\uD800-\uDBFF]$/, ''));
+  const start = isCut.start ? findTailStart(bytes, 0) : 0;
+  const end = isCut.end ? findHeadEnd(bytes, bytes.length) : bytes.length;
+  return `${isCut.start ? '…' : ''}${decoder.decode(bytes.subarray(start, end))}${isCut.end ? '…' : ''}`;
+}
+
 /** Longer words are split: a token in any encoding is shorter, except in base64 of more than the token. */
 const longestWord = 400;
 /** At least this share of what is kept stays. */

@@ -9,6 +9,9 @@ import {
   type SearchRequest,
 } from './search.ts';
 
+/** Lets `$` match before the CRLF of a line too. Source: pcre2pattern(3), newline conventions. Extended expressions have no such option. */
+const anyLineEnd = '(*ANYCRLF)';
+
 /** Searches with `git grep` over the work tree, tracked or not; the repository's index and configuration play no part. */
 export const searchWithGit: SearchBackEnd = async (request, context) => {
   if (request.multiline) throw new SearchUnavailable('git grep matches single lines only');
@@ -19,7 +22,9 @@ export const searchWithGit: SearchBackEnd = async (request, context) => {
     ? await runSearchProgram(buildCommand(request, target, '--extended-regexp'), context)
     : perl;
   const prefix = result.stderr === '' ? '' : await readPrefix(target, context);
-  return readSearchOutput(result, request, context, createGitErrors(target.directory, prefix), target.directory);
+  // An error quotes the pattern.
+  const shown = { ...result, stderr: result.stderr.replaceAll(anyLineEnd, '') };
+  return readSearchOutput(shown, request, context, createGitErrors(target.directory, prefix), target.directory);
 };
 
 // In its errors, git writes paths from the root of the repository. Empty outside of one.
@@ -65,7 +70,7 @@ function buildCommand(request: SearchRequest, target: GitTarget, dialect: string
       : ['--line-number', '--column', `--context=${request.context}`]),
     dialect,
     '-e',
-    request.pattern,
+    dialect === '--perl-regexp' ? `${anyLineEnd}${request.pattern}` : request.pattern,
     '--',
     ...listPathspecs(request, target),
   ];

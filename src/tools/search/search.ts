@@ -1,6 +1,7 @@
 import { isAbsolute, posix } from 'node:path';
 import type { CommandResult, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { CommandNotStarted, ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
+import { cutPart } from '../../core/text/cut-text.ts';
 import type { PathMatcher } from '../../core/text/glob.ts';
 import { renderHostileText } from '../files/path-access.ts';
 
@@ -46,6 +47,11 @@ export type SearchBackEnd = (request: SearchRequest, context: ToolContext) => Pr
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
 }
+
+/** The longest line that a search shows whole. */
+export const maxLineCharacters = 300;
+/** Most characters that are shown before a match in a longer line. */
+export const sideCharacters = 95;
 
 const maxOutputBytes = 4 * 1024 * 1024;
 const searchTimeoutMs = 60_000;
@@ -254,11 +260,11 @@ function readFileRecords(text: string): SearchHit[] {
 }
 
 // A path ends at a NUL and may have line breaks in it. A record that does not end with a line break was cut.
-function readMatchRecords(text: string): SearchHit[] {
+export function readMatchRecords(text: string): SearchHit[] {
   const hits: SearchHit[] = [];
   for (let at = 0; ;) {
-    // Between the places that have lines around them.
-    if (text.startsWith('--\n', at)) at += 3;
+    // Between the places that have lines around them. With `--crlf`, ripgrep ends this line so.
+    at += ['--\n', '--\r\n'].find((gap) => text.startsWith(gap, at))?.length ?? 0;
     const pathEnd = text.indexOf('\0', at);
     const end = pathEnd <= at ? -1 : text.indexOf('\n', pathEnd);
     // `12:text` and `12-text`, or `12 NUL column NUL text` and `12 NUL text`: the first is a match.
@@ -268,11 +274,30 @@ function readMatchRecords(text: string): SearchHit[] {
     hits.push({
       path: text.slice(at, pathEnd),
       line: Number(line),
-      text: found.replace(/\r$/, ''),
+      text: showMatch(found.replace(/\r$/, ''), Number(column ?? 1)),
       isContext: mark === '-' || (mark === undefined && column === undefined),
     });
     at = end + 1;
   }
+}
+
+// The column is in bytes and 1-based.
+function showMatch(line: string, column: number): string {
+  if (line.length <= maxLineCharacters || column === 1) return line;
+  const at = Buffer.from(line)
+    .subarray(0, column - 1)
+    .toString().length;
+  return renderPart(line.slice(Math.max(0, at - sideCharacters), at), line.slice(at));
+}
+
+/** What a search shows of a long line: a match, and the text around it, with a mark at each end at which more of the line is. */
+export function renderPart(before: string, after: string): string {
+  // Two for the marks.
+  const room = maxLineCharacters - before.length - 2;
+  return [
+    cutPart(before, { start: before.length >= sideCharacters, end: false }),
+    cutPart(after.slice(0, room), { start: false, end: after.length > room }),
+  ].join('');
 }
 
 /** A path of a search program without its leading `./` and the last `/` of a directory. */
@@ -292,8 +317,5 @@ function failSearch(program: string, result: CommandResult): ToolFailure {
   const stderr = `${problem.slice(0, 1_000)}${own}`;
   return new ToolFailure(
     `the search failed: ${stderr === '' ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`,
-    {
-      stderr,
-    },
   );
 }
