@@ -4,7 +4,7 @@ import type { ConversationItem } from '../../core/types/conversation.ts';
 import type { ApiResponse } from '../../core/ports/model.ts';
 import type { ResponseContext } from './define-api.ts';
 import { packProviderData } from './provider-data.ts';
-import { createStreamError } from './provider-error.ts';
+import { createStreamError, ResponseError } from './provider-error.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
 
 /**
@@ -55,10 +55,12 @@ export async function readChatStream(
     if (finish === null) throw thrown;
   }
   if (finish === null) throw createStreamError("the provider's response ended before it was complete");
+  // A filter of the provider is no refusal of the model.
+  if (finish === 'content_filter') throw new ResponseError('content_filter', 'it has stopped the response');
   const items = createItems(received, context);
   return {
     items,
-    stop: received.refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
+    stop: received.refused ? 'refusal' : finish === 'length' ? 'length' : 'complete',
     ...meter.complete(usage ? readUsage(usage) : meter.read(), items),
     ...(usage ? {} : { counted: 'estimated' as const }),
     model,
@@ -90,8 +92,9 @@ function readDelta(delta: Delta, received: ReceivedParts, { meter, onText }: Res
   meter.receive(said);
   if (said !== '') onText(said);
   for (const part of delta.tool_calls ?? []) {
-    meter.receive(part.function?.arguments);
-    addCallPart(part, received);
+    const args = readArguments(part);
+    meter.receive(args);
+    addCallPart(part, args, received);
   }
 }
 
@@ -151,17 +154,25 @@ function mergeDetails(before: ChatThought['details'], more: ChatThought['details
 
 type CallPart = NonNullable<Delta['tool_calls']>[number];
 
-function addCallPart(part: CallPart, { calls, positions }: ReceivedParts): void {
+// Some servers send the arguments as an object.
+function readArguments(part: CallPart): string {
+  const args: unknown = part.function?.arguments ?? '';
+  return typeof args === 'string' ? args : JSON.stringify(args);
+}
+
+function addCallPart(part: CallPart, args: string, { calls, positions }: ReceivedParts): void {
   const index = part.index ?? calls.length;
   const known = calls[positions.get(index) ?? -1];
   // Some servers give every call the index 0. Another id begins another call.
   const begins = known === undefined || (known.id !== '' && Boolean(part.id) && part.id !== known.id);
   const call = begins ? { id: '', name: '', args: '' } : known;
   if (begins) positions.set(index, calls.length);
+  const name = part.function?.name ?? '';
   calls[positions.get(index) ?? 0] = {
     id: part.id || call.id,
-    name: call.name + (part.function?.name ?? ''),
-    args: call.args + (part.function?.arguments ?? ''),
+    // Some servers repeat the whole name in each part, others split it.
+    name: name === call.name ? name : call.name + name,
+    args: call.args + args,
   };
 }
 

@@ -134,15 +134,18 @@ function readResponse(
   context: ResponseContext,
 ): ApiResponse {
   const { options, meter } = context;
+  if (response.incomplete_details?.reason === 'content_filter') {
+    if (response.usage) meter.count(readUsage(response.usage));
+    throw new ResponseError('content_filter', 'it has stopped the response');
+  }
   // Some compatible servers leave the output of the last event empty.
   const output = response.output?.length > 0 ? response.output : done;
   const items = output.flatMap((item) => readItem(item, context));
   const refused = output.some((item) => item.type === 'message' && item.content.some(({ type }) => type === 'refusal'));
   const cut = response.status === 'incomplete' || response.incomplete_details?.reason !== undefined;
-  const filtered = response.incomplete_details?.reason === 'content_filter';
   return {
     items,
-    stop: refused || filtered ? 'refusal' : cut ? 'length' : 'complete',
+    stop: refused ? 'refusal' : cut ? 'length' : 'complete',
     ...meter.complete(response.usage ? readUsage(response.usage) : null, items),
     ...(context.hosted === undefined ? {} : { sources: output.flatMap(readSources) }),
     model: response.model || options.model,

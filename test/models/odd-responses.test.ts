@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRequest, createTestModel } from './requests.ts';
+
+/** A response of a server that sends these events. */
+async function respond(api: string, events: readonly object[]) {
+  const server = createServer((incoming, response) => {
+    incoming.resume();
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return createTestModel(api, `http://127.0.0.1:${port}`).respond(createRequest());
+}
+
+const chunk = (delta: object, finish: string | null = null) => ({
+  id: 'c',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, delta, finish_reason: finish }],
+});
+const part = (fields: object) => chunk({ tool_calls: [{ index: 0, id: 'p', type: 'function', function: fields }] });
+
+test.each([
+  ['an object', [part({ name: 'read_file', arguments: { filePath: 'a.txt' } })]],
+  ['null and an object', [part({ name: 'read_file', arguments: null }), part({ arguments: { filePath: 'a.txt' } })]],
+  [
+    'parts that repeat the name',
+    ['{"fileP', 'ath":', '"a.txt"}'].map((text) => part({ name: 'read_file', arguments: text })),
+  ],
+  [
+    'parts of the name',
+    [part({ name: 'read_', arguments: '' }), part({ name: 'file', arguments: '{"filePath":"a.txt"}' })],
+  ],
+])('a call whose arguments come as %s is read', async (_, parts) => {
+  const { items } = await respond('openai-chat', [...parts, chunk({}, 'tool_calls')]);
+  expect(items).toMatchObject([{ type: 'function_call', name: 'read_file', argumentsJson: '{"filePath":"a.txt"}' }]);
+});
+
+test.each([
+  ['openai-chat', [chunk({ content: 'I will' }), chunk({}, 'content_filter')]],
+  [
+    'openai-responses',
+    [
+      {
+        type: 'response.incomplete',
+        sequence_number: 0,
+        response: {
+          id: 'r',
+          status: 'incomplete',
+          incomplete_details: { reason: 'content_filter' },
+          output: [],
+          usage: { input_tokens: 10, output_tokens: 2, total_tokens: 12 },
+        },
+      },
+    ],
+  ],
+])('%s: a content filter that ends a response is named, and the response is paid for', async (api, events) => {
+  await expect(respond(api, events)).rejects.toMatchObject({
+    code: 'provider-refusal',
+    message: expect.stringMatching(
+      /^the provider's content filter refuses the request.*: it has stopped the response$/,
+    ),
+    usage: { outputTokens: 2 },
+  });
+});
