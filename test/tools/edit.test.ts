@@ -55,6 +55,13 @@ describe('edit', () => {
     await expect(apply(text, [{ oldText: 'a', newText: 'a' }])).rejects.toThrow('oldText and its newText are equal');
   });
 
+  it('advises to leave out line numbers that were copied with the text', async () => {
+    const advice = 'oldText does not fit (leave out the line numbers, such as "L3: ")';
+    await expect(apply(text, [{ oldText: 'L2: const b = 2;', newText: 'x' }])).rejects.toThrow(advice);
+    await expect(apply('a\n\nb\n', [{ oldText: 'L1: a\nL2:\nL3: b', newText: 'x' }])).rejects.toThrow(advice);
+    await expect(apply(text, [{ oldText: 'L2 = const', newText: 'x' }])).rejects.not.toThrow('leave out');
+  });
+
   it('creates a file for an empty text, and never replaces one', async () => {
     const root = createDirectory();
     const output = await runOnFiles(edit, root, { filePath: 'new/b.ts', edits: [{ oldText: '', newText: 'b\n' }] });

@@ -30,6 +30,8 @@ const maxLineCharacters = 200;
 const maxRepeats = 5;
 /** Of the words of two lines, this share is equal if one is taken for the other. */
 const minShare = 0.4;
+/** A line as tools show it to the model. */
+const numberedLine = /^\s*L\d+:(?: |$)/;
 
 /** The error for a hunk that fits at several places. */
 export function describeAmbiguity(path: string, hunk: Hunk, found: readonly number[], remark: string): ToolFailure {
@@ -55,7 +57,10 @@ export function describeMisfit(
   expected: number | null,
 ): ToolFailure {
   const at = findNearest(file, run, from, expected) ?? (expected !== null && expected >= from ? expected : null);
-  const misfit = `${file.path}: ${hunk.label} does not fit`;
+  const written = run.filter((line) => line.trim() !== '');
+  const isNumbered = written.length > 0 && written.every((line) => numberedLine.test(line));
+  const advice = isNumbered ? ' (leave out the line numbers, such as "L3: ")' : '';
+  const misfit = `${file.path}: ${hunk.label} does not fit${advice}`;
   const [earlier] = findRuns(file.trimmed, run, { from: 0, to: from, maxFound: 1 });
   if (earlier !== undefined)
     return new ToolFailure(
