@@ -60,18 +60,15 @@ export function keepTail(text: string, maxBytes: number): string {
 /** Cuts one line. The marker contains the number of missing characters. */
 export function cutLine(line: string, maxCharacters: number): string {
   if (line.length <= maxCharacters) return line;
-  const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
-  const bytes = encoder.encode(line.slice(0, head.length + 2));
-  const kept = decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
+  const kept = keepLine(line, maxCharacters);
   return `${kept}… [${line.length - kept.length} more characters]`;
 }
 
-/** A part of a line, with a mark at each end at which more of the line is. A cut goes around a word that is short. */
-export function cutPart(part: string, isCut: { readonly start: boolean; readonly end: boolean }): string {
-  const bytes = encoder.encode(part.replace(/[\uD800-\uDBFF]$/, ''));
-  const start = isCut.start ? findTailStart(bytes, 0) : 0;
-  const end = isCut.end ? findHeadEnd(bytes, bytes.length) : bytes.length;
-  return `${isCut.start ? '…' : ''}${decoder.decode(bytes.subarray(start, end))}${isCut.end ? '…' : ''}`;
+/** The start of a line: at most `maxCharacters`, ending at a complete word if it is short. */
+export function keepLine(line: string, maxCharacters: number): string {
+  const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
+  const bytes = encoder.encode(line.slice(0, head.length + 2));
+  return decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
 }
 
 /** Longer words are split: a token in any encoding is shorter, except in base64 of more than the token. */

@@ -1,19 +1,12 @@
-import { ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
+import { keepLine } from '../../core/text/cut-text.ts';
 import {
-  cleanPath,
   maxLineCharacters,
-  readMatchRecords,
   readSearchOutput,
-  renderPart,
   renderSearchedPath,
   ripgrepErrors,
   runSearchProgram,
-  sideCharacters,
   type SearchBackEnd,
-  type SearchHit,
-  type SearchRequest,
 } from './search.ts';
-import type { WorkspacePath } from '../../core/ports/sandbox.ts';
 
 /** Arguments to search hidden files, but not files that git ignores. No configuration of ripgrep is used. */
 export const ignoreArguments = [
@@ -26,12 +19,8 @@ export const ignoreArguments = [
   '--no-ignore-messages',
 ] as const;
 
-/** The end of a line of which ripgrep shows the start alone. */
+/** The end of a line of which ripgrep shows the start alone, by `--max-columns-preview`. */
 const omittedEnd = / \[\.\.\. (?:omitted end of long line|\d+ more match(?:es)?)\]$/;
-/** Files whose long lines are searched again for the place of the match. */
-const maxLongFiles = 50;
-/** Separates the parts of a match. */
-const separator = '\x01';
 
 /** Searches with ripgrep. */
 export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
@@ -49,13 +38,17 @@ export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
       // The lines of a binary file are shown if the file was named.
       ...(request.pathKind === 'file' ? ['--text'] : []),
       ...(request.multiline ? ['--multiline'] : []),
-      ...matchArguments(request),
+      // Then no line may contain a carriage return: ripgrep refuses a pattern with one.
+      ...(!request.multiline && request.pattern.includes('\\r') ? [] : ['--crlf']),
+      request.caseSensitive ? '--case-sensitive' : '--ignore-case',
       ...(request.output === 'files'
         ? ['--files-with-matches']
         : [
             '--line-number',
             '--no-heading',
-            ...previewArguments,
+            // A whole file can be one line. Without it, the results after it would not fit into the output.
+            '--max-columns=1000',
+            '--max-columns-preview',
             `--max-count=${request.limit + 1}`,
             `--context=${request.context}`,
           ]),
@@ -66,72 +59,14 @@ export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
     context,
   );
   const found = readSearchOutput(result, request, context, ripgrepErrors);
-  return { ...found, hits: await showLongLines(found.hits, request, context) };
+  return { ...found, hits: found.hits.map((hit) => ({ ...hit, text: cutPreview(hit.text) })) };
 };
 
-// A whole file can be one line. Without it, the results after it would not fit into the output.
-const previewArguments = ['--max-columns=1000', '--max-columns-preview'];
-
-function matchArguments({ pattern, multiline, caseSensitive }: SearchRequest): readonly string[] {
-  return [
-    // Then no line may contain a carriage return: ripgrep refuses a pattern with one.
-    ...(!multiline && pattern.includes('\\r') ? [] : ['--crlf']),
-    caseSensitive ? '--case-sensitive' : '--ignore-case',
-  ];
+// The length of the line, and the place of the match in it, are not known.
+function cutPreview(text: string): string {
+  return omittedEnd.test(text)
+    ? `${keepLine(text.replace(omittedEnd, ''), maxLineCharacters - cutMark.length)}${cutMark}`
+    : text;
 }
 
-/** The hits with the part of each long line that is around its first match, or with its start if that is not found. */
-async function showLongLines(
-  hits: readonly SearchHit[],
-  request: SearchRequest,
-  context: ToolContext,
-): Promise<readonly SearchHit[]> {
-  const isLong = ({ text }: SearchHit): boolean => omittedEnd.test(text);
-  const paths = [...new Set(hits.filter((hit) => isLong(hit) && !hit.isContext).map(({ path }) => path))];
-  const parts =
-    paths.length === 0 || request.multiline
-      ? new Map()
-      : await findParts(paths.slice(0, maxLongFiles), request, context);
-  return hits.map((hit) => {
-    if (!isLong(hit)) return hit;
-    const part = hit.isContext ? undefined : parts.get(`${hit.path}\0${hit.line}`);
-    return { ...hit, text: part ?? renderPart('', hit.text.replace(omittedEnd, '')) };
-  });
-}
-
-/** The parts of lines around the first match of each, by path and line. Empty if the search for them fails. */
-async function findParts(
-  paths: readonly string[],
-  request: SearchRequest,
-  context: ToolContext,
-): Promise<ReadonlyMap<string, string>> {
-  const command = [
-    '--no-config',
-    '--color=never',
-    '--null',
-    '--with-filename',
-    '--line-number',
-    '--no-heading',
-    '--text',
-    ...previewArguments,
-    ...matchArguments(request),
-    '--only-matching',
-    `--replace=\${before_}${separator}\${match_}\${after_}`,
-    `--regexp=(?P<before_>.{0,${sideCharacters}}?)(?P<match_>${request.pattern})(?P<after_>.{0,${maxLineCharacters}})`,
-    '--',
-    ...paths.map((path) => renderSearchedPath(path as WorkspacePath)),
-  ];
-  const parts = new Map<string, string>();
-  try {
-    const { stdout } = await runSearchProgram(['rg', ...command], context);
-    for (const { path, line, text } of readMatchRecords(stdout)) {
-      const [before = '', after] = text.replace(omittedEnd, '').split(separator, 2);
-      const key = `${cleanPath(path)}\0${line}`;
-      if (after === undefined || parts.has(key)) continue;
-      parts.set(key, renderPart(before, after));
-    }
-  } catch (thrown) {
-    if (context.signal.aborted || !(thrown instanceof ToolFailure)) throw thrown;
-  }
-  return parts;
-}
+const cutMark = '… [long line: the match may be after this]';

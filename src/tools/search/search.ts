@@ -1,7 +1,6 @@
 import { isAbsolute, posix } from 'node:path';
 import type { CommandResult, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { CommandNotStarted, ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
-import { cutPart } from '../../core/text/cut-text.ts';
 import type { PathMatcher } from '../../core/text/glob.ts';
 import { renderHostileText } from '../files/path-access.ts';
 
@@ -50,8 +49,6 @@ export class SearchUnavailable extends Error {
 
 /** The longest line that a search shows whole. */
 export const maxLineCharacters = 300;
-/** Most characters that are shown before a match in a longer line. */
-export const sideCharacters = 95;
 
 const maxOutputBytes = 4 * 1024 * 1024;
 const searchTimeoutMs = 60_000;
@@ -260,7 +257,7 @@ function readFileRecords(text: string): SearchHit[] {
 }
 
 // A path ends at a NUL and may have line breaks in it. A record that does not end with a line break was cut.
-export function readMatchRecords(text: string): SearchHit[] {
+function readMatchRecords(text: string): SearchHit[] {
   const hits: SearchHit[] = [];
   for (let at = 0; ;) {
     // Between the places that have lines around them. With `--crlf`, ripgrep ends this line so.
@@ -274,30 +271,11 @@ export function readMatchRecords(text: string): SearchHit[] {
     hits.push({
       path: text.slice(at, pathEnd),
       line: Number(line),
-      text: showMatch(found.replace(/\r$/, ''), Number(column ?? 1)),
+      text: found.replace(/\r$/, ''),
       isContext: mark === '-' || (mark === undefined && column === undefined),
     });
     at = end + 1;
   }
-}
-
-// The column is in bytes and 1-based.
-function showMatch(line: string, column: number): string {
-  if (line.length <= maxLineCharacters || column === 1) return line;
-  const at = Buffer.from(line)
-    .subarray(0, column - 1)
-    .toString().length;
-  return renderPart(line.slice(Math.max(0, at - sideCharacters), at), line.slice(at));
-}
-
-/** What a search shows of a long line: a match, and the text around it, with a mark at each end at which more of the line is. */
-export function renderPart(before: string, after: string): string {
-  // Two for the marks.
-  const room = maxLineCharacters - before.length - 2;
-  return [
-    cutPart(before, { start: before.length >= sideCharacters, end: false }),
-    cutPart(after.slice(0, room), { start: false, end: after.length > room }),
-  ].join('');
 }
 
 /** A path of a search program without its leading `./` and the last `/` of a directory. */

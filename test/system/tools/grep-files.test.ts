@@ -262,22 +262,6 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
     expect(Array.isArray(matches) ? matches.map(({ text }: { text: string }) => text) : matches).toEqual(expected);
   });
 
-  it('shows a match in a long line with the text around it', async () => {
-    const repository = createRepository({});
-    writeFiles(repository, {
-      'a.js': `${'z'.repeat(300_000)}needle${'y'.repeat(300_000)}\n`,
-      'b.js': `${'one two;'.repeat(200)} the (needle) at the end\r\n`,
-      'c.js': `${'é '.repeat(600)}needle ${'needle '.repeat(300)}\n`,
-    });
-    const context = createContext(withoutPrograms(await createTestSandbox(repository), missing).sandbox);
-    const matches = readField(await runTool(grepFiles, { pattern: 'needle', output: 'matches' }, context), 'matches');
-    expect(matches).toEqual([
-      { path: 'a.js', line: 1, text: expect.stringMatching(/^…z{95}needley{197}…$/) },
-      { path: 'b.js', line: 1, text: expect.stringMatching(/^… two;(?:one two;)+ the \(needle\) at the end$/) },
-      { path: 'c.js', line: 1, text: expect.stringMatching(/^…(?: ?é )+(?:needle )+…$/) },
-    ]);
-  });
-
   it('gives advice that a call can follow', async () => {
     if (program !== 'rg') return;
     const { search } = open();
@@ -304,7 +288,7 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
     expect(matches[0]).toMatchObject({
       path: 'long.txt',
       line: 1,
-      text: expect.stringMatching(/^needlex+…/),
+      text: expect.stringMatching(/^needlex+… \[(?:\d+ more characters|long line: the match may be after this)\]$/),
     });
     expect(matches.slice(1).map(({ line }: { line: number }) => line)).toEqual(
       Array.from({ length: 1_999 }, (_, index) => index + 1),
