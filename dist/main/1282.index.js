@@ -34,7 +34,7 @@ export const modules = {
 		}
 		function renderScripts({ tools, limits, examples }) {
 			const example = examples.map(({ call, text }) => `console.log((await ${call}).${text});\n`).join("");
-			return `Calls and scripts of a message run in the order written. Use calls for single steps; use a script where code can decide what comes next: the same for many files, filtered output, edit and test. A script is TypeScript between <tool-calls> and </tool-calls> in your message, with top-level await and return. It has only \`tools\`, \`context\`, \`console\` and \`store\` (get, set, delete JSON for later scripts); no imports, no Node. A denied or invalid call throws; exec resolves for every exit code. You see only what the script logs or returns. Its limits: ${renderKilobytes(limits.sourceBytes)} of source, ${limits.toolCalls} calls (${limits.concurrentToolCalls} at once), ${renderDuration(limits.timeoutMs)}.
+			return `Calls and scripts of a message run in the order written. Use calls for single steps; use a script where code can decide what comes next: the same for many files, filtered output, edit and test. A script is TypeScript between <tool-calls> and </tool-calls> in your message, with top-level await and return. It has only \`tools\`, \`context\`, \`console\` and \`store\` (get, set, delete JSON for later scripts); no imports, no Node. A denied or invalid call throws; exec resolves for every exit code. You see what the script logs or returns, and one line per call. Its limits: ${renderKilobytes(limits.sourceBytes)} of source, ${limits.toolCalls} calls (${limits.concurrentToolCalls} at once), ${renderDuration(limits.timeoutMs)}.
 ${example === "" ? "" : `\n<tool-calls>\n${example}</tool-calls>\n`}
 \`tools.NAME\`, with the arguments of the tool of that name (or of the one in brackets), resolves to (fields without a type: string):
 ${tools}`;
@@ -117,6 +117,36 @@ ${tools}`;
 				else group.push(item);
 			}
 			return groups;
+		}
+	}),
+	37612: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			M$: () => nameStoredOutput,
+			Y5: () => outputsTarget,
+			tO: () => findWhole
+		});
+		const outputsTarget = "/tmp/outputs";
+		const storedNames = [
+			"stdout",
+			"stderr",
+			"session",
+			"agent",
+			"chat",
+			"http",
+			"document",
+			"github",
+			"mcp",
+			"result",
+			"hand-over",
+			"console"
+		];
+		function nameStoredOutput(count, name) {
+			return `${count}-${name}.txt`;
+		}
+		const wholeMarker = /; the whole is in (\/tmp\/outputs\/\d{1,6}-([a-z-]{1,20})\.txt) \u2026\]/g;
+		function findWhole(text) {
+			for (const [, path = "", name] of text.matchAll(wholeMarker)) if (storedNames.some((stored) => stored === name)) return path;
+			return null;
 		}
 	}),
 	54949: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -623,20 +653,25 @@ ${tools}`;
 		function readInstructions(options, parts) {
 			const { policy, workspace, mode, limits, answer } = options;
 			const { offered } = parts;
+			const modes = listScriptModes(options);
 			return (0, _agent_instructions_js__WEBPACK_IMPORTED_MODULE_3__.a)({
 				workspace,
 				mode,
 				limits,
 				answerSchema: answer?.schema ?? null,
 				canWrite: offered.tools.some(({ kind }) => kind === "write"),
-				policySummary: policy.summary,
+				policySummary: [policy.summary, renderDryRun(modes)].filter(Boolean).join("\n"),
 				commandTimeoutMs: offered.tools.some(({ kind }) => kind === "command") ? policy.view().commandTimeoutMs : null,
-				scripts: listScriptModes(options).some((scriptMode) => scriptMode !== "disabled") ? {
+				scripts: modes.some((scriptMode) => scriptMode !== "disabled") ? {
 					tools: offered.scriptTools,
 					limits: policy.settings.scriptLimits,
 					examples: (0, _agent_instructions_js__WEBPACK_IMPORTED_MODULE_3__.A)(offered.tools)
 				} : null
 			});
+		}
+		function renderDryRun(modes) {
+			if (!modes.includes("dry-run")) return "";
+			return `${modes.length === 1 ? "Dry run" : "In some turns"}: calls and scripts are checked and not run.`;
 		}
 		function renderTask(task) {
 			return task.trust === "untrusted" ? (0, _task_untrusted_text_js__WEBPACK_IMPORTED_MODULE_5__.i)({
@@ -1128,7 +1163,7 @@ ${tools}`;
 		var untrusted_envelope = __webpack_require__(4994);
 		var outcome = __webpack_require__(93905);
 		var schemas = __webpack_require__(88343);
-		var errors = __webpack_require__(37428);
+		var call_text = __webpack_require__(5293);
 		var tool_catalogue = __webpack_require__(89953);
 		;
 		const maxWaitMs = 6e5;
@@ -1212,22 +1247,26 @@ ${tools}`;
 					return made;
 				},
 				async wait(args) {
-					const parsed = waitArguments.safeParse(args);
-					if (!parsed.success) return {
-						text: `The arguments do not fit ${tool_catalogue.wW.wait}: ${errors.S1(parsed.error)}`,
-						failed: true,
-						report: null
-					};
-					const { id, timeoutMs = maxWaitMs, cancel = false } = parsed.data;
-					const entry = running.get(id);
-					if (entry === undefined) {
+					const refuse = (problem) => {
 						const ids = [...running.keys()].join(", ");
+						const text = `${problem}. ${ids === "" ? "None runs." : `These run: ${ids}.`}`;
 						return {
-							text: `No script ${id} runs, or its end has been reported. ${ids === "" ? "None runs." : `These run: ${ids}.`}`,
+							text,
 							failed: true,
 							report: null
 						};
+					};
+					const parsed = waitArguments.safeParse(args);
+					if (!parsed.success) {
+						const issues = parsed.error.issues.map(({ path, message }) => ({
+							path: path.join("."),
+							message
+						}));
+						return refuse(`The arguments do not fit ${tool_catalogue.wW.wait}: ${(0, call_text.i)(issues)}`);
 					}
+					const { id, timeoutMs = maxWaitMs, cancel = false } = parsed.data;
+					const entry = running.get(id);
+					if (entry === undefined) return refuse(`No script ${id} runs, or its end has been reported`);
 					if (cancel) entry.script.cancel();
 					const made = await report(entry, cancel ? null : timeoutMs);
 					const state = made.report.handedOver === null ? "has ended" : "continues";
@@ -1337,8 +1376,7 @@ ${tools}`;
 				return `Left of the run: ${close.map(({ left }) => left).join(" and ")}. Finish now: leave the files in a state that works, then answer with what is done and what is missing.`;
 			};
 		}
-		var call_text = __webpack_require__(5293);
-		var cut_text = __webpack_require__(37527);
+		var stored_output = __webpack_require__(37612);
 		;
 		const keptOutputs = 4;
 		const shortText = 500;
@@ -1351,7 +1389,7 @@ ${tools}`;
 			return stayed.map((item) => {
 				if (!old.has(item)) return item;
 				const output = readOutput(item);
-				const file = (0, cut_text.tO)(output);
+				const file = (0, stored_output.tO)(output);
 				const where = file === null ? "read it again if you need it" : `the whole is in ${file}`;
 				const note = `${(0, untrusted_envelope.tq)(output, shortText)}\n[\u2026 the rest was left out to make room; ${where} \u2026]`;
 				if (item.type === "function_call_output") return {
@@ -1450,12 +1488,18 @@ ${tools}`;
 				report(createEvent(options, { step: "outputs" }));
 				return shorter;
 			};
-			const replaceOld = async (parts) => {
-				const event = await summarize(parts, options);
-				report(event);
-				return [
+			let lacksSummary = false;
+			const replaceOld = async (parts, without) => {
+				const made = await summarize(parts, options);
+				const step = made.summary === "" ? without : "summary";
+				report(createEvent(options, {
+					...made,
+					step
+				}));
+				lacksSummary = made.summary === "";
+				return step === "none" ? sent : [
 					...parts.task,
-					...renderReplacement(event.summary, options.createId),
+					...renderReplacement(made.summary, options.createId),
 					...parts.kept
 				];
 			};
@@ -1466,7 +1510,7 @@ ${tools}`;
 				const folded = foldConversation(sent);
 				const parts = splitConversation(sent, .5);
 				if (folded !== null) sent = fold(folded);
-				else if (tokens > summarizedTokens && parts !== null) sent = await replaceOld(parts);
+				else if (tokens > summarizedTokens && parts !== null && options.maySummarize) sent = await replaceOld(parts, "none");
 			}
 			for (;;) {
 				try {
@@ -1476,7 +1520,8 @@ ${tools}`;
 					});
 					return {
 						response,
-						conversation: sent
+						conversation: sent,
+						lacksSummary
 					};
 				} catch (thrown) {
 					if (!isOverflow(thrown)) throw thrown;
@@ -1489,14 +1534,15 @@ ${tools}`;
 					const parts = share === undefined ? null : splitConversation(sent, share);
 					if (parts === null) throw thrown;
 					if (parts.kept.length === 0) shares.length = 0;
-					sent = await replaceOld(parts);
+					sent = await replaceOld(parts, "turns");
 				}
 			}
 		}
 		const context_descriptions = {
 			outputs: "the conversation was too long; the oldest tool outputs were left out of what is sent",
 			summary: "the conversation was too long; the older turns were replaced by a summary of the model in what is sent",
-			turns: "the conversation was too long and no summary could be made; the older turns were left out of what is sent"
+			turns: "the conversation was too long and no summary could be made; the older turns were left out of what is sent",
+			none: "the conversation is long and the model wrote no summary; it is sent unchanged"
 		};
 		function isOverflow(thrown) {
 			return thrown instanceof error.tj && thrown.code === "provider-context-overflow";
@@ -1524,21 +1570,25 @@ ${tools}`;
 						asked
 					]
 				});
-				const summary = (0, read_response.wQ)(response.items);
+				const summary = options.hasActions(response) ? "" : (0, read_response.wQ)(response.items);
 				const { usage, costUsd } = response;
-				return createEvent(options, {
-					step: summary === "" ? "turns" : "summary",
+				return {
 					summary,
 					usage,
 					costUsd
-				});
+				};
 			} catch (thrown) {
 				if (!isOverflow(thrown)) throw thrown;
-				return createEvent(options, { step: "turns" });
+				return {
+					summary: "",
+					usage: core_limits._e,
+					costUsd: 0
+				};
 			}
 		}
 		function renderReplacement(summary, createId) {
 			const text = summary === "" ? "The earlier turns were left out." : `Summary of the earlier turns:\n\n${summary}`;
+			const changes = summary === "" ? " `git status` and `git diff` show the changes so far." : "";
 			return [{
 				type: "message",
 				id: createId("item"),
@@ -1547,7 +1597,7 @@ ${tools}`;
 					type: "text",
 					text
 				}]
-			}, createUserMessage(createId, createNotice("The turns before this one were left out to make room. Continue the task."))];
+			}, createUserMessage(createId, createNotice(`The turns before this one were left out to make room.${changes} Continue the task.`))];
 		}
 		function createUserMessage(createId, text) {
 			return {
@@ -1693,6 +1743,7 @@ ${tools}`;
 			const toolSearch = createToolSearch(options.searchable);
 			let tools = [...options.tools, ...toolSearch.declaration === null ? [] : [toolSearch.declaration]];
 			let lastInputTokens = 0;
+			let lacksSummary = false;
 			let lastAnswerMs = options.clock.monotonicMs();
 			let longestPauseMs = 0;
 			let turn = 0;
@@ -1808,9 +1859,9 @@ ${tools}`;
 				const { actions, quoted } = (0, read_response.Uk)(response, (text) => options.scripts.detect(text), untrusted.contains);
 				if (actions.length > 0) finalMessage = (0, read_response.BT)((0, read_response.wQ)(response.items), options.scripts.detect) || earlierMessage;
 				const isAnswer = actions.length === 0 && (0, read_response.wQ)(response.items) !== "";
-				const cutOff = response.stop === "length" || response.stop === "repetition";
-				const untagged = isAnswer && !cutOff ? await findUntagged(response) : null;
-				const isLast = isAnswer && !cutOff && (quoted === null || quoted === notifiedQuote) && (untagged === null || untagged === "end" && notifiedUntagged === "end");
+				const cutOff = cutOffs[response.stop] ?? null;
+				const untagged = isAnswer && cutOff === null ? await findUntagged(response) : null;
+				const isLast = isAnswer && cutOff === null && (quoted === null || quoted === notifiedQuote) && (untagged === null || untagged === "end" && notifiedUntagged === "end");
 				if (isLast) await background.settle();
 				if (isLast && await reportEndedScripts()) {
 					if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
@@ -1845,7 +1896,7 @@ ${tools}`;
 				if (untagged !== null) say(createTagNotice(renderUntaggedNotice(options.readScriptMode(turn))));
 				notifiedUntagged = untagged;
 				if (read?.type === "problem") say(createNotice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
-				else if (actions.length === 0 && endWarning === "" && (quoted === null && untagged === null || cutOff)) say(createNotice(fruitlessNotices[response.stop]));
+				else if (actions.length === 0 && endWarning === "" && (quoted === null && untagged === null || cutOff !== null)) say(createNotice(cutOff === null ? emptyAnswer : `Your answer ${cutOff.how}. ${cutOff.advice}`));
 				const isUsable = progress === "useful" || progress === "wait" || endWarning !== "";
 				fruitless = isUsable ? 0 : progress === "attempt" ? 1 : fruitless + 1;
 				unusable = isUsable ? 0 : unusable + 1;
@@ -1862,7 +1913,7 @@ ${tools}`;
 				});
 				if (fruitless >= fruitlessLimit || unusable >= unusableLimit) return finish({
 					outcome: "provider-error",
-					reason: `the model gave no usable answer ${unusable} times in a row${describeFruitless(read, untagged)}`
+					reason: `the model gave no usable answer ${unusable} times in a row${describeFruitless(read, untagged, cutOff)}`
 				});
 			}
 			async function findUntagged(response) {
@@ -1893,6 +1944,8 @@ ${tools}`;
 					},
 					turn,
 					lastInputTokens,
+					maySummarize: !lacksSummary,
+					hasActions: (response) => (0, read_response.Uk)(response, (text) => options.scripts.detect(text), untrusted.contains).actions.length > 0,
 					createId,
 					emit(event) {
 						emit(event);
@@ -1904,19 +1957,24 @@ ${tools}`;
 				});
 				lastAnswerMs = options.clock.monotonicMs();
 				conversation = answer.conversation;
+				lacksSummary ||= answer.lacksSummary;
 				return answer.response;
 			}
 			async function act(actions, cutOff) {
 				const made = new Set();
 				let failedScript = false;
 				for (const action of actions) {
+					if (cutOff !== null && action.type !== "call") {
+						say(createNotice(`The script was not run: your answer ${cutOff.how}. ${cutOff.advice}`));
+						continue;
+					}
 					switch (action.type) {
 						case "call":
 							made.add(await runCall(action, cutOff));
 							break;
 						case "script": {
-							if (cutOff || failedScript && !options.continueOnError) {
-								say(createNotice(cutOff ? "The script was not run: your answer was cut off by the token limit." : "A later script of the same message was not run, since one before it failed."));
+							if (failedScript && !options.continueOnError) {
+								say(createNotice("A later script of the same message was not run, since one before it failed."));
 								break;
 							}
 							const done = await runScript(action);
@@ -1925,7 +1983,7 @@ ${tools}`;
 							break;
 						}
 						case "refused-block":
-							made.add("none");
+							made.add(readAttempt(action.segment.reason, action.segment.reason));
 							say(createTagNotice(`A block of your message was not run: ${action.segment.reason}`));
 							break;
 					}
@@ -1948,8 +2006,8 @@ ${tools}`;
 					failed,
 					images
 				});
-				if (cutOff) {
-					answer("Not run: your answer was cut off by the token limit, so the arguments may be incomplete.", true);
+				if (cutOff !== null) {
+					answer(`Not run: your answer ${cutOff.how}, so the arguments may be incomplete. ${cutOff.advice}`, true);
 					return "none";
 				}
 				let args;
@@ -2146,22 +2204,31 @@ ${tools}`;
 		function isWait(result) {
 			return result.type === "completed" && result.output.onlyWaited === true;
 		}
-		function describeFruitless(read, untagged) {
+		function describeFruitless(read, untagged, cutOff) {
+			if (cutOff !== null) return `: the last one ${cutOff.how}`;
 			if (read?.type === "problem") return `: the last one does not fit output-schema: ${read.problem}`;
 			return untagged === null ? "" : ": the last one is a script without its tags, or a call as text, which does not run";
 		}
-		const fruitlessNotices = {
-			length: "Your answer was cut off by the token limit. Go on in smaller steps.",
-			repetition: "Your answer repeated the same text and was cut off. Continue with the task in another way.",
-			complete: "Your answer was empty. Call a tool, or state what you did if the task is done.",
-			refusal: ""
+		const cutOffs = {
+			length: {
+				how: "was cut off by the token limit",
+				advice: "Continue in smaller steps."
+			},
+			repetition: {
+				how: "repeated the same text and was cut off",
+				advice: "Continue with the task in another way."
+			}
 		};
+		const emptyAnswer = "Your answer was empty. Call a tool, or state what you did if the task is done.";
+		const durations = /(?<!\d)\d{1,9}(?:\.\d{1,9})? ?m?s\b|durationMs\W{1,4}\d{1,9}/g;
 		function describeTurn(actions, results) {
 			if (actions.length === 0) return "";
-			return JSON.stringify([...actions.map((action) => action.type === "call" ? [action.call.name, action.call.argumentsJson] : [action.type, action.type === "script" ? action.segment.code : action.segment.reason]), ...results.map((item) => {
+			const asked = actions.map((action) => action.type === "call" ? [action.call.name, action.call.argumentsJson] : [action.type, action.type === "script" ? action.segment.code : action.segment.reason]);
+			const answered = results.map((item) => {
 				if (item.type === "function_call_output") return item.output;
 				return item.type === "script_tool_call_output" ? [item.outputJson, item.error?.message] : item.type;
-			})]);
+			});
+			return `${JSON.stringify(asked)}\n${JSON.stringify(answered).replaceAll(durations, "")}`;
 		}
 		function createImageMessage(createId, images) {
 			const shown = images.slice(0, maxScriptImages);
@@ -2659,10 +2726,12 @@ ${tools}`;
 		var describe_repository = __webpack_require__(36e3);
 		var cabinet = __webpack_require__(58788);
 		var heal_run = __webpack_require__(71153);
+		var external_node_buffer_ = __webpack_require__(4573);
 		var external_node_path_ = __webpack_require__(76760);
 		var path_text = __webpack_require__(45894);
 		var refusals = __webpack_require__(43708);
 		var patch = __webpack_require__(14705);
+		var cut_text = __webpack_require__(37527);
 		var moved_output = __webpack_require__(90358);
 		var types_decision = __webpack_require__(10031);
 		;
@@ -2968,7 +3037,9 @@ ${tools}`;
 			if (resumed.base === null || resumed.base.tree === patches.base.tree || resumed.publishedFile === null) return patches;
 			const prefix = (0, external_node_path_.relative)(sandbox.git.repositoryRoot, sandbox.files.root);
 			const paths = listPublished(resumed).map((path) => (0, external_node_path_.relative)(prefix, path));
-			return await sandbox.takeBack((0, external_node_fs_.readFileSync)(resumed.publishedFile), paths, signal) ? open() : patches;
+			const isTakenBack = await sandbox.takeBack((0, external_node_fs_.readFileSync)(resumed.publishedFile), paths, signal);
+			signal.throwIfAborted();
+			return isTakenBack ? open() : patches;
 		}
 		async function rebuildWorkspace({ base, states }, { patches, sandbox }) {
 			if (base !== null && base.tree !== patches.base.tree) {
@@ -3017,6 +3088,7 @@ ${tools}`;
 		var judge_run_patch = __webpack_require__(42568);
 		;
 		const maxRefused = 500;
+		const gitSampleBytes = 8e3;
 		async function settlePatch(options, work) {
 			const { recorder, emit, sandbox, agent, gate, signal, patches, written, closed } = work;
 			const { resumed, policy } = options;
@@ -3066,6 +3138,11 @@ ${tools}`;
 			if (unfiltered.length > 0) emit({
 				type: "warning",
 				message: (0, filtered_files.WU)(unfiltered)
+			});
+			const hidden = (await patches.readBinaries(patch)).filter(({ before, after }) => isText(before) && !isText(after) || before.length === 0 && isDisguised(after));
+			if (hidden.length > 0) emit({
+				type: "warning",
+				message: describeHidden(hidden.map(({ path }) => path))
 			});
 			emit({
 				type: "patch-made",
@@ -3204,6 +3281,17 @@ ${tools}`;
 				unreadable: "",
 				sha256: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")
 			};
+		}
+		function isText(content) {
+			return content.length > 0 && !content.subarray(0, gitSampleBytes).includes(0);
+		}
+		function isDisguised(content) {
+			if (isText(content)) return false;
+			const rest = content.filter((byte) => byte !== 0);
+			return rest.length > 0 && (0, external_node_buffer_.isUtf8)(rest);
+		}
+		function describeHidden(paths) {
+			return `the patch contains text as binary files, so a reviewer is shown none of their lines: ${(0, path_text.Pe)(paths)}. Read them in the workspace or with \`git diff --text\``;
 		}
 		function refuseUnreadable({ unreadable }) {
 			return unreadable === "" ? null : {
@@ -3802,125 +3890,6 @@ ${tools}`;
 			return new Set([...runners].filter(isCovered));
 		}
 		;
-		const judge_runs_maxNames = 50;
-		const otherRule = "what still fails failed before too, and named tests are fixed: verify-rule no-new-failures accepts such a result";
-		function isGreen(checked) {
-			return checked.exitCode === 0 && countFailed(checked) === 0;
-		}
-		function needsRerun(before, after) {
-			if (after.exitCode === null || after.timedOut) return false;
-			const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
-			if (newlyFailing.length > 0) return true;
-			if (after.exitCode === 0 || namesFailures) return false;
-			return before.exitCode === 0 || countFailed(after) > countFailed(before);
-		}
-		function listFlakyTests([first, ...others]) {
-			return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
-		}
-		function describeTimeout(timeoutMs) {
-			return `timed out after ${Number((timeoutMs / 1e3).toFixed(1))} s`;
-		}
-		function judgeRuns({ rule, timeoutMs, before, after }) {
-			const [base] = before;
-			const last = after.at(-1) ?? after[0];
-			const flaky = listFlakyTests(after);
-			const flakyBefore = listFlakyTests(before);
-			const compared = compareTests(base.tests, last.tests);
-			const failing = [...compared.newlyFailing, ...compared.stillFailing];
-			const newlyFailing = compared.newlyFailing.filter((name) => !flaky.has(name));
-			const unexcused = [...flaky].filter((name) => !flakyBefore.has(name));
-			const excused = [...flaky].filter((name) => flakyBefore.has(name));
-			const fixed = compared.fixed.filter((name) => !flakyBefore.has(name));
-			const lost = listLostTests(base.tests, last.tests);
-			const tests = {
-				fixed: cutNames(fixed),
-				stillFailing: cutNames(compared.stillFailing),
-				newlyFailing: cutNames(newlyFailing),
-				lost: cutNames(compared.lost),
-				flaky: cutNames([...new Set([...flaky, ...flakyBefore])])
-			};
-			const flakyProblems = [...unexcused.length === 0 ? [] : [`flaky: ${compare_tests_listNames(unexcused)} failed and passed on the same tree, and did not before the agent`], ...flaky.size === 0 && last.exitCode === 0 && after.some(({ exitCode }) => exitCode !== 0) ? [`the verify command ended with ${after[0].exitCode ?? "no exit code"}, and with 0 when it ran again on the same tree`] : []];
-			const notes = excused.length === 0 ? [] : [`${compare_tests_listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
-			if (last.exitCode === 0) {
-				const failed = countFailed(last);
-				const broken = newlyFailing.length === 0 ? [] : [`newly failing: ${compare_tests_listNames(newlyFailing)}`];
-				const hidden = failed === 0 ? [] : [`exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code, write it without`];
-				const problems = [...flakyProblems, ...[...broken, ...lost].map((problem) => `exit 0, but ${problem}`)];
-				return {
-					problems,
-					notes: [...hidden, ...notes],
-					tests
-				};
-			}
-			const isEnded = last.exitCode !== null && !last.timedOut;
-			const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? "no exit code"}`}`;
-			const onlyExcused = isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
-			if (onlyExcused) return {
-				problems: [...flakyProblems, ...lost],
-				notes,
-				tests
-			};
-			const refused = listRefused({
-				compared: {
-					...compared,
-					fixed
-				},
-				newlyFailing,
-				last
-			});
-			if (rule === "green" || !isEnded) {
-				const problems = [
-					describeRed(ending, newlyFailing, compared),
-					...flakyProblems,
-					...lost
-				];
-				const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
-				return {
-					problems,
-					notes: [...isAcceptable ? [otherRule] : [], ...notes],
-					tests
-				};
-			}
-			if (refused.length > 0) return {
-				problems: [
-					`${ending}, and no-new-failures does not accept it: ${refused.join("; ")}`,
-					...flakyProblems,
-					...lost
-				],
-				notes,
-				tests
-			};
-			const stays = `${ending}: accepted by no-new-failures, since ${compare_tests_listNames(compared.stillFailing)} failed before too`;
-			return {
-				problems: [...flakyProblems, ...lost],
-				notes: [stays, ...notes],
-				tests
-			};
-		}
-		function describeRed(ending, newlyFailing, { stillFailing }) {
-			if (newlyFailing.length > 0) return `${ending}; newly failing: ${compare_tests_listNames(newlyFailing)}`;
-			return stillFailing.length > 0 ? `${ending}; still failing: ${compare_tests_listNames(stillFailing)}` : ending;
-		}
-		function listRefused({ compared, newlyFailing, last }) {
-			return [
-				...compared.namesFailures ? [] : ["its output does not name all failed tests"],
-				...last.tests.some(({ endedEarly }) => endedEarly === true) ? ["it ended before all tests ran"] : [],
-				...newlyFailing.length > 0 ? [`newly failing: ${compare_tests_listNames(newlyFailing)}`] : [],
-				...compared.lost.length > 0 ? [`lost: ${compare_tests_listNames(compared.lost)}`] : [],
-				...compared.fixed.length === 0 ? ["no test was fixed"] : [],
-				...compared.stillFailing.length === 0 && newlyFailing.length === 0 ? ["no failed test explains its exit code"] : []
-			];
-		}
-		function countFailed({ tests }) {
-			return tests.reduce((sum, { failed }) => sum + failed, 0);
-		}
-		function cutNames(names) {
-			return {
-				count: names.length,
-				names: names.slice(0, judge_runs_maxNames).map((name) => name.slice(0, maxNameCharacters))
-			};
-		}
-		;
 		const maxOutputBytes = 3e3;
 		const describe_verify_maxNames = 10;
 		const rules = {
@@ -3930,7 +3899,7 @@ ${tools}`;
 		function renderVerifyMessage({ command, rule, repository, install }, before) {
 			const counts = describeCounts(before.tests);
 			const head = `After your work, the harness runs \`${command}\` on your changes. ${rules[rule]}`;
-			if (isGreen(before)) return `${head} It is green now${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)}`;
+			if ((0, verify.gf)(before)) return `${head} It is green now${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)}`;
 			const state = before.exitCode === null ? "Now it does not end" : `Now it ends with exit code ${before.exitCode}`;
 			const failed = listFailed(before.tests);
 			const output = [...failed.length === 0 ? [] : [`Failing: ${compare_tests_listNames(failed, describe_verify_maxNames)}`, ""], (0, failure_excerpt.u)(before.output, {
@@ -3941,7 +3910,7 @@ ${tools}`;
 			const shown = repository === "untrusted" ? (0, untrusted_envelope.uU)("verify", output) : output;
 			return `${head} ${state}${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)} Its output:\n\n${shown}`;
 		}
-		function renderReturnedMessage({ command, left }, { problems, tests, output }) {
+		function renderReturnedMessage({ command, isChanged, left }, { problems, tests, output }) {
 			const isNamed = (test) => problems.some((problem) => problem.includes(test));
 			const changes = verify.KV.flatMap(([kind, label]) => tests[kind].count === 0 || kind === "lost" && tests.lost.names.every(isNamed) ? [] : [`${label} (${tests[kind].count}): ${compare_tests_listNames(tests[kind].names, describe_verify_maxNames)}`]);
 			const names = [...tests.newlyFailing.names, ...tests.stillFailing.names];
@@ -3956,7 +3925,8 @@ ${tools}`;
 			].join("\n");
 			const again = left === 0 ? "This is the last time that the result comes back to you." : `This result can be corrected ${left} more ${left === 1 ? "time" : "times"}.`;
 			const restore = tests.lost.names.some(isNamed) ? " Put back each test that ran before and did not run now, and make it pass." : "";
-			return `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${(0, untrusted_envelope.uU)("verify", details)}`;
+			const work = isChanged ? `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes` : `You have changed no file, and the harness does not accept the result of \`${command}\`. Make the changes`;
+			return `${work}, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${(0, untrusted_envelope.uU)("verify", details)}`;
 		}
 		function listFailed(tests) {
 			return [...new Set(tests.flatMap((ran) => ran.tests.flatMap(({ name, end }) => end === "failed" ? [name] : [])))];
@@ -4275,6 +4245,119 @@ ${tools}`;
 		}
 		function find_setup_problem_cut(name) {
 			return name.slice(0, find_setup_problem_maxNameCharacters);
+		}
+		;
+		const judge_runs_maxNames = 50;
+		const otherRule = "what still fails failed before too, and named tests are fixed: verify-rule no-new-failures accepts such a result";
+		function needsRerun(before, after) {
+			if (after.exitCode === null || after.timedOut) return false;
+			const { newlyFailing, namesFailures } = compareTests(before.tests, after.tests);
+			if (newlyFailing.length > 0) return true;
+			if (after.exitCode === 0 || namesFailures) return false;
+			return before.exitCode === 0 || (0, verify.v5)(after.tests) > (0, verify.v5)(before.tests);
+		}
+		function listFlakyTests([first, ...others]) {
+			return new Set(first === undefined ? [] : others.flatMap(({ tests }) => listFlaky(first.tests, tests)));
+		}
+		function describeTimeout(timeoutMs) {
+			return `timed out after ${Number((timeoutMs / 1e3).toFixed(1))} s`;
+		}
+		function judgeRuns({ rule, timeoutMs, before, after }) {
+			const [base] = before;
+			const last = after.at(-1) ?? after[0];
+			const flaky = listFlakyTests(after);
+			const flakyBefore = listFlakyTests(before);
+			const compared = compareTests(base.tests, last.tests);
+			const failing = [...compared.newlyFailing, ...compared.stillFailing];
+			const newlyFailing = compared.newlyFailing.filter((name) => !flaky.has(name));
+			const unexcused = [...flaky].filter((name) => !flakyBefore.has(name));
+			const excused = [...flaky].filter((name) => flakyBefore.has(name));
+			const fixed = compared.fixed.filter((name) => !flakyBefore.has(name));
+			const lost = listLostTests(base.tests, last.tests);
+			const tests = {
+				fixed: cutNames(fixed),
+				stillFailing: cutNames(compared.stillFailing),
+				newlyFailing: cutNames(newlyFailing),
+				lost: cutNames(compared.lost),
+				flaky: cutNames([...new Set([...flaky, ...flakyBefore])])
+			};
+			const flakyProblems = [...unexcused.length === 0 ? [] : [`flaky: ${compare_tests_listNames(unexcused)} failed and passed on the same tree, and did not before the agent`], ...flaky.size === 0 && last.exitCode === 0 && after.some(({ exitCode }) => exitCode !== 0) ? [`the verify command ended with ${after[0].exitCode ?? "no exit code"}, and with 0 when it ran again on the same tree`] : []];
+			const notes = excused.length === 0 ? [] : [`${compare_tests_listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
+			if (last.exitCode === 0) {
+				const failed = (0, verify.v5)(last.tests);
+				const broken = newlyFailing.length === 0 ? [] : [`newly failing: ${compare_tests_listNames(newlyFailing)}`];
+				const hidden = failed === 0 ? [] : [`exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code, write it without`];
+				const problems = [...flakyProblems, ...[...broken, ...lost].map((problem) => `exit 0, but ${problem}`)];
+				return {
+					problems,
+					notes: [...hidden, ...notes],
+					tests
+				};
+			}
+			const isEnded = last.exitCode !== null && !last.timedOut;
+			const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? "no exit code"}`}`;
+			const onlyExcused = isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
+			if (onlyExcused) return {
+				problems: [...flakyProblems, ...lost],
+				notes,
+				tests
+			};
+			const refused = listRefused({
+				compared: {
+					...compared,
+					fixed
+				},
+				newlyFailing,
+				last
+			});
+			if (rule === "green" || !isEnded) {
+				const problems = [
+					describeRed(ending, newlyFailing, compared),
+					...flakyProblems,
+					...lost
+				];
+				const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
+				return {
+					problems,
+					notes: [...isAcceptable ? [otherRule] : [], ...notes],
+					tests
+				};
+			}
+			if (refused.length > 0) return {
+				problems: [
+					`${ending}, and no-new-failures does not accept it: ${refused.join("; ")}`,
+					...flakyProblems,
+					...lost
+				],
+				notes,
+				tests
+			};
+			const stays = `${ending}: accepted by no-new-failures, since ${compare_tests_listNames(compared.stillFailing)} failed before too`;
+			return {
+				problems: [...flakyProblems, ...lost],
+				notes: [stays, ...notes],
+				tests
+			};
+		}
+		function describeRed(ending, newlyFailing, { stillFailing }) {
+			if (newlyFailing.length > 0) return `${ending}; newly failing: ${compare_tests_listNames(newlyFailing)}`;
+			return stillFailing.length > 0 ? `${ending}; still failing: ${compare_tests_listNames(stillFailing)}` : ending;
+		}
+		function listRefused({ compared, newlyFailing, last }) {
+			return [
+				...compared.namesFailures ? [] : ["its output does not name all failed tests"],
+				...last.tests.some(({ endedEarly }) => endedEarly === true) ? ["it ended before all tests ran"] : [],
+				...newlyFailing.length > 0 ? [`newly failing: ${compare_tests_listNames(newlyFailing)}`] : [],
+				...compared.lost.length > 0 ? [`lost: ${compare_tests_listNames(compared.lost)}`] : [],
+				...compared.fixed.length === 0 ? ["no test was fixed"] : [],
+				...compared.stillFailing.length === 0 && newlyFailing.length === 0 ? ["no failed test explains its exit code"] : []
+			];
+		}
+		function cutNames(names) {
+			return {
+				count: names.length,
+				names: names.slice(0, judge_runs_maxNames).map((name) => name.slice(0, maxNameCharacters))
+			};
 		}
 		var no_follow = __webpack_require__(90221);
 		;
@@ -6044,7 +6127,7 @@ ${tools}`;
 				if (judged.problems.length > 0) return {
 					...judged,
 					ran,
-					output: isGreen(shown) ? "" : shown.output
+					output: (0, verify.gf)(shown) ? "" : shown.output
 				};
 				const counted = first.tests.length > 0;
 				if (!counted) emit({
@@ -6384,14 +6467,16 @@ ${tools}`;
 				await saved;
 				const [{ sandbox }, patches] = [await workplace.open(), await workplace.openBase()];
 				const { patch, refused } = await sandbox.runAlone(() => writePatch("progress"));
-				if (refused.length > 0 || patch.files.length === 0 || patch.sha256 === gate.last?.patchSha256) return null;
+				if (refused.length > 0 || patch.sha256 === gate.last?.patchSha256) return null;
 				const verdict = await gate.judge(freezePatch(patch, {
 					sandbox,
 					patches
 				}), true);
 				if (!verdict.returned) return null;
+				const isChanged = patch.files.length > 0;
 				return renderReturnedMessage({
 					command: verify.command,
+					isChanged,
 					left: verify.rounds - returned - 1
 				}, verdict);
 			}
@@ -6441,7 +6526,7 @@ ${tools}`;
 					const { sandbox } = await workplace.open();
 					await findDispatcher(sandbox).makeApproved(resumed.waiting, signal);
 				}
-				const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate !== null && isGreen(gate.before);
+				const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate !== null && (0, verify.gf)(gate.before);
 				const agent = isSkipped ? skipped : await runAgent({
 					model: createAgentModel(model, workplace, () => {
 						parts.scripts.warmParser();

@@ -296,7 +296,8 @@ export const modules = {
 		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68685);
 		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 		const maxOutputBytes = 512 * 1024 * 1024;
-		const maxRuleBytes = 1024 * 1024;
+		const maxRuleBytes = 64 * 1024;
+		const maxRuleCost = 5e3;
 		async function readDisposablePaths(options) {
 			const { workspace, layout } = options;
 			const { ignored, all, added, marked, submodules } = await listTracked(options);
@@ -399,15 +400,19 @@ export const modules = {
 			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repositoryRoot, workspace);
 			const files = new Map();
 			const directories = new Map();
-			const exclude = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDirectory, "info/exclude"));
-			function rulesOf(directory) {
-				let rules = files.get(directory);
-				if (rules === undefined) files.set(directory, rules = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repositoryRoot, directory, ".gitignore")));
-				return rules;
+			const exclude = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDirectory, "info/exclude"), maxRuleCost).rules;
+			function readFile(directory) {
+				let file = files.get(directory);
+				if (file === undefined) {
+					const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(directory);
+					const left = directory === "" ? maxRuleCost : readFile(parent === "." ? "" : parent).left;
+					files.set(directory, file = readRules((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repositoryRoot, directory, ".gitignore"), left));
+				}
+				return file;
 			}
 			function matches(path, kind) {
 				for (const directory of ["", ...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path)].toReversed()) {
-					const rules = rulesOf(directory);
+					const { rules } = readFile(directory);
 					if (rules === null) continue;
 					const inside = directory === "" ? path : path.slice(directory.length + 1);
 					const decision = rules.decide(inside, kind);
@@ -430,12 +435,32 @@ export const modules = {
 				return parent !== "." && isIgnoredDirectory(parent) || matches(full, "other");
 			};
 		}
-		function readRules(file) {
+		const keepAll = { decide: () => "kept" };
+		function readRules(file, left) {
 			const read = () => {
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file);
-				return stats.isFile() && stats.size <= maxRuleBytes ? parseIgnoreRules((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")) : null;
+				if (!stats.isFile()) return {
+					rules: null,
+					left
+				};
+				if (stats.size > maxRuleBytes) return {
+					rules: keepAll,
+					left
+				};
+				const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8");
+				const cost = text.split(/[\n*?[]/).length;
+				return cost > left ? {
+					rules: keepAll,
+					left
+				} : {
+					rules: parseIgnoreRules(text),
+					left: left - cost
+				};
 			};
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.NW)(read, null, "ENOENT", "ENOTDIR", "EACCES");
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.NW)(read, {
+				rules: null,
+				left
+			}, "ENOENT", "ENOTDIR", "EACCES");
 		}
 		function parseIgnoreRules(text) {
 			const rules = text.split(/\r?\n/).flatMap((line) => parseRule(line) ?? []);

@@ -137,12 +137,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			G9: () => keepTail,
 			Hh: () => cutLine,
+			Ue: () => keepLine,
 			ZN: () => describeValueCut,
 			eM: () => describeCut,
 			hU: () => findHeadEnd,
 			it: () => cutMiddle,
 			q: () => findTailStart,
-			tO: () => findWhole,
 			ym: () => cutEnd
 		});
 		const encoder = new TextEncoder();
@@ -158,9 +158,6 @@ export const modules = {
 		}
 		function describeCut(file) {
 			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
-		}
-		function findWhole(text) {
-			return /; the whole is in ([\w./-]{1,200}) \u2026\]/.exec(text)?.[1] ?? null;
 		}
 		function describeValueCut(file) {
 			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
@@ -184,10 +181,13 @@ export const modules = {
 		}
 		function cutLine(line, maxCharacters) {
 			if (line.length <= maxCharacters) return line;
+			const kept = keepLine(line, maxCharacters);
+			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
+		}
+		function keepLine(line, maxCharacters) {
 			const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
 			const bytes = encoder.encode(line.slice(0, head.length + 2));
-			const kept = decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
-			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
+			return decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
 		}
 		const longestWord = 400;
 		const keptShare = .5;
@@ -901,9 +901,9 @@ export const modules = {
 				count: tests?.[kind].count ?? 0
 			})).filter(({ count }) => count > 0);
 			if (parts.length === 0) return describeTests(testsBefore, testsAfter);
-			const isGreen = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
+			const isNoneFailing = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
 			const ran = describeEarlyEnd(testsBefore.some(endedEarly), testsAfter.some(endedEarly));
-			return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...isGreen ? ["none failing"] : []].join(", ")}${ran}`;
+			return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...isNoneFailing ? ["none failing"] : []].join(", ")}${ran}`;
 		}
 		const endedEarly = (count) => count?.endedEarly === true;
 		function describeEarlyEnd(before, after) {
@@ -980,7 +980,7 @@ export const modules = {
 		}
 		function renderFailedCheck(record) {
 			const failed = findFailedCheck(record);
-			if (failed === null || failed.exitCode === 0 || failed.output.trim() === "") return "";
+			if (failed === null || (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.gf)(failed) || failed.output.trim() === "") return "";
 			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.aM[failed.phase] : failed.log} has all of it`;
 			const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
 			const names = [...newlyFailing?.names ?? [], ...stillFailing?.names ?? []];

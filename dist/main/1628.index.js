@@ -225,10 +225,7 @@ export const modules = {
 					},
 					verify: verify === null ? null : {
 						command: verify.command,
-						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.cn)({
-							exitCode: verify.before,
-							timedOut: verify.timedOutBefore
-						}),
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.hB)(verify),
 						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null

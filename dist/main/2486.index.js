@@ -532,8 +532,17 @@ export const modules = {
 			}).join("; ");
 		}
 		async function openCallPlace(policy, { workspace, host }) {
+			const find = (name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", [workspace]);
+			const [git, sh] = [find("git"), find("sh")];
+			const layout = git === null ? null : readLayout(workspace, git);
+			const repository = git === null || layout === null ? null : {
+				git,
+				layout
+			};
 			return {
 				policy,
+				workspace,
+				repository,
 				tools: (0, tool_lookup.j)((0, tools.MW)({
 					customTools: policy.settings.customTools,
 					search: policy.settings.search === null ? null : {
@@ -547,7 +556,11 @@ export const modules = {
 					protectedPaths: [],
 					isUnreadable: () => false
 				}),
-				disposable: await findDisposable(workspace, host),
+				disposable: repository === null || sh === null ? null : await (0, disposable_paths.tI)({
+					workspace,
+					sh,
+					...repository
+				}),
 				redactor: host.redactor
 			};
 		}
@@ -612,16 +625,9 @@ export const modules = {
 				}
 			};
 		}
-		async function findDisposable(workspace, host) {
-			const [git, sh] = ["git", "sh"].map((name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", [workspace]));
-			if (typeof git !== "string" || typeof sh !== "string") return null;
+		function readLayout(workspace, git) {
 			try {
-				return await (0, disposable_paths.tI)({
-					workspace,
-					layout: (0, git_layout.h6)(workspace, git),
-					git,
-					sh
-				});
+				return (0, git_layout.h6)(workspace, git);
 			} catch (thrown) {
 				if (thrown instanceof error.tj) return null;
 				throw thrown;
@@ -680,33 +686,6 @@ export const modules = {
 				else group.push(item);
 			}
 			return groups;
-		}
-	}),
-	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function locateDirectory(host, path, option) {
-			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, path);
-			try {
-				const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
-				return directory;
-			} catch (thrown) {
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
-					hint: "Rename the directory, or mount it at another path.",
-					cause: thrown
-				});
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: `Give ${option} a directory.`,
-					cause: thrown
-				});
-			}
 		}
 	}),
 	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

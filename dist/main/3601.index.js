@@ -161,7 +161,7 @@ export const modules = {
 			}
 			if (host.platform === "linux") (0, environment.B9)();
 			if (host.uid === 0) process.umask(process.umask() & 448 | 18);
-			if (inJob && argv[0] === "post") return exitNow(await (await Promise.all([
+			if (inJob && argv[0] === "post") return (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
@@ -175,15 +175,15 @@ export const modules = {
 				__webpack_require__.e(6882),
 				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
-				__webpack_require__.e(7544),
-				__webpack_require__.e(6699),
+				__webpack_require__.e(9429),
+				__webpack_require__.e(2082),
 				__webpack_require__.e(4480),
 				__webpack_require__.e(4937)
-			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal));
+			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal);
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.o$)(name)) delete process.env[name];
 			const { signal, readCode } = listenForSignals();
 			const readSignalCode = (exitCode) => exitCode === 130 ? readCode() : exitCode;
-			if (inJob && argv.length === 0) return exitNow(readSignalCode(await (await Promise.all([
+			if (inJob && argv.length === 0) return readSignalCode(await (await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(8989),
 				__webpack_require__.e(2856),
@@ -194,7 +194,7 @@ export const modules = {
 				__webpack_require__.e(4855),
 				__webpack_require__.e(847),
 				__webpack_require__.e(4091),
-				__webpack_require__.e(4884),
+				__webpack_require__.e(733),
 				__webpack_require__.e(1561),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(7506),
@@ -205,7 +205,7 @@ export const modules = {
 				__webpack_require__.e(1282),
 				__webpack_require__.e(4480),
 				__webpack_require__.e(4433)
-			]).then(__webpack_require__.bind(__webpack_require__, 14433))).runAction(host, signal, refusal)));
+			]).then(__webpack_require__.bind(__webpack_require__, 14433))).runAction(host, signal, refusal));
 			const { runCli } = await Promise.all([__webpack_require__.e(7375), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 41248));
 			return readSignalCode(await runCli(argv, {
 				host,
@@ -230,9 +230,6 @@ export const modules = {
 			delete process.env["GITHUB_EVENT_PATH"];
 			if (!URL.canParse(process.env["GITHUB_API_URL"] ?? "")) delete process.env["GITHUB_API_URL"];
 		}
-		function exitNow(exitCode) {
-			process.exit(exitCode);
-		}
 		async function startProgram(installation) {
 			watchStreams();
 			try {
@@ -241,6 +238,7 @@ export const modules = {
 				process.stderr.write(`${(0, disarm_commands.T)(redactor.redactText((0, types_error.vr)(thrown)))}\n`);
 				process.exitCode = thrown instanceof types_error.tj ? (0, outcome.K8)((0, outcome.uA)(thrown.code)) : 1;
 			}
+			setImmediate(() => process.exit());
 		}
 	}),
 	31021: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1009,10 +1007,11 @@ export const modules = {
 				if (finish === null) throw thrown;
 			}
 			if (finish === null) throw (0, provider_error.x_)("the provider's response ended before it was complete");
+			if (finish === "content_filter") throw new provider_error.o3("content_filter", "it has stopped the response");
 			const items = createItems(received, context);
 			return {
 				items,
-				stop: received.refused || finish === "content_filter" ? "refusal" : finish === "length" ? "length" : "complete",
+				stop: received.refused ? "refusal" : finish === "length" ? "length" : "complete",
 				...meter.complete(usage ? readUsage(usage) : meter.read(), items),
 				...usage ? {} : { counted: "estimated" },
 				model
@@ -1032,8 +1031,9 @@ export const modules = {
 			meter.receive(said);
 			if (said !== "") onText(said);
 			for (const part of delta.tool_calls ?? []) {
-				meter.receive(part.function?.arguments);
-				addCallPart(part, received);
+				const args = readArguments(part);
+				meter.receive(args);
+				addCallPart(part, args, received);
 			}
 		}
 		const contentPartSchema = schemas.union([schemas.object({
@@ -1091,7 +1091,11 @@ export const modules = {
 			}
 			return all;
 		}
-		function addCallPart(part, { calls, positions }) {
+		function readArguments(part) {
+			const args = part.function?.arguments ?? "";
+			return typeof args === "string" ? args : JSON.stringify(args);
+		}
+		function addCallPart(part, args, { calls, positions }) {
 			const index = part.index ?? calls.length;
 			const known = calls[positions.get(index) ?? -1];
 			const begins = known === undefined || known.id !== "" && Boolean(part.id) && part.id !== known.id;
@@ -1101,10 +1105,11 @@ export const modules = {
 				args: ""
 			} : known;
 			if (begins) positions.set(index, calls.length);
+			const name = part.function?.name ?? "";
 			calls[positions.get(index) ?? 0] = {
 				id: part.id || call.id,
-				name: call.name + (part.function?.name ?? ""),
-				args: call.args + (part.function?.arguments ?? "")
+				name: name === call.name ? name : call.name + name,
+				args: call.args + args
 			};
 		}
 		function createItems({ thought, text, calls }, { api, options, readCallId }) {
@@ -2273,14 +2278,17 @@ export const modules = {
 		}
 		function readResponse(response, done, context) {
 			const { options, meter } = context;
+			if (response.incomplete_details?.reason === "content_filter") {
+				if (response.usage) meter.count(responses_readUsage(response.usage));
+				throw new provider_error.o3("content_filter", "it has stopped the response");
+			}
 			const output = response.output?.length > 0 ? response.output : done;
 			const items = output.flatMap((item) => readItem(item, context));
 			const refused = output.some((item) => item.type === "message" && item.content.some(({ type }) => type === "refusal"));
 			const cut = response.status === "incomplete" || response.incomplete_details?.reason !== undefined;
-			const filtered = response.incomplete_details?.reason === "content_filter";
 			return {
 				items,
-				stop: refused || filtered ? "refusal" : cut ? "length" : "complete",
+				stop: refused ? "refusal" : cut ? "length" : "complete",
 				...meter.complete(response.usage ? responses_readUsage(response.usage) : null, items),
 				...context.hosted === undefined ? {} : { sources: output.flatMap(readSources) },
 				model: response.model || options.model
@@ -3109,7 +3117,9 @@ export const modules = {
 		const header = /Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64}(?![0-9A-Fa-f])|(?:Version|Comment): [^\r\n\\"]{0,100}/y;
 		const word = /[A-Za-z0-9/+=]{1,20000}/y;
 		const jsonColon = /\\{0,8}"\s{0,8}:/y;
+		const longRun = /[A-Za-z0-9+/=]{16,}/g;
 		const longestGap = 60;
+		const mostHeaders = 8;
 		const shortestLine = 16;
 		const mostShortWords = 2;
 		const private_keys_longestMark = 300;
@@ -3131,6 +3141,11 @@ export const modules = {
 			literal,
 			read: (text, index) => readKey(text, index, body)
 		}))];
+		function mayHoldKeyLine(text) {
+			if (/-----(?:BEGIN|END) |[A-Za-z0-9+/]==?\s*$/.test(text)) return true;
+			for (const [run] of text.matchAll(longRun)) if (isBase64(run)) return true;
+			return false;
+		}
 		function readKey(text, index, beginning) {
 			const first = matchAt(beginning, text, index);
 			if (first === null) return null;
@@ -3138,6 +3153,7 @@ export const modules = {
 			let found = null;
 			let longest = 0;
 			let shortWords = 0;
+			let headers = 0;
 			while (true) {
 				const start = skipGap(text, at);
 				const closed = matchAt(end, text, start);
@@ -3146,6 +3162,7 @@ export const modules = {
 					end: closed
 				};
 				const headerEnd = matchAt(header, text, start);
+				if (headerEnd !== null && (headers += 1) > mostHeaders) break;
 				const wordEnd = matchAt(word, text, start);
 				const isLine = wordEnd !== null && wordEnd - start >= shortestLine;
 				const next = headerEnd ?? (isLine ? null : skipMark(text, at, longest < longLine ? longLine : shortestLine));
@@ -3167,11 +3184,16 @@ export const modules = {
 		}
 		function skipGap(text, from) {
 			let at = from;
-			while (at - from < longestGap && gap.test(text.charAt(at))) {
+			let blanks = 0;
+			while (at - from - blanks < longestGap && gap.test(text.charAt(at))) {
 				if (text.startsWith("-----E", at) || text.startsWith("-----B", at)) break;
+				if (isBlank(text, at)) blanks += 1;
 				at = skipCharacter(text, at);
 			}
 			return at;
+		}
+		function isBlank(text, at) {
+			return text.startsWith(" ", at) || text.startsWith("	", at);
 		}
 		function skipCharacter(text, at) {
 			return at + (text.charAt(at) === "\\" && "nrt".includes(text.charAt(at + 1) || " ") ? 2 : 1);
@@ -3179,12 +3201,14 @@ export const modules = {
 		function skipMark(text, from, shortest) {
 			let at = from;
 			let lineBreaks = 0;
-			while (at - from < private_keys_longestMark && lineBreaks <= mostLineBreaks) {
+			let blanks = 0;
+			while (at - from - blanks < private_keys_longestMark && lineBreaks <= mostLineBreaks) {
 				const wordEnd = "+/=".includes(text.charAt(at)) ? null : matchAt(word, text, at);
 				const isLine = wordEnd !== null && wordEnd - at >= shortest && isBase64(text.slice(at, wordEnd));
 				if (isLine || matchAt(end, text, at) !== null || matchAt(header, text, at) !== null) return breaksJson(text.slice(from, at)) ? null : at;
 				if (text.startsWith("-----B", at) || matchAt(jsonColon, text, at) !== null) return null;
 				if (text.startsWith("\n", at) || text.startsWith("\\n", at)) lineBreaks += 1;
+				if (isBlank(text, at)) blanks += 1;
 				at = wordEnd ?? skipCharacter(text, at);
 			}
 			return null;
@@ -3649,8 +3673,8 @@ export const modules = {
 		const overlap = 2e5;
 		function createRedactor(options) {
 			let { secrets } = options;
-			const all = createFinder(() => createSearch(secrets, shapeAnchors));
-			const known = createFinder(() => createSearch(secrets, []));
+			const all = createFinder(() => createSearch(secrets, shapeAnchors), createLiteralSearch(privateKeys));
+			const known = createFinder(() => createSearch(secrets, []), null);
 			return {
 				...all,
 				known,
@@ -3661,7 +3685,7 @@ export const modules = {
 				}
 			};
 		}
-		function createFinder(create) {
+		function createFinder(create, keys) {
 			let search = null;
 			function findIn(text, depth, isText) {
 				if (text.length < shortestSecret) return [];
@@ -3702,24 +3726,25 @@ export const modules = {
 				searched.set(key, spans);
 				return spans;
 			};
-			const redactText = (text) => {
-				const spans = findSecrets(text);
-				if (spans.length === 0) return text;
-				const kept = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start));
-				return [...kept, text.slice(spans.at(-1)?.end)].join(replacement);
-			};
-			const redactJson = (value) => {
-				if (typeof value === "string") return redactText(value);
-				if (Array.isArray(value)) return value.map(redactJson);
+			const redactText = (text) => replaceSpans(text, findSecrets(text));
+			const redactPart = (value, readKeySpans) => {
+				if (typeof value === "string") {
+					const keySpans = readKeySpans?.() ?? [];
+					return keySpans.length === 0 ? redactText(value) : replaceSpans(value, mergeSpans([...findSecrets(value), ...keySpans]));
+				}
+				if (Array.isArray(value)) {
+					const read = readKeySpans ?? (keys === null ? null : createKeySpanReader(value, keys));
+					return value.map((entry) => redactPart(entry, read));
+				}
 				if (value === null || typeof value !== "object") return value;
-				const keys = Object.keys(value);
-				const redacted = keys.map(redactText);
-				const names = keys.every((key, index) => key === redacted[index]) ? keys : redacted.map((0, unique_name.s)());
-				return Object.fromEntries(Object.values(value).map((entry, index) => [names[index] ?? "", redactJson(entry)]));
+				const names = Object.keys(value);
+				const redacted = names.map(redactText);
+				const shown = names.every((name, index) => name === redacted[index]) ? names : redacted.map((0, unique_name.s)());
+				return Object.fromEntries(Object.values(value).map((entry, index) => [shown[index] ?? "", redactPart(entry, readKeySpans)]));
 			};
 			return {
 				redactText,
-				redactJson,
+				redactJson: (value) => redactPart(value, null),
 				findSecrets,
 				findPlainSecrets: (text) => mergeSpans(findIn(text, 0, true)),
 				refresh() {
@@ -3727,6 +3752,41 @@ export const modules = {
 					searched.clear();
 				}
 			};
+		}
+		function replaceSpans(text, spans) {
+			if (spans.length === 0) return text;
+			const kept = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start));
+			return [...kept, text.slice(spans.at(-1)?.end)].join(replacement);
+		}
+		const noSpans = [];
+		function createKeySpanReader(array, search) {
+			const strings = listStrings(array);
+			const lines = strings.map((text) => mayHoldKeyLine(text) ? text : null);
+			const found = mergeSpans(search(lines.filter((line) => line !== null).join("\n")));
+			let index = -1;
+			let start = 0;
+			let next = 0;
+			return () => {
+				index += 1;
+				const line = lines[index] ?? null;
+				if (line === null || next === found.length) return noSpans;
+				const end = start + line.length;
+				const spans = [];
+				for (let span = found[next]; span !== undefined && span.start < end; span = found[next]) {
+					if (span.end > start) spans.push({
+						start: Math.max(0, span.start - start),
+						end: Math.min(line.length, span.end - start)
+					});
+					if (span.end > end) break;
+					next += 1;
+				}
+				start = end + 1;
+				return spans;
+			};
+		}
+		function listStrings(value) {
+			if (typeof value === "string") return [value];
+			return value === null || typeof value !== "object" ? [] : Object.values(value).flatMap(listStrings);
 		}
 		function createSearch(secrets, shapes) {
 			const forms = [...new Set(secrets.flatMap(listForms))].map((literal) => ({

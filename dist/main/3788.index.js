@@ -197,6 +197,7 @@ export const modules = {
 		}
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
+		var policy_settings = __webpack_require__(40688);
 		var host_host = __webpack_require__(69676);
 		var policy = __webpack_require__(58748);
 		;
@@ -223,10 +224,13 @@ export const modules = {
 			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
-		var open_sandbox = __webpack_require__(30864);
+		var open_sandbox = __webpack_require__(50978);
 		var run_directory = __webpack_require__(57953);
 		;
-		async function tryIsolation({ host }, find) {
+		async function tryIsolation({ host }, find, limits = {
+			...policy_settings.P0,
+			freeDiskMb: policy_settings.QY
+		}) {
 			const directory = (0, run_directory.HZ)(host.temporaryDirectory, "doctor-");
 			try {
 				const git = find("git");
@@ -239,7 +243,10 @@ export const modules = {
 				});
 				const sandbox = await (0, open_sandbox.openSandbox)({
 					workspace: directory,
-					policy: openSandboxPolicy,
+					policy: {
+						...openSandboxPolicy,
+						...limits
+					},
 					protectedPaths: [],
 					hiddenDirectories: [],
 					facts: host.facts,
@@ -676,14 +683,16 @@ export const modules = {
 			};
 		}
 		var locate_directory = __webpack_require__(88230);
+		var load_policy_file = __webpack_require__(14204);
 		var find_programs = __webpack_require__(88317);
 		;
 		async function runDoctor(options, context) {
 			const { host, terminal } = context;
-			const { servers = null, find = (name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", []) } = options;
+			const { policy = null, find = (name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", []) } = options;
 			const directory = (0, locate_directory.m)(host, options.cwd ?? ".", "--cwd");
 			const fixed = options.mode === "look" ? [] : await fixMachine(context, find);
-			const tried = await tryIsolation(context, find);
+			const limits = policy === null ? undefined : await readLimits(policy, directory, context);
+			const tried = await tryIsolation(context, find, limits);
 			const checks = [
 				{
 					name: "node",
@@ -695,7 +704,7 @@ export const modules = {
 				...listProgramChecks(host.uid, find),
 				...listIsolationChecks(tried),
 				describeFloor(host.machineFloor, host.uid),
-				...servers === null || tried.type === "refused" ? [] : await listServerChecks(servers.policy, directory, context),
+				...policy === null || tried.type === "refused" ? [] : await listServerChecks(policy, directory, context),
 				{
 					name: "keys",
 					needed: false,
@@ -736,6 +745,13 @@ export const modules = {
 			}
 			return ok ? 0 : 6;
 		}
+		async function readLimits(source, cwd, { host }) {
+			const { commandLimits, freeDiskMb } = (await (0, load_policy_file.n$)(host, source, cwd)).policy.settings;
+			return {
+				...commandLimits,
+				freeDiskMb
+			};
+		}
 		function listIsolationChecks(tried) {
 			if (tried.type === "refused") return [{
 				name: "sandbox",
@@ -764,11 +780,11 @@ export const modules = {
 		var options = __webpack_require__(73767);
 		;
 		const addDoctorCommand = (program, context, exit) => {
-			program.command("doctor").description("what this machine offers and what is missing").option("--fix", "install missing packages and load the AppArmor profile, as root or through sudo").option("--policy <file>", "a policy whose MCP servers are started and listed").addOption((0, options.Fl)()).addOption((0, options.Bx)("text", "json")).action(async (flags) => exit(await runDoctor({
+			program.command("doctor").description("what this machine offers and what is missing").option("--fix", "install missing packages and load the AppArmor profile, as root or through sudo").option("--policy <file>", "a policy whose limits are shown, and whose MCP servers are started and listed").addOption((0, options.Fl)()).addOption((0, options.Bx)("text", "json")).action(async (flags) => exit(await runDoctor({
 				format: flags.format,
 				cwd: flags.cwd,
 				mode: flags.fix === true ? "fix" : "look",
-				servers: flags.policy === undefined ? null : { policy: flags.policy }
+				policy: flags.policy ?? null
 			}, context)));
 		};
 	}),
@@ -1048,33 +1064,6 @@ export const modules = {
 		function readValue(text) {
 			const parsed = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text);
 			return parsed !== null && typeof parsed === "object" && "value" in parsed && typeof parsed.value === "string" ? parsed.value : null;
-		}
-	}),
-	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function locateDirectory(host, path, option) {
-			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, path);
-			try {
-				const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
-				return directory;
-			} catch (thrown) {
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
-					hint: "Rename the directory, or mount it at another path.",
-					cause: thrown
-				});
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: `Give ${option} a directory.`,
-					cause: thrown
-				});
-			}
 		}
 	}),
 	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1893,6 +1893,7 @@ export const modules = {
 			otherwise: kind === "policy" ? "use `policy: builtin:read-only`" : ""
 		});
 		var host = __webpack_require__(69676);
+		var locate_directory = __webpack_require__(88230);
 		var load_steering_policy = __webpack_require__(50762);
 		var machine_floor = __webpack_require__(7738);
 		var paths = __webpack_require__(88526);
@@ -2006,7 +2007,7 @@ export const modules = {
 				head: trust.head
 			}) : context.workspace;
 			if (continued !== null) log.write(`People have worked on the branch ${continued.branch}: the run continues at its head ${continued.sha}.`);
-			const workspace = locateWorkspace(root, inputs.workingDirectory);
+			const workspace = locateWorkspace((0, locate_directory.m)(host, root, "GITHUB_WORKSPACE"), inputs.workingDirectory);
 			const checkout = openCheckout(workspace, environment["PATH"] ?? "");
 			const head = continued === null ? trust.head : {
 				sha: continued.sha,
@@ -2071,8 +2072,7 @@ export const modules = {
 				policyOrigin
 			};
 		}
-		function locateWorkspace(checkout, workingDirectory) {
-			const root = (0, external_node_fs_.realpathSync)(checkout);
+		function locateWorkspace(root, workingDirectory) {
 			const path = (0, external_node_path_.resolve)(root, workingDirectory);
 			const found = (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.realpathSync)(path) : null;
 			const isInside = found !== null && (found === root || found.startsWith(`${root}/`));
@@ -4190,10 +4190,7 @@ export const modules = {
 					},
 					verify: verify === null ? null : {
 						command: verify.command,
-						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.cn)({
-							exitCode: verify.before,
-							timedOut: verify.timedOutBefore
-						}),
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.hB)(verify),
 						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null

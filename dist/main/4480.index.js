@@ -1765,7 +1765,7 @@ export const modules = {
 			["conclusion", "`success` or `failure`, by `fail-on`."],
 			["final-message", "The model's last message, cut to 60,000 characters."],
 			["final-message-file", "A file with the whole message."],
-			["result", "The result as JSON, for the input `run-result` of a job with `mode: publish`."],
+			["result", "The result as JSON, for the input `run-result` of a job with `mode: publish`. `changedFiles` and `structuredOutput` are empty, and long lists are cut; `result.json` of the record is whole."],
 			["structured-output", "The answer as JSON that fits `output-schema`. Empty without one."],
 			["session-id", "The id of the run."],
 			["history-file", "Every event of the run, as JSON lines."],

@@ -38,7 +38,7 @@ export const modules = {
 		function addRunOptions(run) {
 			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)];
 			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
-			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <directory>", "the directory for the record").option("--approvals <directory>", "request approvals of escalated calls by files in this directory").option("--approval-wait <seconds>", "how long a call waits for its approval; 0 ends the run instead", "0");
+			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <directory>", "the directory for the record").option("--approvals <directory>", "request approvals of escalated calls by files in this directory").option("--approval-wait <seconds>", "with --approvals: how long a call waits for its approval; 0, the default, ends the run instead");
 		}
 		function readRunFlags(options, command) {
 			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].flatMap(([name, { flag }]) => {
@@ -60,8 +60,19 @@ export const modules = {
 			return typeof value === "string" ? value : null;
 		}
 		function readApprovals(options) {
-			const { approvals, approvalWait = "0" } = options;
-			if (typeof approvals !== "string") return null;
+			const { approvals, approvalWait } = options;
+			if (typeof approvals !== "string") {
+				if (approvalWait === undefined) return null;
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+					code: "usage",
+					message: "--approval-wait needs --approvals, the directory in which a call waits for its approval",
+					hint: "Add --approvals DIRECTORY, outside of the workspace."
+				});
+			}
+			if (approvalWait === undefined) return {
+				folder: approvals,
+				waitSeconds: 0
+			};
 			if (!/^\d{1,6}$/.test(String(approvalWait))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
 				code: "usage",
 				message: `--approval-wait ${JSON.stringify(approvalWait)} is not a number of seconds`,
@@ -494,33 +505,6 @@ export const modules = {
 				const key = environment[variable];
 				return key === undefined ? [] : [[input, key]];
 			}));
-		}
-	}),
-	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		function locateDirectory(host, path, option) {
-			const asked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.workingDirectory, path);
-			try {
-				const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(asked);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
-				return directory;
-			} catch (thrown) {
-				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT") && asked.includes("\ufffd")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `the path ${asked} has bytes that are not valid UTF-8, so it cannot be the workspace`,
-					hint: "Rename the directory, or mount it at another path.",
-					cause: thrown
-				});
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "usage",
-					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
-					hint: `Give ${option} a directory.`,
-					cause: thrown
-				});
-			}
 		}
 	}),
 	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -323,7 +323,8 @@ export const modules = {
 				step: schemas["enum"]([
 					"outputs",
 					"summary",
-					"turns"
+					"turns",
+					"none"
 				]),
 				summary: schemas.string(),
 				usage: limits.uX,

@@ -11,7 +11,7 @@ export const modules = { 75981: (function (__unused_webpack___webpack_module__, 
 		return (text) => {
 			let value;
 			try {
-				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(stripFence(text));
+				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(findJson(text));
 			} catch (thrown) {
 				return {
 					type: "problem",
@@ -50,10 +50,20 @@ export const modules = { 75981: (function (__unused_webpack___webpack_module__, 
 			});
 		}
 	}
-	function stripFence(text) {
-		const whole = text.trimEnd();
-		const opening = /^\s*```(?:json)?[^\S\n]*\n/.exec(whole)?.[0];
-		const lastLine = whole.slice(whole.lastIndexOf("\n") + 1);
-		return opening !== undefined && lastLine.trimStart() === "```" ? whole.slice(opening.length, -3) : text;
+	function findJson(text) {
+		const blocks = [];
+		let open = null;
+		for (const line of text.split("\n")) {
+			const mark = line.trim();
+			if (open !== null && mark !== "```") open.push(line);
+			else if (open === null && mark.startsWith("```")) open = [mark];
+			else if (open !== null) {
+				const [opening, ...lines] = open;
+				if (opening === "```" || opening === "```json") blocks.push(lines.join("\n"));
+				open = null;
+			}
+		}
+		const [only, ...others] = blocks;
+		return only === undefined || others.length > 0 ? text : only;
 	}
 }) };

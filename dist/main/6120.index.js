@@ -87,7 +87,7 @@ export const modules = {
 		}
 		var schemas = __webpack_require__(88343);
 		var registry_addresses = __webpack_require__(23005);
-		var parser = __webpack_require__(88989);
+		var parse_shell = __webpack_require__(13796);
 		var read_workflow = __webpack_require__(30403);
 		;
 		const expression = "${{";
@@ -126,9 +126,9 @@ export const modules = {
 			if (run === null || workingDirectory !== null || handlesFailures.test(condition?.text ?? "")) return [];
 			const text = run.text.replaceAll("\r\n", "\n");
 			if (leavesRoot.test(text)) return [];
-			const { commands, errors = [] } = (0, parser.qg)(text);
-			if (errors.length > 0) return [];
-			return commands.filter(keepsExitCode).map(({ pos, end }) => text.slice(pos, end).replaceAll("\\\n", " ")).filter((line) => !line.includes(expression));
+			const parsed = (0, parse_shell.aV)(text);
+			if (parsed.type === "unreadable") return [];
+			return parsed.statements.filter(keepsExitCode).map(({ pos, end }) => text.slice(pos, end).replaceAll("\\\n", " ")).filter((line) => !line.includes(expression));
 		}
 		function keepsExitCode({ command, background }) {
 			const parts = command.type === "AndOr" && command.operators.every((operator) => operator === "&&") ? command.commands : [command];
@@ -356,7 +356,7 @@ export const modules = {
 			if (language === undefined && !isGiven) throw new error.tj({
 				code: "usage",
 				message: `the repository has ${found.length === 0 ? "no file by which its language is known" : `files of several languages: ${found.join(", ")}`}`,
-				hint: `Name the language: --language ${languages.join("|")}. Or give the commands, such as --setup "mix deps.get" --verify "mix test".`
+				hint: `Name the language: --language ${languages.join("|")}${found.length === 0 ? " (node, ruby and php also need --verify)" : ""}. Or give the commands, such as --setup "mix deps.get" --verify "mix test".`
 			});
 			const known = language === undefined ? null : detect(repository, language);
 			const setup = given.setup === undefined ? known?.setup ?? null : given.setup.trim() || null;
@@ -1554,6 +1554,38 @@ export const modules = {
 			};
 		}
 	}),
+	13796: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			DI: () => tooDeep,
+			O_: () => catchTooDeep,
+			aV: () => parseShell
+		});
+		var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88989);
+		function parseShell(text) {
+			const parsed = catchTooDeep(() => (0, unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(text));
+			if (parsed === null) return {
+				type: "unreadable",
+				problem: tooDeep
+			};
+			const [error] = parsed.errors ?? [];
+			return error === undefined ? {
+				type: "parsed",
+				statements: parsed.commands
+			} : {
+				type: "unreadable",
+				problem: `the text is no valid shell: ${error.message}`
+			};
+		}
+		const tooDeep = "the text is too deep";
+		function catchTooDeep(read) {
+			try {
+				return read();
+			} catch (thrown) {
+				if (thrown instanceof RangeError) return null;
+				throw thrown;
+			}
+		}
+	}),
 	23005: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => publicRegistries,
@@ -1722,10 +1754,7 @@ export const modules = {
 					},
 					verify: verify === null ? null : {
 						command: verify.command,
-						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.cn)({
-							exitCode: verify.before,
-							timedOut: verify.timedOutBefore
-						}),
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.hB)(verify),
 						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null

@@ -125,10 +125,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBP
 					bad: "\u2717 "
 				}[kind]}${text}</span>`;
 			};
-			const started = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.cn)({
-				exitCode: before,
-				timedOut: timedOutBefore
-			});
+			const started = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.hB)(result.verify);
 			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
 			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Le)(record)}.`];
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<dl class="facts">${changes}</dl>`}`;
@@ -772,7 +769,7 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 		function turns_renderNote(event) {
 			switch (event.type) {
 				case "model-failed": return (0, markup.P)`<p class="error">Try ${event.attempt} failed: <code>${event.code}</code> ${event.message}${event.retryInMs === null ? "" : ` Next try after ${(0, html_parts.PP)(event.retryInMs)}.`}</p>`;
-				case "context-compacted": return (0, markup.P)`<p class="note">The context was full: ${event.step} left out of what is sent.</p>`;
+				case "context-compacted": return event.step === "none" ? (0, markup.P)`<p class="note">The conversation is long, and the model wrote no summary of it.</p>` : (0, markup.P)`<p class="note">The context was full: ${event.step} left out of what is sent.</p>`;
 				case "history-tainted": return (0, markup.P)`<p class="note">Untrusted text has entered the history: ${event.source}.</p>`;
 				case "warning": return (0, markup.P)`<p class="note">Warning: ${event.message}</p>`;
 				default: return markup.s;

@@ -427,7 +427,7 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 			message: "there is no token",
 			hint: "Remove github-token from the step, so that it is the job\u2019s own."
 		} : { value: text }), { default: "${{ github.token }}" }),
-		mode: input("The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer, without changes. `answer`: an answer that this job does not publish. `publish`: no agent runs; the job makes a pull request of the patch of another job, or publishes its answer.", oneOf([
+		mode: input("The result of the run. `patch`: changes, as a patch. `pull-request`: also a branch and a pull request. `commit`: also a commit on the branch of the pull request. `comment`: an answer; use a policy that keeps no changes, such as `builtin:read-only`. `answer`: an answer that this job does not publish. `publish`: no agent runs; the job makes a pull request of the patch of another job, or publishes its answer.", oneOf([
 			"patch",
 			"comment",
 			"answer",
@@ -437,7 +437,7 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 		], "patch"), {
 			flag: "mode",
 			default: "patch",
-			help: "The result of the run. `patch`: changes, as a patch. `comment`: an answer, without changes."
+			help: "The result of the run. `patch`: changes, as a patch. `comment`: an answer; use a policy that keeps no changes, such as builtin:read-only."
 		}),
 		"create-pr": input("With `mode: pull-request` or `publish`: `draft`, `ready` (open for review) or `off` (only the branch).", oneOf([
 			"draft",
@@ -449,7 +449,7 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 		"pr-labels": input("Labels of each new pull request, one per line.", listOf(readLabel)),
 		"pr-reviewers": input("Logins and teams (`OWNER/TEAM`) that each new pull request asks for a review, one per line. Teams need the token of an app.", listOf(readReviewer)),
 		"pr-assignees": input("Logins that each new pull request is assigned to, one per line.", listOf(readUserLogin)),
-		"sign-off": input("Ends the message of each commit with `Signed-off-by:` and the account of `github-token`: `true` or `false`.", yamlBoolean(false), { default: "false" }),
+		"sign-off": input("`true` adds `Signed-off-by:` with the account of `github-token` to the message of each commit, before its last line `Script-Harness-Run: ID`.", yamlBoolean(false), { default: "false" }),
 		"if-open": input("What to do if the pull request of an earlier run is still open: `update` it, or `skip` the run before the first request. `skip` needs the same `branch-prefix` and `comment-key` in the job of the agent as in a job with `mode: publish`.", oneOf(["update", "skip"], "update"), { default: "update" }),
 		"patch-file": input("With `mode: publish`: the path of the patch that an earlier step has downloaded.", optionalText()),
 		"patch-digest": input("With `mode: publish`: the output `patch-digest` of the job of the agent. A patch with another digest is refused.", optionalText()),
@@ -458,7 +458,7 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 		approvals: input("With `mode: publish`: the output `approvals` of the job of the agent. Each request in it is looked up on GitHub again, and a change that a person has to approve is published only with an approval that GitHub confirms.", optionalText()),
 		"run-policy-digest": input("With `mode: publish`: the output `policy-digest` of the job of the agent. If the policy of the default branch is another one now, log, summary and pull request state it.", optionalText()),
 		"audit-digest": input("With `mode: publish`: the output `audit-digest` of the job of the agent. With it and `audit.jsonl` next to `patch-file`, the job writes an in-toto statement about the patch and sets `attestation-predicate`.", optionalText()),
-		"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
+		"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` (calls and scripts are checked and not run) or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
 			flag: "mode",
 			default: "enabled"
 		}),
@@ -472,12 +472,12 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 			default: String(limits.b0.turns)
 		}),
 		"max-cost-usd": input(`The run ends when the model has cost this many US dollars. For a model whose price is not known, a value is an error: set \`prices\` in the policy. Empty: ${limits.b0.costUsd}, and no limit of cost if the price is not known.`, amountOfMoney(), { flag: "n" }),
-		"max-tokens": input(`The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${(0, grouped_number.k)(limits.b0.tokens)}.`, wholeNumber({
+		"max-tokens": input(`The run ends after this many tokens, sent and received. A cached token counts as a tenth. Empty: ${(0, grouped_number.k)(limits.b0.tokens)}. The stricter of this and the policy applies.`, wholeNumber({
 			min: 1,
 			max: 1e9,
 			fallback: limits.b0.tokens
 		}), { flag: "n" }),
-		"timeout-minutes": input("The run ends after this many minutes, setup included. The agent stops up to a minute earlier, so that its work is written and published.", wholeNumber({
+		"timeout-minutes": input("The run ends after this many minutes, setup included. The agent stops up to a minute earlier, so that its work is written and published. The stricter of this and the policy applies.", wholeNumber({
 			min: 1,
 			max: 7200,
 			fallback: limits.b0.wallClockMs / 6e4
@@ -517,8 +517,9 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 			flag: "n",
 			default: String(defaultVerifyRounds)
 		}),
-		"skip-if-green": input("Ends the run without a request as `no-changes` if `verify` is green before the model starts: `true` or `false`.", yamlBoolean(false), {
+		"skip-if-green": input("`true` ends the run without a request as `no-changes` if `verify` is green before the model starts.", yamlBoolean(false), {
 			flag: "on",
+			help: "Ends the run without a request as `no-changes` if `verify` is green before the model starts.",
 			default: "false"
 		}),
 		"verify-minutes": input("The time limit of one run of `verify`, in minutes; fractions are allowed. A `verify` that runs into it before the agent ends the run as `setup-failed`, and after the agent it is red.", fractionalMinutes({
@@ -580,8 +581,9 @@ export const modules = { 6882: (function (__unused_webpack___webpack_module__, _
 		}),
 		resume: input("Continues an earlier run: the directory of its record, which an earlier step has downloaded. The record has to be of this repository, workflow file and trust, with the digest in `resume-digest`. `approved` continues the run whose call the comment `/approve CODE` or the label of the event approves.", optionalText()),
 		"resume-digest": input("The output `audit-digest` of the run that `resume` continues. Its summary and its annotations contain it too, also after a kill.", optionalText()),
-		"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
+		"dry-run": input("`true` resolves policy, sandbox and prompt, prints them in the log and sends no request to a model. The output `outcome` is then `completed`.", yamlBoolean(false), {
 			flag: "on",
+			help: "Resolves policy, sandbox and prompt, prints them and sends no request to a model.",
 			default: "false"
 		}),
 		"approval-environment": input("The environment of a second job, whose required reviewers approve a call that a rule escalates. Give it to both jobs and to a job with `mode: publish`, and `resume` with `resume-digest` to the second.", phrase()),

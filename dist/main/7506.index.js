@@ -358,10 +358,11 @@ if [ -z "$tree" ]; then
   git ${settings} ls-files -z --others --modified --exclude-standard | xargs -0 -n 500 sh -c '
     most=$1; shift
     for path do set -- "$@" "./$path"; shift; done
-    find "$@" -maxdepth 0 -type f -size "+$most"c -print0' sh "$2" >"$GIT_DIR/large" || :
+    find "$@" -maxdepth 0 -type f -size "+$most"c -print0' sh "$2" >"$GIT_DIR/excluded" || :
+  git ls-files -z --stage | sed -z -n 's/^160000 [^\t]*\t//p' >>"$GIT_DIR/excluded"
   xargs -0 sh -c '
     for path do set -- "$@" ":(exclude,literal)$path"; shift; done
-    "$0" ${settings} add --all --ignore-errors -- . "$@"' "$git" <"$GIT_DIR/large" 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+    "$0" ${settings} add --all --ignore-errors -- . "$@"' "$git" <"$GIT_DIR/excluded" 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
 fi
 listFiltered "$GIT_DIR/index" >"$GIT_DIR/filtered"
 if [ -z "$tree" ]; then

@@ -699,18 +699,28 @@ export const modules = {
 		function createEventRenderer() {
 			const decisions = new Map();
 			const filed = new Set();
+			let checked = null;
 			return (event) => {
 				const [inner] = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_7__.bx)([event]);
 				if (inner?.type === "tool-decided") decisions.set(inner.decision.callId, inner);
 				if (inner?.type === "approval-answered" && inner.answer.type === "filed") filed.add(inner.callId);
+				if (inner?.type === "command-checked" && isOfPatch(inner)) checked = inner;
 				const line = renderEvent(event, {
 					decisions,
-					filed
+					filed,
+					checked
 				});
 				if (line !== null) return [disarm(line), ...listEnd(event).map((shown) => disarm(shown, "spaces"))].join("\n");
 				const said = event.type === "item" ? listMessage(event.item) : [];
 				return said.length === 0 ? null : said.map((shown) => disarm(shown, "spaces")).join("\n");
 			};
+		}
+		function isOfPatch({ phase }) {
+			return [
+				"verify-after",
+				"verify-rerun",
+				"verify-configured"
+			].includes(phase);
 		}
 		function listMessage(item) {
 			if (item.type !== "message" || item.role !== "assistant") return [];
@@ -721,7 +731,7 @@ export const modules = {
 			return [...lines.slice(0, shownMessageLines).map((line) => `\u00bb ${line}`), ...left > 0 ? [`\u00bb (${left} more lines in the record)`] : []];
 		}
 		function listEnd(event) {
-			if (event.type !== "command-checked" || event.exitCode === 0) return [];
+			if (event.type !== "command-checked" || (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.gf)(event)) return [];
 			const output = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.pX)(event.output).trimEnd();
 			return output === "" ? [] : output.split("\n").slice(-shownOutputLines).map((line) => `| ${line}`);
 		}
@@ -738,7 +748,7 @@ export const modules = {
 				case "model-responded": return `turn ${event.turn}: ${renderSpent(event)}`;
 				case "chat-answered": return `chat with ${event.model}: ${renderSpent(event)}`;
 				case "model-failed": return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? "" : `; next try in ${seconds(event.retryInMs)}`}`;
-				case "tool-decided": return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) ? null : `${seen.filed.has(event.decision.callId) ? "?" : "\u2717"} ${describe(event)}: ${event.decision.rule}, ${event.decision.reason}${(0, _core_types_denial_js__WEBPACK_IMPORTED_MODULE_4__.N)(event.decision)}`;
+				case "tool-decided": return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) ? null : `${seen.filed.has(event.decision.callId) ? "?" : "\u2717"} ${describe(event)}: ${event.decision.rule}, ${event.decision.reason}${(0, _core_types_denial_js__WEBPACK_IMPORTED_MODULE_4__.Np)(event.decision)}`;
 				case "tool-rejected": return `\u2717 ${event.tool}: ${event.reason}`;
 				case "tool-finished": {
 					const decided = seen.decisions.get(event.callId);
@@ -767,7 +777,7 @@ export const modules = {
 				case "history-tainted": return `untrusted text has entered the history: ${event.source}`;
 				case "command-checked": return `${event.phase}: ${event.command}: ${event.timedOut ? "timed out" : `exit ${event.exitCode ?? "none"}`}${describeCounts(event.tests)}, ${seconds(event.durationMs)}`;
 				case "verify-judged": return [
-					event.problems.length === 0 ? "\u2713 verified" : `\u2717 not verified: ${event.problems.join("; ")}`,
+					event.problems.length > 0 ? `\u2717 not verified: ${event.problems.join("; ")}` : seen.checked === null || (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.gf)(seen.checked) ? "\u2713 verified" : `\u2713 accepted, although verify is ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.cn)(seen.checked)}`,
 					...event.notes,
 					...event.returned ? ["the result goes back to the model"] : []
 				].join("; ");
@@ -2459,31 +2469,20 @@ export const modules = {
 				connected: watched.hasConnected()
 			}, options.trust.repository);
 			if (ended.type === "completed") {
-				const shown = tool.outputTrust === "untrusted" ? ended.output : envelop(ended.output, taint);
+				const shown = tool.outputTrust === "untrusted" ? ended.output : envelop(ended.output, taint, redactor);
 				const done = (0, call_hints.Z8)(shown, {
 					refused: watched.refused(),
 					hints
 				}, taint);
 				const output = redactOutput(done, redactor);
 				if (decided.changes !== null) scope.onChanged(decided.changes.map(({ path }) => path));
-				const durationMs = finish("", output.value);
-				if (!call.signal.aborted) return {
+				return {
 					type: "completed",
 					tool: tool.name,
 					output,
 					taint,
 					decision,
-					durationMs
-				};
-				const message = "the call was aborted";
-				return {
-					type: "aborted",
-					tool: tool.name,
-					message,
-					hints: "",
-					taint,
-					decision,
-					durationMs
+					durationMs: finish("", output.value)
 				};
 			}
 			const { thrown } = ended;
@@ -2633,11 +2632,12 @@ export const modules = {
 				wait: async (agent) => open().wait(agent, call)
 			};
 		}
-		function envelop(output, taint) {
+		function envelop(output, taint, redactor) {
 			if (taint === null) return output;
+			const text = output.text ?? JSON.stringify(redactor.redactJson(output.value));
 			return {
 				...output,
-				text: (0, untrusted_envelope.uU)(taint, output.text ?? JSON.stringify(output.value))
+				text: (0, untrusted_envelope.uU)(taint, text)
 			};
 		}
 		function redactOutput(output, redactor) {
@@ -3359,7 +3359,7 @@ export const modules = {
 					return fail("denied", renderDecision(decision), {
 						name: timedOut ? "ApprovalTimeoutError" : "ApprovalDeniedError",
 						code: timedOut ? "approval-timed-out" : "approval-denied",
-						message: `${call.tool}: ${(0, denial.i)(decision)}`,
+						message: `${call.tool}: ${(0, denial.iv)(decision)}`,
 						rule: decision.rule,
 						reason: decision.reason,
 						instead: decision.instead === "" ? null : decision.instead
@@ -3469,7 +3469,9 @@ export const modules = {
 		}
 		function renderDecision(decision) {
 			const text = `${decision.decision} by ${decision.rule}`;
-			return (decision.reason === "" ? text : `${text}: ${decision.reason}`).slice(0, 1e3);
+			const head = (decision.reason === "" ? text : `${text}: ${decision.reason}`).slice(0, 1e3);
+			const last = (0, denial.Wl)(decision);
+			return last === "" ? head : `${head.replace(/\.$/, "")}.${last}`;
 		}
 		function readRequestId(result) {
 			if (!("decision" in result)) return null;
@@ -3699,7 +3701,7 @@ export const modules = {
 				})).then((result) => {
 					const answer = createCallAnswer(result, named);
 					if (traces.get(named.callId)?.state !== "detached") {
-						const note = closed ? `${answer.note} (after the script's end)`.trimStart() : answer.note;
+						const note = closed ? `${answer.note || answer.state} (after the script's end)` : answer.note;
 						trace(named, answer.state, note, clock.monotonicMs() - startedMs);
 					}
 					if (answer.resultJson !== null) keepResult(named, answer.resultJson);
@@ -4818,11 +4820,11 @@ export const modules = {
 			const openBoundary = async () => {
 				const { openSandbox: open } = await Promise.all([
 					__webpack_require__.e(3943),
-					__webpack_require__.e(7544),
+					__webpack_require__.e(9429),
 					__webpack_require__.e(1544),
-					__webpack_require__.e(6699),
-					__webpack_require__.e(864)
-				]).then(__webpack_require__.bind(__webpack_require__, 30864));
+					__webpack_require__.e(2082),
+					__webpack_require__.e(978)
+				]).then(__webpack_require__.bind(__webpack_require__, 50978));
 				(0, host_host.pW)(host);
 				return open({
 					workspace: options.workspace,
@@ -5273,7 +5275,7 @@ export const modules = {
 				case "wall": return {
 					name: "ScriptTimeoutError",
 					code: "wall-clock",
-					message: `the script took longer than ${limits.timeoutMs} ms, tool calls included; do less per script, or start long commands in a session`
+					message: `the script took longer than ${limits.timeoutMs} ms, tool calls included; do less per script, or make a long call outside of a script`
 				};
 				case "running": return {
 					name: "ScriptTimeoutError",
@@ -5728,7 +5730,8 @@ const toJson = (root, limits) => {
 		}
 		function renderCalls(calls) {
 			if (calls.length === 0) return [];
-			const lines = calls.slice(0, maxCalls).map(({ number, tool, target, state, note, durationMs }) => {
+			const made = calls.filter(({ state }) => state !== "budget");
+			const lines = made.slice(0, maxCalls).map(({ number, tool, target, state, note, durationMs }) => {
 				const reason = cut(note.replaceAll(/\s+/g, " "), 400);
 				const ending = state === "completed" ? reason || "ok" : `${state}${reason === "" ? "" : `: ${reason}`}`;
 				const time = state === "pending" || state === "spawned" ? "" : ` (${durationMs} ms)`;
@@ -5738,7 +5741,9 @@ const toJson = (root, limits) => {
 					target
 				})}${time}: ${ending}`;
 			});
-			const rest = calls.length > maxCalls ? [`and ${calls.length - maxCalls} more calls`] : [];
+			const rest = made.length > maxCalls ? [`and ${made.length - maxCalls} more calls`] : [];
+			const overBudget = calls.find(({ state }) => state === "budget");
+			if (overBudget !== undefined) rest.push(`${nameCall(overBudget)} and all calls after it: not run: ${overBudget.note}`);
 			const spawned = calls.some(({ state }) => state === "spawned") ? ["Spawned calls end with your answer at the latest: give it after the ends that you need."] : [];
 			return [
 				"Calls:",
@@ -5749,7 +5754,7 @@ const toJson = (root, limits) => {
 		function renderPartialResults(report, cutStored) {
 			if (report.error === null || report.partialResults.length === 0) return [];
 			const share = Math.max(256, Math.min(maxPartBytes, Math.floor(20480 / report.partialResults.length)));
-			const render = (result) => `${nameCall(result)}: ${cutStored(`result-${result.number}`, showValue(result.resultJson), share)}`;
+			const render = (result) => `${nameCall(result)}: ${cutStored("result", showValue(result.resultJson), share)}`;
 			return ["Results of the calls that had completed (do not repeat these calls):", { text: report.partialResults.map(render).join("\n") }];
 		}
 		function nameCall({ number, tool, target }) {

@@ -54,7 +54,7 @@ export const modules = { 70887: (function (__unused_webpack___webpack_module__, 
 	function cutVisible(server, text, cut) {
 		return (0, cut_untrusted.F)(renderVisible(text), {
 			source: `mcp.${server}`,
-			name: `mcp-${server}`,
+			name: "mcp",
 			...cut
 		});
 	}

@@ -81,7 +81,6 @@ export const modules = {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 		var tools = __webpack_require__(35914);
-		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var policy = __webpack_require__(58748);
@@ -149,13 +148,12 @@ export const modules = {
 		}
 		var locate_directory = __webpack_require__(88230);
 		var load_policy_file = __webpack_require__(14204);
-		var paths = __webpack_require__(88526);
 		var find_programs = __webpack_require__(88317);
 		var committed_files = __webpack_require__(86838);
 		var disposable_paths = __webpack_require__(67959);
 		var git_layout = __webpack_require__(41125);
-		var harmless_files = __webpack_require__(86982);
-		var plan_workspace = __webpack_require__(17544);
+		var closed_view = __webpack_require__(99429);
+		var list_workspace = __webpack_require__(50483);
 		var options = __webpack_require__(73767);
 		;
 		const addCheckCommand = (policy, context, exit) => {
@@ -226,44 +224,44 @@ export const modules = {
 			const git = (0, find_programs.Kp)("git", host.facts.environment["PATH"] ?? "", [workspace]);
 			if (git === null) return [];
 			try {
-				const view = (await (0, load.tb)(options)).view();
-				const layout = (0, git_layout.h6)(workspace, git);
-				const { repositoryRoot } = layout;
-				const listClosed = async (directory) => {
-					const isUnreadable = (0, plan_workspace.W)(view.closed, (0, harmless_files._)({
-						workspace: directory,
-						git,
-						layout
-					}));
-					return (await (0, disposable_paths.z7)({
-						workspace: directory,
-						git,
-						sh: "/bin/sh"
-					})).all.filter(isUnreadable);
-				};
-				const part = (0, external_node_fs_.realpathSync)(workspace);
-				const outside = repositoryRoot === part ? [] : (await listClosed(repositoryRoot)).filter((path) => !(0, paths.Yw)(part, (0, external_node_path_.join)(repositoryRoot, path)));
-				const committed = [...await listClosed(part), ...outside];
+				const policy = (await (0, load.tb)(options)).view();
 				const place = {
+					workspace,
+					git,
+					layout: (0, git_layout.h6)(workspace, git),
+					policy
+				};
+				const view = (0, closed_view.Ib)({
+					...place,
+					listing: (0, list_workspace.i)(workspace, policy.closed)
+				});
+				const { all } = await (0, disposable_paths.z7)({
+					workspace,
+					git,
+					sh: "/bin/sh"
+				});
+				const found = (0, closed_view.hS)(view, all, place);
+				const committed = [...found.inside, ...found.outside];
+				const written = {
 					file: options.source,
 					line: null,
 					column: null
 				};
-				const unchosen = (0, committed_files.j)(committed, view);
+				const unchosen = (0, committed_files.j)(committed, policy);
 				if (unchosen !== null) return [{
 					severity: "error",
 					code: "committed-closed",
 					ruleId: null,
 					problem: {
 						...unchosen,
-						...place
+						...written
 					}
 				}];
-				const message = (0, committed_files.w)(committed, view);
+				const message = (0, committed_files.w)(committed, policy);
 				const problem = {
 					message: message ?? "",
 					hint: "",
-					...place
+					...written
 				};
 				return message === null ? [] : [{
 					severity: "warning",
@@ -397,6 +395,7 @@ export const modules = {
 			if (rule.expired !== "") return `${rule.expired} ${conditions}`;
 			return `${rule.audit ? "on trial, without effect: " : ""}${conditions}`;
 		}
+		var paths = __webpack_require__(88526);
 		var read_source = __webpack_require__(71163);
 		var policy_calls = __webpack_require__(27725);
 		;
@@ -425,7 +424,7 @@ export const modules = {
 			if (flags.calls === undefined) {
 				const written = flags.call === undefined ? readCommand(words) : (0, policy_calls.Mf)(flags.call, "--call");
 				const { explanation, call, here } = await explain(written, place, flags);
-				const closed = listClosedFiles(workspace, here.view().closed);
+				const closed = listClosedPaths(place, here.view());
 				const isAskable = !flags.approvals && here.decide({
 					...call,
 					asksPeople: true
@@ -433,8 +432,8 @@ export const modules = {
 				const hint = isAskable ? "In a run in which a person can be asked, a person decides it: see `policy explain --approvals`.\n\n" : "";
 				terminal.out(flags.format === "json" ? `${JSON.stringify({
 					...explanation,
-					closed: closed.files
-				})}\n` : `${renderExplanation(explanation)}\n\n${hint}${renderClosedFiles(closed)}\n`);
+					closed
+				})}\n` : `${renderExplanation(explanation)}\n\n${hint}${renderClosedPaths(closed)}\n`);
 				return 0;
 			}
 			let failed = false;
@@ -490,49 +489,47 @@ export const modules = {
 				after: []
 			};
 		}
-		const maxEntries = 2e4;
 		const maxShown = 10;
-		function listClosedFiles(workspace, closed) {
-			const files = [];
-			const directories = [""];
-			let seen = 0;
-			for (const directory of directories) for (const entry of readEntries((0, external_node_path_.join)(workspace, directory))) {
-				if ((seen += 1) > maxEntries) return {
-					files,
-					scope: "part"
+		function listClosedPaths({ workspace, repository }, policy) {
+			if (repository === null) return null;
+			const { git, layout } = repository;
+			const listing = (0, list_workspace.i)(workspace, policy.closed);
+			const { unreadable, unlisted, outside } = (0, closed_view.Ib)({
+				workspace,
+				git,
+				layout,
+				policy,
+				listing
+			});
+			const name = (root, path) => {
+				const absolute = (0, external_node_path_.join)(root, path);
+				const rule = policy.closed.explain(path)?.rule;
+				const cause = (0, external_node_path_.basename)(path) === ".git" ? "sandbox.git" : "a hard link of a closed file";
+				return {
+					path: `${(0, external_node_path_.relative)(workspace, absolute)}${(0, paths.wd)(absolute) ? "/**" : ""}`,
+					rule: rule ?? cause
 				};
-				const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
-				if (path === ".git") continue;
-				const state = entry.isDirectory() ? closed.judgeDirectory(path) : "mixed";
-				const closure = entry.isDirectory() && state !== "closed" ? null : closed.explain(path);
-				if (closure !== null) files.push({
-					path: entry.isDirectory() ? `${path}/**` : path,
-					...closure
-				});
-				else if (entry.isDirectory() && state === "mixed") directories.push(path);
-			}
-			return {
-				files,
-				scope: "all"
 			};
-		}
-		function renderClosedFiles({ files, scope }) {
-			const note = scope === "all" ? "" : ` (of the first ${maxEntries} entries)`;
-			if (files.length === 0) return `Closed to processes in this workspace${note}: nothing.`;
-			const lines = files.slice(0, maxShown).map(({ path, rule, unlessHarmless }) => `  ${(0, control_characters.UN)(path)} (${rule}${unlessHarmless ? ", unless its content holds no secret" : ""})`);
-			const more = files.length > maxShown ? [`  and ${files.length - maxShown} more`] : [];
+			const root = layout.repositoryRoot;
 			return [
-				`Closed to processes in this workspace${note}:`,
+				...unreadable.map((path) => name(workspace, path)),
+				...unlisted.map(({ path, reason }) => ({
+					path: `${path}/**`,
+					rule: reason
+				})),
+				...outside.unreadable.map((path) => name(root, (0, external_node_path_.relative)(root, path)))
+			].toSorted((left, right) => left.path < right.path ? -1 : 1);
+		}
+		function renderClosedPaths(closed) {
+			if (closed === null) return "Closed to processes: not known. This directory is in no git repository, so no run starts here.";
+			if (closed.length === 0) return "Closed to processes in this workspace: nothing.";
+			const lines = closed.slice(0, maxShown).map(({ path, rule }) => `  ${(0, control_characters.UN)(path)} (${rule})`);
+			const more = closed.length > maxShown ? [`  and ${closed.length - maxShown} more`] : [];
+			return [
+				"Closed to processes in this workspace:",
 				...lines,
 				...more
 			].join("\n");
-		}
-		function readEntries(directory) {
-			try {
-				return (0, external_node_fs_.readdirSync)(directory, { withFileTypes: true });
-			} catch {
-				return [];
-			}
 		}
 		;
 		function measureCoverage(policy, results) {
@@ -756,12 +753,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			G9: () => keepTail,
 			Hh: () => cutLine,
+			Ue: () => keepLine,
 			ZN: () => describeValueCut,
 			eM: () => describeCut,
 			hU: () => findHeadEnd,
 			it: () => cutMiddle,
 			q: () => findTailStart,
-			tO: () => findWhole,
 			ym: () => cutEnd
 		});
 		const encoder = new TextEncoder();
@@ -777,9 +774,6 @@ export const modules = {
 		}
 		function describeCut(file) {
 			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
-		}
-		function findWhole(text) {
-			return /; the whole is in ([\w./-]{1,200}) \u2026\]/.exec(text)?.[1] ?? null;
 		}
 		function describeValueCut(file) {
 			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
@@ -803,10 +797,13 @@ export const modules = {
 		}
 		function cutLine(line, maxCharacters) {
 			if (line.length <= maxCharacters) return line;
+			const kept = keepLine(line, maxCharacters);
+			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
+		}
+		function keepLine(line, maxCharacters) {
 			const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
 			const bytes = encoder.encode(line.slice(0, head.length + 2));
-			const kept = decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
-			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
+			return decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
 		}
 		const longestWord = 400;
 		const keptShare = .5;

@@ -451,8 +451,11 @@ export const modules = {
 			aM: () => checkLogs,
 			cn: () => describeCheck,
 			dn: () => verifyRules,
+			gf: () => isGreen,
+			hB: () => describeBefore,
 			kx: () => nameCounted,
-			l2: () => describeVerify
+			l2: () => describeVerify,
+			v5: () => countFailed
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		const checkPhases = [
@@ -503,9 +506,18 @@ export const modules = {
 		function hasSameCounts(one, other) {
 			return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
 		}
-		function describeCheck({ exitCode, timedOut }) {
+		function countFailed(tests) {
+			return tests.reduce((sum, { failed }) => sum + failed, 0);
+		}
+		function isGreen({ exitCode, tests }) {
+			return exitCode === 0 && countFailed(tests) === 0;
+		}
+		function describeCheck(ended) {
+			const { exitCode, timedOut, tests } = ended;
 			if (timedOut) return "timed out";
-			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+			if (exitCode === null) return "not finished";
+			if (isGreen(ended)) return "green";
+			return exitCode === 0 ? `red (exit 0, ${countFailed(tests)} failed)` : `red (exit ${exitCode})`;
 		}
 		const verifyRules = ["green", "no-new-failures"];
 		const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
@@ -547,21 +559,25 @@ export const modules = {
 			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
 		});
 		function describeVerify(verify) {
-			const before = describeCheck({
-				exitCode: verify.before,
-				timedOut: verify.timedOutBefore
-			});
-			return `${before} before, ${describeAfter(verify)} after${describeState(verify)}`;
+			return `${describeBefore(verify)} before, ${describeAfter(verify)} after${describeState(verify)}`;
 		}
 		function describeState({ afterOn }) {
 			return afterOn === "earlier-patch" ? ", on an earlier state of the changes" : "";
+		}
+		function describeBefore({ before, timedOutBefore, testsBefore }) {
+			return describeCheck({
+				exitCode: before,
+				timedOut: timedOutBefore,
+				tests: testsBefore
+			});
 		}
 		function describeAfter(verify) {
 			const { after, afterOn, timedOutAfter, problems } = verify;
 			if (afterOn === "nothing" || after === null && !timedOutAfter && verify.patchSha256 === null) return "not run";
 			return after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck({
 				exitCode: after,
-				timedOut: timedOutAfter
+				timedOut: timedOutAfter,
+				tests: verify.testsAfter
 			});
 		}
 	})

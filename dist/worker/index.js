@@ -307,7 +307,9 @@ const deepFreeze = (root) => {
 const makeError = (details, stack) => {
   const error = new Error(String(details.message));
   defineProperty(error, 'name', { value: details.name, writable: true, enumerable: false, configurable: true });
-  if (stack !== undefined) defineProperty(error, 'stack', { value: scriptFrames(stack), writable: true, enumerable: false, configurable: true });
+  // Scripts often log only the stack of a caught error. framesOf removes the heading from the report.
+  const heading = details.name + ': ' + error.message + '\n';
+  if (stack !== undefined) defineProperty(error, 'stack', { value: heading + scriptFrames(stack), writable: true, enumerable: false, configurable: true });
   for (const key of Object.keys(details)) {
     if (key !== 'name' && key !== 'message' && details[key] !== null) {
       defineProperty(error, key, { value: deepFreeze(details[key]), writable: true, enumerable: true, configurable: true });
