@@ -189,7 +189,8 @@ describe.each(users)('as $user', ({ user, become }) => {
           expect(ended.stderr).not.toContain('were not fetched');
           // The workspace has the content, and the filter stores it.
           const seen = bash(workspaceOf(place), 'cat 2.bin 3.bin new.bin; git add -A; git show :1.bin');
-          expect(seen).toContain('other\nby a tool\nnew\n');
+          // A file tool keeps the encoding of the file, here one with a NUL in each character.
+          expect(seen.replaceAll('\0', '')).toContain('other\nby a tool\nnew\n');
           expect(seen).toContain(stored);
           // The patch applies to the commit. The steps that the warning advises for Git LFS.
           const apply =
