@@ -182,7 +182,7 @@ test('on an event with a text, the policy’s template creates the task', async 
   );
 });
 
-test('a working directory outside the checkout is refused', async () => {
+test('a workspace that is missing, and a working directory outside of it, are refused', async () => {
   const root = createFailingRepository();
   symlinkSync('/etc', join(root, 'sub'));
   const job = await createJob({ workspace: root });
@@ -198,6 +198,10 @@ test('a working directory outside the checkout is refused', async () => {
   expect(await runStepHere(job, { ...base, 'working-directory': 'file' })).toMatchObject({
     exitCode: 2,
     stdout: expect.stringContaining('working-directory file is not a directory'),
+  });
+  expect(await runStepHere(job, base, { GITHUB_WORKSPACE: join(root, 'none') })).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringContaining('none is not a directory that can be read'),
   });
 });
 
