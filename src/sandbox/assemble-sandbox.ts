@@ -75,7 +75,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const closed = { paths: new Set(plan.unreadable) };
   const isClosed = (path: string): boolean => isClosedPath(closed, path);
   // A file that was deleted in an earlier commit is not found.
-  const committed = listCommitted(plan, disposable.tracked, parts);
+  const committed = listCommitted(plan, disposable, parts);
   const allCommitted = [...committed.inside, ...committed.outside];
   const unchosen = findUnchosen(allCommitted, policy);
   if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });

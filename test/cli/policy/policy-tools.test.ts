@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { linkSync } from 'node:fs';
+import { linkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicRegistries } from '../../../src/policy/decide/hosts/registry-addresses.ts';
 import { expect, test } from 'vitest';
@@ -195,6 +195,25 @@ test('explain knows of another event, or another actor, only what the call names
   expect(await explain({ event: 'schedule' })).toBe('deny');
   expect(await explain({ actor: { association: 'NONE' } })).toBe('deny');
   expect(await explain({ event: 'push', actor: { permission: 'write' } })).toBe('allow');
+});
+
+test('check names a closed file in the history that a sparse checkout lacks', async () => {
+  const cwd = createPolicies({
+    'closing.yml': own
+      .replace('tests: [own.test.yml]\n', '')
+      .replace('rules:\n', 'rules:\n  - { id: no, when: { read: private.txt }, decision: deny, reason: No. }\n'),
+    'ws/private.txt': 'x',
+  });
+  const root = join(cwd, 'ws');
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    ['update-index', '--skip-worktree', 'private.txt'],
+  ])
+    spawnSync('git', args, { cwd: root });
+  rmSync(join(root, 'private.txt'));
+  const checked = await runCliHere(['policy', 'check', 'closing.yml', '--cwd', 'ws'], { cwd });
+  expect(checked.stdout).toContain('rules of the policy close private.txt, and git tracks it');
 });
 
 test('explain lists what a run closes: around a part of a repository, by hard links, and not a file whose content shows no secret', async () => {

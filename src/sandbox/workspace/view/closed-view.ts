@@ -74,12 +74,12 @@ export function listClosedIn(directory: string, options: ClosedViewOptions): rea
 }
 
 /**
- * The tracked files that are closed: `inside` of the paths of the workspace that git tracks, relative to it, and `outside` in the rest of the repository,
- * relative to its root.
+ * The tracked files that are closed: `inside` the workspace, relative to it, and `outside` in the rest of the repository, relative to its root. `tracked` and
+ * `marked` are the paths of the workspace that git tracks, and those that its index marks: a sparse checkout lacks them.
  */
 export function listCommitted(
-  { unreadable, outside }: Pick<ClosedView, 'unreadable' | 'outside'>,
-  tracked: readonly string[],
+  { unreadable, isUnreadable, outside }: ClosedView,
+  { tracked, marked }: { readonly tracked: readonly string[]; readonly marked: readonly string[] },
   { git, layout }: Pick<ClosedViewOptions, 'git' | 'layout'>,
 ): { readonly inside: readonly string[]; readonly outside: readonly string[] } {
   const pick = (paths: readonly string[], closed: readonly string[]): readonly string[] => {
@@ -93,7 +93,7 @@ export function listCommitted(
       .split('\0')
       .slice(0, -1);
   return {
-    inside: pick(tracked, unreadable),
+    inside: [...new Set([...pick(tracked, unreadable), ...marked.filter(isUnreadable)])],
     outside: closedOutside.length === 0 ? [] : pick(listAll(), closedOutside),
   };
 }
