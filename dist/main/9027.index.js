@@ -235,12 +235,15 @@ export const modules = {
 					...place,
 					listing: (0, list_workspace.i)(workspace, policy.closed)
 				});
-				const { all } = await (0, disposable_paths.z7)({
+				const { all: tracked, marked } = await (0, disposable_paths.z7)({
 					workspace,
 					git,
 					sh: "/bin/sh"
 				});
-				const found = (0, closed_view.hS)(view, all, place);
+				const found = (0, closed_view.hS)(view, {
+					tracked,
+					marked
+				}, place);
 				const committed = [...found.inside, ...found.outside];
 				const written = {
 					file: options.source,

@@ -258,7 +258,7 @@ export const modules = {
 				isClosed
 			}).unreadable, ...listing.unlisted.map(({ path }) => path)];
 		}
-		function listCommitted({ unreadable, outside }, tracked, { git, layout }) {
+		function listCommitted({ unreadable, isUnreadable, outside }, { tracked, marked }, { git, layout }) {
 			const pick = (paths, closed) => {
 				const closedPaths = { paths: new Set(closed) };
 				return paths.filter((path) => (0, _closed_entries_js__WEBPACK_IMPORTED_MODULE_4__._1)(closedPaths, path));
@@ -270,7 +270,7 @@ export const modules = {
 				"-z"
 			]).toString().split("\0").slice(0, -1);
 			return {
-				inside: pick(tracked, unreadable),
+				inside: [...new Set([...pick(tracked, unreadable), ...marked.filter(isUnreadable)])],
 				outside: closedOutside.length === 0 ? [] : pick(listAll(), closedOutside)
 			};
 		}

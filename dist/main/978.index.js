@@ -5929,7 +5929,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			};
 			const closed = { paths: new Set(plan.unreadable) };
 			const isClosed = (path) => (0, closed_entries._1)(closed, path);
-			const committed = (0, closed_view.hS)(plan, disposable.tracked, parts);
+			const committed = (0, closed_view.hS)(plan, disposable, parts);
 			const allCommitted = [...committed.inside, ...committed.outside];
 			const unchosen = (0, committed_files.j)(allCommitted, policy);
 			if (unchosen !== null) throw new error.tj({
