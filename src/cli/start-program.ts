@@ -192,9 +192,14 @@ function hideUnreadable(): void {
   if (!URL.canParse(process.env['GITHUB_API_URL'] ?? '')) delete process.env['GITHUB_API_URL'];
 }
 
+/** Resolves when all that was written to a stream has left, or cannot leave. */
+function flush(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => void stream.write('', () => resolve()));
+}
+
 /**
  * Runs the command or the step of a job, and ends the process with its exit code, also if a connection to a service that does not answer is still open or a
- * process is left. The output is written, since pipes are synchronous on Linux. An error of a stream comes with the next tick.
+ * process is left. A reader may be slow: a pipe holds 64 KB.
  */
 export async function startProgram(installation: Installation): Promise<void> {
   watchStreams();
@@ -205,5 +210,7 @@ export async function startProgram(installation: Installation): Promise<void> {
     process.stderr.write(`${disarmCommands(redactor.redactText(renderError(thrown)))}\n`);
     process.exitCode = thrown instanceof HarnessError ? readExitCode(readOutcomeOfError(thrown.code)) : 1;
   }
+  await Promise.all([process.stdout, process.stderr].map(flush));
+  // An error of a stream comes with the next tick.
   setImmediate(() => process.exit());
 }

@@ -162,6 +162,16 @@ test.each([
   expect(done.status, done.stdout).toBe(code);
 });
 
+test('a reader that begins late gets all of an output that is larger than a pipe', () => {
+  const line = `${become.join(' ')} ${program.node} ${program.main} policy schema`;
+  const script = `${line} | { sleep 1; wc -c; }; ${line} > "$HOME/schema"; wc -c < "$HOME/schema"`;
+  const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
+  const done = spawnSync('bash', ['-c', script], { cwd: root, env: environment, encoding: 'utf8' });
+  const [late, whole] = done.stdout.trim().split('\n').map(Number);
+  expect(whole, done.stderr).toBeGreaterThan(65_536);
+  expect(late).toBe(whole);
+});
+
 // `/dev/full` fails as a full disk does.
 test.each([
   ['sandbox --policy p.yml -- echo done', '> /dev/full', 1, 'error: standard output is not complete: ENOSPC'],
