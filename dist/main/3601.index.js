@@ -230,6 +230,9 @@ export const modules = {
 			delete process.env["GITHUB_EVENT_PATH"];
 			if (!URL.canParse(process.env["GITHUB_API_URL"] ?? "")) delete process.env["GITHUB_API_URL"];
 		}
+		function flush(stream) {
+			return new Promise((resolve) => void stream.write("", () => resolve()));
+		}
 		async function startProgram(installation) {
 			watchStreams();
 			try {
@@ -238,6 +241,7 @@ export const modules = {
 				process.stderr.write(`${(0, disarm_commands.T)(redactor.redactText((0, types_error.vr)(thrown)))}\n`);
 				process.exitCode = thrown instanceof types_error.tj ? (0, outcome.K8)((0, outcome.uA)(thrown.code)) : 1;
 			}
+			await Promise.all([process.stdout, process.stderr].map(flush));
 			setImmediate(() => process.exit());
 		}
 	}),
