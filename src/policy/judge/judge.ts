@@ -87,7 +87,7 @@ function explainUnheld(change: ChangeToJudge, patchAllows: readonly PatchRisk[])
   if (madeBy !== undefined)
     return `${makers[madeBy]} made ${renderPath(path)}, and the commit does not have it: a patch cannot hold this change`;
   if (keepsFiles && change.after !== null)
-    return `files stay at ${renderPath(path)}, because rules close them or git ignores them: nothing can replace them`;
+    return `files stay at ${renderPath(path)}, because rules close them or git ignores them, and nothing can replace them; take another path`;
   if (after?.kind === 'special')
     return 'a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed';
   const isLink = after?.kind === 'symlink' || (before?.kind === 'symlink' && after?.kind === 'file');

@@ -207,7 +207,7 @@ test('no language and several languages need a name', () => {
   expect(() => detect({})).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(/no file by which its language is known/),
-      hint: expect.stringContaining('(node, ruby and php also need --verify)'),
+      hint: expect.stringContaining('(node, ruby, php also need --verify)'),
     }),
   );
   for (const language of ['node', 'ruby', 'php'] as const) expect(detect({}, { language }).verify).toBeNull();
