@@ -353,11 +353,15 @@ export const modules = {
 			const [only] = found.length === 1 ? found : tested.length === 1 ? tested : [];
 			const language = given.language ?? only;
 			const isGiven = given.verify !== undefined && (given.setup !== undefined || found.length === 0);
-			if (language === undefined && !isGiven) throw new error.tj({
-				code: "usage",
-				message: `the repository has ${found.length === 0 ? "no file by which its language is known" : `files of several languages: ${found.join(", ")}`}`,
-				hint: `Name the language: --language ${languages.join("|")}${found.length === 0 ? " (node, ruby and php also need --verify)" : ""}. Or give the commands, such as --setup "mix deps.get" --verify "mix test".`
-			});
+			if (language === undefined && !isGiven) {
+				const untested = found.length === 0 ? languages.filter((name) => detect(repository, name).verify === null) : [];
+				const needs = untested.length === 0 ? "" : ` (${untested.join(", ")} also need --verify)`;
+				throw new error.tj({
+					code: "usage",
+					message: `the repository has ${found.length === 0 ? "no file by which its language is known" : `files of several languages: ${found.join(", ")}`}`,
+					hint: `Name the language: --language ${languages.join("|")}${needs}. Or give the commands, such as --setup "mix deps.get" --verify "mix test".`
+				});
+			}
 			const known = language === undefined ? null : detect(repository, language);
 			const setup = given.setup === undefined ? known?.setup ?? null : given.setup.trim() || null;
 			const verify = given.verify ?? known?.verify ?? null;

@@ -9115,7 +9115,7 @@ export const modules = {
 			const [before, after] = [readEntry(change.before), readEntry(change.after)];
 			if (submodule !== null) return `${(0, types_access.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
 			if (madeBy !== undefined) return `${makers[madeBy]} made ${(0, types_access.i7)(path)}, and the commit does not have it: a patch cannot hold this change`;
-			if (keepsFiles && change.after !== null) return `files stay at ${(0, types_access.i7)(path)}, because rules close them or git ignores them: nothing can replace them`;
+			if (keepsFiles && change.after !== null) return `files stay at ${(0, types_access.i7)(path)}, because rules close them or git ignores them, and nothing can replace them; take another path`;
 			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed";
 			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
 			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
