@@ -81,13 +81,13 @@ export async function settlePatch(
   const isDone = agent.ended === null && closed === null && refused.length === 0;
   const verdict = isDone && gate !== null ? await gate.judge(freezePatch(patch, { sandbox, patches }), false) : null;
   const problems = verdict?.problems ?? null;
+  const { isWhole, unfiltered } = await patches.check(patch);
   if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
-  else if (patch.files.length > 0 && !(await patches.isWhole(patch)))
+  else if (!isWhole)
     throw new HarnessError({
       code: 'internal',
       message: 'the patch does not lead from its base to what was verified',
     });
-  const unfiltered = patches.listUnfiltered(patch);
   if (unfiltered.length > 0) emit({ type: 'warning', message: describeUnfiltered(unfiltered) });
   const hidden = (await patches.readBinaries(patch)).filter(
     ({ before, after }) => (isText(before) && !isText(after)) || (before.length === 0 && isDisguised(after)),

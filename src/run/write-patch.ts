@@ -5,8 +5,8 @@ import { groupBy } from '../core/group-by.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { findAddedSecrets, findSecretsInBinaries } from '../record/patch/patch-secrets.ts';
-import type { Patch } from '../record/patch/patch.ts';
-import type { SnapshotPurpose } from '../record/patch/snapshots.ts';
+import type { Patch, PatchPurpose } from '../record/patch/patch.ts';
+
 import type { Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/secrets/redact.ts';
 import type { WorkplaceOpener } from './workplace.ts';
@@ -23,7 +23,7 @@ export function createPatchWriter(
   recorder: Recorder,
   workplace: Pick<WorkplaceOpener, 'open' | 'openBase'>,
   redactor: SecretFinder,
-): (purpose: SnapshotPurpose) => Promise<WrittenPatch> {
+): (purpose: PatchPurpose) => Promise<WrittenPatch> {
   let last: WrittenPatch | null = null;
   return async (purpose) => {
     const patches = await workplace.openBase();

@@ -1,10 +1,27 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { createSerializer } from '../../core/serialize.ts';
 import { readGitQuoted } from '../../core/text/git-quoted.ts';
+import { HarnessError } from '../../core/types/error.ts';
 import type { ChangedFile } from '../../core/types/result.ts';
-import { appliesScript, plainDiff } from './snapshot-scripts.ts';
-import { openSnapshots, type Base, type Snapshot, type SnapshotOptions, type SnapshotPurpose } from './snapshots.ts';
+import {
+  copyIndex,
+  makeGitDirectory,
+  makeListingDirectory,
+  placeFile,
+  type GitDirectoryOptions,
+} from './git-directory.ts';
+import {
+  checkScript,
+  differScript,
+  readObjectsScript,
+  readTreeScript,
+  searchScript,
+  takeBaseScript,
+  takeTouchedScript,
+} from './patch-scripts.ts';
 
 /** One side of a changed path: its mode as git writes it and the object that holds it. */
 export interface PatchSide {
@@ -24,8 +41,8 @@ export interface Patch {
   readonly sha256: string;
   readonly files: readonly ChangedFile[];
   readonly entries: readonly PatchEntry[];
-  /** The snapshot that it shows. */
-  readonly snapshot: Snapshot;
+  /** The two trees of git between which it leads. They hold all files, or only those that may have changed. */
+  readonly trees: { readonly before: string; readonly after: string };
   /** Changes that no patch can hold, for example special files; empty if there are no such changes. */
   readonly missing: string;
   /** Messages of git about files that it cannot read now and could read before; empty if it read all. Such a patch hides changes. */
@@ -40,98 +57,166 @@ export interface BinaryChange {
   readonly after: Buffer;
 }
 
-export interface PatchMaker {
-  readonly base: Base;
-  /** The paths of the base that git converts by a filter or to another encoding: the base has what git stores. */
-  readonly filtered: ReadonlySet<string>;
-  /** The files of a patch made at the end that are in it as in the work tree, and that git would convert. */
-  listUnfiltered(patch: Pick<Patch, 'entries'>): readonly string[];
-  /** The current work tree, as a git tree id. */
-  readTree(): Promise<string>;
-  /** The patch from the base to the current work tree. */
-  make(purpose: SnapshotPurpose): Promise<Patch>;
-  /** True if a patch, applied to the base as a publisher does it, gives the files from which it was made. Costs nothing for a patch made at the end. */
-  isWhole(patch: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean>;
-  /** The contents of the files whose changes the patch holds as bytes, not as lines. */
-  readBinaries(patch: Pick<Patch, 'bytes' | 'entries'>): Promise<readonly BinaryChange[]>;
-  /** The paths that differ between the base and another tree; null if git does not know that tree. */
-  listDifferent(tree: string): Promise<readonly string[] | null>;
-  /** The texts that files of the base contain, of some texts without line breaks. Asks git once for all of them. */
-  listInBase(texts: readonly string[]): Promise<ReadonlySet<string>>;
+export interface PatchOptions extends GitDirectoryOptions {
+  /** The repository's own git directory, read only. */
+  readonly repositoryGitDirectory: string;
+  /** Tracked files, from the repository's root, that the work tree need not have: they are unchanged in the base. */
+  readonly closedFiles: readonly string[];
+  /** Tracked files that the repository's index marks, so that git would not look at them. The base has their content. */
+  readonly markedFiles: readonly string[];
+  /** Runs git on the work tree with the private git directory; with a script, that script, in which `git` is such a call. */
+  readonly runGit: (args: readonly string[], gitDirectory: string, script?: string) => Promise<CommandResult>;
+  /** Larger files, in bytes, are never in the patch, and the base leaves them out if they differ from the commit. */
+  readonly patchBytes: number;
+  /** Paths that may differ from the base, from the repository's root. */
+  readonly listTouched: () => TouchedFiles;
+  /** True for a path, from the repository's root, that is as before the agent, byte for byte. */
+  readonly isAsBefore: (path: string) => boolean;
 }
 
-const searchScript = `
-git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+/** Paths that may differ from the base. */
+export interface TouchedFiles {
+  /** Paths with a file or a link. */
+  readonly present: readonly string[];
+  /** Paths that no longer have a file or a link. */
+  readonly replaced: readonly string[];
+  /** Describes changes that a patch cannot hold; empty if it holds all. */
+  readonly missing: string;
+  /** Another text if one of the paths has changed. */
+  readonly version: string;
+}
 
-const differScript = `
-if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plainDiff} "$1" "$2"; else echo unknown; fi`;
+/** When a patch is made. In progress, not again if nothing seems to have changed. At the end it always is. */
+export type PatchPurpose = 'progress' | 'end';
 
-const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
+export type PatchMaker = Awaited<ReturnType<typeof createPatchMaker>>;
 
-/** Takes the base of the run's patch from the present work tree. */
-export async function createPatchMaker(options: SnapshotOptions): Promise<PatchMaker> {
-  const snapshots = await openSnapshots(options);
-  const { base } = snapshots;
+/**
+ * Takes the present work tree, including uncommitted changes, as the base of the run's patch. The private git directory has its own configuration and its
+ * own attributes, which switch off every filter. So neither `.gitattributes` nor the repository's configuration runs anything. Line ends are
+ * the ends that a commit would have, because the patch is for the commit.
+ */
+export async function createPatchMaker(options: PatchOptions) {
+  const { gitDirectory, headCommit: commit } = options;
+  const runScript = async (script: string, ...args: readonly string[]): Promise<string> => {
+    const result = await options.runGit(args, gitDirectory, script);
+    if (result.exitCode === 0) return result.stdout;
+    const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
+    throw new HarnessError({ code: 'internal', message });
+  };
+  const place = (name: string, content: string | Uint8Array): void => placeFile(gitDirectory, name, content);
+  const placePaths = (name: string, paths: readonly string[]): void =>
+    place(name, paths.map((path) => `${path}\0`).join(''));
+  const read = (name: string): Buffer => readFileSync(join(gitDirectory, name));
+  const readPaths = (name: string): readonly string[] => read(name).toString().split('\0').slice(0, -1);
+
+  mkdirSync(gitDirectory, { recursive: true, mode: 0o700 });
+  makeGitDirectory(options);
+  makeListingDirectory(options);
+  copyIndex(options, options.repositoryGitDirectory);
+  placePaths('closed', options.closedFiles);
+  placePaths('marked', options.markedFiles);
+  const tree = (await runScript(takeBaseScript, commit ?? '', String(options.patchBytes))).trim();
+  const filtered = new Set(readPaths('filtered'));
   // A call that waits for a person asks for the tree, as many calls at once as there are, and while the patch of a turn is made.
   const inTurn = createSerializer();
-  let last: Patch | null = null;
+  const known = new Set<string>();
+  let last: { readonly version: string; readonly patch: Patch } | null = null;
+  // The side of the base, until more paths belong to it. Empty if git has to make it.
+  let lastBefore = '';
 
-  async function make(purpose: SnapshotPurpose): Promise<Patch> {
-    const snapshot = await snapshots.take(purpose);
-    if (last !== null && isDeepStrictEqual(last.snapshot, snapshot)) return last;
-    const bytes = snapshots.readPatch(snapshot);
-    const entries = readEntries(snapshot.changes);
-    const files = entries.map(({ path, before, after }): ChangedFile => {
-      const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
-      return { path, kind };
-    });
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const { missing, unreadable } = snapshot;
-    last = { bytes, sha256, files, entries, snapshot, missing, unreadable };
-    return last;
+  async function make(purpose: PatchPurpose): Promise<Patch> {
+    const touched = options.listTouched();
+    // A mapped file can change without its times, so the end relies on none.
+    if (purpose === 'progress' && last?.version === touched.version) return last.patch;
+    const patch = await takePatch(touched);
+    last = { version: touched.version, patch };
+    return patch;
   }
 
-  async function isWhole({ bytes, snapshot }: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean> {
-    const known = snapshots.isLastWhole();
-    if (known !== null && snapshots.readPatch(snapshot).equals(bytes)) return known;
-    snapshots.place('applied.patch', bytes);
-    return (await snapshots.runScript(appliesScript, [snapshot.before, snapshot.after])).trim() === 'yes';
+  async function takePatch({ present, replaced, missing }: TouchedFiles): Promise<Patch> {
+    if (present.length + replaced.length + known.size === 0)
+      return { ...buildPatch(Buffer.alloc(0), ''), trees: { before: tree, after: tree }, missing, unreadable: '' };
+    const fresh = [...present, ...replaced].filter((path) => !known.has(path));
+    if (fresh.length > 0) lastBefore = '';
+    placePaths('new', fresh);
+    placePaths('present', present);
+    placePaths('replaced', replaced);
+    // A filtered file that is as before is no change, though git stores it in another form.
+    placePaths(
+      'restored',
+      present.filter((path) => filtered.has(path) && options.isAsBefore(path)),
+    );
+    const [before = '', after = '', ...changes] = (await runScript(takeTouchedScript, tree, lastBefore)).split('\n');
+    lastBefore = before;
+    for (const path of fresh) known.add(path);
+    const bytes = before === after ? Buffer.alloc(0) : read('changes.patch');
+    const unreadable = read('failures').toString().trim();
+    return { ...buildPatch(bytes, changes.join('\n')), trees: { before, after }, missing, unreadable };
+  }
+
+  async function readTree(): Promise<string> {
+    const { before, after } = (await make('progress')).trees;
+    return before === tree ? after : (await runScript(readTreeScript, tree, before, after)).trim();
   }
 
   return {
-    base,
-    filtered: snapshots.filtered,
-    listUnfiltered({ entries }) {
-      if (entries.length === 0) return [];
-      const known = new Set([...snapshots.filtered, ...snapshots.listFiltered()]);
-      return entries.flatMap(({ path, after }) => (after !== null && known.has(path) ? [path] : []));
+    /** `commit` is null in a repository without a commit. */
+    base: { commit, tree },
+    /** The paths of the base that git converts by a filter or to another encoding: the base has what git stores. */
+    filtered: filtered as ReadonlySet<string>,
+    /** The current work tree, as a git tree id. */
+    readTree: () => inTurn(readTree),
+    /** The patch from the base to the current work tree. */
+    make: (purpose: PatchPurpose) => inTurn(() => make(purpose)),
+    /**
+     * Whether the patch that was made last, applied to the base as a publisher does it, gives the files from which it was made; and its files that git would
+     * convert, which are in it as in the work tree.
+     */
+    async check({ bytes, entries, trees }: Pick<Patch, 'bytes' | 'entries' | 'trees'>) {
+      if (entries.length === 0) return { isWhole: true, unfiltered: [] };
+      place('applied.patch', bytes);
+      const isWhole = (await runScript(checkScript, trees.before, trees.after)).trim() === 'yes';
+      const converted = new Set([...filtered, ...readPaths('unfiltered')]);
+      const kept = entries.filter(({ path, after }) => after !== null && converted.has(path));
+      return { isWhole, unfiltered: kept.map(({ path }) => path) };
     },
-    readTree: () => inTurn(async () => snapshots.readTree(await snapshots.take('progress'))),
-    make: (purpose) => inTurn(() => make(purpose)),
-    isWhole: (patch) => inTurn(() => isWhole(patch)),
-    async readBinaries({ bytes, entries }) {
+    /** The contents of the files whose changes the patch holds as bytes, not as lines. */
+    async readBinaries({ bytes, entries }: Pick<Patch, 'bytes' | 'entries'>): Promise<readonly BinaryChange[]> {
       const paths = new Set(listBinaryPaths(bytes));
       const changed = entries.filter(({ path }) => paths.has(path));
       const objects = changed.flatMap(({ before, after }) => [before, after].flatMap((side) => side?.object ?? []));
       if (objects.length === 0) return [];
-      snapshots.place('wanted', objects.map((object) => `${object}\n`).join(''));
-      await snapshots.runScript(readScript, []);
-      const contents = readObjects(snapshots.readFile('contents'));
-      const read = (side: PatchSide | null): Buffer => contents.get(side?.object ?? '') ?? Buffer.alloc(0);
-      return changed.map(({ path, before, after }) => ({ path, before: read(before), after: read(after) }));
+      place('wanted', objects.map((object) => `${object}\n`).join(''));
+      await runScript(readObjectsScript);
+      const contents = readObjects(read('contents'));
+      const readSide = (side: PatchSide | null): Buffer => contents.get(side?.object ?? '') ?? Buffer.alloc(0);
+      return changed.map(({ path, before, after }) => ({ path, before: readSide(before), after: readSide(after) }));
     },
-    async listDifferent(tree) {
-      const listed = await snapshots.runScript(differScript, [tree, base.tree]);
+    /** The paths that differ between the base and another tree; null if git does not know that tree. */
+    async listDifferent(other: string): Promise<readonly string[] | null> {
+      const listed = await runScript(differScript, other, tree);
       return listed === 'unknown\n' ? null : listed.split('\0').filter((path) => path !== '');
     },
-    async listInBase(texts) {
+    /** The texts that files of the base contain, of some texts without line breaks. Asks git once for all of them. */
+    async listInBase(texts: readonly string[]): Promise<ReadonlySet<string>> {
       if (texts.length === 0) return new Set();
-      snapshots.place('texts', `${[...new Set(texts)].join('\n')}\n`);
-      const found = new Set((await snapshots.runScript(searchScript, [base.tree])).split('\n'));
+      place('texts', `${[...new Set(texts)].join('\n')}\n`);
+      const found = new Set((await runScript(searchScript, tree)).split('\n'));
       // Git prints the longest text at a place.
       return new Set(texts.filter((text) => found.has(text) || [...found].some((other) => other.includes(text))));
     },
   };
+}
+
+/** `changes` are the differences in the format of `git diff --raw -z`. */
+function buildPatch(bytes: Buffer, changes: string): Pick<Patch, 'bytes' | 'sha256' | 'files' | 'entries'> {
+  const entries = readEntries(changes);
+  const files = entries.map(({ path, before, after }): ChangedFile => {
+    const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
+    return { path, kind };
+  });
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries };
 }
 
 const binaryMark = '\nGIT binary patch\n';

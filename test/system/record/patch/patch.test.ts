@@ -12,8 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../../src/core/ports/sandbox.ts';
-import { createPatchMaker, type PatchMaker } from '../../../../src/record/patch/patch.ts';
-import type { TouchedFiles } from '../../../../src/record/patch/snapshots.ts';
+import { createPatchMaker, type PatchMaker, type TouchedFiles } from '../../../../src/record/patch/patch.ts';
 import type { RunSandbox } from '../../../../src/sandbox/run-sandbox.ts';
 import { closeGlobs, createTestSandbox } from '../../../fixtures/sandbox.ts';
 import {
@@ -137,17 +136,16 @@ describe.each([
     expect(existsSync(join(clone, at('gone.txt')))).toBe(false);
 
     // In an index too, without a work tree; and another patch is not this one.
-    expect(await patches.isWhole(patch)).toBe(true);
+    expect((await patches.check(patch)).isWhole).toBe(true);
     const other = Buffer.from(Buffer.from(patch.bytes).toString('latin1').replace('+2\n', '+3\n'), 'latin1');
-    expect(await patches.isWhole({ ...patch, bytes: other })).toBe(false);
-    expect(await patches.isWhole({ ...patch, bytes: Buffer.from('no patch') })).toBe(false);
+    expect((await patches.check({ ...patch, bytes: other })).isWhole).toBe(false);
+    expect((await patches.check({ ...patch, bytes: Buffer.from('no patch') })).isWhole).toBe(false);
     expect((await patches.make('progress')).sha256).toBe(patch.sha256);
 
-    // At the end of a run, the step that takes the snapshot also tries the patch.
     writeFiles(view, { 'a.txt': 'one\n2\n3\n' });
     const final = await patches.make('end');
-    expect(await patches.isWhole(final)).toBe(true);
-    expect(await patches.isWhole({ ...final, bytes: patch.bytes })).toBe(false);
+    expect((await patches.check(final)).isWhole).toBe(true);
+    expect((await patches.check({ ...final, bytes: patch.bytes })).isWhole).toBe(false);
   });
 
   test('the tree can be asked for several times at once, and while a patch is made', async () => {
@@ -159,7 +157,7 @@ describe.each([
       const [patch, ...trees] = await Promise.all([maker.make('end'), ...[1, 2, 3].map(() => maker.readTree())]);
       expect(patch.files.map(({ path }) => path)).toContain(at('a.txt'));
       expect(new Set(trees).size).toBe(1);
-      expect(await maker.isWhole(patch)).toBe(true);
+      expect((await maker.check(patch)).isWhole).toBe(true);
     }
   });
 
@@ -253,7 +251,7 @@ describe.each([
       change(plain);
       const patch = await patches.make('progress');
       expect(await patches.readTree()).toBe(readPlainTree());
-      expect(await patches.isWhole(patch)).toBe(true);
+      expect((await patches.check(patch)).isWhole).toBe(true);
     }
     expect((await patches.make('progress')).files.map(({ path }) => path)).toEqual([
       at(':i*.txt'),
@@ -329,7 +327,7 @@ describe.each([
     ];
     const patch = await patches.make('progress');
     expect(patch).toMatchObject({ files, missing: '', unreadable: '' });
-    expect(await patches.isWhole(patch)).toBe(true);
+    expect((await patches.check(patch)).isWhole).toBe(true);
     await write(sandbox, 'a.txt', 'again\n');
     expect(await patches.make('progress')).toMatchObject({ files, missing: '' });
     const clone = cloneRepository(root);

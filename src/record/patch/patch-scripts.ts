@@ -1,5 +1,5 @@
 /** How two trees are compared: other repositories are no part of a patch. */
-export const plainDiff = '--no-ext-diff --no-textconv --no-renames --ignore-submodules=all';
+const plainDiff = '--no-ext-diff --no-textconv --no-renames --ignore-submodules=all';
 
 // Lists the paths of the index $1 that git converts by a filter or to another encoding. First a cheap look for such attributes.
 const listFiltered = `
@@ -56,12 +56,6 @@ if [ -z "$tree" ]; then
 fi
 printf '%s\\n' "$tree"`;
 
-const compareScript = `
-printf '%s\\n' "$before" "$after"
-git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after" &
-git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
-wait $!`;
-
 // A separate index for the touched paths, so that the size of the repository does not count. Warnings of git, for example of line ends, are no
 // failures.
 export const takeTouchedScript = `
@@ -83,7 +77,10 @@ if [ -s "$GIT_DIR/restored" ]; then
   update -z --index-info <"$GIT_DIR/found"
 fi
 after=$(git write-tree --missing-ok)
-${compareScript}`;
+printf '%s\\n' "$before" "$after"
+git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after" &
+git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
+wait $!`;
 
 export const readTreeScript = `
 export GIT_INDEX_FILE="$GIT_DIR/whole"
@@ -92,22 +89,17 @@ git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-inde
 git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
 git write-tree --missing-ok`;
 
-// Applies the patch file $1 to the tree $2 in an index, as a publisher of the patch does: no work tree, no filters, no hooks. Prints whether the
-// result is the tree $3.
-const applies = `
-applies() {
-  (
-    export GIT_INDEX_FILE="$GIT_DIR/applied"
-    git read-tree "$2" && git apply --cached --whitespace=nowarn "$1" && tree=$(git write-tree --missing-ok) &&
-      { [ "$tree" = "$3" ] || git diff --quiet ${plainDiff} "$tree" "$3"; } && echo yes || echo no
-  )
-}`;
-
-/** Whether the patch `applied.patch` leads from one tree to another. */
-export const appliesScript = `${applies}
-applies "$GIT_DIR/applied.patch" "$1" "$2"`;
-
-/** After a script that takes a snapshot: whether its own patch leads from its base to it, and the paths that git would convert. */
-export const checkTakenScript = `${applies}${listFiltered}
+/** Whether `applied.patch` leads from the tree $1 to the tree $2. It is applied as a publisher does it: no work tree, no filters, no hooks. */
+export const checkScript = `${listFiltered}
 listFiltered "$GIT_DIR/after" >"$GIT_DIR/unfiltered"
-if [ -s "$GIT_DIR/changes.patch" ]; then applies "$GIT_DIR/changes.patch" "$before" "$after" >"$GIT_DIR/whole"; else echo yes >"$GIT_DIR/whole"; fi`;
+export GIT_INDEX_FILE="$GIT_DIR/applied"
+git read-tree "$1" && git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" && tree=$(git write-tree --missing-ok) &&
+  { [ "$tree" = "$2" ] || git diff --quiet ${plainDiff} "$tree" "$2"; } && echo yes || echo no`;
+
+export const searchScript = `
+git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+
+export const differScript = `
+if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plainDiff} "$1" "$2"; else echo unknown; fi`;
+
+export const readObjectsScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
