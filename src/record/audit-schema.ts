@@ -144,3 +144,8 @@ export const auditLineSchema = z.discriminatedUnion('type', [
 ]);
 
 export type AuditLine = z.infer<typeof auditLineSchema>;
+
+/** The keys that an entry of each type may have. */
+export const auditKeys: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  auditLineSchema.options.map(({ shape }) => [shape.type.value, new Set(Object.keys(shape))]),
+);

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import { renderAccess } from '../core/types/access.ts';
-import { renderCanonicalJson, type JsonObject } from '../core/text/json.ts';
+import { refusedChangeSchema } from '../core/types/change.ts';
+import type { OwnEvent } from '../core/types/event.ts';
+import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/text/json.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
-import type { AuditLine } from './audit-schema.ts';
+import { auditKeys, type AuditLine } from './audit-schema.ts';
+import { renderSnakeKey, toSnakeCase } from './key-case.ts';
 
 /** The content of an audit entry, without its place in the chain. Keys have their form on disk. */
 export type AuditBody = JsonObject;
@@ -10,178 +14,88 @@ export type AuditBody = JsonObject;
 const firstPrevious = '0'.repeat(64);
 
 /** The audit's view of an event; null for events that the audit does not contain. Pure: audit is a fold over the history. */
-export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody | null {
-  if (event.type === 'agent-event') {
-    const body = foldAudit({ seq, timestampMs, event: event.event });
-    return body === null ? null : { ...body, agent: event.agent };
-  }
-  const common = { history_seq: seq, timestamp_ms: timestampMs };
+export function foldAudit({ seq, timestampMs, event: recorded }: RecordedEvent): AuditBody | null {
+  const [agent, event] = recorded.type === 'agent-event' ? [recorded.agent, recorded.event] : [null, recorded];
+  const described = describeEvent(event);
+  if (described === null) return null;
+  const { type, facts } = described;
+  const keys = auditKeys.get(type);
+  const body = Object.entries(facts).flatMap(([key, value]) => {
+    const written = renderSnakeKey(key);
+    return keys?.has(written) === true ? [[written, toSnakeCase(value) as JsonValue] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(body),
+    history_seq: seq,
+    timestamp_ms: timestampMs,
+    type,
+    ...(agent !== null && { agent }),
+  };
+}
+
+interface Described {
+  readonly type: Exclude<AuditLine['type'], 'closed'>;
+  /** At least the facts of which the schema of the entry has the keys. Others are left out. */
+  readonly facts: object;
+}
+
+function describeEvent(event: OwnEvent): Described | null {
   switch (event.type) {
     case 'run-started':
-      return {
-        ...common,
-        type: 'opened',
-        run_id: event.runId,
-        version: event.version,
-        provider: event.provider,
-        model: event.model,
-        policy: event.policyName,
-        policy_sha256: event.policySha256,
-      };
-    case 'sandbox-opened':
-      return {
-        ...common,
-        type: 'sandbox',
-        isolation: event.isolation.level,
-        rung: event.isolation.rung,
-        bubblewrap:
-          event.isolation.bubblewrap === null
-            ? null
-            : { version: event.isolation.bubblewrap.version, is_fixed: event.isolation.bubblewrap.isFixed },
-        walls: [...event.isolation.walls],
-        base_commit: event.baseCommit,
-      };
+      return { type: 'opened', facts: { ...event, policy: event.policyName } };
+    case 'sandbox-opened': {
+      const { isolation, baseCommit } = event;
+      const { level, rung, walls, bubblewrap: found } = isolation;
+      const bubblewrap = found === null ? null : { version: found.version, isFixed: found.isFixed };
+      return { type: 'sandbox', facts: { isolation: level, rung, bubblewrap, walls, baseCommit } };
+    }
     case 'tool-decided': {
       const { decision } = event;
-      return {
-        ...common,
-        type: 'call',
-        turn: decision.turn,
-        call_id: decision.callId,
-        decision_id: decision.decisionId,
-        script_id: event.scriptId,
-        tool: decision.tool,
-        origin: decision.origin,
-        args_sha256: event.argsSha256,
-        call_hash: decision.callHash,
-        accesses: decision.accesses.map(renderAccess),
-        decision: decision.decision,
-        rule: decision.rule,
-        reason: decision.reason,
-        matched: decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`),
-        policy_sha256: decision.policySha256,
-        duration_us: decision.durationUs,
-        limits: decision.limits.map(({ limit, used, of }) => `${limit} ${used}/${of}`),
-        masked: [...decision.masked],
-      };
+      const accesses = decision.accesses.map(renderAccess);
+      const matched = decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`);
+      const limits = decision.limits.map(({ limit, used, of }) => `${limit} ${used}/${of}`);
+      return { type: 'call', facts: { ...event, ...decision, accesses, matched, limits } };
     }
     case 'tool-finished':
-      return {
-        ...common,
-        type: 'call-ended',
-        call_id: event.callId,
-        tool: event.tool,
-        state: event.state,
-        exit_code: event.exitCode,
-        output_bytes: event.outputBytes,
-        duration_ms: event.durationMs,
-      };
-    case 'approval-requested': {
-      const { request } = event;
-      return {
-        ...common,
-        type: 'approval-requested',
-        request_id: request.id,
-        call_id: request.callId,
-        call_hash: request.callHash,
-        rule: request.rule,
-        head_sha: request.headSha,
-        tree: request.tree,
-        policy_sha256: request.policySha256,
-        expires_ms: request.expiresMs,
-      };
+      return { type: 'call-ended', facts: event };
+    case 'approval-requested':
+      return { type: event.type, facts: { ...event.request, requestId: event.request.id } };
+    case 'approval-answered': {
+      const { type: answer, requestId: grantOf } = event.answer;
+      const approver = 'approver' in event.answer ? event.answer.approver : '';
+      return { type: event.type, facts: { ...event, answer, grantOf, approver } };
     }
-    case 'approval-answered':
-      return {
-        ...common,
-        type: 'approval-answered',
-        request_id: event.requestId,
-        call_id: event.callId,
-        answer: event.answer.type,
-        grant_of: event.answer.requestId,
-        approver: 'approver' in event.answer ? event.answer.approver : '',
-      };
-    case 'server-opened':
-      return {
-        ...common,
-        type: 'server',
-        server: event.server,
-        tools_sha256: event.toolsSha256,
-        tools: event.tools.map(({ name, sha256 }) => `${name} ${sha256}`),
-        refused: event.refused.map(({ name, reason }) => `${name}: ${reason}`),
-        failure: event.failure,
-      };
-    case 'connection-decided': {
-      const { sentBytes, ...connection } = event.connection;
-      return { ...common, type: 'connection', call_id: event.callId, ...connection, sent_bytes: sentBytes };
+    case 'server-opened': {
+      const tools = event.tools.map(({ name, sha256 }) => `${name} ${sha256}`);
+      const refused = event.refused.map(({ name, reason }) => `${name}: ${reason}`);
+      return { type: 'server', facts: { ...event, tools, refused } };
     }
+    case 'connection-decided':
+      return { type: 'connection', facts: { ...event, ...event.connection } };
     case 'changes-decided':
-      return {
-        ...common,
-        type: 'changes',
-        turn: event.turn,
-        call_id: event.callId,
-        kept: event.kept,
-        refused_count: event.refusedCount,
-        refused: event.refused.map(({ path, kind, rule, reason, restored }) => ({
-          path,
-          kind,
-          rule,
-          reason,
-          restored,
-        })),
-      };
+      return { type: 'changes', facts: { ...event, refused: refusedSchema.parse(event.refused) } };
     case 'files-accepted':
       // The names of the contents are their hashes, so that this anchors them too.
-      return {
-        ...common,
-        type: 'files',
-        count: event.files.length,
-        files_sha256: createHash('sha256').update(JSON.stringify(event.files)).digest('hex'),
-      };
+      return { type: 'files', facts: { count: event.files.length, filesSha256: hash(JSON.stringify(event.files)) } };
     case 'run-resumed':
-      return {
-        ...common,
-        type: 'resumed',
-        version: event.version,
-        policy_sha256: event.policySha256,
-        audit_digest: event.auditDigest,
-        ended: event.ended,
-      };
+      return { type: 'resumed', facts: event };
     case 'agent-started':
-      return {
-        ...common,
-        type: 'agent',
-        agent: event.agent,
-        parent: event.parent,
-        call_id: event.callId,
-        task_sha256: createHash('sha256').update(event.task).digest('hex'),
-        policy_sha256: event.policySha256,
-      };
+      return { type: 'agent', facts: { ...event, taskSha256: hash(event.task) } };
     case 'agent-ended':
-      return {
-        ...common,
-        type: 'agent-ended',
-        agent: event.agent,
-        outcome: event.outcome,
-        turns: event.turns,
-        tool_calls: event.toolCalls,
-      };
+      return { type: event.type, facts: event };
     case 'history-tainted':
-      return { ...common, type: 'tainted', turn: event.turn, source: event.source };
+      return { type: 'tainted', facts: event };
     case 'tool-rejected':
-      return {
-        ...common,
-        type: 'rejected',
-        turn: event.turn,
-        call_id: event.callId,
-        script_id: event.scriptId,
-        tool: event.tool,
-        reason: event.reason,
-      };
+      return { type: 'rejected', facts: event };
     default:
       return null;
   }
+}
+
+const refusedSchema = z.array(refusedChangeSchema);
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Puts an entry behind the one before it: `hash` is the SHA-256 of the entry's canonical JSON without `hash`. */
@@ -194,7 +108,7 @@ export function chainEntry(previous: Pick<AuditLine, 'seq' | 'hash'> | null, bod
 /** The hash that an entry must have. */
 export function hashEntry(entry: JsonObject): string {
   const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'hash'));
-  return createHash('sha256').update(renderCanonicalJson(body)).digest('hex');
+  return hash(renderCanonicalJson(body));
 }
 
 /** The hash of the entry before, which an entry must contain. */
