@@ -2,7 +2,7 @@ import type { JsonValue } from '../text/json.ts';
 import { createWrite, type Access } from '../types/access.ts';
 import type { AddedDependency } from '../types/change.ts';
 import type { CallToDecide, Verdict } from '../types/decision.ts';
-import { patchCallId, type RunEvent } from '../types/event.ts';
+import { patchCallId, type RunEvent, type ToolFinished } from '../types/event.ts';
 import type { ConnectionDecision } from '../types/network.ts';
 
 /** A decided call of a recorded run. Contents are not recorded, nor where the links of its arguments led. */
@@ -12,9 +12,15 @@ export interface RecordedCall
     Pick<Verdict, 'decision' | 'rule' | 'reason' | 'matched'> {
   readonly callId: string;
   readonly callHash: string;
+  /** The script that made the call; null for a structured call. */
+  readonly scriptId: string | null;
+  /** Canonical and redacted. */
+  readonly argsJson: string;
   /** True if the model had already received text from outside. */
   readonly tainted: boolean;
   readonly started: boolean;
+  /** Null for a call that did not run, or whose run was ended before it had an end. */
+  readonly end: ToolFinished | null;
   /** The accesses that were seen after the decision: files that its command changed, hosts that it reached. */
   readonly found: readonly Access[];
   /** The changes of its command that were refused. */
@@ -25,8 +31,9 @@ export interface RecordedCall
   readonly caller: 'run' | 'agent';
 }
 
-type Draft = RecordedCall & {
+type Draft = Omit<RecordedCall, 'started' | 'end'> & {
   started: boolean;
+  end: ToolFinished | null;
   readonly found: Access[];
   readonly refused: RecordedCall['refused'][number][];
 };
@@ -39,8 +46,8 @@ export function listDecidedCalls(events: readonly RunEvent[], patchTool: string 
   const calls: Draft[] = [];
   // Two parts of a run may have calls with the same id. Later events belong to the last one.
   const byId = new Map<string | null, Draft>();
-  const add = (call: Omit<Draft, 'started' | 'found' | 'refused'>): void => {
-    const draft: Draft = { ...call, started: false, found: [], refused: [] };
+  const add = (call: Omit<Draft, 'started' | 'end' | 'found' | 'refused'>): void => {
+    const draft: Draft = { ...call, started: false, end: null, found: [], refused: [] };
     calls.push(draft);
     byId.set(call.callId, draft);
   };
@@ -57,10 +64,13 @@ export function listDecidedCalls(events: readonly RunEvent[], patchTool: string 
         escalated.add(`${event.request.callId} ${event.request.callHash}`);
         break;
       case 'tool-decided': {
+        const { scriptId, argsJson } = event;
         const { callId, callHash } = event.decision;
         add({
           ...event.decision,
-          args: JSON.parse(event.argsJson) as JsonValue,
+          scriptId,
+          argsJson,
+          args: JSON.parse(argsJson) as JsonValue,
           tainted,
           escalated: escalated.has(`${callId} ${callHash}`),
           caller,
@@ -70,6 +80,11 @@ export function listDecidedCalls(events: readonly RunEvent[], patchTool: string 
       case 'tool-started': {
         const call = byId.get(event.callId);
         if (call !== undefined) call.started = true;
+        break;
+      }
+      case 'tool-finished': {
+        const call = byId.get(event.callId);
+        if (call !== undefined) call.end = event;
         break;
       }
       case 'connection-decided':
@@ -106,6 +121,8 @@ function describePatch(dependencies: readonly AddedDependency[], events: readonl
   return {
     callId: patchCallId,
     callHash: patchCallId,
+    scriptId: null,
+    argsJson: '{}',
     origin: 'structured' as const,
     args: {},
     accesses: [...paths].map((path) => createWrite(path, 'file')),

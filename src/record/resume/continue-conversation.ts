@@ -1,3 +1,4 @@
+import { listDecidedCalls, type RecordedCall } from '../../core/calls/recorded-calls.ts';
 import type { CreateId } from '../../core/ports/clock.ts';
 import type { ModelResponse } from '../../core/ports/model.ts';
 import { outputShownBytes } from '../../core/limits.ts';
@@ -12,10 +13,10 @@ import {
   type ScriptToolCallItem,
   type ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
-import { sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
+import { isAllowed } from '../../core/types/decision.ts';
+import { listAllEvents, sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readMovedOutput } from '../moved-output.ts';
-import { listCallsWithoutChanges, listRecordedCalls, listUnknownCalls, type RecordedCall } from './recorded-calls.ts';
 
 const maxArgsBytes = 400;
 const maxResultBytes = 2_048;
@@ -37,7 +38,7 @@ export interface ContinueOptions {
 export function continueConversation(options: ContinueOptions): ResumedConversation {
   const { events, createId } = options;
   const conversation = readConversation(events);
-  const calls = listRecordedCalls(events);
+  const calls = listDecidedCalls(events, null);
   const responses = events.filter((event) => event.type === 'model-responded');
   return {
     conversation,
@@ -56,8 +57,8 @@ export function continueConversation(options: ContinueOptions): ResumedConversat
     all: readonly RecordedCall[],
     { directory }: ContinueOptions,
   ): FunctionCallOutputItem {
-    const call = all.find((one) => one.callId === callId && one.scriptId === null);
-    const failed = call?.state.type !== 'finished' || call.state.end.state !== 'completed';
+    const call = all.findLast((one) => one.callId === callId && one.scriptId === null);
+    const failed = call?.end?.state !== 'completed';
     const output = call === undefined ? notMade : renderState(call, directory, outputShownBytes);
     return { type: 'function_call_output', id: createId('item'), callId, output, failed, images: [] };
   }
@@ -93,8 +94,8 @@ export function continueConversation(options: ContinueOptions): ResumedConversat
           line: null,
           column: null,
           elapsedMs: 0,
-          completedTools: own.filter(({ state }) => state.type === 'finished').length,
-          pendingTools: own.filter(({ state }) => state.type === 'unknown').length,
+          completedTools: own.filter(({ end }) => end !== null).length,
+          pendingTools: own.filter(isUnknown).length,
         },
         summary: null,
         text: [
@@ -140,20 +141,48 @@ function listUnendedScripts(conversation: readonly ConversationItem[]): ScriptTo
   return conversation.filter((item) => item.type === 'script_tool_call').filter(({ callId }) => !ended.has(callId));
 }
 
-function renderState({ state }: RecordedCall, directory: string, maxBytes: number): string {
-  switch (state.type) {
-    case 'refused':
-      return `Not run, refused: ${renderUntrustedOutput(envelope, cut(state.reason, maxResultBytes))}`;
-    case 'not-started':
-      return notMade;
-    case 'unknown':
-      return 'It is not known whether this call ran: the run was ended meanwhile. Check what it changed before you repeat it.';
-    case 'finished': {
-      const { state: how, message } = state.end;
-      const output = how === 'completed' ? readMovedOutput(state.end.outputJson, directory) : message;
-      return `The call ${how === 'completed' ? 'completed before the run was ended' : `ended as ${how}`}:\n${renderUntrustedOutput(envelope, cut(output, maxBytes))}`;
-    }
+function renderState(call: RecordedCall, directory: string, maxBytes: number): string {
+  const { decision, rule, reason, end } = call;
+  if (!isAllowed(decision))
+    return `Not run, refused: ${renderUntrustedOutput(envelope, cut(`rule ${rule}: ${reason}`, maxResultBytes))}`;
+  if (isUnknown(call))
+    return 'It is not known whether this call ran: the run was ended meanwhile. Check what it changed before you repeat it.';
+  if (end === null) return notMade;
+  const isCompleted = end.state === 'completed';
+  const output = isCompleted ? readMovedOutput(end.outputJson, directory) : end.message;
+  return `The call ${isCompleted ? 'completed before the run was ended' : `ended as ${end.state}`}:\n${renderUntrustedOutput(envelope, cut(output, maxBytes))}`;
+}
+
+function isUnknown({ started, end }: RecordedCall): boolean {
+  return started && end === null;
+}
+
+/** The calls of which the last part of a run does not show whether they ran. An earlier resume has reported the others. */
+export function listUnknownCalls(events: readonly RunEvent[]): readonly RecordedCall[] {
+  const reported = new Set(events.flatMap((event) => (event.type === 'run-resumed' ? event.unknownCalls : [])));
+  return listDecidedCalls(events, null).filter((call) => isUnknown(call) && !reported.has(call.callId));
+}
+
+/**
+ * Commands that ended while another command ran that never ended. Changes of concurrent commands are accepted when the last command ends,
+ * so the changes of these commands are lost.
+ */
+export function listCallsWithoutChanges(events: readonly RunEvent[]): readonly string[] {
+  const commands = new Set<string>();
+  const running = new Set<string>();
+  let group: string[] = [];
+  for (const event of listAllEvents(events)) {
+    if (event.type === 'run-resumed') {
+      running.clear();
+      group = [];
+    } else if (event.type === 'tool-decided') {
+      const { accesses, callId } = event.decision;
+      if (accesses.some(({ type }) => type === 'command' || type === 'opaque')) commands.add(callId);
+    } else if (event.type === 'tool-started' && commands.has(event.callId)) running.add(event.callId);
+    else if (event.type === 'tool-finished' && running.delete(event.callId))
+      group = running.size === 0 ? [] : [...group, event.callId];
   }
+  return group;
 }
 
 // The last response and its items. Null if the record lacks one of them, or was written by a version that did not count them.
@@ -207,7 +236,10 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
     ...(withoutChanges.length === 0
       ? []
       : [
-          `These commands ended while another one still ran, and what they changed is lost: ${listRecordedCalls(events)
+          `These commands ended while another one still ran, and what they changed is lost: ${listDecidedCalls(
+            events,
+            null,
+          )
             .filter(({ callId }) => withoutChanges.includes(callId))
             .map(name)
             .join('; ')}.`,

@@ -9,9 +9,8 @@ import { recordFiles } from '../../core/types/record.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readPatchFiles, type PatchMaker } from '../../record/patch/patch.ts';
 import type { Recorder } from '../../record/recorder.ts';
-import { continueConversation, describeWithheld } from '../../record/resume/continue-conversation.ts';
+import { continueConversation, describeWithheld, listUnknownCalls } from '../../record/resume/continue-conversation.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
-import { listUnknownCalls } from '../../record/resume/recorded-calls.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { identifyJob, type RunOptions } from '../parts/run-options.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConversationItem } from '../../../src/core/types/conversation.ts';
 import type { RunEvent } from '../../../src/core/types/event.ts';
-import { continueConversation } from '../../../src/record/resume/continue-conversation.ts';
-import { listCallsWithoutChanges } from '../../../src/record/resume/recorded-calls.ts';
+import { continueConversation, listCallsWithoutChanges } from '../../../src/record/resume/continue-conversation.ts';
 import { createCommand, createDecided, createFinished } from '../../report/events.ts';
 
 const usage = { inputTokens: 10, outputTokens: 5, cachedTokens: 2, cacheWriteTokens: 0 };
