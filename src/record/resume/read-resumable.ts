@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
-import type { Access } from '../../core/types/access.ts';
 import type { ChangeToApprove, WaitingRequest } from '../../core/types/approval.ts';
 import type { StateToPlace } from '../../core/types/change.ts';
 import type { RunDocument } from '../../core/types/document.ts';
@@ -67,7 +66,7 @@ export function readResumableRun(directory: string, options: { readonly digest: 
     throw refuse(`${directory} cannot be resumed: ${verdict.message}`, 'Give the record as its run left it.');
   if (options.digest !== null && verdict.state !== 'anchored')
     throw refuse(`${directory}: the log was never closed, so no digest can name it`, 'Leave the digest out.');
-  const { events: all, started, result } = readRecord(directory);
+  const { events: all, started, result, patch } = readRecord(directory);
   if (started === null) throw refuse(`${directory}: the run was ended before it started`, 'Run the task again.');
   if (result !== null && !isResumable(result.outcome))
     throw refuse(
@@ -77,12 +76,10 @@ export function readResumableRun(directory: string, options: { readonly digest: 
   const recorded = all.filter(({ event }) => event.type !== 'run-finished');
   const events = recorded.map(({ event }) => event);
   const files = events.flatMap((event) => (event.type === 'files-accepted' ? event.files : []));
-  if (files.length === 0 && hasKeptChanges(events))
+  if (files.length === 0 && patch !== '')
     throw refuse(
       `${directory}: version ${started.version} wrote this record without the contents of changed files, so its changes cannot be continued`,
-      existsSync(join(directory, recordFiles.patch))
-        ? `Apply ${join(directory, recordFiles.patch)} with git apply, commit it, and start a new run for the rest of the task.`
-        : 'Start a new run of the task; this version keeps the contents.',
+      `Apply ${join(directory, recordFiles.patch)} with git apply, commit it, and start a new run for the rest of the task.`,
     );
   const resumed = events.findLast((event) => event.type === 'run-resumed');
   return {
@@ -106,27 +103,6 @@ export function readResumableRun(directory: string, options: { readonly digest: 
 /** The time for which a run ran: without the time between its end and its resumption. */
 export function measureActiveMs(events: readonly RecordedEvent[]): number {
   return (removePauses(events).at(-1)?.timestampMs ?? 0) - (events[0]?.timestampMs ?? 0);
-}
-
-// A command's changes have a separate decision. A file tool's are its accesses, and its contents are on record before its end.
-function hasKeptChanges(events: readonly RunEvent[]): boolean {
-  const all = listAllEvents(events);
-  const writers = new Set(
-    all.flatMap((event) =>
-      event.type === 'tool-decided' && writesFiles(event.decision.accesses) ? [event.decision.callId] : [],
-    ),
-  );
-  return all.some((event) =>
-    event.type === 'tool-finished'
-      ? event.state === 'completed' && writers.has(event.callId)
-      : event.type === 'changes-decided' && event.kept > 0,
-  );
-}
-
-// Paths of the workspace are relative. Files outside of it are never kept.
-function writesFiles(accesses: readonly Access[]): boolean {
-  const isCommand = accesses.some(({ type }) => type === 'command');
-  return !isCommand && accesses.some((access) => access.type === 'write' && !access.path.startsWith('/'));
 }
 
 function readWaiting(directory: string, events: readonly RunEvent[]): readonly WaitingRequest[] {
