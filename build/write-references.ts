@@ -13,11 +13,10 @@ import { listInputs } from '../src/github/inputs.ts';
 import { outputTable } from '../src/github/outputs.ts';
 import { modelApis } from '../src/models/index.ts';
 import { renderPolicyJsonSchema } from '../src/policy/file/json-schema.ts';
-import { recordSchemas } from '../src/record/record-schemas.ts';
-import { renderTrajectoryJsonSchema } from '../src/report/trajectory-schema.ts';
 import { toolCatalogue, tools } from '../src/tools/index.ts';
 import { renderPolicyReference } from './policy-reference.ts';
 import { renderToolReference } from './tool-reference.ts';
+import { recordSchemas } from './record-schemas.ts';
 
 /**
  * Writes the files that derive from tables of the source: action.yml, the tables of docs/action.md, the lists in
@@ -28,8 +27,7 @@ export function writeReferences(root: string): void {
   writeFileSync(join(root, 'action.yml'), renderAction());
   writeFileSync(guide, replaceTables(readFileSync(guide, 'utf8')));
   for (const { file, text } of renderPolicies(root)) writeFileSync(file, text);
-  const schemas = { ...recordSchemas(), trajectory: renderTrajectoryJsonSchema() };
-  for (const [name, schema] of Object.entries(schemas))
+  for (const [name, schema] of Object.entries(recordSchemas()))
     writeFileSync(join(root, `docs/reference/${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
   writeFileSync(join(root, 'docs/reference/tools.md'), renderToolReference(tools));
   const policySchema = renderPolicyJsonSchema(toolCatalogue);

@@ -11,7 +11,7 @@ import type { eventSchema } from '../../src/core/types/event.ts';
 import { parseHistory, renderHistoryLine } from '../../src/record/history.ts';
 import { toSnakeCase } from '../../src/record/key-case.ts';
 import { dropEarlierParts } from '../../src/record/read-record.ts';
-import { recordSchemas } from '../../src/record/record-schemas.ts';
+import { recordSchemas } from '../../build/record-schemas.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { renderResultFile } from '../../src/record/result-file.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';

@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
-import { renderTrajectoryJsonSchema, trajectorySchema } from '../../src/report/trajectory-schema.ts';
+import { recordSchemas, trajectorySchema } from '../../build/record-schemas.ts';
 import { trajectoryReport } from '../../src/report/trajectory.ts';
 import { createCommand, createDecided, createRecord } from './events.ts';
 
-const validate = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(renderTrajectoryJsonSchema());
+const validate = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(recordSchemas().trajectory);
 
 const item = (entry: ConversationItem, turn = 1): RunEvent => ({ type: 'item', turn, item: entry });
 const message = (id: string, role: 'user' | 'assistant', text: string): RunEvent =>
@@ -93,5 +93,5 @@ test('arguments that are no object, and a run without a turn, keep the form', ()
 
 test('the published schema is the one that reports are checked against', () => {
   const file = join(import.meta.dirname, '../../docs/reference/trajectory.schema.json');
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(renderTrajectoryJsonSchema());
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(recordSchemas().trajectory);
 });
