@@ -1,20 +1,16 @@
-import { renderCount } from '../core/text/grouped-number.ts';
 import type { CommentStyle } from '../core/types/outcome.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import {
   describeTestChanges,
   readDenials,
-  renderChanges,
-  renderDenials,
   renderFacts,
   renderFailedCheck,
   renderFold,
   renderHeadline,
   renderSection,
   renderUnknown,
-  renderWarnings,
 } from './content/facts.ts';
-import { fitParts, type Part } from './content/fit-parts.ts';
+import { countCharacters, fitParts, listLastParts, type Part } from './content/fit-parts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
 import { cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
@@ -37,16 +33,9 @@ export function renderComment(
 ): string {
   const { result } = record;
   const isAnswer = options.style === 'plain' && result?.outcome === 'completed' && result.finalMessage !== '';
-  const first = isAnswer ? '' : renderHeadline(record);
-  const show = isAnswer ? renderFold : renderSection;
-  const denials = readDenials(record);
-  const files = result?.changedFiles ?? [];
-  const warnings = result?.warnings ?? [];
-  const denied = `Denied: ${renderCount(
-    denials.reduce((sum, { count }) => sum + count, 0),
-    'call',
-  )}`;
+  const { changedFiles: files = [], warnings = [] } = result ?? {};
   const parts: Part[] = [
+    { name: 'outcome', value: Infinity, text: isAnswer ? '' : renderHeadline(record) },
     { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
     {
       name: 'names',
@@ -55,21 +44,19 @@ export function renderComment(
     },
     { name: 'tests', value: Infinity, text: isAnswer ? renderTests(record) : '' },
     { name: 'note', value: Infinity, text: options.note },
-    { name: 'denied calls', value: 5, text: show(denied, renderDenials(denials)) },
-    { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
     { name: 'output of setup or verify', value: 3.5, text: renderFailedCheck(record) },
-    { name: 'warnings', value: 3, text: show(renderCount(warnings.length, 'warning'), renderWarnings(warnings)) },
-    {
-      name: 'changed files',
-      value: 2,
-      text: show(renderCount(files.length, 'changed file'), renderChanges(files, shownFiles)),
-    },
+    { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
+    ...listLastParts(
+      { denials: readDenials(record), warnings, files },
+      shownFiles,
+      isAnswer ? renderFold : renderSection,
+    ),
     { name: 'details', value: 1, text: renderFold('The run', renderFacts(record)) },
   ];
   return fitParts(parts, {
-    before: first,
     after: renderRunLink(options.runUrl),
-    maxCharacters: options.maxCharacters ?? maxCharacters,
+    most: options.maxCharacters ?? maxCharacters,
+    measure: countCharacters,
   });
 }
 

@@ -1,18 +1,10 @@
-import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
+import { renderNumber } from '../core/text/grouped-number.ts';
 import type { PolicyOrigin } from '../core/types/event.ts';
 import { renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { ChangedFile, RunResult } from '../core/types/result.ts';
 import { renderRunLink } from './comment.ts';
-import {
-  describeFiles,
-  renderChanges,
-  renderDenials,
-  renderFold,
-  renderUnknown,
-  renderVerify,
-  renderWarnings,
-} from './content/facts.ts';
-import { fitParts, type Part } from './content/fit-parts.ts';
+import { describeFiles, renderFold, renderUnknown, renderVerify, renderWarnings } from './content/facts.ts';
+import { countCharacters, fitParts, listLastParts, type Part } from './content/fit-parts.ts';
 import { cleanText, cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
 const maxTitleCharacters = 120;
@@ -84,9 +76,6 @@ export interface PullRequestTexts {
  * person fills in.
  */
 export function renderPullRequestBody({ result, files, paths }: PublishedChange, texts: PullRequestTexts): string {
-  const denials = result?.denials ?? [];
-  const denied = denials.reduce((sum, { count }) => sum + count, 0);
-  const warnings = result?.warnings ?? [];
   const message = cutText(splitMessage(result?.finalMessage ?? '').rest, maxMessageCharacters);
   const parts: Part[] = [
     { name: 'tests', value: 8, text: result === null ? '' : renderVerify(result) },
@@ -102,26 +91,16 @@ export function renderPullRequestBody({ result, files, paths }: PublishedChange,
       text: renderUnknown('tests that verify did not run', result?.unknownTests ?? []),
     },
     { name: 'policy of the run', value: 7, text: renderPolicyNote(texts.policyNote) },
-    // GitHub lists them too.
-    {
-      name: 'changed files',
-      value: 2,
-      text: renderFold(renderCount(files.length, 'changed file'), renderChanges(files, shownFiles)),
-    },
-    {
-      name: 'denied calls',
-      value: 5,
-      text: renderFold(`Denied: ${renderCount(denied, 'call')}`, renderDenials(denials)),
-    },
-    {
-      name: 'warnings',
-      value: 3,
-      text: renderFold(renderCount(warnings.length, 'warning'), renderWarnings(warnings)),
-    },
+    // GitHub lists the changed files too.
+    ...listLastParts(
+      { denials: result?.denials ?? [], warnings: result?.warnings ?? [], files },
+      shownFiles,
+      renderFold,
+    ),
   ];
   const thread = texts.number === null ? '' : `For #${texts.number}. `;
   const after = `${thread}${renderRunLink(texts.runUrl)}`;
-  return addTemplate(fitParts(parts, { before: '', after, maxCharacters: maxBodyCharacters }), texts);
+  return addTemplate(fitParts(parts, { after, most: maxBodyCharacters, measure: countCharacters }), texts);
 }
 
 /** The files that a message names as code, with a directory, and that neither the repository nor its changes have. */

@@ -23,13 +23,9 @@ import {
   renderWarnings,
 } from './content/facts.ts';
 import { renderNextCommands } from './content/approvals.ts';
+import { fitParts } from './content/fit-parts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
 import { cutText, renderBlock, renderCode, renderInline, renderMessage } from './content/markdown.ts';
-
-interface Section {
-  readonly name: string;
-  readonly text: string;
-}
 
 const shownFiles = 200;
 const shownPatchCharacters = 60_000;
@@ -47,7 +43,7 @@ export const summaryReport: RecordReport = {
 export function renderSummary(record: RunRecord, options: { readonly maxBytes: number }): string {
   const { result } = record;
   // The most valuable first; dropped from the end.
-  const sections: Section[] = [
+  const sections = [
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderFacts(record) },
     { name: 'commands that approve and continue', text: renderNextCommands(record) },
@@ -70,17 +66,9 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     { name: 'agents', text: renderAgents(record) },
     { name: 'tool calls', text: renderCalls(record) },
     { name: 'turns', text: renderTurns(record) },
-  ].filter(({ text }) => text !== '');
-  const dropped: string[] = [];
-  for (;;) {
-    const note =
-      dropped.length === 0
-        ? []
-        : [`*Left out, since it was too long: ${dropped.join(', ')}. The record has all of it.*`];
-    const text = `${[...sections.map((section) => section.text), ...note].join('\n\n')}\n`;
-    if (Buffer.byteLength(text) <= options.maxBytes || sections.length <= 1) return text;
-    dropped.unshift(sections.pop()?.name ?? '');
-  }
+  ];
+  const parts = sections.map((section, index) => ({ ...section, value: index === 0 ? Infinity : -index }));
+  return `${fitParts(parts, { after: '', most: options.maxBytes - 1, measure: Buffer.byteLength })}\n`;
 }
 
 function renderChanged(record: RunRecord): string {

@@ -564,7 +564,7 @@ test('a pull request whose text is too long names what it leaves out, changed fi
   const texts = { runUrl: places.runUrl, number: null, policyNote: '', template: 'z'.repeat(6_001) };
   const body = renderPullRequestBody({ result: createResult({ denials }), files, paths: [] }, texts);
   expect(body.length).toBeLessThan(58_000);
-  expect(body).toContain('*Left out, since it was too long: changed files.*');
+  expect(body).toContain('*Left out, since it was too long: changed files. The record has all of it.*');
   expect(body).toContain('Denied: 30 calls');
   expect(body).not.toContain('100 changed files');
   expect(body).toMatch(/\*The repository's template is left out: it has more than 6,000 characters\.\*$/);

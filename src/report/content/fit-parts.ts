@@ -1,3 +1,7 @@
+import { renderCount } from '../../core/text/grouped-number.ts';
+import type { ChangedFile, DenialGroup } from '../../core/types/result.ts';
+import { renderChanges, renderDenials, renderWarnings, type renderFold } from './facts.ts';
+
 /** A part of a text that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless. */
 export interface Part {
   readonly name: string;
@@ -7,20 +11,53 @@ export interface Part {
   readonly text: string;
 }
 
-/** Parts between a beginning and an end, as Markdown. Over `maxCharacters`, the parts with the least value are left out, and the text names them. */
+/** Parts and an end, as Markdown. If they measure more than `most`, the parts with the least value are left out, and the text names them. */
 export function fitParts(
   all: readonly Part[],
-  { before, after, maxCharacters }: { readonly before: string; readonly after: string; readonly maxCharacters: number },
+  {
+    after,
+    most,
+    measure,
+  }: { readonly after: string; readonly most: number; readonly measure: (text: string) => number },
 ): string {
-  const parts = all.filter(({ text }) => text !== '');
-  const dropped: string[] = [];
+  const present = all.filter(({ text }) => text !== '');
+  let kept = present;
   for (;;) {
-    const omitted = dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}.*`;
-    const texts = [before, ...parts.map(({ text }) => text), omitted, after];
-    const whole = texts.filter((text) => text !== '').join('\n\n');
-    if (whole.length <= maxCharacters || parts.every(({ value }) => value === Infinity)) return whole;
-    const least = parts.reduce((lowest, part) => (part.value < lowest.value ? part : lowest));
-    parts.splice(parts.indexOf(least), 1);
-    dropped.push(least.name);
+    const dropped = present.filter((part) => !kept.includes(part)).map(({ name }) => name);
+    const omitted =
+      dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}. The record has all of it.*`;
+    const whole = [...kept.map(({ text }) => text), omitted, after].filter((text) => text !== '').join('\n\n');
+    const [least] = kept.toSorted((left, right) => left.value - right.value);
+    if (measure(whole) <= most || least === undefined || least.value === Infinity) return whole;
+    kept = kept.filter((part) => part !== least);
   }
+}
+
+/** The size of a comment or a pull request, for which GitHub counts characters. */
+export const countCharacters = (text: string): number => text.length;
+
+/** The parts with which each comment and pull request about a run ends. */
+export function listLastParts(
+  {
+    denials,
+    warnings,
+    files,
+  }: {
+    readonly denials: readonly DenialGroup[];
+    readonly warnings: readonly string[];
+    readonly files: readonly ChangedFile[];
+  },
+  shownFiles: number,
+  show: typeof renderFold,
+): readonly Part[] {
+  const denied = renderCount(
+    denials.reduce((sum, { count }) => sum + count, 0),
+    'call',
+  );
+  const changed = renderChanges(files, shownFiles);
+  return [
+    { name: 'denied calls', value: 5, text: show(`Denied: ${denied}`, renderDenials(denials)) },
+    { name: 'warnings', value: 3, text: show(renderCount(warnings.length, 'warning'), renderWarnings(warnings)) },
+    { name: 'changed files', value: 2, text: show(renderCount(files.length, 'changed file'), changed) },
+  ];
 }
