@@ -1,7 +1,8 @@
 import type { Redactor } from '../../core/ports/redact.ts';
 import { findLastBefore } from '../secrets/encoded-text.ts';
 import { mergeSpans, type SecretFinder } from '../secrets/redact.ts';
-import { readPatchPath, splitPatch, type BinaryChange } from './patch.ts';
+import { parseGitHeader, splitPatch } from '../../core/text/diff-names.ts';
+import type { BinaryChange } from './patch.ts';
 
 /** A secret that a patch adds to a file, or to the name of a file. */
 export interface AddedSecret {
@@ -143,7 +144,7 @@ function readLines(text: string): PatchLine[] {
       inHunk = true;
       number = Number(/^@@ \S+ \+(\d+)/.exec(line)?.[1] ?? 1) - 1;
     } else if (inHunk && /^[ +]/.test(line)) number += 1;
-    if (!inHunk && line.startsWith('diff --git ')) path = readPatchPath(line) ?? line.slice(11);
+    if (!inHunk && line.startsWith('diff --git ')) path = parseGitHeader(line) ?? line.slice(11);
     const kind = !inHunk ? 'header' : line.startsWith('+') ? 'added' : 'kept';
     const end = at + line.length;
     lines.push({ at, end, kind, path, number });

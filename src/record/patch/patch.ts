@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { createSerializer } from '../../core/serialize.ts';
-import { readGitQuoted } from '../../core/text/git-quoted.ts';
+import { parseGitHeader, splitPatch } from '../../core/text/diff-names.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { ChangedFile } from '../../core/types/result.ts';
 import {
@@ -226,7 +226,7 @@ function listBinaryPaths(patch: Uint8Array): string[] {
   if (!bytes.includes(binaryMark)) return [];
   return splitPatch(bytes.toString('latin1'))
     .filter((part) => part.includes(binaryMark))
-    .flatMap((part) => readPatchPath(part.split('\n', 1)[0] ?? '') ?? []);
+    .flatMap((part) => parseGitHeader(part.split('\n', 1)[0] ?? '') ?? []);
 }
 
 // Reads what `git cat-file --batch` writes: a line with the size, the content, a line break. A missing object has no content.
@@ -241,31 +241,14 @@ function readObjects(output: Buffer): Map<string, Buffer> {
   return objects;
 }
 
-/** The parts of a patch, one for each file. */
-export function splitPatch(patch: string): string[] {
-  return patch.split(/^(?=diff --git )/m);
-}
-
 /** The files that a git patch names. For a run that died before it recorded them. */
 export function readPatchFiles(patch: string): ChangedFile[] {
   return splitPatch(patch).flatMap((part) => {
-    const path = readPatchPath(part.split('\n', 1)[0] ?? '');
+    const path = parseGitHeader(part.split('\n', 1)[0] ?? '');
     if (path === null) return [];
     const kind = /^new file mode/m.test(part) ? 'added' : /^deleted file mode/m.test(part) ? 'deleted' : 'modified';
     return [{ path, kind } satisfies ChangedFile];
   });
-}
-
-/** The path that a `diff --git` line names; null if it names none. */
-export function readPatchPath(line: string): string | null {
-  const start = 'diff --git ';
-  // Both names are the same, so the space between them is in the middle.
-  const middle = start.length + (line.length - start.length - 1) / 2;
-  const [before, after] = [line.slice(start.length, middle), line.slice(middle + 1)];
-  if (!line.startsWith(start) || line[middle] !== ' ') return null;
-  if (before.startsWith('a/') && after === `b/${before.slice(2)}`) return before.slice(2);
-  if (!before.startsWith('"a/') || !before.endsWith('"') || after !== `"b/${before.slice(3)}`) return null;
-  return readGitQuoted(before.slice(3, -1));
 }
 
 /** Reads the raw output of `git diff` with `-z`. */

@@ -1,19 +1,15 @@
 import { escapeControlText } from '../../core/text/control-characters.ts';
 import { cutLine } from '../../core/text/cut-text.ts';
+import { parseGitHeader, splitPatch } from '../../core/text/diff-names.ts';
 import { markup, nothing, type Html } from './markup.ts';
 
 const maxLine = 1_000;
 const openFiles = 20;
 
-interface PatchFile {
-  readonly name: string;
-  readonly lines: string[];
-}
-
 /** The patch, a block per file with the numbers of the lines. Added and removed lines have their sign besides their colour. */
 export function renderPatchHtml(patch: string, { maxBytes }: { readonly maxBytes: number }): Html {
   const cut = patch.slice(0, maxBytes).toWellFormed();
-  const files = splitFiles(cut);
+  const files = splitPatch(cut.replace(/\n$/, '')).filter((part) => part.startsWith('diff --git '));
   const note =
     cut.length === patch.length
       ? nothing
@@ -21,26 +17,11 @@ export function renderPatchHtml(patch: string, { maxBytes }: { readonly maxBytes
   return markup`${files.map((file) => renderFile(file, files.length <= openFiles))}${note}`;
 }
 
-function splitFiles(patch: string): readonly PatchFile[] {
-  const files: PatchFile[] = [];
-  for (const line of patch.replace(/\n$/, '').split('\n')) {
-    if (line.startsWith('diff --git ')) files.push({ name: readName(line), lines: [] });
-    else files.at(-1)?.lines.push(line);
-  }
-  return files;
-}
-
-// Both names are the same, unless the file was renamed.
-function readName(line: string): string {
-  const rest = line.slice('diff --git '.length);
-  const half = rest.slice(0, Math.floor(rest.length / 2));
-  return half.replace(/^"?a\//, '').replace(/"$/, '');
-}
-
-function renderFile({ name, lines }: PatchFile, isOpen: boolean): Html {
+function renderFile(part: string, isOpen: boolean): Html {
+  const [head = '', ...lines] = part.replace(/\n$/, '').split('\n');
+  const shown = escapeControlText(parseGitHeader(head) ?? head);
   const hunks = lines.slice(lines.findIndex((line) => line.startsWith('@@')));
   const count = (sign: '+' | '-'): number => hunks.filter((line) => line.startsWith(sign)).length;
-  const shown = escapeControlText(name);
   return markup`<details class="file"${isOpen ? markup` open` : nothing}><summary><code>${shown}</code> <span class="plus">+${count('+')}</span> <span class="minus">−${count('-')}</span></summary><pre class="diff" tabindex="0" role="region" aria-label="Changes of ${shown}">${renderLines(lines)}</pre></details>`;
 }
 

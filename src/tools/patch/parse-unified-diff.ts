@@ -1,5 +1,5 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { parseDiffName, parseGitNames, stripPrefixes, type DiffNames } from './diff-names.ts';
+import { parseDiffName, parseGitHeader, stripPrefixes, type DiffNames } from '../../core/text/diff-names.ts';
 import { isFileHeader, isHunkHeader, parseHunks } from './parse-hunks.ts';
 import { quoteLine, type Hunk, type PatchOperation } from './patch.ts';
 
@@ -36,10 +36,10 @@ export function parseUnifiedDiff(lines: readonly string[]): readonly PatchOperat
 }
 
 function readSection(lines: readonly string[], start: number): { section: Section | null; next: number } {
-  const [, gitNames] = /^diff --git (.*)$/.exec(lines[start] ?? '') ?? [];
-  const name = gitNames === undefined ? null : parseGitNames(gitNames);
+  const first = lines[start] ?? '';
+  const name = parseGitHeader(first);
   const headers = new Map<string, string>();
-  let at = gitNames === undefined ? start : start + 1;
+  let at = first.startsWith('diff --git ') ? start + 1 : start;
   for (; at < lines.length; at += 1) {
     const match = extendedHeader.exec((lines[at] ?? '').replace(/\r$/, ''));
     if (match === null) break;
