@@ -111,7 +111,7 @@ export function createCallDecider(
       if (verdict.decision === 'explain') justifications.ask(hash);
       const noted =
         retried.length === 0 ? verdict : { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
-      return { verdict: refuseSecrets(noted, { prepared, accesses: all, redactor: options.redactor }), alternatives };
+      return { verdict: refuseSecrets(noted, { ...prepared, accesses: all }), alternatives };
     }
   };
 }

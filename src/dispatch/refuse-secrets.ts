@@ -1,32 +1,22 @@
-import type { Access } from '../core/types/access.ts';
-import type { Verdict } from '../core/types/decision.ts';
+import type { CallToDecide, Verdict } from '../core/types/decision.ts';
 import { noGrant } from '../core/types/network.ts';
 import { isAnsweredByServer } from '../core/types/mcp.ts';
-import type { JsonValue } from '../core/text/json.ts';
-import type { Redactor } from '../core/ports/redact.ts';
 import type { PreparedCall } from './prepare-call.ts';
-import { redactArguments } from './redact-arguments.ts';
 
 /** The rule's name for a request that was refused because it contains a secret. */
 export const knownSecretRule = 'known-secret';
 
 /**
  * Denies a request of the harness itself, a search, or a call of a server's tool, that contains one of its secrets or text that looks like a key,
- * even if rules allow it: the record would show it blanked out, and the host would receive it. Decodes the escapes of a URL first.
+ * even if rules allow it: the record would show it blanked out, and the host would receive it.
  */
 export function refuseSecrets(
   verdict: Verdict,
-  call: {
-    readonly prepared: Pick<PreparedCall, 'tool' | 'args' | 'masked'>;
-    readonly accesses: readonly Access[];
-    readonly redactor: Redactor;
-  },
+  { tool, accesses, masked }: Pick<PreparedCall, 'tool' | 'masked'> & Pick<CallToDecide, 'accesses'>,
 ): Verdict {
-  const { tool, args, masked } = call.prepared;
-  const leaves = call.accesses.some((access) => access.type === 'connect' && access.method !== undefined);
+  const leaves = accesses.some((access) => access.type === 'connect' && access.method !== undefined);
   if (!leaves && !isAnsweredByServer(tool.name) && !['search', 'github'].includes(tool.kind)) return verdict;
-  const found = [...masked, ...redactArguments(unescapeStrings(args), call.redactor).masked];
-  const [first] = found;
+  const [first] = masked;
   // A denial that ends the run still ends it.
   if (first === undefined || verdict.decision === 'deny-and-abort') return verdict;
   return {
@@ -38,14 +28,4 @@ export function refuseSecrets(
     suggestion: '',
     grant: noGrant,
   };
-}
-
-function unescapeStrings(value: JsonValue): JsonValue {
-  if (typeof value === 'string')
-    return value.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) =>
-      Buffer.from(escaped.replaceAll('%', ''), 'hex').toString(),
-    );
-  if (Array.isArray(value)) return value.map(unescapeStrings);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, unescapeStrings(entry)]));
 }

@@ -170,15 +170,11 @@ async function lowerCall(
     ...(disposable !== null && { isDisposable: (path: string) => disposable.isDisposable(path, 'other') }),
     ...readCallState(written.context, accesses, here),
   };
-  const prepared = {
-    tool: result.tool,
-    args: result.call.args,
-    masked: redactArguments(result.call.args, redactor).masked,
-  };
+  const { masked } = redactArguments(result.call.args, redactor);
   const decide: Decide = (asked) =>
     refuseSecrets(
       decideNewCall(here, asked, result.call.alternatives, (path) => disposable?.findSubmodule(path) ?? null),
-      { prepared, accesses: asked.accesses, redactor },
+      { tool: result.tool, masked, accesses: asked.accesses },
     );
   return { call, policy: { ...here, decide } };
 }
