@@ -8,43 +8,40 @@ import type { RequestUrl } from '../core/text/request-url.ts';
 import type { RequestWeb, SendWebRequest, WebPermission } from '../core/ports/web.ts';
 import type { CallFacts } from './call-options.ts';
 
-interface WebCallOptions {
-  readonly policy: Policy;
-  readonly decision: DecisionRecord;
-  readonly facts: CallFacts;
-  /** A rule ends the run. */
-  readonly onAbort: (reason: string) => void;
-}
-
 /**
  * Sends the requests of one call. Addresses for which the call was decided are allowed. The target of any redirect, even on the same host, is
  * decided by all rules as a call for that exact address. No person is asked then: a target that needs a justification or an approval is
  * refused, and the model may request that address in its own call.
  */
-export function bindWebRequests(
-  options: WebCallOptions & {
-    readonly send: SendWebRequest;
-    readonly onDecision: (decision: ConnectionDecision) => void;
-    readonly signal: AbortSignal;
-  },
-): RequestWeb {
-  const { send, onDecision, signal } = options;
-  const createAuthorize = createAuthorizer(options);
-  return (request) => send(request, { authorize: createAuthorize(request.found?.tool ?? null), onDecision, signal });
-}
-
-function createAuthorizer({ policy, decision, facts: call, onAbort }: WebCallOptions) {
+export function bindWebRequests({
+  policy,
+  decision,
+  facts,
+  onAbort,
+  send,
+  onDecision,
+  signal,
+}: {
+  readonly policy: Policy;
+  readonly decision: DecisionRecord;
+  readonly facts: CallFacts;
+  /** A rule ends the run. */
+  readonly onAbort: (reason: string) => void;
+  readonly send: SendWebRequest;
+  readonly onDecision: (decision: ConnectionDecision) => void;
+  readonly signal: AbortSignal;
+}): RequestWeb {
   const open = policy.view().network?.allow ?? [];
   // A call uses a rule once, however many requests it makes by it.
   const counted = new Set(listAllowingRules(decision));
 
-  const decide = (access: ConnectAccess, url: RequestUrl, tool: string | null): Verdict => {
-    const before = [...call.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const);
+  function decideRedirect(access: ConnectAccess, url: RequestUrl, tool: string | null): Verdict {
+    const before = [...facts.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const);
     const verdict = policy.decide({
-      ...call,
+      ...facts,
       ...(tool !== null && { tool }),
       accesses: [access],
-      args: tool === null ? replaceUrl(call.args, url.href) : { urls: [url.href] },
+      args: tool === null ? replaceUrl(facts.args, url.href) : { urls: [url.href] },
       changes: [],
       // An answer from outside has chosen the address.
       tainted: true,
@@ -54,29 +51,35 @@ function createAuthorizer({ policy, decision, facts: call, onAbort }: WebCallOpt
       for (const rule of listAllowingRules(verdict)) {
         if (counted.has(rule)) continue;
         counted.add(rule);
-        call.rulesUsed.set(rule, (call.rulesUsed.get(rule) ?? 0) + 1);
+        facts.rulesUsed.set(rule, (facts.rulesUsed.get(rule) ?? 0) + 1);
       }
     return verdict;
-  };
+  }
 
-  return (tool: string | null) =>
-    (access: ConnectAccess, redirectedTo: RequestUrl | null): WebPermission => {
-      if (redirectedTo === null)
-        return decision.accesses.some((known) => renderAccess(known) === renderAccess(access))
-          ? { type: 'allow', grants: [...decision.grant.hosts, ...open] }
-          : { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
-      try {
-        const verdict = decide(access, redirectedTo, tool);
-        if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.grant.hosts, ...open] };
-        if (verdict.decision === 'deny-and-abort') onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
-        return { type: 'deny', rule: verdict.rule, reason: verdict.reason };
-      } catch (thrown) {
-        // Fail closed, as for a call.
-        const reason = `the request could not be decided: ${readErrorMessage(thrown)}`;
-        onAbort(reason);
-        return { type: 'deny', rule: 'error', reason };
-      }
-    };
+  function authorize(access: ConnectAccess, redirectedTo: RequestUrl | null, tool: string | null): WebPermission {
+    if (redirectedTo === null)
+      return decision.accesses.some((known) => renderAccess(known) === renderAccess(access))
+        ? { type: 'allow', grants: [...decision.grant.hosts, ...open] }
+        : { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
+    try {
+      const verdict = decideRedirect(access, redirectedTo, tool);
+      if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.grant.hosts, ...open] };
+      if (verdict.decision === 'deny-and-abort') onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+      return { type: 'deny', rule: verdict.rule, reason: verdict.reason };
+    } catch (thrown) {
+      // Fail closed, as for a call.
+      const reason = `the request could not be decided: ${readErrorMessage(thrown)}`;
+      onAbort(reason);
+      return { type: 'deny', rule: 'error', reason };
+    }
+  }
+
+  return (request) =>
+    send(request, {
+      authorize: (access, redirectedTo) => authorize(access, redirectedTo, request.found?.tool ?? null),
+      onDecision,
+      signal,
+    });
 }
 
 // Rules on the address look at the argument that holds it.

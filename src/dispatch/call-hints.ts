@@ -158,11 +158,8 @@ export function addNotes(
 }
 
 /** The line before the list of refused changes. A path that could not be restored ends the run. */
-export function renderRefusedHeading(refused: readonly RefusedChange[]): string {
-  return refused.every(({ restored }) => restored)
-    ? 'The policy refused these changes of the command; these paths are as before the run again:'
-    : 'The policy refused these changes of the command; these paths are as before the run again, except those marked as not restored:';
-}
+export const refusedHeading =
+  'The policy refused these changes of the command; these paths are as before the run again, unless marked as NOT restored:';
 
 /**
  * Renders the refused changes for the model. A program chooses the names of its files, so that the list is in an envelope if the program
@@ -171,7 +168,7 @@ export function renderRefusedHeading(refused: readonly RefusedChange[]): string 
 export function renderRefused(refused: readonly RefusedChange[], taint: TaintSource | null): string {
   if (refused.length === 0) return '';
   const list = listRefused(refused);
-  return `${renderRefusedHeading(refused)}\n${taint === null ? list : renderUntrustedOutput(taint, list)}`;
+  return `${refusedHeading}\n${taint === null ? list : renderUntrustedOutput(taint, list)}`;
 }
 
 /** The refused changes, a line per rule: `git switch` can touch many files that one rule protects. */

@@ -46,6 +46,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
   const succeeded = ended.type === 'completed' && readExitCode(ended.output.value) === 0;
   const hints = [
     ...(await watched.settle()),
+    ended.type === 'completed' ? watched.describeSealed() : '',
     await renderClosedWords(decision.accesses, options.sandbox, scope.policy.view().closed),
     renderNextStep(decided, watched.refusals(), { succeeded, unknownHosts: listUnknownHosts() }),
     ended.type === 'completed' && tool.kind === 'command' ? explainCheckout(ended.output.value) : '',
@@ -145,7 +146,6 @@ function createContext(
     try {
       const result = await starting;
       starts.started += 1;
-      watched.noteStart();
       return result;
     } catch (thrown) {
       if (thrown instanceof CommandNotStarted) starts.failures.push(options.redactor.redactText(thrown.message));

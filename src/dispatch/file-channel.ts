@@ -1,6 +1,5 @@
 import {
   closeSync,
-  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -53,7 +52,6 @@ export function createFileChannel({
               return [];
             }
           }),
-      isUsed: ({ nonce }) => existsSync(join(paths.used, nonce)),
       // On disk before the call runs; a second use finds that the name is taken.
       async take({ nonce }, { runId, callId }) {
         let descriptor: number;

@@ -6,7 +6,7 @@ import type { JudgedRefusal } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import { describeSealed, isSameConnection, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
-import { listRefused, renderRefusedHeading } from './call-hints.ts';
+import { listRefused, refusedHeading } from './call-hints.ts';
 import type { CallOptions, DecidedCall, WithheldChanges } from './call-options.ts';
 import { explainStuck, judgeChanges, type JudgedChanges } from './judge-changes.ts';
 
@@ -26,7 +26,6 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
   let connections: readonly ConnectionDecision[] = [];
   let refusedChanges: readonly RefusedChange[] = [];
   let wasDenied = false;
-  let hasStarted = false;
   const askedBy = new Set<string>();
   const reached = new Set<string>();
   /** The hosts and ports that the history has. */
@@ -110,10 +109,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
 
   function reportRefused(refused: readonly RefusedChange[]): void {
     if (refused.length > 0)
-      options.onNews(
-        `${call.callId} (${tool.name}): ${renderRefusedHeading(refused)}`,
-        redactor.redactText(listRefused(refused)),
-      );
+      options.onNews(`${call.callId} (${tool.name}): ${refusedHeading}`, redactor.redactText(listRefused(refused)));
   }
 
   const onConnection = (connection: ConnectionDecision): void => {
@@ -139,12 +135,13 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
     judge,
     network,
     onConnection,
-    noteStart: () => void (hasStarted = true),
     refused: () => refusedChanges,
     refusals: readRefusals,
     hasConnected: () =>
       reached.size > 0 ||
       decision.accesses.some((access) => access.type === 'session' && options.reachedSessions.has(access.sessionId)),
+    /** The facts about the result of a sealed call; empty for another call. */
+    describeSealed: () => (decision.grant.kind === 'sealed' ? describeSealed(kept) : ''),
     explainUntrusted: (value: JsonValue) =>
       reached.size === 0 ? '' : explainUntrusted(JSON.stringify(value), [...reached]),
     /** Waits for the people who were asked. Later observations are news for the model. Returns lines for the result. */
@@ -155,7 +152,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
       noteJustification();
       // A script may return another part of the result.
       if (call.scriptId !== null) reportRefused(refusedChanges);
-      return [...answers, decision.grant.kind === 'sealed' && hasStarted ? describeSealed(kept) : ''];
+      return answers;
     },
   };
 }

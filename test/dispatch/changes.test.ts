@@ -126,7 +126,7 @@ test('a rule that ends the run does so for a change of a command, and so does a 
   const stuck = await setUp(none, {}, (root) => execFileSync('mkfifo', [join(root, 'pipe')]));
   const result = await stuck.shell('rm pipe; echo x > pipe; echo x > a.txt');
   const text = result.type === 'completed' ? result.output.text : '';
-  expect(text).toContain('as before the run again, except those marked as not restored:');
+  expect(text).toContain('as before the run again, unless marked as NOT restored:');
   expect(text).toMatch(/^- modified a\.txt: rule default: .*\n- type pipe \(NOT restored\): rule default: /m);
   expect(stuck.dispatcher.closed).toMatchObject({
     outcome: 'denied',

@@ -128,7 +128,7 @@ return done.aggregatedOutput;
 </tool-calls>`;
   const { received } = await run(root, [{ text: script }, { text: 'Done.' }]);
   expect(received).toContain(
-    'The policy refused these changes of the command; these paths are as before the run again:',
+    'The policy refused these changes of the command; these paths are as before the run again, unless marked as NOT restored:',
   );
   expect(received).toMatch(/modified test\/b\.test\.js.*: rule keep-tests/);
 });
