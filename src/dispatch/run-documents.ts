@@ -1,9 +1,10 @@
 import type { Emit } from '../core/types/event.ts';
 import {
   documentLimits,
-  measureDocument,
+  findExcess,
+  measureDocuments,
+  mergeDocuments,
   type Cabinet,
-  type DocumentNamespace,
   type RunDocument,
 } from '../core/types/document.ts';
 import type { TaintSource } from '../core/types/taint.ts';
@@ -25,22 +26,7 @@ interface AskingCall extends Pick<Cabinet, 'canFetch'> {
  * larger, pass the dispatcher with each call, and keep the information that they are untrusted.
  */
 export function createRunDocuments(earlier: readonly RunDocument[]) {
-  const documents = new Map(earlier.map((document) => [nameOf(document), document]));
-  let totalBytes = earlier.reduce((total, document) => total + measureDocument(document), 0);
-
-  const findRoom = (document: RunDocument): { bytes: number; total: number } => {
-    const before = documents.get(nameOf(document));
-    const bytes = measureDocument(document);
-    if (bytes > documentLimits.documentBytes)
-      throw new ToolFailure(`the document has ${bytes} bytes; at most ${documentLimits.documentBytes} are kept`);
-    const total = totalBytes + bytes - (before === undefined ? 0 : measureDocument(before));
-    const isFull = total > documentLimits.totalBytes;
-    if (isFull || (before === undefined && documents.size >= documentLimits.documents))
-      throw new ToolFailure(
-        `the cabinet is full: it keeps at most ${documentLimits.documents} documents and ${documentLimits.totalBytes} bytes. Save a shorter text under a key that exists, or write a file in /tmp`,
-      );
-    return { bytes, total };
-  };
+  let documents = mergeDocuments(earlier);
 
   return {
     /** The cabinet for one call. `readTaint` returns the source of the untrusted documents that the call has fetched; null without one. */
@@ -54,18 +40,22 @@ export function createRunDocuments(earlier: readonly RunDocument[]) {
         cabinet: {
           canFetch,
           save(document) {
-            const { bytes, total } = findRoom(document);
             const kept = { ...document, taint: document.taint ?? (isTainted() ? ('tool' as const) : null) };
+            const all = mergeDocuments([...documents, kept]);
+            const excess = findExcess(all);
+            if (excess !== null)
+              throw new ToolFailure(
+                `the cabinet cannot keep the text: ${excess.problem}. Save a shorter text under a key that exists, or write a file in /tmp`,
+              );
             const { content, ...about } = kept;
             emit({ type: 'document-saved', callId, ...about, contentJson: JSON.stringify(content) });
-            documents.set(nameOf(kept), kept);
-            totalBytes = total;
-            return { bytes, leftBytes: documentLimits.totalBytes - total };
+            documents = all;
+            return { bytes: measureDocuments([kept]), leftBytes: documentLimits.totalBytes - measureDocuments(all) };
           },
           fetch(namespace, key) {
-            const found = documents.get(nameOf({ namespace, key }));
-            if (found === undefined)
-              throw new ToolFailure(`no text is saved under ${key}${renderNearest(namespace, key)}`);
+            const own = documents.filter((one) => one.namespace === namespace);
+            const found = own.find((one) => one.key === key);
+            if (found === undefined) throw new ToolFailure(`no text is saved under ${key}${renderNearest(key, own)}`);
             fetched ??= found.taint;
             return found;
           },
@@ -73,18 +63,13 @@ export function createRunDocuments(earlier: readonly RunDocument[]) {
       };
     },
   };
-
-  function renderNearest(namespace: DocumentNamespace, key: string): string {
-    const keys = [...documents.values()].flatMap((one) => (one.namespace === namespace ? [one.key] : []));
-    const nearest = listNearestNames(key, keys);
-    if (nearest.length > 0) return `; did you mean ${nearest.join(' or ')}?`;
-    return keys.length === 0 ? '; nothing is saved yet' : `; saved are ${keys.slice(0, maxListed).join(', ')}`;
-  }
 }
 
 const maxListed = 10;
 
-// No key contains a line break.
-function nameOf({ namespace, key }: Pick<RunDocument, 'namespace' | 'key'>): string {
-  return `${namespace}\n${key}`;
+function renderNearest(key: string, documents: readonly RunDocument[]): string {
+  const keys = documents.map((one) => one.key);
+  const nearest = listNearestNames(key, keys);
+  if (nearest.length > 0) return `; did you mean ${nearest.join(' or ')}?`;
+  return keys.length === 0 ? '; nothing is saved yet' : `; saved are ${keys.slice(0, maxListed).join(', ')}`;
 }

@@ -64,13 +64,15 @@ test('a document and all documents together have limits, and an existing one can
   const save = async (key: string, text: string) => describeResult(await call('saveToFC', { key, content: text }));
   expect(await save('key-of-more-than-ten-bytes', content)).toContain('at most 1048576 are kept');
   for (let index = 0; index < 8; index += 1) expect(await save(`k${index}`, content)).toMatch(/^Saved/);
-  expect(await save('k8', 'y'.repeat(100))).toContain('the cabinet is full');
+  expect(await save('k8', 'y'.repeat(100))).toContain('the cabinet cannot keep the text: the documents have more than');
   expect(await save('k0', 'shorter')).toMatch(/^Saved/);
   expect(await save('k8', 'y'.repeat(100))).toMatch(/^Saved/);
   const many = await setUp({ limits: { ...defaultRunLimits, toolCalls: 1_000 } });
   for (let index = 0; index < documentLimits.documents; index += 1)
     await many.call('saveToFC', { key: `k${index}`, content: '' });
-  expect(describeResult(await many.call('saveToFC', { key: 'more', content: '' }))).toContain('the cabinet is full');
+  expect(describeResult(await many.call('saveToFC', { key: 'more', content: '' }))).toContain(
+    'the cabinet cannot keep the text: there are more than 200 documents',
+  );
 });
 
 test('fetchUrl keeps the whole of a page under its fileKey, and the fetched text is marked as untrusted', async () => {

@@ -17,9 +17,35 @@ export interface RunDocument {
 /** Limits of a file cabinet, over both namespaces. A document's bytes include its key. */
 export const documentLimits = { documents: 200, documentBytes: 1024 * 1024, totalBytes: 8 * 1024 * 1024 } as const;
 
-/** The bytes of a document, for the limits. */
-export function measureDocument({ key, content }: Pick<RunDocument, 'key' | 'content'>): number {
-  return Buffer.byteLength(key) + Buffer.byteLength(content);
+/** The documents, each with its last text. */
+export function mergeDocuments<Document extends Pick<RunDocument, 'namespace' | 'key'>>(
+  documents: readonly Document[],
+): readonly Document[] {
+  // No key contains a line break.
+  return [...new Map(documents.map((document) => [`${document.namespace}\n${document.key}`, document])).values()];
+}
+
+/** The bytes of documents, for the limits. */
+export function measureDocuments(documents: readonly Pick<RunDocument, 'key' | 'content'>[]): number {
+  return documents.reduce((total, { key, content }) => total + Buffer.byteLength(key) + Buffer.byteLength(content), 0);
+}
+
+/** The first document beyond the limits of a cabinet; null if all are within them. */
+export function findExcess(
+  documents: readonly Pick<RunDocument, 'key' | 'content'>[],
+): { readonly index: number; readonly problem: string } | null {
+  let total = 0;
+  for (const [index, document] of documents.entries()) {
+    const bytes = measureDocuments([document]);
+    total += bytes;
+    if (index >= documentLimits.documents)
+      return { index, problem: `there are more than ${documentLimits.documents} documents` };
+    if (bytes > documentLimits.documentBytes)
+      return { index, problem: `the document has ${bytes} bytes; at most ${documentLimits.documentBytes} are kept` };
+    if (total > documentLimits.totalBytes)
+      return { index, problem: `the documents have more than ${documentLimits.totalBytes} bytes` };
+  }
+  return null;
 }
 
 /** The file cabinet as a call receives it. Each method throws `ToolFailure` with the reason. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import type { ChangeToApprove, WaitingRequest } from '../../core/types/approval.ts';
 import type { StateToPlace } from '../../core/types/change.ts';
-import type { RunDocument } from '../../core/types/document.ts';
+import { mergeDocuments, type RunDocument } from '../../core/types/document.ts';
 import { listOpen } from '../../core/calls/approval-requests.ts';
 import { listAllEvents, type AcceptedFile, type RunEvent, type RunStarted } from '../../core/types/event.ts';
 import type { Outcome } from '../../core/types/outcome.ts';
@@ -139,8 +139,7 @@ function readStoredValues(events: readonly RunEvent[]): ReadonlyMap<string, stri
 /** The documents that recorded events have saved, each with its last text. */
 export function readDocuments(directory: string, events: readonly RunEvent[]): readonly RunDocument[] {
   const saved = listAllEvents(events).filter((event) => event.type === 'document-saved');
-  const last = new Map(saved.map((event) => [`${event.namespace}\n${event.key}`, event]));
-  return [...last.values()].map(({ namespace, key, taint, contentJson }) => ({
+  return mergeDocuments(saved).map(({ namespace, key, taint, contentJson }) => ({
     namespace,
     key,
     taint,

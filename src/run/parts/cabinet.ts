@@ -2,7 +2,13 @@ import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../../core/text/parse-json.ts';
-import { documentLimits, documentNamespaces, measureDocument, type RunDocument } from '../../core/types/document.ts';
+import {
+  documentLimits,
+  documentNamespaces,
+  findExcess,
+  mergeDocuments,
+  type RunDocument,
+} from '../../core/types/document.ts';
 import { isOutside } from '../../core/text/path-text.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
 import { listAllEvents, wasTainted, type Emit, type RunEvent } from '../../core/types/event.ts';
@@ -107,13 +113,7 @@ export function writeShared(
   if (outcome === 'tampered' || outcome === 'denied') return warn(`it ends as ${outcome}`);
   try {
     // Another run may have written since.
-    const named = new Map(
-      [...readShared(cabinet.directory), ...saved].map((document) => [
-        `${document.namespace}\n${document.key}`,
-        document,
-      ]),
-    );
-    const documents = [...named.values()];
+    const documents = mergeDocuments([...readShared(cabinet.directory), ...saved]);
     const excess = findExcess(documents);
     if (excess !== null) return warn(excess.problem);
     const lines = documents.map(({ namespace, key, content }) => JSON.stringify({ namespace, key, content }));
@@ -172,20 +172,4 @@ function readRegularFile(path: string, refuse: (problem: string) => HarnessError
     if (hasCode(thrown, 'ENOENT')) return null;
     throw refuse(hasCode(thrown, 'ELOOP') ? 'it is a link' : `it cannot be read: ${readErrorMessage(thrown)}`);
   }
-}
-
-/** The first document beyond the limits of a cabinet; null if all are within them. */
-function findExcess(documents: readonly RunDocument[]): { readonly index: number; readonly problem: string } | null {
-  let total = 0;
-  for (const [index, document] of documents.entries()) {
-    const bytes = measureDocument(document);
-    total += bytes;
-    if (index >= documentLimits.documents)
-      return { index, problem: `there are more than ${documentLimits.documents} documents` };
-    if (bytes > documentLimits.documentBytes)
-      return { index, problem: `the document has ${bytes} bytes; at most ${documentLimits.documentBytes} are kept` };
-    if (total > documentLimits.totalBytes)
-      return { index, problem: `the documents have more than ${documentLimits.totalBytes} bytes` };
-  }
-  return null;
 }
