@@ -51,16 +51,10 @@ export type ApprovalGrant = Recorded<typeof approvalGrantSchema>;
 /** Directories below the approvals directory. */
 export const approvalDirectories = { requests: 'requests', grants: 'grants', used: 'used' } as const;
 
+const boundSchema = z.object(boundShape);
+
 export function pickBound(request: BoundRequest): BoundRequest {
-  return {
-    nonce: request.nonce,
-    callHash: request.callHash,
-    policySha256: request.policySha256,
-    headSha: request.headSha,
-    tree: request.tree,
-    expiresMs: request.expiresMs,
-    writes: request.writes,
-  };
+  return boundSchema.parse(request);
 }
 
 /** The text by which a person names exactly one request: it changes with the call, its writes, the policy, the commit, the files and the time. */
@@ -75,7 +69,8 @@ const boundRequestsSchema = z.array(z.strictObject(boundShape)).max(1_000);
 
 /** Requests as text for another job: the values that their codes bind. Empty without a request. */
 export function renderBoundRequests(requests: readonly BoundRequest[]): string {
-  return requests.length === 0 ? '' : JSON.stringify(requests.map(pickBound));
+  const bound = requests.flatMap((request) => boundSchema.safeParse(request).data ?? []);
+  return bound.length === 0 ? '' : JSON.stringify(bound);
 }
 
 /** Reads a text of `renderBoundRequests`. Null for any other text. */

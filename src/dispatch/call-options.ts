@@ -110,8 +110,8 @@ export interface CallOptions extends Omit<
   /** Calls that rules or people have allowed for the run, by hash. */
   readonly allowedForRun: Set<string>;
   readonly documents: RunDocuments;
-  /** The ids of the sessions that have reached a host: all that they print may come from it. */
-  readonly reachedSessions: Set<string>;
+  /** Whether a session has reached a host: all that sessions print from then on may come from it. */
+  readonly sessionNetwork: { isReached: boolean };
   readonly starts: CommandStarts;
   /** Whether a person can be asked. */
   readonly asksPeople: boolean;

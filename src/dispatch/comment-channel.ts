@@ -2,7 +2,7 @@ import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { ApprovalRequest } from '../core/types/approval.ts';
 import { createApprovalChannel } from './approval-channel.ts';
-import { createApprovalCode, pickBound } from './approval-files.ts';
+import { createApprovalCode } from './approval-files.ts';
 
 /** A person's approval of a request that an earlier part of the run has made. */
 export interface CommentGrant {
@@ -24,7 +24,7 @@ export function createCommentChannel(
       list() {
         if (grant === null) return [];
         const { request, approver } = grant;
-        return [{ ...pickBound(request), requestId: request.id, approver, decision: 'granted', question: '' }];
+        return [{ ...request, requestId: request.id, approver, decision: 'granted', question: '' }];
       },
       take: async () => grant !== null && grant.take(),
       file: (request) => renderHint(createApprovalCode(request)),

@@ -8,7 +8,7 @@ import { readJsonPointer, renderCanonicalJson, type JsonValue } from '../core/te
 import type { Policy } from '../core/ports/policy.ts';
 import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
 import { ToolFailure, type BoundCall } from '../core/ports/tool.ts';
-import { describeSessions } from './bind-sessions.ts';
+import { describeSessions } from './separate-sessions.ts';
 import type { CallFacts, CallOptions, DecidedCall, RefusedCall } from './call-options.ts';
 import { computeSha256, type PreparedCall } from './prepare-call.ts';
 import { refuseSecrets } from './refuse-secrets.ts';

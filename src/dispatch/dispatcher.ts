@@ -8,7 +8,7 @@ import type { ApprovalRequest, WaitingRequest } from '../core/types/approval.ts'
 import { isAllowed } from '../core/types/decision.ts';
 import type { TaintSource } from '../core/types/taint.ts';
 import { createApprovals } from './approvals.ts';
-import { separateSessions } from './bind-sessions.ts';
+import { separateSessions } from './separate-sessions.ts';
 import { countEarlier, createCallLimits, type DispatcherClosed } from './call-limits.ts';
 import type { CallOptions, CommandStarts, DecidedCall, DispatcherOptions, RefusedCall } from './call-options.ts';
 import { createCallDecider } from './decide-call.ts';
@@ -61,7 +61,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     history,
     approvals,
     documents: createRunDocuments(options.documents ?? []),
-    reachedSessions: new Set<string>(),
+    sessionNetwork: { isReached: false },
     starts: { started: 0, failures: [] },
     asksPeople: options.approval.channel !== null,
     isTainted: () => tainted,

@@ -15,7 +15,6 @@ import {
   type ToolContext,
   type ToolOutput,
 } from '../core/ports/tool.ts';
-import { bindSessions } from './bind-sessions.ts';
 import { bindWebRequests } from './bind-web-requests.ts';
 import { addNotes, explainCheckout, renderClosedWords, renderNextStep, renderRefused } from './call-hints.ts';
 import type { CallOptions, DecidedCall } from './call-options.ts';
@@ -158,12 +157,11 @@ function createContext(
       files: guardFiles(sandbox.files, { accesses: decision.accesses, changes: decided.changes, closed }),
       storeOutput: sandbox.storeOutput,
       run: (request) => noteStart(sandbox.run({ ...request, network }, judge)),
-      sessions: bindSessions(sandbox.sessions, {
-        network,
-        judge,
-        onReached: (id) => options.reachedSessions.add(id),
-        noteStart,
-      }),
+      sessions: {
+        find: (id) => sandbox.sessions.find(id),
+        listOpen: () => sandbox.sessions.listOpen(),
+        open: (request) => noteStart(sandbox.sessions.open({ ...request, network }, judge)),
+      },
     },
     signal: call.signal,
     clock: options.clock,

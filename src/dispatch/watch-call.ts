@@ -120,6 +120,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
     noted.add(place);
     // Before the first byte of the answer, and also for a connection of a session whose call has ended.
     reached.add(connection.host);
+    if (tool.kind === 'session') options.sessionNetwork.isReached = true;
     options.taint('network', call.turn);
   };
   const network: CommandNetwork = {
@@ -139,7 +140,7 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
     refusals: readRefusals,
     hasConnected: () =>
       reached.size > 0 ||
-      decision.accesses.some((access) => access.type === 'session' && options.reachedSessions.has(access.sessionId)),
+      (options.sessionNetwork.isReached && decision.accesses.some(({ type }) => type === 'session')),
     /** The facts about the result of a sealed call; empty for another call. */
     describeSealed: () => (decision.grant.kind === 'sealed' ? describeSealed(kept) : ''),
     explainUntrusted: (value: JsonValue) =>

@@ -47,58 +47,51 @@ export function verifyAudit(
     });
   const { lines, broken } = readAuditLines(directory);
   const entries = lines.length;
-  const fail = (state: AuditVerdict['state'], message: string, digest: string | null = null): AuditVerdict => ({
-    ok: false,
+  const build = (state: AuditVerdict['state'], message: string, more: Partial<AuditVerdict> = {}): AuditVerdict => ({
+    ok: state === 'anchored' || state === 'unanchored',
     state,
     entries,
-    digest,
-    message,
+    digest: null,
     missing: [],
     uncovered: [],
+    message,
+    ...more,
   });
-  if (broken !== null) return fail('broken', `broken at entry ${broken.at}: ${broken.reason}`);
+  if (broken !== null) return build('broken', `broken at entry ${broken.at}: ${broken.reason}`);
 
   const contents = findChangedContents(directory);
-  if (contents.length > 0) return fail('file-changed', `${contents.join(', ')} changed after the run`);
+  if (contents.length > 0) return build('file-changed', `${contents.join(', ')} changed after the run`);
 
   const closing = lines.at(-1);
   try {
     const events = readEvents(directory);
     const disagreement = events === null ? null : findDisagreement(lines, events);
-    if (disagreement !== null) return fail('broken', disagreement);
+    if (disagreement !== null) return build('broken', disagreement);
   } catch (thrown) {
-    if (thrown instanceof HarnessError) return fail('broken', thrown.message);
+    if (thrown instanceof HarnessError) return build('broken', thrown.message);
     throw thrown;
   }
   if (closing?.type !== 'closed')
-    return fail('open', `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
+    return build('open', `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
 
   const { hash: digest, files: listed } = closing;
   const names = Object.keys(listed);
   const found = digestFiles(directory);
   const changed = names.filter((name) => found.has(name) && found.get(name) !== listed[name]);
-  if (changed.length > 0) return fail('file-changed', `${listPaths(changed)} changed after the run`, digest);
+  if (changed.length > 0) return build('file-changed', `${listPaths(changed)} changed after the run`, { digest });
   if (options.digest !== null && options.digest.toLowerCase() !== digest)
-    return fail('other-digest', `this is another log: its digest is ${digest}`, digest);
+    return build('other-digest', `this is another log: its digest is ${digest}`, { digest });
 
   const missing = names.filter((name) => !found.has(name));
   const uncovered = [...found.keys()].filter((name) => !Object.hasOwn(listed, name));
   const absent = `${missing.length} of ${names.length} files are not here: ${listPaths(missing)}`;
-  if (missing.length > 0 && !options.isPartial)
-    return {
-      ...fail('incomplete', `incomplete: ${absent}`, digest),
-      missing,
-      uncovered,
-    };
+  const files = { digest, missing, uncovered };
+  if (missing.length > 0 && !options.isPartial) return build('incomplete', `incomplete: ${absent}`, files);
   // The closing entries of earlier versions name neither the page nor the contents of changed files.
   const namesAll = Object.hasOwn(listed, recordFiles.page);
   const added = `not covered, since the closing entry does not name them: ${listPaths(uncovered)}`;
   if (uncovered.length > 0 && namesAll)
-    return {
-      ...fail('file-added', `${added}; they were added after the run, so remove them`, digest),
-      missing,
-      uncovered,
-    };
+    return build('file-added', `${added}; they were added after the run, so remove them`, files);
   const state = options.digest === null ? 'unanchored' : 'anchored';
   const message = [
     `${missing.length > 0 ? 'partial' : 'whole'} ${state === 'anchored' ? 'and anchored' : 'but unanchored'}: ${entries} entries, digest ${digest}`,
@@ -106,7 +99,7 @@ export function verifyAudit(
     ...(missing.length > 0 ? [absent] : []),
     ...(uncovered.length > 0 ? [added] : []),
   ].join('; ');
-  return { ok: true, state, entries, digest, missing, uncovered, message };
+  return build(state, message, files);
 }
 
 function readEvents(directory: string): readonly RecordedEvent[] | null {
