@@ -3,10 +3,7 @@ import { listGranted } from '../core/calls/approval-requests.ts';
 import { renderCallResult } from '../core/calls/call-text.ts';
 import type { CallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
-import type { ApprovalChannel } from '../core/ports/approval.ts';
-import type { Clock, CreateId } from '../core/ports/clock.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
-import type { RunRedactor } from '../core/ports/redact.ts';
 import type { News } from '../core/ports/script.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import type { ToolCall } from '../core/ports/tool.ts';
@@ -21,8 +18,6 @@ import {
   type ApprovalRequest,
   type ApprovalState,
   type ChangeToApprove,
-  type EscalatedWrite,
-  type Escalation,
   type ShownCall,
   type WaitingRequest,
 } from '../core/types/approval.ts';
@@ -41,54 +36,39 @@ import type {
   DispatcherOptions,
   WithheldChanges,
 } from './call-options.ts';
-import { computeSha256, type PreparedCall } from './prepare-call.ts';
+import { computeSha256 } from './prepare-call.ts';
 
 const maxArgsBytes = 2_048;
 
-/** A question for a person. */
-interface Question {
-  readonly prepared: PreparedCall;
-  /** The changes of the call, or the changes that were reverted; null if they are not known before. */
+/** What a person is asked about: a call, or its changes that were reverted. */
+interface Question extends Pick<WithheldChanges, 'escalation'> {
+  /** Null if they are not known before the call. */
   readonly changes: readonly FileChange[] | null;
   readonly binds: ShownCall['binds'];
-  readonly writes: readonly EscalatedWrite[];
-  readonly escalation: Escalation | null;
-  readonly emit: Emit;
 }
 
 type Settled = Pick<DecisionRecord, 'decision' | 'reason'>;
 
-/** How a request is put to a person. */
-interface Asking extends Pick<ToolCall, 'pauseClock' | 'signal'> {
-  readonly channel: ApprovalChannel;
-  readonly emit: Emit;
-}
-
+/** A request with its answer. `waitedMs` is 0 for an answer that was there before. */
 interface Asked {
+  readonly request: ApprovalRequest;
   readonly answer: ApprovalAnswer;
-  /** 0 for an answer that was there before. */
   readonly waitedMs: number;
 }
 
-/** A request of an earlier part of the run whose answer does not hold any more. */
-interface OutdatedRequest {
-  readonly request: ApprovalRequest;
-  readonly changes: readonly ChangeToApprove[];
-  readonly state: ApprovalState;
-  readonly found: Extract<ApprovalAnswer, { readonly type: 'refused' }>;
+/** A change to make, and its path as the workspace has it. */
+interface LocatedChange {
+  readonly place: WorkspacePath;
+  readonly change: ChangeToApprove;
 }
 
 export function createApprovals(
   options: ApprovalOptions &
-    Pick<DispatcherOptions, 'onNews'> & {
-      readonly runId: string;
+    Pick<DispatcherOptions, 'runId' | 'redactor' | 'onNews' | 'clock' | 'createId'> & {
       readonly files: WorkspaceFiles;
-      readonly redactor: RunRedactor;
       readonly limits: CallLimits;
       readonly history: CallHistory;
       readonly earlier: readonly RunEvent[];
-      readonly clock: Clock;
-      readonly createId: CreateId;
     },
 ): Approvals {
   const { channel, files, limits, history, clock } = options;
@@ -96,8 +76,11 @@ export function createApprovals(
   /** Open questions about changes, by their hash. */
   const asking = new Map<string, Promise<string>>();
 
-  async function ask(decision: DecisionRecord, question: Question): Promise<DecisionRecord> {
-    const { prepared, changes, binds, emit } = question;
+  async function ask(
+    { decision, prepared, followUp }: DecidedCall,
+    question: Question,
+    { emit }: CallScope,
+  ): Promise<DecisionRecord> {
     const { call } = prepared;
     const deny = (reason: string, rule = decision.rule): DecisionRecord => ({
       ...decision,
@@ -106,25 +89,26 @@ export function createApprovals(
       reason,
       grant: noGrant,
     });
-    if (channel === null) throw new Error(`the call ${decision.callId} is escalated, and no person can be asked`);
-    let request: ApprovalRequest;
     let asked: Asked;
     try {
       // A call that cannot be shown whole cannot be approved.
       const { showCall } = await import('./show-call.ts');
+      const { changes, binds } = question;
       const toShow = { args: prepared.args, changes, binds, scriptId: call.scriptId, callSite: call.callSite };
       const shown = showCall(toShow, options.redactor.known);
       if (shown.type === 'hidden')
         return deny(
           `${decision.reason} (a person would have to approve it, and it cannot be shown whole: ${shown.reason})`,
         );
-      request = await createRequest(decision, question, shown.call);
-      asked = await put(request, changes ?? [], { channel, emit, ...call });
+      const writes =
+        changes === null ? followUp.escalatedPaths.map((path) => ({ path, sha256: null })) : listWrites(changes);
+      const request = await createRequest({ decision, prepared }, question, { shown: shown.call, writes });
+      asked = await put(request, changes ?? [], emit, call);
     } catch (thrown) {
       return deny(`${decision.reason} (a person could not be asked: ${readErrorMessage(thrown)})`);
     }
-    const { answer, waitedMs } = asked;
-    const { decision: answered, reason } = settleAnswer(request, answer, { waitedMs, emit });
+    const { answer } = asked;
+    const { decision: answered, reason } = settleAnswer(asked, emit);
     if (isAllowed(answered)) return { ...decision, decision: answered, reason, instead: '', suggestion: '' };
     const rule = answer.type === 'timed-out' ? approvalTimeoutRule : decision.rule;
     if (answer.type !== 'filed') return { ...deny(reason, rule), decision: answered };
@@ -135,22 +119,20 @@ export function createApprovals(
   async function put(
     request: ApprovalRequest,
     changes: readonly FileChange[],
-    { channel, emit, pauseClock, signal }: Asking,
+    emit: Emit,
+    { pauseClock, signal }: Pick<ToolCall, 'pauseClock' | 'signal'>,
   ): Promise<Asked> {
+    if (channel === null) throw new Error('there is no channel to people');
     const earlier = await pauseClock(() => channel.findEarlier(request));
     emit({ type: 'approval-requested', request, isAnswered: earlier.answer !== null, changes: keep(changes) });
-    if (earlier.answer !== null) return { answer: earlier.answer, waitedMs: 0 };
+    if (earlier.answer !== null) return { request, answer: earlier.answer, waitedMs: 0 };
     const askedMs = clock.monotonicMs();
     const answer = await pauseClock(() => channel.ask(request, earlier.note, signal));
-    return { answer, waitedMs: Math.round(clock.monotonicMs() - askedMs) };
+    return { request, answer, waitedMs: Math.round(clock.monotonicMs() - askedMs) };
   }
 
   /** Records an answer, and keeps the granted request. Ends the run if the person did, or has to answer first. */
-  function settleAnswer(
-    request: ApprovalRequest,
-    answer: ApprovalAnswer,
-    { waitedMs, emit }: { readonly waitedMs: number; readonly emit: Emit },
-  ): Settled {
+  function settleAnswer({ request, answer, waitedMs }: Asked, emit: Emit): Settled {
     emit({ type: 'approval-answered', requestId: request.id, callId: request.callId, answer, waitedMs });
     if (isGranted(answer)) granted.push(request);
     const settled = decideByAnswer(answer);
@@ -161,9 +143,9 @@ export function createApprovals(
   }
 
   async function createRequest(
-    decision: DecisionRecord,
-    { prepared, writes, escalation }: Question,
-    shown: ApprovalRequest['shown'],
+    { decision, prepared }: Pick<DecidedCall, 'decision' | 'prepared'>,
+    { escalation }: Question,
+    bound: Pick<ApprovalRequest, 'shown' | 'writes'>,
   ): Promise<ApprovalRequest> {
     if (escalation === null) throw new Error('no rule names people who may approve it');
     const createdMs = clock.nowMs();
@@ -174,11 +156,10 @@ export function createApprovals(
       callId: decision.callId,
       tool: decision.tool,
       argsJson: prepared.redactedJson,
-      shown,
+      ...bound,
       callHash: decision.callHash,
       policySha256: decision.policySha256,
       ...(await options.readState()),
-      writes,
       rule: decision.rule,
       reason: decision.reason,
       label: escalation.label,
@@ -195,41 +176,33 @@ export function createApprovals(
     return kept.map((file, index) => ({ file, base: digestState(changes[index]?.before ?? null) }));
   }
 
-  /**
-   * Makes changes as they were shown: all of them, or none if the file at one of the paths has changed since. `settle` receives the reason for none, and
-   * records the answer before the first change is made.
-   */
-  async function make(
-    changes: readonly ChangeToApprove[],
-    scope: CallScope,
-    settle: (stale: string | null) => Settled,
-  ): Promise<Settled> {
-    const places = await findPlaces(changes).catch(readErrorMessage);
-    if (typeof places === 'string') return settle(places);
-    const settled = settle(null);
+  /** The changes with their places; or, as text, which file has changed since the request. */
+  async function locate(changes: readonly ChangeToApprove[]): Promise<readonly LocatedChange[] | string> {
+    const located: LocatedChange[] = [];
+    for (const change of changes) {
+      const { path, base } = change;
+      const resolved = await files.resolve(path);
+      const isSame = resolved.type === 'inside' && resolved.path === path;
+      if (!isSame || base === null || digestState(await readState(resolved.path)) !== base)
+        return `${renderPath(path)} has changed since the request`;
+      located.push({ place: resolved.path, change });
+    }
+    return located;
+  }
+
+  /** Makes changes as they were shown. */
+  async function make(located: readonly LocatedChange[], scope: CallScope, settled: Settled): Promise<Settled> {
     try {
-      for (const [index, place] of places.entries()) {
-        const after = changes[index]?.after ?? null;
+      for (const { place, change } of located) {
+        const { after } = change;
         if (after === null) await files.remove(place);
         else if (after.content !== null) await files.write(place, after.content, { executable: after.executable });
       }
     } catch (thrown) {
       return { decision: 'deny', reason: `${settled.reason}, and ${readErrorMessage(thrown)}` };
     }
-    scope.onChanged(changes.map(({ path }) => path));
+    scope.onChanged(located.map(({ change }) => change.path));
     return settled;
-  }
-
-  async function findPlaces(changes: readonly ChangeToApprove[]): Promise<readonly WorkspacePath[]> {
-    const places: WorkspacePath[] = [];
-    for (const { path, base } of changes) {
-      const resolved = await files.resolve(path);
-      const isSame = resolved.type === 'inside' && resolved.path === path;
-      if (!isSame || base === null || digestState(await readState(resolved.path)) !== base)
-        throw new Error(`${renderPath(path)} has changed since the request`);
-      places.push(resolved.path);
-    }
-    return places;
   }
 
   async function readState(path: WorkspacePath): Promise<FileState | null> {
@@ -241,39 +214,39 @@ export function createApprovals(
 
   async function askAndMake(withheld: WithheldChanges, callHash: string, decided: DecidedCall, scope: CallScope) {
     const { rule, reason, escalation, changes } = withheld;
-    const { prepared, decision } = decided;
-    const asked = await ask(
-      { ...decision, decision: 'escalate', rule, reason, callHash },
-      { prepared, changes, binds: 'changes', writes: listWrites(changes), escalation, emit: scope.emit },
-    );
+    const decision: DecisionRecord = { ...decided.decision, decision: 'escalate', rule, reason, callHash };
+    const asked = await ask({ ...decided, decision }, { changes, binds: 'changes', escalation }, scope);
     if (!isAllowed(asked.decision)) return renderMade(changes, asked);
-    const settled = await make(changes.map(addBase), scope, (stale) =>
-      stale === null ? asked : { decision: 'deny', reason: `${asked.reason}, and ${stale}` },
-    );
-    return renderMade(changes, settled);
+    // All of them, or none if the file at one of the paths has changed since.
+    const located = await locate(changes.map(addBase));
+    const made: Settled =
+      typeof located === 'string'
+        ? { decision: 'deny', reason: `${asked.reason}, and ${located}` }
+        : await make(located, scope, asked);
+    return renderMade(changes, made);
   }
 
   /** Makes what a person has approved, or tells the model how the person has answered about its call. Resolves to the words for the model. */
   async function makeOne(
     waiting: WaitingRequest,
     state: ApprovalState,
-    { scope, repeat, signal }: { readonly scope: CallScope } & Continuation,
+    scope: CallScope,
+    { repeat, signal }: Continuation,
   ): Promise<News> {
     const { request, changes } = waiting;
-    if (changes === null || changes.length === 0) {
-      const approver = channel?.readGrant(request) ?? null;
-      const repeated = approver === null ? null : repeat(request);
-      if (repeated === null) return { text: await announce(waiting, state, { scope, approver }), output: '' };
-      const { text: output, failed } = renderCallResult(await repeated);
-      const approved = `${approver} approved the call ${renderRequest(request)} (${request.id})`;
-      return {
-        text: failed
-          ? `${approved}. The run tried to make it:`
-          : `${approved}, and it was made. Do not repeat it. Its result:`,
-        output,
-      };
-    }
-    return { text: await makeChanges(request, changes, { state, scope, signal }), output: '' };
+    if (changes !== null && changes.length > 0)
+      return { text: await makeChanges(request, changes, { state, scope, signal }), output: '' };
+    const approver = channel?.readGrant(request) ?? null;
+    const repeated = approver === null ? null : repeat(request);
+    if (repeated === null) return { text: await announce(waiting, state, { scope, approver }), output: '' };
+    const { text: output, failed } = renderCallResult(await repeated);
+    const approved = `${approver} approved the call ${renderRequest(request)} (${request.id})`;
+    return {
+      text: failed
+        ? `${approved}. The run tried to make it:`
+        : `${approved}, and it was made. Do not repeat it. Its result:`,
+      output,
+    };
   }
 
   async function makeChanges(
@@ -289,42 +262,36 @@ export function createApprovals(
     const isShown =
       changes.length === request.writes.length && changes.every((change) => coversChange(request, change));
     const found = isShown ? ((await channel?.findAnswer({ ...request, ...state })) ?? null) : null;
-    if (channel === null || found === null)
+    if (found === null)
       return renderMade(changes, {
         decision: 'deny',
         reason: `no approval of ${request.id} was found. Make the call again if they are still needed`,
       });
     const { emit } = scope;
+    let asked: Asked = { request, answer: found, waitedMs: 0 };
     const isOutdated = explainMismatch(request, { ...request, ...state }, clock.nowMs()) !== null;
-    const { asked, answer, waitedMs } =
-      found.type === 'refused' && isOutdated
-        ? await askAgain({ request, changes, state, found }, { channel, emit, pauseClock: waitUnpaused, signal })
-        : { asked: request, answer: found, waitedMs: 0 };
-    const settle = (stale: string | null): Settled => {
-      const settled: ApprovalAnswer =
-        stale === null ? answer : { type: 'refused', requestId: answer.requestId, reason: stale };
-      return settleAnswer(asked, settled, { waitedMs, emit });
-    };
-    return renderMade(changes, isGranted(answer) ? await make(changes, scope, settle) : settle(null));
+    const same = found.type === 'refused' && isOutdated ? await locate(changes) : null;
+    // The approval came too late, or was for another state of the repository. No one is asked about changes on another content than the request shows.
+    if (same !== null && typeof same !== 'string') {
+      settleAnswer(asked, emit);
+      const shown = await Promise.all(
+        same.map(async ({ place, change: { path, after } }) => ({ path, before: await readState(place), after })),
+      );
+      asked = await put(renewRequest(request, state), shown, emit, { pauseClock: waitUnpaused, signal });
+    }
+    const { answer } = asked;
+    const located = await locate(changes);
+    if (typeof located === 'string' && (answer.type === 'refused' || isGranted(answer)))
+      asked = { ...asked, answer: { type: 'refused', requestId: answer.requestId, reason: located } };
+    // The answer is on record before the first change is made.
+    const settled = settleAnswer(asked, emit);
+    const isMade = isGranted(asked.answer) && typeof located !== 'string';
+    return renderMade(changes, isMade ? await make(located, scope, settled) : settled);
   }
 
-  /** Asks a person again about changes whose approval came too late, or was for another state of the repository. The answer is not recorded yet. */
-  async function askAgain(
-    { request, changes, state, found }: OutdatedRequest,
-    asking: Asking,
-  ): Promise<Asked & { readonly asked: ApprovalRequest }> {
-    const places = await findPlaces(changes).catch(readErrorMessage);
-    // No one is asked about changes on another content than the one that the request shows.
-    if (typeof places === 'string') return { asked: request, answer: { ...found, reason: places }, waitedMs: 0 };
-    settleAnswer(request, found, { waitedMs: 0, emit: asking.emit });
-    const shown = await Promise.all(
-      changes.map(async ({ path, after }, index) => {
-        const place = places[index];
-        return { path, before: place === undefined ? null : await readState(place), after };
-      }),
-    );
+  function renewRequest(request: ApprovalRequest, state: ApprovalState): ApprovalRequest {
     const createdMs = clock.nowMs();
-    const asked = {
+    return {
       ...request,
       ...state,
       id: options.createId('approval'),
@@ -332,7 +299,6 @@ export function createApprovals(
       createdMs,
       expiresMs: createdMs + request.expiresMs - request.createdMs,
     };
-    return { asked, ...(await put(asked, shown, asking)) };
   }
 
   async function announce(
@@ -348,7 +314,7 @@ export function createApprovals(
       return `${approver} approved a call that waited (${request.id}). Make it again before any other change, ${call}${lost}`;
     const answer = (await channel?.findAnswer({ ...request, ...state })) ?? null;
     if (answer === null) return `A call that waited for an approval can be made again, ${call}${lost}`;
-    const { decision, reason } = settleAnswer(request, answer, { waitedMs: 0, emit: scope.emit });
+    const { decision, reason } = settleAnswer({ request, answer, waitedMs: 0 }, scope.emit);
     // The person may be asked again.
     if (answer.type === 'refused') return `${reason}. The call that waited can be made again, ${call}${lost}`;
     return decision === 'explain'
@@ -358,17 +324,8 @@ export function createApprovals(
 
   return {
     async askCall(decided, scope) {
-      const { prepared, changes, followUp } = decided;
-      const writes =
-        changes === null ? followUp.escalatedPaths.map((path) => ({ path, sha256: null })) : listWrites(changes);
-      const decision = await ask(decided.decision, {
-        prepared,
-        changes,
-        binds: 'call',
-        writes,
-        escalation: followUp.escalation,
-        emit: scope.emit,
-      });
+      const { changes, followUp } = decided;
+      const decision = await ask(decided, { changes, binds: 'call', escalation: followUp.escalation }, scope);
       if (isAllowed(decision.decision)) {
         // Other calls may have ended the run meanwhile.
         const refused = limits.findEnd();
@@ -401,7 +358,7 @@ export function createApprovals(
       // Before the first change is made: the approvals are for this state.
       const state = await options.readState();
       for (const one of waiting) {
-        const { text, output } = await makeOne(one, state, { scope, ...continuation }).catch((thrown: unknown) => ({
+        const { text, output } = await makeOne(one, state, scope, continuation).catch((thrown: unknown) => ({
           text: `The approval ${one.request.id} could not be read: ${readErrorMessage(thrown)}`,
           output: '',
         }));
