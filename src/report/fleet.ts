@@ -2,7 +2,7 @@ import { groupBy } from '../core/group-by.ts';
 import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import type { ChangedDecision } from '../core/types/decision.ts';
-import { readPolicyOrigin } from '../core/types/event.ts';
+import { readPolicyOrigin, type RunStarted } from '../core/types/event.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
@@ -18,26 +18,7 @@ import { renderDuration, renderRows } from './html/parts.ts';
 const maxReason = 200;
 const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', 'turns', 'tokens', 'cost', 'time'];
 
-/** The part of a run that a report about several runs shows: the whole records would not fit into memory. */
-export interface FleetRun {
-  /** The directory of the record. */
-  readonly name: string;
-  /** The repository of the job, or the workspace of a run on the command line. */
-  readonly repository: string;
-  readonly started: Pick<
-    NonNullable<RunRecord['started']>,
-    'runId' | 'provider' | 'model' | 'replayed' | 'policyName' | 'policySha256' | 'policyLayers' | 'policyOrigin'
-  > | null;
-  readonly isolation: string | null;
-  /** Null for a run that was killed. */
-  readonly result:
-    | (Pick<
-        RunResult,
-        'outcome' | 'reason' | 'verify' | 'deniedCalls' | 'turns' | 'usage' | 'costUsd' | 'durationMs'
-      > & { readonly changedFiles: number })
-    | null;
-  readonly denials: readonly DenialGroup[];
-}
+export type FleetRun = ReturnType<typeof foldRun>;
 
 /** Several runs, and what a report about them shows besides. */
 export interface Fleet {
@@ -52,40 +33,49 @@ export interface Fleet {
   } | null;
 }
 
-/** Takes from a record what a report about several runs shows. */
-export function foldRun(name: string, record: RunRecord): FleetRun {
+/**
+ * Takes from a record what a report about several runs shows: whole records would not fit into memory. `name` is its directory. The repository is that of the
+ * job, or the workspace of a run on the command line. Without a result, the run was killed.
+ */
+export function foldRun(name: string, record: RunRecord) {
   const { started, sandbox, result } = record;
+  const pickStarted = ({ runId, provider, model, replayed, policyName, policySha256, policyLayers }: RunStarted) => ({
+    runId,
+    provider,
+    model,
+    replayed,
+    policyName,
+    policySha256,
+    policyLayers,
+    policyOrigin: readPolicyOrigin(record.events.map(({ event }) => event)),
+  });
+  const pickResult = ({
+    outcome,
+    reason,
+    verify,
+    deniedCalls,
+    turns,
+    usage,
+    costUsd,
+    durationMs,
+    changedFiles,
+  }: RunResult) => ({
+    outcome,
+    reason: cutText(reason, maxReason),
+    changedFiles: changedFiles.length,
+    verify,
+    deniedCalls,
+    turns,
+    usage,
+    costUsd,
+    durationMs,
+  });
   return {
     name,
     repository: readRepository(record),
-    started:
-      started === null
-        ? null
-        : {
-            runId: started.runId,
-            provider: started.provider,
-            model: started.model,
-            replayed: started.replayed,
-            policyName: started.policyName,
-            policySha256: started.policySha256,
-            policyLayers: started.policyLayers,
-            policyOrigin: readPolicyOrigin(record.events.map(({ event }) => event)),
-          },
+    started: started === null ? null : pickStarted(started),
     isolation: sandbox?.isolation.level ?? null,
-    result:
-      result === null
-        ? null
-        : {
-            outcome: result.outcome,
-            reason: cutText(result.reason, maxReason),
-            changedFiles: result.changedFiles.length,
-            verify: result.verify,
-            deniedCalls: result.deniedCalls,
-            turns: result.turns,
-            usage: result.usage,
-            costUsd: result.costUsd,
-            durationMs: result.durationMs,
-          },
+    result: result === null ? null : pickResult(result),
     denials: readDenials(record),
   };
 }
