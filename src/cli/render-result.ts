@@ -58,13 +58,10 @@ export function renderResult(
     ...verify,
     `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
     ...(apply === null ? [] : [`  ${notApplied}`, `  ${apply}`]),
-    ...groupRefusedChanges(finished.record).flatMap(({ groups, unlisted }) => {
-      const hidden = Math.max(0, groups.length - shownRefused) + unlisted;
-      return [
-        ...groups.slice(0, shownRefused).map((group) => `refused: ${describeRefused(group)}`),
-        ...(hidden > 0 ? [`refused: ${hidden} more`] : []),
-      ];
-    }),
+    ...groupRefusedChanges(finished.record, shownRefused).flatMap(({ groups, hidden }) => [
+      ...groups.map((group) => `refused: ${describeRefused(group)}`),
+      ...(hidden > 0 ? [`refused: ${hidden} more`] : []),
+    ]),
     `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${renderCount(result.turns, 'turn')}`,
     ...denials,
     ...(result.denials.some(({ suggestion }) => suggestion !== '')

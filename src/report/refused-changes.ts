@@ -9,18 +9,15 @@ const head = ['path', 'change', 'rule', 'reason', 'state', 'times'];
 
 /** The changes of commands and of the patch that the policy refused, as tables; empty if there are no refused changes. */
 export function renderRefusedChanges(record: RunRecord): string {
-  const sections = groupRefusedChanges(record).map(({ title, groups, unlisted }) => {
-    const rows = groups
-      .slice(0, shown)
-      .map(({ path, kind, rule, reason, state, count }) => [
-        renderCode(cutText(path, maxCell)),
-        kind,
-        renderCode(rule),
-        renderInline(cutText(reason, maxCell)),
-        state === 'restored' ? state : `**${state}**`,
-        String(count),
-      ]);
-    const hidden = groups.length - rows.length + unlisted;
+  const sections = groupRefusedChanges(record, shown).map(({ title, groups, hidden }) => {
+    const rows = groups.map(({ path, kind, rule, reason, state, count }) => [
+      renderCode(cutText(path, maxCell)),
+      kind,
+      renderCode(rule),
+      renderInline(cutText(reason, maxCell)),
+      state === 'restored' ? state : `**${state}**`,
+      String(count),
+    ]);
     const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
     return [`### ${title}`, '', renderTable(head, rows), ...more].join('\n');
   });

@@ -36,13 +36,9 @@ function renderText(record: RunRecord): string {
       ...(files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []),
     ]),
     listSection('Denied', denials),
-    ...groupRefusedChanges(record).map(({ title, groups, unlisted }) => {
-      const hidden = Math.max(0, groups.length - shownRefused) + unlisted;
-      return listSection(title, [
-        ...groups.slice(0, shownRefused).map(describeRefused),
-        ...(hidden > 0 ? [`and ${hidden} more`] : []),
-      ]);
-    }),
+    ...groupRefusedChanges(record, shownRefused).map(({ title, groups, hidden }) =>
+      listSection(title, [...groups.map(describeRefused), ...(hidden > 0 ? [`and ${hidden} more`] : [])]),
+    ),
     listSection('Warnings', result?.warnings ?? []),
     listSection('Errors', listErrors(record)),
     listSection('Last message', result === null || result.finalMessage === '' ? [] : result.finalMessage.split('\n')),

@@ -19,36 +19,35 @@ export interface RefusedGroup {
 /** The refused changes of commands, or of the patch. */
 export interface RefusedSection {
   readonly title: string;
-  /** A group per path, rule and reason. Those that are still in place come first. */
+  /** The first groups, each per path, rule and reason. Those that are still in place come first. */
   readonly groups: readonly RefusedGroup[];
-  /** Changes that the record counts and does not list. */
-  readonly unlisted: number;
+  /** The other groups, and the changes that the record counts and does not list. */
+  readonly hidden: number;
 }
 
-/** The refused changes of a run (see `listRefusedChanges`); empty if there are none. */
-export function groupRefusedChanges({ events }: Pick<RunRecord, 'events'>): readonly RefusedSection[] {
+/** The refused changes of a run (see `listRefusedChanges`), at most `limit` groups of each section; empty if there are none. */
+export function groupRefusedChanges({ events }: Pick<RunRecord, 'events'>, limit: number): readonly RefusedSection[] {
   const decided = listRefusedChanges(events.map(({ event }) => event));
   const parts = [
     { title: 'Refused changes of commands', made: decided.filter(({ callId }) => callId !== patchCallId) },
     { title: 'Refused changes of the patch', made: decided.filter(({ callId }) => callId === patchCallId) },
   ];
-  return parts
-    .map(({ title, made }) => ({
-      title,
-      groups: groupEqual(
-        made.flatMap(({ callId, refused }) =>
-          refused.map(({ path, kind, rule, reason, restored }) => ({
-            path: renderPath(path),
-            kind,
-            rule,
-            reason,
-            state: callId === patchCallId ? 'not kept' : restored ? 'restored' : 'not restored',
-          })),
-        ),
+  return parts.flatMap(({ title, made }) => {
+    const groups = groupEqual(
+      made.flatMap(({ callId, refused }) =>
+        refused.map(({ path, kind, rule, reason, restored }) => ({
+          path: renderPath(path),
+          kind,
+          rule,
+          reason,
+          state: callId === patchCallId ? 'not kept' : restored ? 'restored' : 'not restored',
+        })),
       ),
-      unlisted: made.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0),
-    }))
-    .filter(({ groups, unlisted }) => groups.length + unlisted > 0);
+    );
+    const unlisted = made.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);
+    const hidden = Math.max(0, groups.length - limit) + unlisted;
+    return groups.length + unlisted === 0 ? [] : [{ title, groups: groups.slice(0, limit), hidden }];
+  });
 }
 
 function groupEqual(changes: readonly Omit<RefusedGroup, 'count'>[]): readonly RefusedGroup[] {

@@ -30,18 +30,15 @@ export function renderDenialCards(groups: readonly DenialGroup[]): Html {
 }
 
 function renderRefused(record: RunRecord): Html {
-  const sections = groupRefusedChanges(record).map(({ title, groups, unlisted }) => {
-    const rows = groups
-      .slice(0, shown)
-      .map(({ path, kind, rule, reason, state, count }) => [
-        markup`<code>${path}</code>`,
-        kind,
-        markup`<code>${rule}</code>`,
-        reason,
-        state === 'restored' ? state : markup`<strong>${state}</strong>`,
-        String(count),
-      ]);
-    const hidden = groups.length - rows.length + unlisted;
+  const sections = groupRefusedChanges(record, shown).map(({ title, groups, hidden }) => {
+    const rows = groups.map(({ path, kind, rule, reason, state, count }) => [
+      markup`<code>${path}</code>`,
+      kind,
+      markup`<code>${rule}</code>`,
+      reason,
+      state === 'restored' ? state : markup`<strong>${state}</strong>`,
+      String(count),
+    ]);
     const more = hidden > 0 ? markup`<p>And ${hidden} more; the record has them.</p>` : nothing;
     return markup`<h3>${title}</h3>${renderRows(title, ['path', 'change', 'rule', 'reason', 'state', 'times'], rows)}${more}`;
   });
