@@ -27,5 +27,5 @@ export function createReportWarmer(directory: string): (recorded: RecordedEvent)
 
 async function makeReports(directory: string, events: readonly RecordedEvent[]): Promise<void> {
   const render = await loadRecordReports();
-  for (const parts of Object.values(render(foldRecord(directory, events)))) Array.from(parts);
+  render(foldRecord(directory, events));
 }

@@ -26,16 +26,13 @@ export function guardFiles(
   const reads = accesses.flatMap((access) => (access.type === 'read' ? [access.path] : []));
   const writes = accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
 
-  function requireRead(path: WorkspacePath): void {
-    const decided = writes.includes(path) || reads.some((entry) => isAtOrBelow(entry, path));
-    if (!decided)
+  function require(path: WorkspacePath, isDecided: boolean): void {
+    if (!isDecided)
       throw new ToolFailure(`${path} is not what was decided for this call; a link may have changed meanwhile`);
   }
-
-  function requireWrite(path: WorkspacePath): void {
-    if (!writes.includes(path))
-      throw new ToolFailure(`${path} is not what was decided for this call; a link may have changed meanwhile`);
-  }
+  const requireWrite = (path: WorkspacePath): void => require(path, writes.includes(path));
+  const requireRead = (path: WorkspacePath): void =>
+    require(path, writes.includes(path) || reads.some((entry) => isAtOrBelow(entry, path)));
 
   function requirePlanned(path: WorkspacePath, content: Uint8Array | null): void {
     if (changes === null) return;

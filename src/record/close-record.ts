@@ -16,8 +16,8 @@ export interface ClosedRecord extends RunRecord {
   readonly auditDigest: string;
 }
 
-/** The reports of a record in parts that are written one after the other, by the names of their files. */
-export type RenderReports = (record: RunRecord) => Readonly<Record<string, Iterable<string>>>;
+/** The reports of a record, by the names of their files. */
+export type RenderReports = (record: RunRecord) => Readonly<Record<string, string>>;
 
 /**
  * Writes result and reports of a record whose history is complete, then the closing audit entry with the digest of every file. Nothing is written into
@@ -34,11 +34,12 @@ export function closeRecord(options: {
   const { directory, result } = record;
   if (result === null) throw new Error('a record without a result cannot be closed');
   // Before the reports are made, so that an error in one of them does not cost the result.
-  replaceFile(join(directory, recordFiles.result), [renderResultFile(result)]);
-  replaceFile(join(directory, recordFiles.message), redactParts([result.finalMessage], redactor));
+  replaceFile(join(directory, recordFiles.result), renderResultFile(result));
+  replaceFile(join(directory, recordFiles.message), redactor.redactText(result.finalMessage));
   // Before a report shows a part of it. The patch keeps values of the repository that look like secrets; everything else in a record is redacted.
   const reports = options.render({ ...record, patch: redactPatch(record.patch, redactor) });
-  for (const [name, parts] of Object.entries(reports)) replaceFile(join(directory, name), redactParts(parts, redactor));
+  // The events are redacted, and what is made of them again: a report that leaves out characters can join the parts of a secret.
+  for (const [name, text] of Object.entries(reports)) replaceFile(join(directory, name), redactor.redactText(text));
   const entry = chainEntry(options.lastEntry, {
     type: 'closed',
     outcome: result.outcome,
@@ -48,11 +49,6 @@ export function closeRecord(options: {
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
   return { ...record, result, auditDigest: entry.hash };
-}
-
-// The events are redacted, and what is made of them again: a report that leaves out characters can join the parts of a secret.
-function* redactParts(parts: Iterable<string>, redactor: Redactor): Generator<string> {
-  for (const part of parts) yield redactor.redactText(part);
 }
 
 /**

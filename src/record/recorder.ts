@@ -15,7 +15,6 @@ import { closeRecord, type ClosedRecord, type RenderReports } from './close-reco
 import { createContentStore, hashFile } from './contents.ts';
 import { replaceFile } from './replace-file.ts';
 import { renderHistoryLine } from './history.ts';
-import { createLongTexts } from './long-texts.ts';
 import { nameMovedOutput } from './moved-output.ts';
 import { foldRecord } from './read-record.ts';
 import type { SecretFinder } from './secrets/redact.ts';
@@ -27,7 +26,7 @@ export interface Recorder {
    * every call throws: later events could not be recorded, so the run must not continue.
    */
   emit(event: RunEvent): RecordedEvent;
-  /** All events so far. Long texts in them are read from the history when they are used. */
+  /** All events so far. */
   events(): readonly RecordedEvent[];
   /** Begins with the events of an earlier record of the same run, whose files are copied already. Only for a record without events. */
   adopt(earlier: readonly RecordedEvent[]): void;
@@ -56,7 +55,6 @@ export function createRecorder(options: {
   const { directory, redactor, clock } = options;
   const { history, audit } = openLogs(directory);
   const events: RecordedEvent[] = [];
-  const longTexts = createLongTexts(history.path);
   /** The SHA-256 of each other file that was written, by its path. */
   const written = new Map<string, string>();
   // The clock of the machine may be set during the run, and durations are differences of the times of events.
@@ -71,7 +69,7 @@ export function createRecorder(options: {
     keepFailure(() => {
       checkLog(history);
       createPrivateDirectory(dirname(path));
-      replaceFile(path, [content]);
+      replaceFile(path, content);
     });
     written.set(path, createHash('sha256').update(content).digest('hex'));
   }
@@ -124,10 +122,8 @@ export function createRecorder(options: {
     // Made before anything is written: the history must not contain an event that the audit cannot hold.
     const body = foldAudit(recorded);
     const entry = body === null ? null : chainEntry(lastEntry, body);
-    const line = Buffer.from(renderHistoryLine(recorded));
-    const offset = history.bytes;
-    keepFailure(() => appendLine(history, line));
-    events.push(longTexts.release(recorded, line, offset));
+    keepFailure(() => appendLine(history, Buffer.from(renderHistoryLine(recorded))));
+    events.push(recorded);
     if (entry !== null) {
       keepFailure(() => appendLine(audit, Buffer.from(`${JSON.stringify(entry)}\n`)));
       lastEntry = entry;

@@ -1,13 +1,13 @@
 import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Writes a file from its parts, and renames it into place, so that a kill leaves the old file or the new one and never half of either. */
-export function replaceFile(path: string, parts: Iterable<string | Uint8Array>): void {
+/** Writes a file, and renames it into place, so that a kill leaves the old file or the new one and never half of either. */
+export function replaceFile(path: string, content: string | Uint8Array): void {
   const draft = `${path}.tmp`;
   // A file that a killed process left, or a link.
   rmSync(draft, { force: true });
   const descriptor = openSync(draft, 'wx', 0o600);
   try {
-    for (const part of parts) writeFileSync(descriptor, part);
+    writeFileSync(descriptor, content);
     renameSync(draft, path);
   } catch (thrown) {
     // On a full disk, a smaller file may still find room.

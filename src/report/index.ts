@@ -22,15 +22,10 @@ export const reports = {
 } as const satisfies Record<string, { readonly about: string; readonly load: () => Promise<Report> }>;
 
 /** Loads the reports of a record that is being closed: a function that renders them, by the names of their files. */
-export async function loadRecordReports(): Promise<(record: RunRecord) => Record<string, Iterable<string>>> {
+export async function loadRecordReports(): Promise<(record: RunRecord) => Record<string, string>> {
   const { pageReport } = await import('./html/page.ts');
   return (record) =>
-    Object.fromEntries(
-      [...recordReports, pageReport].map(({ file, render, renderParts }) => [
-        file,
-        renderParts?.(record) ?? [render(record)],
-      ]),
-    );
+    Object.fromEntries([...recordReports, pageReport].map(({ file, render }) => [file, render(record)]));
 }
 
 /** The files of the reports that may be uploaded from a public repository. */

@@ -10,8 +10,7 @@ export const trajectoryReport: RecordReport = {
   file: 'trajectory.json',
   // It has the conversation and the output of tools.
   isPublic: false,
-  render: (record) => [...renderParts(record)].join(''),
-  renderParts,
+  render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`,
 };
 
 type Answer = Extract<RunEvent, { type: 'model-responded' }>;
@@ -25,16 +24,20 @@ interface AgentStep {
 
 type Step = AgentStep | { readonly timestampMs: number; readonly message: MessageItem };
 
-// A part for each step, and one for everything before and after them.
-function* renderParts({ events, started, result }: RunRecord): Generator<string> {
+function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
   const decisions = events.flatMap(({ event }) => (event.type === 'tool-decided' ? [event] : []));
   const steps = listSteps(events);
-  const head: JsonObject = {
+  return {
     schema_version: 'ATIF-v1.7',
     session_id: started?.runId ?? '',
     agent: { name: 'script-harness', version: started?.version ?? '', model_name: started?.model ?? '' },
-  };
-  const tail: JsonObject = {
+    steps: steps.map((step, index) => ({
+      step_id: index + 1,
+      timestamp: new Date(step.timestampMs).toISOString(),
+      ...('message' in step
+        ? { source: 'user', message: readMessageText(step.message) }
+        : renderAnswer(step, decisions)),
+    })),
     final_metrics: {
       total_prompt_tokens: result?.usage.inputTokens ?? 0,
       total_completion_tokens: result?.usage.outputTokens ?? 0,
@@ -50,18 +53,6 @@ function* renderParts({ events, started, result }: RunRecord): Generator<string>
       replayed: started?.replayed ?? false,
     },
   };
-  yield `${JSON.stringify(head).slice(0, -1)},"steps":[`;
-  for (const [index, step] of steps.entries()) {
-    const rendered: JsonObject = {
-      step_id: index + 1,
-      timestamp: new Date(step.timestampMs).toISOString(),
-      ...('message' in step
-        ? { source: 'user', message: readMessageText(step.message) }
-        : renderAnswer(step, decisions)),
-    };
-    yield `${index === 0 ? '' : ','}${JSON.stringify(rendered)}`;
-  }
-  yield `],${JSON.stringify(tail).slice(1)}\n`;
 }
 
 // Outputs belong to the step of the answer that made the call, at any place in the history.

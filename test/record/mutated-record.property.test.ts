@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 
 function renderAll(record: RunRecord): void {
-  for (const parts of Object.values(renderReports(record))) expect([...parts].join('')).toMatch(/\n$/);
+  for (const text of Object.values(renderReports(record))) expect(text).toMatch(/\n$/);
 }
 
 /** Everything that reads a record, as the commands do. */

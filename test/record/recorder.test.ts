@@ -13,8 +13,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { DecisionRecord } from '../../src/core/types/decision.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
@@ -130,7 +128,7 @@ const result: RunResult = {
   warnings: [],
 };
 
-const render = () => ({ 'summary.md': ['# summary\n'] });
+const render = () => ({ 'summary.md': '# summary\n' });
 
 function record(): { directory: string; recorder: Recorder } {
   const directory = join(createDirectory('record-'), 'run');
@@ -172,7 +170,7 @@ test('reports see a redacted patch, and the patch itself keeps its bytes', () =>
   let shown = '';
   recorder.close((closed) => {
     shown = closed.patch;
-    return { 'summary.md': [`${closed.result?.finalMessage} `, closed.patch] };
+    return { 'summary.md': `${closed.result?.finalMessage} ${closed.patch}` };
   });
   const read = (name: string): string => readFileSync(join(directory, name), 'utf8');
   // The lines of a binary file are compressed: no value is encoded in them.
@@ -187,8 +185,8 @@ test('a report is redacted after it is made, so that a renderer which joins the 
   recorder.emit({ type: 'run-finished', result: { ...result, finalMessage: 'hunter<i></i>2000' } });
   const removeTags = (text = ''): string => text.replace('<i></i>', '');
   recorder.close((run) => ({
-    'summary.md': [`key ${removeTags(run.result?.finalMessage)}\n`],
-    'report.html': [`<p>${removeTags(run.result?.finalMessage)}</p>`],
+    'summary.md': `key ${removeTags(run.result?.finalMessage)}\n`,
+    'report.html': `<p>${removeTags(run.result?.finalMessage)}</p>`,
   }));
   expect(readFileSync(join(directory, 'summary.md'), 'utf8')).toBe('key ***\n');
   expect(readFileSync(join(directory, 'report.html'), 'utf8')).toBe('<p>***</p>');
@@ -209,42 +207,6 @@ test('every event is on disk when emit returns, for the owner only, without secr
   expect(read.result).toBeNull();
   expect(read.started?.task).toBe('a task with ***');
 });
-
-test('long texts of events are read from the history and are not held in memory', () => {
-  const { directory, recorder } = record();
-  const text = (index: number): string => `${index} "ä😀"\\ \n`.repeat(3_000);
-  const say = (index: number): RunEvent => ({
-    type: 'item',
-    turn: 1,
-    item: {
-      type: 'function_call_output',
-      id: `i${index}`,
-      callId: 'c',
-      output: text(index),
-      failed: false,
-      images: [],
-    },
-  });
-  const collect = createCollector();
-  const before = collect();
-  for (let index = 0; index < 300; index += 1) recorder.emit(say(index));
-  // The texts alone are 300 times 66 KB, since they contain characters of two bytes.
-  expect(collect() - before).toBeLessThan(5_000_000);
-  const items = recorder.events().flatMap(({ event }) => (event.type === 'item' ? [event] : []));
-  expect(items).toEqual(Array.from({ length: 300 }, (_, index) => say(index)));
-  expect(readRecord(directory).events).toEqual(recorder.events());
-});
-
-/** Collects garbage and returns the bytes in use. */
-function createCollector(): () => number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  return () => {
-    collect();
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return heapUsed + arrayBuffers;
-  };
-}
 
 test('an error in a report does not cost the result', () => {
   const { directory, recorder } = record();

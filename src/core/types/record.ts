@@ -64,8 +64,6 @@ export interface Report {
 
 /** A report that is written when the record is closed. */
 export interface RecordReport extends Report {
-  /** The text of `render` in parts, of which none ends inside a value: a report that may be long need not be in memory as a whole. */
-  readonly renderParts?: (record: RunRecord) => Iterable<string>;
   readonly file: string;
   /** True if the report may be uploaded from a public repository: it shows neither the conversation nor tool outputs. */
   readonly isPublic: boolean;

@@ -117,10 +117,7 @@ export function writeShared(
     const excess = findExcess(documents);
     if (excess !== null) return warn(excess.problem);
     const lines = documents.map(({ namespace, key, content }) => JSON.stringify({ namespace, key, content }));
-    replaceFile(
-      join(cabinet.directory, fileName),
-      [header, ...lines].map((line) => `${line}\n`),
-    );
+    replaceFile(join(cabinet.directory, fileName), `${[header, ...lines].join('\n')}\n`);
   } catch (thrown) {
     warn(readErrorMessage(thrown));
   }

@@ -83,7 +83,7 @@ describe.each(Object.entries(digests))('a record of %s', (name, digest) => {
 
   test('is shown by the reports and played as a model', async () => {
     const reports = (await loadRecordReports())(readRecord(directory));
-    const read = (name: string): string => [...(reports[name] ?? [])].join('');
+    const read = (name: string): string => reports[name] ?? '';
     expect(read('summary.md')).toContain('total.js');
     expect(JSON.parse(read('trajectory.json'))).toMatchObject({ schema_version: 'ATIF-v1.7' });
     const { events: recording } = readRecord(directory);
