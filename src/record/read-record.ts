@@ -120,9 +120,7 @@ export function dropEarlierParts<T>(records: readonly FoundRecord<T>[]): readonl
 
 const partialHint = 'on public repositories, it is uploaded only with upload-artifact: full';
 
-// Problems that a foreign file can cause: a line that is no event, arguments that are not JSON, a directory that cannot be listed, a file that is too long.
+// Problems that a foreign file can cause: a line that is no event, a directory that cannot be listed, a file that is too long.
 function isOfRecord(thrown: unknown): boolean {
-  return (
-    thrown instanceof HarnessError || thrown instanceof SyntaxError || (thrown instanceof Error && 'code' in thrown)
-  );
+  return thrown instanceof HarnessError || (thrown instanceof Error && 'code' in thrown);
 }

@@ -1,7 +1,9 @@
 import type { JsonValue } from '../text/json.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { createWrite, type Access } from '../types/access.ts';
 import type { AddedDependency } from '../types/change.ts';
 import type { CallToDecide, Verdict } from '../types/decision.ts';
+import { HarnessError, readErrorMessage } from '../types/error.ts';
 import { patchCallId, type RunEvent, type ToolFinished } from '../types/event.ts';
 import type { ConnectionDecision } from '../types/network.ts';
 
@@ -40,7 +42,7 @@ type Draft = Omit<RecordedCall, 'started' | 'end'> & {
 
 /**
  * The decided calls of a run in their order: what a run that continues it counts, and what `policy replay` and `suggest` decide again. With `patchTool`,
- * a patch that adds dependencies is a call of this tool, since registries are asked about the whole patch.
+ * a patch that adds dependencies is a call of this tool, since registries are asked about the whole patch. Throws `usage` for arguments that are not JSON.
  */
 export function listDecidedCalls(events: readonly RunEvent[], patchTool: string | null): readonly RecordedCall[] {
   const calls: Draft[] = [];
@@ -70,7 +72,7 @@ export function listDecidedCalls(events: readonly RunEvent[], patchTool: string 
           ...event.decision,
           scriptId,
           argsJson,
-          args: JSON.parse(argsJson) as JsonValue,
+          args: readArguments(argsJson, callId),
           tainted,
           escalated: escalated.has(`${callId} ${callHash}`),
           caller,
@@ -110,6 +112,19 @@ export function listDecidedCalls(events: readonly RunEvent[], patchTool: string 
     }
   }
   return calls;
+}
+
+function readArguments(json: string, callId: string): JsonValue {
+  try {
+    return parseJson(json) as JsonValue;
+  } catch (cause) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the arguments of the call ${callId} of the record are not JSON: ${readErrorMessage(cause)}`,
+      hint: 'Use a record as the run wrote it.',
+      cause,
+    });
+  }
 }
 
 /** The patch of a run as a write of its manifests, with what they add. */
