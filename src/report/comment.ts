@@ -10,7 +10,7 @@ import {
   renderSection,
   renderUnknown,
 } from './content/facts.ts';
-import { countCharacters, fitParts, listLastParts, type Part } from './content/fit-parts.ts';
+import { countCharacters, fitParts, createParts, type Part } from './content/fit-parts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
 import { cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
@@ -34,6 +34,8 @@ export function renderComment(
   const { result } = record;
   const isAnswer = options.style === 'plain' && result?.outcome === 'completed' && result.finalMessage !== '';
   const { changedFiles: files = [], warnings = [] } = result ?? {};
+  const show = isAnswer ? renderFold : renderSection;
+  const { denied, warned, changed } = createParts({ denials: readDenials(record), warnings, files }, shownFiles, show);
   const parts: Part[] = [
     { name: 'outcome', value: Infinity, text: isAnswer ? '' : renderHeadline(record) },
     { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
@@ -44,13 +46,11 @@ export function renderComment(
     },
     { name: 'tests', value: Infinity, text: isAnswer ? renderTests(record) : '' },
     { name: 'note', value: Infinity, text: options.note },
-    { name: 'output of setup or verify', value: 3.5, text: renderFailedCheck(record) },
+    denied,
     { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
-    ...listLastParts(
-      { denials: readDenials(record), warnings, files },
-      shownFiles,
-      isAnswer ? renderFold : renderSection,
-    ),
+    { name: 'output of setup or verify', value: 3.5, text: renderFailedCheck(record) },
+    warned,
+    changed,
     { name: 'details', value: 1, text: renderFold('The run', renderFacts(record)) },
   ];
   return fitParts(parts, {

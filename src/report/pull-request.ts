@@ -4,7 +4,7 @@ import { renderPlace, type ConnectionDecision } from '../core/types/network.ts';
 import type { ChangedFile, RunResult } from '../core/types/result.ts';
 import { renderRunLink } from './comment.ts';
 import { describeFiles, renderFold, renderUnknown, renderVerify, renderWarnings } from './content/facts.ts';
-import { countCharacters, fitParts, listLastParts, type Part } from './content/fit-parts.ts';
+import { countCharacters, fitParts, createParts, type Part } from './content/fit-parts.ts';
 import { cleanText, cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
 
 const maxTitleCharacters = 120;
@@ -77,6 +77,8 @@ export interface PullRequestTexts {
  */
 export function renderPullRequestBody({ result, files, paths }: PublishedChange, texts: PullRequestTexts): string {
   const message = cutText(splitMessage(result?.finalMessage ?? '').rest, maxMessageCharacters);
+  const { denials = [], warnings = [] } = result ?? {};
+  const { denied, warned, changed } = createParts({ denials, warnings, files }, shownFiles, renderFold);
   const parts: Part[] = [
     { name: 'tests', value: 8, text: result === null ? '' : renderVerify(result) },
     { name: 'message of the model', value: 4, text: renderMessage(message) },
@@ -91,12 +93,10 @@ export function renderPullRequestBody({ result, files, paths }: PublishedChange,
       text: renderUnknown('tests that verify did not run', result?.unknownTests ?? []),
     },
     { name: 'policy of the run', value: 7, text: renderPolicyNote(texts.policyNote) },
-    // GitHub lists the changed files too.
-    ...listLastParts(
-      { denials: result?.denials ?? [], warnings: result?.warnings ?? [], files },
-      shownFiles,
-      renderFold,
-    ),
+    // GitHub lists them too.
+    changed,
+    denied,
+    warned,
   ];
   const thread = texts.number === null ? '' : `For #${texts.number}. `;
   const after = `${thread}${renderRunLink(texts.runUrl)}`;

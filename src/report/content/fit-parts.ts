@@ -36,8 +36,8 @@ export function fitParts(
 /** The size of a comment or a pull request, for which GitHub counts characters. */
 export const countCharacters = (text: string): number => text.length;
 
-/** The parts with which each comment and pull request about a run ends. */
-export function listLastParts(
+/** The parts that each comment and pull request about a run has. */
+export function createParts(
   {
     denials,
     warnings,
@@ -49,15 +49,19 @@ export function listLastParts(
   },
   shownFiles: number,
   show: typeof renderFold,
-): readonly Part[] {
-  const denied = renderCount(
+): Readonly<Record<'denied' | 'warned' | 'changed', Part>> {
+  const deniedCalls = renderCount(
     denials.reduce((sum, { count }) => sum + count, 0),
     'call',
   );
-  const changed = renderChanges(files, shownFiles);
-  return [
-    { name: 'denied calls', value: 5, text: show(`Denied: ${denied}`, renderDenials(denials)) },
-    { name: 'warnings', value: 3, text: show(renderCount(warnings.length, 'warning'), renderWarnings(warnings)) },
-    { name: 'changed files', value: 2, text: show(renderCount(files.length, 'changed file'), changed) },
-  ];
+  const changes = renderChanges(files, shownFiles);
+  return {
+    denied: { name: 'denied calls', value: 5, text: show(`Denied: ${deniedCalls}`, renderDenials(denials)) },
+    warned: {
+      name: 'warnings',
+      value: 3,
+      text: show(renderCount(warnings.length, 'warning'), renderWarnings(warnings)),
+    },
+    changed: { name: 'changed files', value: 2, text: show(renderCount(files.length, 'changed file'), changes) },
+  };
 }
