@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { JsonObject, JsonValue } from '../src/core/text/json.ts';
-import { predicateType, statementSchema } from '../src/record/attestation.ts';
+import { predicateType } from '../src/record/attestation.ts';
 import { auditLineSchema } from '../src/record/audit-schema.ts';
 import { historyLineSchema } from '../src/record/history.ts';
 import { renderSnakeKey } from '../src/record/key-case.ts';
-import { resultFileSchema } from '../src/record/result-file.ts';
+import { resultSchema } from '../src/core/types/result.ts';
 
 const count = z.int().nonnegative();
 const extra = z.record(z.string(), z.unknown());
@@ -48,6 +48,51 @@ export const trajectorySchema = z.strictObject({
   }),
   extra,
 });
+
+const digestSet = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+// in-toto writes the keys of predicates in camelCase.
+const predicateSchema = z.object({
+  run: z.object({ id: z.string(), version: z.string(), outcome: z.string(), workflowRun: z.string() }),
+  base: z.object({ repository: z.string(), commit: z.string() }),
+  policy: z.object({
+    name: z.string(),
+    digest: digestSet,
+    /** The policy by which the publishing job judged the patch again. */
+    judgedBy: z.object({ name: z.string(), digest: digestSet }),
+  }),
+  audit: z.object({
+    /** The hash of the closing entry, by which `audit verify --digest` checks the whole record. */
+    rootHash: digestSet,
+    entries: z.number(),
+    /** Decisions in the log. A call that a person approved later has a denied entry, and an allowed one if it was made again. */
+    allowedCalls: z.number(),
+    deniedCalls: z.number(),
+  }),
+  /** Null for a run without a verify command. `before` and `after`: `green`, `red (exit 1)`, `timed out`. */
+  verify: z
+    .object({
+      command: z.string(),
+      before: z.string(),
+      after: z.string(),
+      problems: z.array(z.string()),
+      fixedTests: z.number().nullable(),
+    })
+    .nullable(),
+  isolation: z.object({ level: z.string(), backend: z.string(), boundaries: z.array(z.string()) }).nullable(),
+  model: z.object({ provider: z.string(), name: z.string(), replayed: z.boolean().nullable() }),
+  publication: z.object({ branch: z.string(), commit: z.string(), pullRequest: z.string().nullable() }),
+});
+
+/** An in-toto Statement v1 about a published patch. `subject`: the patch and the audit log of its run. */
+const statementSchema = z.object({
+  _type: z.literal('https://in-toto.io/Statement/v1'),
+  subject: z.array(z.object({ name: z.string(), digest: digestSet })).min(1),
+  predicateType: z.literal(predicateType),
+  predicate: predicateSchema,
+});
+
+const resultFileSchema = z.object({ schema: z.literal('result/v1'), ...resultSchema.shape });
 
 /** The JSON Schemas of the record's formats on disk: a line of the history, a line of the audit, the result, the attestation, the trajectory. */
 export function recordSchemas(): {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { recordFiles } from '../core/types/record.ts';
@@ -13,50 +12,8 @@ import { readAuditLines } from './read-audit.ts';
 /** The type of the predicate. It names a format and no address. */
 export const predicateType = 'urn:script-harness:agent-run:v1';
 
-const digestSet = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) });
-
-// in-toto writes the keys of predicates in camelCase.
-const predicateSchema = z.object({
-  run: z.object({ id: z.string(), version: z.string(), outcome: z.string(), workflowRun: z.string() }),
-  base: z.object({ repository: z.string(), commit: z.string() }),
-  policy: z.object({
-    name: z.string(),
-    digest: digestSet,
-    /** The policy by which the publishing job judged the patch again. */
-    judgedBy: z.object({ name: z.string(), digest: digestSet }),
-  }),
-  audit: z.object({
-    /** The hash of the closing entry, by which `audit verify --digest` checks the whole record. */
-    rootHash: digestSet,
-    entries: z.number(),
-    /** Decisions in the log. A call that a person approved later has a denied entry, and an allowed one if it was made again. */
-    allowedCalls: z.number(),
-    deniedCalls: z.number(),
-  }),
-  /** Null for a run without a verify command. `before` and `after`: `green`, `red (exit 1)`, `timed out`. */
-  verify: z
-    .object({
-      command: z.string(),
-      before: z.string(),
-      after: z.string(),
-      problems: z.array(z.string()),
-      fixedTests: z.number().nullable(),
-    })
-    .nullable(),
-  isolation: z.object({ level: z.string(), backend: z.string(), boundaries: z.array(z.string()) }).nullable(),
-  model: z.object({ provider: z.string(), name: z.string(), replayed: z.boolean().nullable() }),
-  publication: z.object({ branch: z.string(), commit: z.string(), pullRequest: z.string().nullable() }),
-});
-
-/** An in-toto Statement v1 about a published patch. `subject`: the patch and the audit log of its run. */
-export const statementSchema = z.object({
-  _type: z.literal('https://in-toto.io/Statement/v1'),
-  subject: z.array(z.object({ name: z.string(), digest: digestSet })).min(1),
-  predicateType: z.literal(predicateType),
-  predicate: predicateSchema,
-});
-
-export type Statement = z.infer<typeof statementSchema>;
+/** An in-toto Statement v1 about a published patch. The build publishes its schema, which states what each field is. */
+export type Statement = ReturnType<typeof createStatement>;
 
 /** The audit log of a run in another job, checked against the digest that the job published. */
 export interface AnchoredAudit {
@@ -103,9 +60,9 @@ export function createStatement(
     readonly repository: string;
     readonly commit: string;
     readonly workflowRun: string;
-    readonly publication: Statement['predicate']['publication'];
+    readonly publication: { readonly branch: string; readonly commit: string; readonly pullRequest: string | null };
   },
-): Statement {
+) {
   const decided = lines.flatMap((line) => (line.type === 'call' ? [line.decision] : []));
   const allowedCalls = decided.filter(isAllowed).length;
   const sandbox = lines.find((line) => line.type === 'sandbox');

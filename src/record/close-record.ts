@@ -8,7 +8,7 @@ import { chainEntry } from './audit.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { redactPatch } from './patch/patch-secrets.ts';
 import { replaceFile } from './replace-file.ts';
-import { renderResultFile } from './result-file.ts';
+import { toSnakeCase } from './key-case.ts';
 
 /** The record of a run that has ended. */
 export interface ClosedRecord extends RunRecord {
@@ -49,6 +49,11 @@ export function closeRecord(options: {
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
   return { ...record, result, auditDigest: entry.hash };
+}
+
+/** The text of `result.json`. */
+export function renderResultFile(result: RunResult): string {
+  return `${JSON.stringify(toSnakeCase({ schema: 'result/v1', ...result }), null, 2)}\n`;
 }
 
 /**

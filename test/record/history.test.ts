@@ -13,7 +13,7 @@ import { toSnakeCase } from '../../src/record/key-case.ts';
 import { dropEarlierParts } from '../../src/record/read-record.ts';
 import { recordSchemas } from '../../build/record-schemas.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
-import { renderResultFile } from '../../src/record/result-file.ts';
+import { renderResultFile } from '../../src/record/close-record.ts';
 import { systemClock } from '../../src/run/host/system-clock.ts';
 import { createDirectory } from '../fixtures/workspace.ts';
 import {
