@@ -220,30 +220,18 @@ function renderNotice({ events, ended, files }: ContinueOptions): string {
   const name = ({ tool, callId, argsJson }: RecordedCall): string =>
     escapeHarnessTags(`${written.get(callId) ?? tool} ${cut(argsJson, maxArgsBytes)}`);
   const withoutChanges = listCallsWithoutChanges(events);
-  const agents = listUnendedAgents(events);
+  const lost = listDecidedCalls(events, null).filter(({ callId }) => withoutChanges.includes(callId));
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['It is not known whether these calls ran. Check what they changed before you repeat one', unknown.map(name)],
+    [
+      'These agents were ended with the run and do not continue. Check what they changed before you start another one',
+      listUnendedAgents(events),
+    ],
+    ['These commands ended while another one still ran, and what they changed is lost', lost.map(name)],
+  ];
   return [
     `The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home directory, ignored files and build output that the run made, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
-    ...(unknown.length === 0
-      ? []
-      : [
-          `It is not known whether these calls ran. Check what they changed before you repeat one: ${unknown.map(name).join('; ')}.`,
-        ]),
-    ...(agents.length === 0
-      ? []
-      : [
-          `These agents were ended with the run and do not continue. Check what they changed before you start another one: ${agents.join(', ')}.`,
-        ]),
-    ...(withoutChanges.length === 0
-      ? []
-      : [
-          `These commands ended while another one still ran, and what they changed is lost: ${listDecidedCalls(
-            events,
-            null,
-          )
-            .filter(({ callId }) => withoutChanges.includes(callId))
-            .map(name)
-            .join('; ')}.`,
-        ]),
+    ...lists.flatMap(([text, names]) => (names.length === 0 ? [] : [`${text}: ${names.join('; ')}.`])),
     ...(withheld === '' ? [] : [`Note that ${withheld}.`]),
     'Continue the task. If you had already finished it, state the result again.',
   ].join('\n');

@@ -155,13 +155,14 @@ function listVerify(record: Pick<RunRecord, 'result' | 'events'>): readonly Fact
   const { problems, notes, returned, tests: changed } = result.verify;
   const tests = describeTests(testsBefore, testsAfter);
   const counted: FactPiece[] = tests === '' ? [] : [' (', { text: tests }, ')'];
+  const texts = [
+    ['Not accepted', problems.join('; ')],
+    ['Note', notes.join('; ')],
+    ['Sent back', returned === 0 ? '' : describeReturned(record)],
+  ] as const;
   return [
     ['Verify', [{ code: cutText(command, maxLine) }, `: ${describeVerify(result.verify)}`, ...counted]],
-    ...(problems.length === 0
-      ? []
-      : [['Not accepted', [{ text: cutText(problems.join('; '), maxLine) }]] satisfies Fact]),
-    ...(notes.length === 0 ? [] : [['Note', [{ text: cutText(notes.join('; '), maxLine) }]] satisfies Fact]),
-    ...(returned === 0 ? [] : [['Sent back', [{ text: cutText(describeReturned(record), maxLine) }]] satisfies Fact]),
+    ...texts.flatMap(([name, text]): Fact[] => (text === '' ? [] : [[name, [{ text: cutText(text, maxLine) }]]])),
     ...listTestChanges(changed).map(([label, names]): Fact => [label, [{ text: names }]]),
   ];
 }
