@@ -60,9 +60,7 @@ async function createOurs(configJson: string): Promise<() => Promise<string | nu
     js: `(async (tools, context, console) => {"use strict";\n${body}\n})`,
     configJson,
     limits: {
-      timeoutMs: 30_000,
       runningMs: 30_000,
-      toolCalls: 32,
       consoleLines: 200,
       progressEvents: 50,
       progressIntervalMs: 100,

@@ -129,9 +129,7 @@ describe('quotas', () => {
     let nowMs = 0;
     const quota = createOutputQuota(
       {
-        timeoutMs: 1,
         runningMs: 1,
-        toolCalls: 1,
         consoleLines: 40,
         progressEvents: 2,
         progressIntervalMs: 500,
@@ -151,21 +149,17 @@ describe('quotas', () => {
   });
 });
 
-describe('the shared clock', () => {
-  test('a deadline can be moved, suspended and overruled', () => {
-    const control = createRunControl();
-    const other = createRunControl(control.buffer);
-    control.reset();
-    expect(other.read(10n ** 18n)).toBeNull();
-    control.arm(100n);
-    expect([other.read(99n), other.read(100n)]).toEqual([null, 'wall']);
-    control.suspend();
-    expect(other.read(10n ** 18n)).toBeNull();
-    control.stop('cancelled');
-    expect(other.read(0n)).toBe('cancelled');
-    control.reset();
-    expect(other.read(0n)).toBeNull();
-  });
+test('the other thread sees why a run is stopped, until the next run', () => {
+  const control = createRunControl();
+  const other = createRunControl(control.buffer);
+  control.reset();
+  expect(other.read()).toBeNull();
+  control.stop('wall');
+  expect(other.read()).toBe('wall');
+  control.stop('cancelled');
+  expect(other.read()).toBe('cancelled');
+  control.reset();
+  expect(other.read()).toBeNull();
 });
 
 test('nearest names are near', () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/ports/clock.ts';
-import { createBackstop } from './backstop.ts';
 import { escapeControlText, removeTerminalCodes } from '../../core/text/control-characters.ts';
 import type { EngineConnection, RunMessage } from './engine-connection.ts';
 import { protocolLimits } from '../protocol/protocol-limits.ts';
 import { readCallPayload, readStoreChange } from '../protocol/protocol.ts';
-import type { GuestOutcome } from '../protocol/protocol.ts';
 import type { GuestAnswer, RunRequest, RunResult } from '../protocol/runtime.ts';
+import type { ControlStop } from '../protocol/run-control.ts';
 import { createDeferred } from '../../core/deferred.ts';
+import { createPausableTimer } from './pausable-timer.ts';
 
 /** How much longer than agreed an engine may take before it counts as broken: its own hard kill after two seconds, and some air. */
 const graceMs = 5_000;
@@ -31,18 +31,15 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
   const open = new Map<number, AbortController>();
   let seen = 0;
   let pauses = 0;
+  let stopping = false;
   let over = false;
 
-  const backstop = createBackstop(clock, () => engine.fail('the script engine did not keep its time'));
+  const timer = createPausableTimer(clock);
   const stopListening = engine.listen(epoch, {
     onMessage: receive,
     onEnd: (reason) => finish({ outcome: { type: 'fault', message: reason }, metrics: noMetrics }),
   });
-  const cancel = (): void => {
-    engine.send({ type: 'cancel', epoch });
-    backstop.resume();
-    backstop.arm(graceMs);
-  };
+  const cancel = (): void => stop('cancelled');
   request.signal.addEventListener('abort', cancel, { once: true });
   start();
   return result.promise;
@@ -75,7 +72,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
       finish({ outcome: { type: 'fault', message: 'the script or its context is too large' }, metrics: noMetrics });
       return;
     }
-    backstop.arm(limits.workerWaitMs + graceMs);
+    timer.arm(limits.workerWaitMs + graceMs, failLate);
     engine.send({
       type: 'run',
       job: {
@@ -83,9 +80,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
         js: request.js,
         configJson,
         limits: {
-          timeoutMs: limits.timeoutMs,
           runningMs: limits.runningMs,
-          toolCalls: limits.toolCalls,
           consoleLines: limits.consoleLines,
           progressEvents: limits.progressEvents,
           progressIntervalMs: limits.progressIntervalMs,
@@ -95,10 +90,23 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
     if (request.signal.aborted) cancel();
   }
 
+  // The only clock of the script's time: the engine ends a script when it is told to, or is ended.
+  function stop(reason: ControlStop): void {
+    if (stopping) return;
+    stopping = true;
+    engine.send({ type: 'stop', epoch, reason });
+    timer.resume();
+    timer.arm(graceMs, failLate);
+  }
+
+  function failLate(): void {
+    engine.fail('the script engine did not keep its time');
+  }
+
   function receive(message: RunMessage): void {
     switch (message.type) {
       case 'started':
-        if (!request.signal.aborted) backstop.arm(limits.timeoutMs + graceMs);
+        if (!stopping) timer.arm(limits.timeoutMs, () => stop('wall'));
         return;
       case 'call': {
         const payload = readCallPayload(message.json);
@@ -151,7 +159,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
         return change === null || !fits ? violate() : request.onStore(change);
       }
       case 'done':
-        finish({ outcome: checkOutcome(message.outcome), metrics: message.metrics });
+        finish({ outcome: message.outcome, metrics: message.metrics });
     }
   }
 
@@ -171,30 +179,18 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
 
   async function pauseClock<T>(wait: () => Promise<T>): Promise<T> {
     pauses += 1;
-    if (pauses === 1 && !over) {
-      engine.send({ type: 'pause', epoch });
-      backstop.pause();
-    }
+    if (pauses === 1 && !stopping) timer.pause();
     try {
       return await wait();
     } finally {
       pauses -= 1;
-      if (pauses === 0 && !over) {
-        engine.send({ type: 'resume', epoch });
-        backstop.resume();
-      }
+      if (pauses === 0 && !over) timer.resume();
     }
-  }
-
-  // A script that was cancelled here is reported as cancelled, even if the engine reports a deadline.
-  function checkOutcome(outcome: GuestOutcome): GuestOutcome {
-    const stopped = outcome.type === 'limit' && outcome.limit === 'wall' && request.signal.aborted;
-    return stopped ? { ...outcome, limit: 'cancelled' } : outcome;
   }
 
   function finish(value: RunResult): void {
     over = true;
-    backstop.end();
+    timer.end();
     stopListening();
     request.signal.removeEventListener('abort', cancel);
     result.resolve(value);

@@ -32,7 +32,7 @@ function receive(message: HostMessage): void {
   else if (pool === null) fail('the host did not start the engine first');
   else if (message.type === 'run') pool.run(message.job);
   else if (message.type === 'settle') pool.settle(message);
-  else pool[message.type](message.epoch);
+  else pool.stop(message);
 }
 
 function startPool(message: Extract<HostMessage, { type: 'start' }>): void {

@@ -58,7 +58,7 @@ export function startIsolateRun(options: IsolateRunOptions): IsolateRun {
   function look(): void {
     if (over) return;
     const now = nowNs();
-    stopped ??= control.read(now);
+    stopped ??= control.read();
     if (stopped === null && enteredNs !== null && runningNs + now - enteredNs > runningLimitNs) stopped = 'running';
     if (stopped !== null) instance.dispose();
     // A run without a queued step has no step that would notice the end.

@@ -36,9 +36,7 @@ export interface WorkerPool {
   start(): void;
   run(job: GuestJob): void;
   settle(message: Extract<HostMessage, { type: 'settle' }>): void;
-  pause(epoch: number): void;
-  resume(epoch: number): void;
-  cancel(epoch: number): void;
+  stop(message: Extract<HostMessage, { type: 'stop' }>): void;
 }
 
 interface Slot {
@@ -76,9 +74,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     settle(message) {
       findSlot(message.epoch)?.thread.send(message);
     },
-    pause: (epoch) => findSlot(epoch)?.run?.timer.pause(),
-    resume: (epoch) => findSlot(epoch)?.run?.timer.resume(),
-    cancel(epoch) {
+    stop({ epoch, reason }) {
       const queued = waiting.get(epoch);
       if (queued !== undefined) {
         clearTimeout(queued.timer);
@@ -86,7 +82,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         sendDone(epoch, { type: 'limit', limit: 'cancelled', stack: '' });
         return;
       }
-      findSlot(epoch)?.run?.timer.cancel();
+      findSlot(epoch)?.run?.timer.stop(reason);
     },
   };
 
@@ -150,7 +146,6 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         job,
         timer: createRunTimer({
           control: slot.thread.control,
-          timeoutMs: job.limits.timeoutMs,
           nowNs: options.nowNs,
           onStop: () => slot.thread.send({ type: 'stop', epoch: job.epoch }),
           onHang: (limit) => abandonHung(slot, { type: 'limit', limit, stack: '' }),

@@ -54,9 +54,8 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
 
   function shouldStop(): boolean {
     if (stopped === null) {
-      const now = nowNs();
-      stopped = control.read(now);
-      if (stopped === null && runningNs + now - enteredNs > runningLimitNs) stopped = 'running';
+      stopped = control.read();
+      if (stopped === null && runningNs + nowNs() - enteredNs > runningLimitNs) stopped = 'running';
     }
     return stopped !== null;
   }

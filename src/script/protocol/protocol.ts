@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ScriptRuntime, StoreChange } from '../../core/ports/script.ts';
 import { measureJson } from '../../core/text/measure-json.ts';
 import { protocolLimits } from './protocol-limits.ts';
+import type { ControlStop } from './run-control.ts';
 
 const epoch = z.int().positive();
 const callId = z.int().positive();
@@ -10,9 +11,7 @@ const counter = z.number().nonnegative().max(Number.MAX_SAFE_INTEGER);
 
 /** Limits that hold inside the engine for one script. */
 export interface GuestRunLimits {
-  readonly timeoutMs: number;
   readonly runningMs: number;
-  readonly toolCalls: number;
   readonly consoleLines: number;
   readonly progressEvents: number;
   readonly progressIntervalMs: number;
@@ -49,7 +48,7 @@ export type HostMessage =
     }
   | { readonly type: 'run'; readonly job: GuestJob }
   | SettleMessage
-  | { readonly type: 'pause' | 'resume' | 'cancel'; readonly epoch: number };
+  | { readonly type: 'stop'; readonly epoch: number; readonly reason: ControlStop };
 
 const guestErrorSchema = z.strictObject({
   name: text(protocolLimits.errorNameChars),
@@ -122,7 +121,7 @@ const guestMessages = [
 /** Engine to host, one JSON line each. */
 const engineMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
-  /** A worker has taken the script: its clock runs from here. */
+  /** A worker has taken the script: its time runs from here. */
   z.strictObject({ type: z.literal('started'), epoch }),
   ...guestMessages,
 ]);
@@ -144,7 +143,7 @@ export type WorkerMessage =
 export type WorkerCommand =
   | { readonly type: 'run'; readonly job: GuestJob }
   | SettleMessage
-  /** The shared clock has stopped the run: look at it even while waiting. */
+  /** The host has stopped the run: look at the flag even while waiting. */
   | { readonly type: 'stop'; readonly epoch: number };
 
 const callPayloadSchema = z.strictObject({

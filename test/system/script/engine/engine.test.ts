@@ -42,9 +42,7 @@ describe('the process', () => {
       context: { sandbox: {}, approvals: {} },
     });
     const limits = {
-      timeoutMs: 60_000,
       runningMs: 60_000,
-      toolCalls: 1,
       consoleLines: 9,
       progressEvents: 1,
       progressIntervalMs: 1,
@@ -69,7 +67,7 @@ describe('the process', () => {
   test.each([
     ['not JSON', 'hello\n'],
     ['an unknown message', '{"type":"open","path":"/"}\n'],
-    ['a run before the start', '{"type":"cancel","epoch":1}\n'],
+    ['a run before the start', '{"type":"stop","epoch":1,"reason":"cancelled"}\n'],
     [
       'two starts',
       '{"type":"start","runtime":{"type":"quickjs"},"workers":1,"memoryMb":96,"stackKb":512,"workerWaitMs":1}\n{"type":"start","runtime":{"type":"quickjs"},"workers":1,"memoryMb":96,"stackKb":512,"workerWaitMs":1}\n',

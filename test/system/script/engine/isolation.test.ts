@@ -149,9 +149,7 @@ test('200 scripts through one instance leave no residue, flat memory and no trap
         js: `(async (tools, context, console) => {"use strict";\n${body}\n})`,
         configJson,
         limits: {
-          timeoutMs: 60_000,
           runningMs: 60_000,
-          toolCalls: 32,
           consoleLines: 200,
           progressEvents: 50,
           progressIntervalMs: 500,

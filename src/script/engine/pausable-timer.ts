@@ -1,30 +1,32 @@
 import type { Clock } from '../../core/ports/clock.ts';
 
-/** The host's own clock for one run, in case the engine does not keep its own. */
-export interface Backstop {
+/** A timer that a wait for a person pauses. */
+export interface PausableTimer {
   /** Starts over with this much time; while paused, it starts at the resume. */
-  arm(delayMs: number): void;
+  arm(delayMs: number, onExpire: () => void): void;
   pause(): void;
   resume(): void;
   end(): void;
 }
 
-/** Creates a clock that calls `onExpire` once, unless it is ended first. */
-export function createBackstop(clock: Clock, onExpire: () => void): Backstop {
+/** Creates a timer that is not armed. */
+export function createPausableTimer(clock: Clock): PausableTimer {
   let remainingMs = 0;
   let armedMs: number | null = null;
   let paused = false;
+  let expire: () => void = () => undefined;
   let current = new AbortController();
 
   function start(): void {
     armedMs = clock.monotonicMs();
     current = new AbortController();
-    clock.sleep(remainingMs, current.signal).then(onExpire, () => undefined);
+    clock.sleep(remainingMs, current.signal).then(expire, () => undefined);
   }
   return {
-    arm(delayMs) {
+    arm(delayMs, onExpire) {
       current.abort();
       remainingMs = delayMs;
+      expire = onExpire;
       if (!paused) start();
     },
     pause() {
