@@ -18,8 +18,10 @@ interface FoundFile {
   readonly path: string;
   /** Up to 1 for a match in the path, above 1 for one in the base name. */
   readonly score: number;
-  /** Positions of the matched characters in the path. */
-  readonly indices: readonly number[];
+  /** Where the compared text begins in the path. */
+  readonly start: number;
+  /** The positions of the matched characters in that text, computed when they are read. */
+  readonly match: { readonly indexes: readonly number[] };
 }
 
 /** Finds files by a part of their path, the best match first. Lists, inside the sandbox, the files that git does not ignore. */
@@ -51,7 +53,11 @@ export const fileSearch = defineTool({
     const unread = listed.unread.filter((entry) => isResult(entry.path));
     return {
       value: {
-        files: found.files.map((file) => ({ ...file, indices: [...file.indices] })),
+        files: found.files.map(({ path: file, score, start, match }) => ({
+          path: file,
+          score: Math.round(score * 1_000) / 1_000,
+          indices: match.indexes.map((index) => start + index),
+        })),
         truncated,
         unread: listUnread(unread),
       },
@@ -72,73 +78,22 @@ async function rankFiles(
   context: ToolContext,
 ): Promise<{ readonly files: readonly FoundFile[]; readonly total: number }> {
   // Loaded with the first search: most runs make none.
-  const { cleanup, go } = await import('fuzzysort');
+  const { cleanup, single } = await import('fuzzysort');
   context.signal.throwIfAborted();
   const words = pattern.toLowerCase().split(/\s+/);
-  // The library prepares each text that it compares, which takes most of the time in a large tree.
-  const candidates = paths.filter((path) => {
+  const found = paths.flatMap((path): FoundFile[] => {
     const text = path.toLowerCase();
-    return words.every((word) => containsInOrder(text, word));
+    // The library prepares each text that it compares, which takes most of the time in a large tree.
+    if (!words.every((word) => containsInOrder(text, word))) return [];
+    const start = path.lastIndexOf('/') + 1;
+    const inName = single(pattern, path.slice(start));
+    if (inName !== null) return [{ path, score: 1 + inName.score, start, match: inName }];
+    const inPath = single(pattern, path);
+    return inPath === null ? [] : [{ path, score: inPath.score, start: 0, match: inPath }];
   });
-  const byName = new Map<string, string[]>();
-  for (const path of candidates) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const same = byName.get(name);
-    if (same === undefined) byName.set(name, [path]);
-    else same.push(path);
-  }
-  const options = { threshold: 0, limit: 0 };
-  const named = go(pattern, [...byName.keys()], options);
-  const total = named.reduce((sum, { target }) => sum + (byName.get(target)?.length ?? 0), 0);
-  const best = takeBest(named, limit, ({ target, score, indexes }) =>
-    (byName.get(target) ?? []).map((path): FoundFile => {
-      const start = path.length - target.length;
-      return { path, score: 1 + score, indices: indexes.map((index) => start + index) };
-    }),
-  );
-  // A match in the base name is always before one in the path.
-  const seen = total > limit ? null : new Set(best.map(({ path }) => path));
-  const inPath =
-    seen === null
-      ? []
-      : go(
-          pattern,
-          candidates.filter((path) => !seen.has(path)),
-          options,
-        );
-  const others = takeBest(inPath, limit, ({ target, score, indexes }) => [
-    { path: target, score, indices: [...indexes] },
-  ]);
   // It keeps every text that it has prepared.
   cleanup();
-  const files = [...best, ...others]
-    .toSorted(compareFiles)
-    .slice(0, limit)
-    .map((file) => ({ ...file, score: Math.round(file.score * 1_000) / 1_000 }));
-  return { files, total: total + inPath.length };
-}
-
-interface ScoredText {
-  readonly target: string;
-  readonly score: number;
-  /** Computed when it is read. */
-  readonly indexes: readonly number[];
-}
-
-/** The files of the best results, at least `limit` if there are so many, and all of the last score. Results come with the best first. */
-function takeBest(
-  results: Iterable<ScoredText>,
-  limit: number,
-  listFound: (result: ScoredText) => readonly FoundFile[],
-): FoundFile[] {
-  const taken: FoundFile[] = [];
-  let last = 0;
-  for (const result of results) {
-    if (taken.length >= limit && result.score < last) break;
-    taken.push(...listFound(result));
-    last = result.score;
-  }
-  return taken;
+  return { files: found.toSorted(compareFiles).slice(0, limit), total: found.length };
 }
 
 // Programs list files in any order.
