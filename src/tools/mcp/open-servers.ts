@@ -14,8 +14,7 @@ import { connectServer, type ServerConnection } from './connect-server.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { createLineTransport } from './line-transport.ts';
 import { createPromptTools } from './prompt-tools.ts';
-import { createRenewedConnection } from './renewed-connection.ts';
-import { createRestartingConnection } from './restarting-connection.ts';
+import { createLastingConnection } from './lasting-connection.ts';
 import { createResourceTools } from './resource-tools.ts';
 import { createServerTool } from './server-tool.ts';
 import type { ServerTransport } from './server-transport.ts';
@@ -89,20 +88,13 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
 
   function connectAgain(server: McpServer, first: ServerConnection): ServerConnection {
     const open = async (): Promise<ServerConnection> => {
+      if (server.type === 'command') options.onWarning(`the MCP server ${server.name} has ended and is started again`);
       const connection = await connect(server, 'sealed');
       if (digestDefinitions(connection.definitions) === digestDefinitions(first.definitions)) return connection;
       await end(server, 'its tools have changed');
       throw new Error('it has other tools than before');
     };
-    if (server.type === 'http') return createRenewedConnection(first, open);
-    if (server.restarts === 0) return first;
-    return createRestartingConnection(first, {
-      restarts: server.restarts,
-      open() {
-        options.onWarning(`the MCP server ${server.name} has ended and is started again`);
-        return open();
-      },
-    });
+    return createLastingConnection(first, { restarts: server.type === 'http' ? 0 : server.restarts, open });
   }
 
   async function end({ name }: McpServer, reason: string): Promise<void> {
