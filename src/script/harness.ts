@@ -7,14 +7,16 @@ import type {
   ScriptRequest,
   StoreChange,
 } from '../core/ports/script.ts';
+import type { ScriptErrorReport } from '../core/types/script.ts';
 import { adviseMissingTool } from '../core/calls/missing-tools.ts';
 import { detectScripts } from './detect/detect.ts';
 import { findUntagged } from './detect/find-untagged.ts';
-import { createErrorReport, createOutcomeReport, createRefusedReport } from './results/errors.ts';
-import type { ErrorSituation } from './results/errors.ts';
+import { createErrorReport, createOutcomeReport, describeRefused } from './results/errors.ts';
+import type { ErrorDetails, ErrorSituation } from './results/errors.ts';
 import { readScriptStack } from './results/script-stack.ts';
 import { createToolFacade } from './facade/facade.ts';
-import type { LeftCall, ToolFacade } from './facade/facade.ts';
+import type { ToolFacade } from './facade/facade.ts';
+import type { AnsweredCall } from './results/call-answer.ts';
 import type { Insertion } from './parse/parse-tasks.ts';
 import { createScriptPreparer } from './parse/prepare.ts';
 import type { PreparedScript } from './parse/prepare.ts';
@@ -23,10 +25,10 @@ import { createEngineRuntime } from './engine/engine-runtime.ts';
 import type { RunResult } from './protocol/runtime.ts';
 import { createContextData } from './guest/script-context.ts';
 import {
-  createDetachedReport,
   createEmptyReport,
-  createNoResultReport,
-  createUnawaitedReport,
+  describeDetached,
+  describeNoResult,
+  describeUnawaited,
   readHandedOver,
   readReturned,
 } from './script-report.ts';
@@ -36,7 +38,7 @@ import { createRunningCalls } from './facade/running-calls.ts';
 interface Attempt {
   readonly result: RunResult;
   readonly facade: ToolFacade;
-  readonly detached: readonly LeftCall[];
+  readonly detached: readonly AnsweredCall[];
   /** Calls that were running or waiting when the script ended. */
   readonly pending: number;
   readonly logs: readonly ConsoleLine[];
@@ -81,17 +83,14 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       pendingTools: pending,
       insertions,
     });
+    const refuse = (details: ErrorDetails): ScriptReport =>
+      createEmptyReport(request.scriptId, createErrorReport(details, situate(null)), false);
     if (request.mode === 'disabled') {
       const message = 'scripts are disabled in this run; use the structured tools';
-      const error = createErrorReport(
-        { name: 'ScriptError', code: 'scripts-disabled', message, phase: 'parsing' },
-        situate(null),
-      );
-      return createEmptyReport(request.scriptId, error, false);
+      return refuse({ name: 'ScriptError', code: 'scripts-disabled', message, phase: 'parsing' });
     }
     const prepared = await preparer.prepare(request.source, request.language);
-    if (prepared.type === 'refused')
-      return createEmptyReport(request.scriptId, createRefusedReport(prepared.errors, situate(null)), false);
+    if (prepared.type === 'refused') return refuse(describeRefused(prepared.errors));
     if (request.mode === 'dry-run')
       return {
         ...createEmptyReport(request.scriptId, null, prepared.cacheHit),
@@ -109,13 +108,15 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     }
     const { result, facade, detached } = attempt;
     const situation = situate(facade, attempt.pending, prepared.insertions);
-    const returned = readReturned(result, limits, situation);
+    const report = (details: ErrorDetails | null): ScriptErrorReport | null =>
+      details === null ? null : createErrorReport(details, situation);
+    const returned = readReturned(result, limits);
     const error =
-      (hasReturned(result) ? createDetachedReport(detached, situation) : null) ??
-      createUnawaitedReport(facade.unawaited, facade.calls, result, prepared.noResultCause, situation) ??
+      report(hasReturned(result) ? describeDetached(detached) : null) ??
+      report(describeUnawaited(facade.unawaited, facade.calls, result, prepared.noResultCause)) ??
       createOutcomeReport(result.outcome, limits, situation, prepared.loops) ??
-      returned.error ??
-      (hasResult(attempt) ? null : createNoResultReport(prepared.noResultCause, situation));
+      report(returned.error) ??
+      report(hasResult(attempt) ? null : describeNoResult(prepared.noResultCause));
     return {
       scriptId: request.scriptId,
       returnJson: error === null ? returned.json : null,

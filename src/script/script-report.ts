@@ -1,78 +1,54 @@
 import type { ScriptLimits } from '../core/limits.ts';
 import type { ScriptCallTrace, ScriptReport } from '../core/ports/script.ts';
 import type { ScriptErrorReport } from '../core/types/script.ts';
-import { createErrorReport } from './results/errors.ts';
-import type { ErrorSituation } from './results/errors.ts';
-import type { LeftCall } from './facade/facade.ts';
+import type { ErrorDetails } from './results/errors.ts';
+import type { AnsweredCall } from './results/call-answer.ts';
 import { protocolLimits } from './protocol/protocol-limits.ts';
 import type { RunResult } from './protocol/runtime.ts';
-import { ReturnValueError, readReturnJson } from './results/serialize.ts';
+import { readReturnJson } from './results/serialize.ts';
 
 /** The value of a script that returned one. Checks it again, because the text comes from the engine. */
 export function readReturned(
-  result: RunResult,
+  { outcome }: RunResult,
   limits: ScriptLimits,
-  situation: ErrorSituation,
-): { json: string | null; error: ScriptErrorReport | null } {
-  if (result.outcome.type !== 'returned' || result.outcome.json === null) return { json: null, error: null };
-  try {
-    return {
-      json: readReturnJson(result.outcome.json, { ...limits, returnBytes: protocolLimits.resultChars }),
-      error: null,
-    };
-  } catch (thrown) {
-    if (!(thrown instanceof ReturnValueError)) throw thrown;
-    const details = {
-      name: 'SerializationError',
-      code: 'not-serializable',
-      message: thrown.message,
-      phase: 'finalizing',
-    } as const;
-    return { json: null, error: createErrorReport(details, situation) };
-  }
+): { readonly json: string | null; readonly error: ErrorDetails | null } {
+  if (outcome.type !== 'returned' || outcome.json === null) return { json: null, error: null };
+  const read = readReturnJson(outcome.json, { ...limits, returnBytes: protocolLimits.resultChars });
+  if ('json' in read) return { json: read.json, error: null };
+  const error = { name: 'SerializationError', code: 'not-serializable', message: read.problem } as const;
+  return { json: null, error: { ...error, phase: 'finalizing' } };
 }
 
 /** A value that a script handed over; null for a text that the guest never writes. */
 export function readHandedOver(json: string, limits: ScriptLimits): string | null {
-  try {
-    return readReturnJson(json, { ...limits, returnBytes: protocolLimits.handOverChars });
-  } catch (thrown) {
-    if (!(thrown instanceof ReturnValueError)) throw thrown;
-    return null;
-  }
+  const read = readReturnJson(json, { ...limits, returnBytes: protocolLimits.handOverChars });
+  return 'json' in read ? read.json : null;
 }
 
 /** The error for calls that did not end after their script; null if there are no such calls. */
-export function createDetachedReport(
-  detached: readonly LeftCall[],
-  situation: ErrorSituation,
-): ScriptErrorReport | null {
+export function describeDetached(detached: readonly AnsweredCall[]): ErrorDetails | null {
   const [first] = detached;
   if (first === undefined) return null;
   const named = detached.map(({ tool, callId }) => `${tool} (${callId})`).join(', ');
-  return createErrorReport(
-    {
-      name: 'DetachedPromiseError',
-      code: 'detached',
-      message: `the script ended without awaiting ${named}, which did not end when it was asked to stop`,
-      phase: 'finalizing',
-      toolName: first.tool,
-      callId: first.callId,
-    },
-    situation,
-  );
+  return {
+    name: 'DetachedPromiseError',
+    code: 'detached',
+    message: `the script ended without awaiting ${named}, which did not end when it was asked to stop`,
+    phase: 'finalizing',
+    toolName: first.tool,
+    callId: first.callId,
+  };
 }
 
 const maxNamed = 10;
 
 /** The error for calls that a script did not wait for; null without such calls. */
-export function createUnawaitedReport(
-  unawaited: readonly LeftCall[],
+export function describeUnawaited(
+  unawaited: readonly AnsweredCall[],
   calls: readonly ScriptCallTrace[],
   { outcome }: RunResult,
   noResultCause: string,
-  situation: ErrorSituation,
-): ScriptErrorReport | null {
+): ErrorDetails | null {
   const [first] = unawaited;
   if (first === undefined) return null;
   // Some calls cannot be stopped any more.
@@ -89,17 +65,14 @@ export function createUnawaitedReport(
       : outcome.type === 'returned' && outcome.json === null
         ? `; ${noResultCause}`
         : '';
-  return createErrorReport(
-    {
-      name: 'DetachedPromiseError',
-      code: 'not-awaited',
-      message: `the script ended before ${unawaited.length} of its calls did: ${named.join(', ')}${more}; ${howToAwait}${cause}`,
-      phase: 'finalizing',
-      toolName: first.tool,
-      callId: first.callId,
-    },
-    situation,
-  );
+  return {
+    name: 'DetachedPromiseError',
+    code: 'not-awaited',
+    message: `the script ended before ${unawaited.length} of its calls did: ${named.join(', ')}${more}; ${howToAwait}${cause}`,
+    phase: 'finalizing',
+    toolName: first.tool,
+    callId: first.callId,
+  };
 }
 
 /** The advice for calls that were not awaited. */
@@ -107,16 +80,9 @@ export const howToAwait =
   'await every call: instead of forEach with an async function, write await Promise.all(items.map(async (item) => …))';
 
 /** The error for a script that returned nothing, logged nothing and called no tool. */
-export function createNoResultReport(cause: string, situation: ErrorSituation): ScriptErrorReport {
-  return createErrorReport(
-    {
-      name: 'ScriptNoResultError',
-      code: 'no-result',
-      message: `the script ended without a result: ${cause}`,
-      phase: 'finalizing',
-    },
-    situation,
-  );
+export function describeNoResult(cause: string): ErrorDetails {
+  const message = `the script ended without a result: ${cause}`;
+  return { name: 'ScriptNoResultError', code: 'no-result', message, phase: 'finalizing' };
 }
 
 /** The report of a script that did not run. */

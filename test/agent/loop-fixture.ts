@@ -13,7 +13,7 @@ import { detectScripts } from '../../src/script/detect/detect.ts';
 import { findUntagged } from '../../src/script/detect/find-untagged.ts';
 import { prepareScript } from '../../src/script/parse/prepare-script.ts';
 import { findTool } from '../../src/tools/index.ts';
-import { createRefusedReport } from '../../src/script/results/errors.ts';
+import { createErrorReport, describeRefused } from '../../src/script/results/errors.ts';
 import { renderScriptReport } from '../../src/script/script-output.ts';
 import { createEmptyReport } from '../../src/script/script-report.ts';
 
@@ -83,7 +83,11 @@ export async function runLoop(
             pendingTools: 0,
             insertions: [],
           };
-          return createEmptyReport(request.scriptId, createRefusedReport(prepared.errors, situation), false);
+          return createEmptyReport(
+            request.scriptId,
+            createErrorReport(describeRefused(prepared.errors), situation),
+            false,
+          );
         }
         scripts.push(request.source);
         return createEmptyReport(request.scriptId, null, false);

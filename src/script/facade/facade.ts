@@ -3,9 +3,10 @@ import { escapeControls } from '../../core/text/control-characters.ts';
 import type { Clock, CreateId } from '../../core/ports/clock.ts';
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import { isJsonObject } from '../../core/text/json.ts';
+import { waitUnpaused, type PauseClock } from '../../core/ports/pause-clock.ts';
 import type { ScriptLimits } from '../../core/limits.ts';
 import type { PartialResult, ScriptCallTrace, ScriptRequest, SpawningOptions } from '../../core/ports/script.ts';
-import { createCallAnswer, createNotFound, createRefusal } from '../results/call-answer.ts';
+import { createCallAnswer, createFailure, createNotFound } from '../results/call-answer.ts';
 import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
 import { createRunningCalls, type RunningCalls } from './running-calls.ts';
 import type { GuestCall } from '../protocol/runtime.ts';
@@ -14,13 +15,19 @@ import type { GuestCall } from '../protocol/runtime.ts';
 const maxKeptChars = 4_194_304;
 const maxCutBytes = 65_536;
 
-/** A call whose answer its script did not wait for. */
-export type LeftCall = Pick<ScriptCallTrace, 'callId' | 'tool' | 'target'>;
-
 /** The calls of `tools.spawn`, which may outlive their scripts, in the whole run. */
 export interface SpawnedCalls extends SpawningOptions {
   readonly running: RunningCalls;
 }
+
+/** The errors of the calls that never reach the dispatcher. */
+const refusals = {
+  spawnArguments: { state: 'invalid', name: 'ToolValidationError', code: 'invalid-arguments' },
+  tooManySpawned: { state: 'concurrency', name: 'ConcurrencyLimitError', code: 'too-many-spawned' },
+  tooManyAtOnce: { state: 'concurrency', name: 'ConcurrencyLimitError', code: 'too-many-at-once' },
+  overBudget: { state: 'budget', name: 'ToolBudgetExceededError', code: 'tool-budget' },
+  lostRace: { state: 'aborted', name: 'ToolExecutionError', code: 'tool-aborted' },
+} as const;
 
 /** A call of the guest with the id that the host gave it. */
 interface Admitted {
@@ -40,7 +47,7 @@ export interface ToolFacade {
   /** The guest itself refused an unknown tool. */
   noteMissing(name: string): void;
   /** Aborts the running calls. Returns the calls that did not end even then. */
-  close(reason: string): Promise<readonly LeftCall[]>;
+  close(reason: string): Promise<readonly AnsweredCall[]>;
   readonly calls: readonly ScriptCallTrace[];
   /** In the order of the calls. */
   readonly partialResults: readonly PartialResult[];
@@ -49,7 +56,7 @@ export interface ToolFacade {
   readonly completed: number;
   readonly pending: number;
   /** The calls whose answers the script did not wait for. */
-  readonly unawaited: readonly LeftCall[];
+  readonly unawaited: readonly AnsweredCall[];
 }
 
 export interface ToolFacadeOptions {
@@ -78,7 +85,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   const results = new Map<string, string>();
   const waiting: Admitted[] = [];
   const admittedCalls = new Map<number, Admitted>();
-  const unawaited: LeftCall[] = [];
+  const unawaited: AnsweredCall[] = [];
   let keptChars = 0;
   let used = 0;
   let running = 0;
@@ -86,19 +93,21 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
   let closed = false;
 
   function trace(named: AnsweredCall, state: string, note: string, durationMs = 0): void {
-    traces.set(named.callId, {
-      callId: named.callId,
-      tool: named.tool,
-      target: named.target,
-      state,
-      note,
-      durationMs: Math.round(durationMs),
-    });
+    traces.set(named.callId, { ...named, state, note, durationMs: Math.round(durationMs) });
   }
 
-  function refuse({ call, named }: Admitted, answer: CallAnswer): void {
-    trace(named, answer.state, answer.note);
-    call.answer(answer.answer);
+  function answerAtOnce({ call, named }: Admitted, { state, note, answer }: CallAnswer): void {
+    trace(named, state, note);
+    call.answer(answer);
+  }
+
+  function refuse(admitted: Admitted, refusal: keyof typeof refusals, reason: string): void {
+    const { state, ...error } = refusals[refusal];
+    const message = `${admitted.named.tool}: ${reason}`;
+    answerAtOnce(
+      admitted,
+      createFailure(admitted.named, { state, note: message, requestId: null }, { ...error, message }),
+    );
   }
 
   function handle(call: GuestCall): void {
@@ -111,50 +120,31 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     }
   }
 
+  function dispatch({ call, named }: Admitted, args: unknown, signal: AbortSignal, pauseClock: PauseClock) {
+    const line = options.readLine(call.stack);
+    return options.callTool({ callId: named.callId, name: named.tool, args, line, signal, pauseClock });
+  }
+
   // The same checks as for any call, but the call may outlive the script.
   function spawn(call: GuestCall, spawned: SpawnedCalls): void {
     const request = spawnRequest.safeParse(call.args).data;
     const named = nameCall(request?.name ?? 'spawn', request?.args);
     const admitted = { call, named };
-    if (request === undefined) {
-      const message = 'tools.spawn takes the name of a tool and its arguments';
-      refuse(
-        admitted,
-        createRefusal(named, 'invalid', { name: 'ToolValidationError', code: 'invalid-arguments', message }),
-      );
-      return;
-    }
+    if (request === undefined)
+      return refuse(admitted, 'spawnArguments', 'tools.spawn takes the name of a tool and its arguments');
     if (!mayRun(admitted)) return;
     const { id, args } = request;
     const { running: calls, limit } = spawned;
-    if (calls.isEnded || calls.size >= limit || calls.has(id)) {
-      const message = 'too many spawned calls run already';
-      refuse(
-        admitted,
-        createRefusal(named, 'concurrency', { name: 'ConcurrencyLimitError', code: 'too-many-spawned', message }),
-      );
-      return;
-    }
+    if (calls.isEnded || calls.size >= limit || calls.has(id))
+      return refuse(admitted, 'tooManySpawned', 'too many spawned calls run already');
     used += 1;
     started += 1;
     trace(named, 'spawned', `as ${id}`);
     const startedMs = clock.monotonicMs();
     const { callId, tool } = named;
     calls
-      .start(id, async (signal) =>
-        createCallAnswer(
-          await options.callTool({
-            callId,
-            name: tool,
-            args,
-            line: options.readLine(call.stack),
-            signal,
-            // A call in the background pauses no clock: the run's bound applies here, not the script's.
-            pauseClock: (pause) => pause(),
-          }),
-          named,
-        ),
-      )
+      // A call in the background pauses no clock: the run's bound applies here, not the script's.
+      .start(id, async (signal) => createCallAnswer(await dispatch(admitted, args, signal, waitUnpaused), named))
       .then(({ answer, state, note, resultJson }) => {
         if (!closed) trace(named, state, note, clock.monotonicMs() - startedMs);
         else if (!calls.isEnded)
@@ -168,15 +158,8 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     const admitted = { call, named };
     if (!mayRun(admitted)) return;
     if (running >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
-      refuse(
-        admitted,
-        createRefusal(named, 'concurrency', {
-          name: 'ConcurrencyLimitError',
-          code: 'too-many-at-once',
-          message: `no more than ${limits.concurrentToolCalls} calls may run at once; await some of them first`,
-        }),
-      );
-      return;
+      const reason = `no more than ${limits.concurrentToolCalls} calls may run at once; await some of them first`;
+      return refuse(admitted, 'tooManyAtOnce', reason);
     }
     used += 1;
     admittedCalls.set(call.id, admitted);
@@ -191,38 +174,29 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       const place = waiting.indexOf(admitted);
       if (place < 0) return;
       waiting.splice(place, 1);
-      const message = 'another call won the race before this one was started';
-      refuse(
-        admitted,
-        createRefusal(admitted.named, 'aborted', { name: 'ToolExecutionError', code: 'tool-aborted', message }),
-      );
+      refuse(admitted, 'lostRace', 'another call won the race before this one was started');
     });
   }
 
   function nameCall(tool: string, args: unknown): AnsweredCall {
-    return { callId: options.createId('call'), tool, target: readTarget(args), streamBytes: limits.streamBytes };
+    return { callId: options.createId('call'), tool, target: readTarget(args) };
   }
 
   // The tool exists and the budget is not spent; else the call is answered here.
   function mayRun(admitted: Admitted): boolean {
     const { named } = admitted;
-    if (closed) {
-      trace(named, 'aborted', 'the script had ended');
-    } else if (!known.has(named.tool)) {
-      refuse(admitted, createNotFound(named, options.listNearestTools(named.tool)));
-    } else if (used >= limits.toolCalls) {
-      const message = `the script has used all of its ${limits.toolCalls} tool calls; make the other calls in another script`;
-      refuse(
-        admitted,
-        createRefusal(named, 'budget', { name: 'ToolBudgetExceededError', code: 'tool-budget', message }),
-      );
-    } else {
-      return true;
-    }
+    if (closed) trace(named, 'aborted', 'the script had ended');
+    else if (!known.has(named.tool))
+      answerAtOnce(admitted, createNotFound(named, options.listNearestTools(named.tool)));
+    else if (used >= limits.toolCalls) {
+      const reason = `the script has used all of its ${limits.toolCalls} tool calls; make the other calls in another script`;
+      refuse(admitted, 'overBudget', reason);
+    } else return true;
     return false;
   }
 
-  function execute({ call, named }: Admitted): void {
+  function execute(admitted: Admitted): void {
+    const { call, named } = admitted;
     const startedMs = clock.monotonicMs();
     startTimes.set(named.callId, startedMs);
     running += 1;
@@ -230,14 +204,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     trace(named, 'pending', '');
     tracked
       .start(named.callId, (signal) =>
-        options.callTool({
-          callId: named.callId,
-          name: call.name,
-          args: call.args,
-          line: options.readLine(call.stack),
-          signal: AbortSignal.any([signal, call.lost]),
-          pauseClock: call.pauseClock,
-        }),
+        dispatch(admitted, call.args, AbortSignal.any([signal, call.lost]), call.pauseClock),
       )
       .then(
         (result) => {
@@ -276,8 +243,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       const left = admittedCalls.get(id);
       // It is named once.
       if (left === undefined || !admittedCalls.delete(id)) return;
-      const { callId, tool, target } = left.named;
-      unawaited.push({ callId, tool, target });
+      unawaited.push(left.named);
     },
     noteMissing(name) {
       trace(nameCall(name, {}), 'not-found', 'there is no such tool');
@@ -286,15 +252,11 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
       closed = true;
       for (const { named } of waiting.splice(0)) trace(named, 'aborted', reason);
       const detached = await tracked.end(reason);
-      return detached.flatMap((callId): LeftCall[] => {
+      return detached.flatMap((callId): AnsweredCall[] => {
         const left = traces.get(callId);
         if (left === undefined) return [];
-        traces.set(callId, {
-          ...left,
-          state: 'detached',
-          note: `did not end within ${limits.cleanupMs} ms after it was asked to stop`,
-          durationMs: Math.round(clock.monotonicMs() - (startTimes.get(callId) ?? 0)),
-        });
+        const note = `did not end within ${limits.cleanupMs} ms after it was asked to stop`;
+        trace(left, 'detached', note, clock.monotonicMs() - (startTimes.get(callId) ?? 0));
         return [left];
       });
     },

@@ -4,14 +4,12 @@ import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { CallResult } from '../../core/ports/tool.ts';
 import { renderDenial, renderLastDenial } from '../../core/types/denial.ts';
-import { cutMiddle, describeCut, keepTail } from '../../core/text/cut-text.ts';
+import { keepTail } from '../../core/text/cut-text.ts';
+import type { ScriptCallTrace } from '../../core/ports/script.ts';
 import { protocolLimits } from '../protocol/protocol-limits.ts';
 import type { GuestAnswer, GuestToolError } from '../protocol/runtime.ts';
 
 const stderrTailBytes = 2_048;
-
-/** The fields of a result that hold a command's output, cut if they are long. */
-const streamFields = ['stdout', 'stderr', 'aggregatedOutput', 'output'];
 
 /** The outcome of a finished call for the script and for the trace. */
 export interface CallAnswer {
@@ -24,61 +22,47 @@ export interface CallAnswer {
 }
 
 /** The call that was made. */
-export interface AnsweredCall {
-  readonly callId: string;
-  readonly tool: string;
-  /** As in `ScriptCallTrace`. */
-  readonly target: string;
-  readonly streamBytes: number;
-}
+export type AnsweredCall = Pick<ScriptCallTrace, 'callId' | 'tool' | 'target'>;
+
+type ToolError = Partial<GuestToolError> & Pick<GuestToolError, 'name' | 'code' | 'message'>;
 
 /** Turns the dispatcher's result of a call into the script's answer: a value, or an error object with its own name. */
 export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAnswer {
-  const fail = (
-    state: string,
-    note: string,
-    error: Partial<GuestToolError> & { name: string; code: string; message: string },
-  ): CallAnswer => ({
-    answer: { type: 'error', error: createToolError(error, call), requestId: readRequestId(result) },
-    state,
-    note,
-    resultJson: null,
-  });
+  const requestId = readRequestId(result);
+  const fail = (state: string, note: string, { message, ...error }: ToolError): CallAnswer =>
+    createFailure(call, { state, note, requestId }, { message: `${call.tool}: ${message}`, ...error });
   switch (result.type) {
     case 'completed': {
-      const value = cutStreams(result.output.value, call);
+      const { value } = result.output;
       const resultJson = JSON.stringify(value);
       if (resultJson.length > protocolLimits.resultChars - 1_024) {
-        const message = `${call.tool}: the result of ${resultJson.length} characters is too large for a script; ask for less of it`;
+        const message = `the result of ${resultJson.length} characters is too large for a script; ask for less of it`;
         return fail('failed', message, { name: 'ToolExecutionError', code: 'result-too-large', message });
       }
       return {
-        answer: { type: 'value', value, requestId: readRequestId(result) },
+        answer: { type: 'value', value, requestId },
         state: 'completed',
         note: renderExit(value),
         resultJson,
       };
     }
     case 'failed':
-      return fail('failed', result.message, {
+    case 'aborted': {
+      const stderr = 'stderr' in result ? result.stderr : '';
+      return fail(result.type, result.message, {
         name: 'ToolExecutionError',
-        code: 'tool-failed',
-        message: `${call.tool}: ${[result.message, result.hints].filter(Boolean).join('\n')}`,
-        stderr: result.stderr === '' ? null : keepTail(result.stderr, stderrTailBytes),
+        code: `tool-${result.type}`,
+        message: [result.message, result.hints].filter(Boolean).join('\n'),
+        stderr: stderr === '' ? null : keepTail(stderr, stderrTailBytes),
       });
-    case 'aborted':
-      return fail('aborted', result.message, {
-        name: 'ToolExecutionError',
-        code: 'tool-aborted',
-        message: `${call.tool}: ${[result.message, result.hints].filter(Boolean).join('\n')}`,
-      });
+    }
     case 'denied': {
       const { decision } = result;
       const timedOut = decision.rule === approvalTimeoutRule;
       return fail('denied', renderDecision(decision), {
         name: timedOut ? 'ApprovalTimeoutError' : 'ApprovalDeniedError',
         code: timedOut ? 'approval-timed-out' : 'approval-denied',
-        message: `${call.tool}: ${renderDenial(decision)}`,
+        message: renderDenial(decision),
         rule: decision.rule,
         reason: decision.reason,
         instead: decision.instead === '' ? null : decision.instead,
@@ -86,27 +70,20 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
     }
     case 'invalid': {
       const issues = result.issues.slice(0, 20);
-      const listed = issues
-        .map(({ path, message }) => `${path === '' ? 'the arguments' : path}: ${message}`)
+      const message = issues
+        .map((issue) => `${issue.path === '' ? 'the arguments' : issue.path}: ${issue.message}`)
         .join('; ');
-      return fail('invalid', listed, {
-        name: 'ToolValidationError',
-        code: 'invalid-arguments',
-        message: `${call.tool}: ${listed}`,
-        issues,
-      });
+      return fail('invalid', message, { name: 'ToolValidationError', code: 'invalid-arguments', message, issues });
     }
     case 'not-found':
       return createNotFound(call, result.nearest);
-    case 'refused':
-      return fail('failed', result.message, {
-        name: 'ToolExecutionError',
-        code: 'refused',
-        message: `${call.tool}: ${result.message}`,
-      });
+    case 'refused': {
+      const { message } = result;
+      return fail('failed', message, { name: 'ToolExecutionError', code: 'refused', message });
+    }
     case 'dry-run':
       return {
-        answer: { type: 'value', value: { __dryRun: true, toolName: result.tool, args: result.args }, requestId: null },
+        answer: { type: 'value', value: { __dryRun: true, toolName: result.tool, args: result.args }, requestId },
         state: 'dry-run',
         note: '',
         resultJson: null,
@@ -119,35 +96,20 @@ export function createNotFound(call: AnsweredCall, nearest: readonly string[]): 
   const advice = adviseMissingTool(call.tool);
   const guess = nearest.length === 0 ? '' : `; did you mean ${nearest.map((name) => `tools.${name}`).join(' or ')}?`;
   const message = `there is no tool ${call.tool}${advice === null ? guess : `. ${advice}`}`;
-  const error = { name: 'ToolNotFoundError', code: 'tool-not-found', message, nearest: [...nearest] };
-  return {
-    answer: { type: 'error', error: createToolError(error, call), requestId: null },
-    state: 'not-found',
-    note: message,
-    resultJson: null,
-  };
+  return createFailure(
+    call,
+    { state: 'not-found', note: message, requestId: null },
+    { name: 'ToolNotFoundError', code: 'tool-not-found', message, nearest: [...nearest] },
+  );
 }
 
-/** The facade's own answer to a call that never reached the dispatcher. */
-export function createRefusal(
+/** An error for the script. */
+export function createFailure(
   call: AnsweredCall,
-  state: string,
-  error: { readonly name: string; readonly code: string; readonly message: string },
+  { requestId, ...outcome }: { readonly state: string; readonly note: string; readonly requestId: string | null },
+  error: ToolError,
 ): CallAnswer {
-  const message = `${call.tool}: ${error.message}`;
-  return {
-    answer: { type: 'error', error: createToolError({ ...error, message }, call), requestId: null },
-    state,
-    note: message,
-    resultJson: null,
-  };
-}
-
-function createToolError(
-  error: Partial<GuestToolError> & { name: string; code: string; message: string },
-  call: AnsweredCall,
-): GuestToolError {
-  return {
+  const whole: GuestToolError = {
     toolName: call.tool,
     callId: call.callId,
     stderr: null,
@@ -159,17 +121,7 @@ function createToolError(
     ...error,
     message: error.message.slice(0, 8_000),
   };
-}
-
-function cutStreams(value: JsonValue, call: AnsweredCall): JsonValue {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  const cut = { ...value };
-  for (const field of streamFields) {
-    const text = cut[field];
-    if (typeof text !== 'string') continue;
-    cut[field] = cutMiddle(text, { maxBytes: call.streamBytes, describe: describeCut(null) });
-  }
-  return cut;
+  return { answer: { type: 'error', error: whole, requestId }, ...outcome, resultJson: null };
 }
 
 function renderExit(value: JsonValue): string {

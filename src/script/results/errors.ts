@@ -15,7 +15,8 @@ export interface ErrorSituation {
   readonly insertions: readonly Insertion[];
 }
 
-interface ErrorDetails {
+/** An error before it is a report. */
+export interface ErrorDetails {
   readonly name: ScriptErrorName;
   readonly code: string;
   readonly message: string;
@@ -64,21 +65,17 @@ export function createErrorReport(details: ErrorDetails, situation: ErrorSituati
   };
 }
 
-/** The report for a script that was refused before it ran. The message lists all problems, and the first one gives the position. */
-export function createRefusedReport(problems: readonly ScriptProblem[], situation: ErrorSituation): ScriptErrorReport {
-  const [first, ...others] = problems;
+/** The error of a script that was refused before it ran. The message lists all problems, and the first one gives the position. */
+export function describeRefused([first, ...others]: readonly ScriptProblem[]): ErrorDetails {
   const listed = others.map(({ line, column, message }) => `script.ts:${line}:${column}: ${message}`);
-  return createErrorReport(
-    {
-      name: first?.name ?? 'ScriptSyntaxError',
-      code: first?.code ?? 'syntax',
-      message: [first?.message ?? '', ...listed].join('\n'),
-      phase: 'parsing',
-      line: first?.line ?? null,
-      column: first?.column ?? null,
-    },
-    situation,
-  );
+  return {
+    name: first?.name ?? 'ScriptSyntaxError',
+    code: first?.code ?? 'syntax',
+    message: [first?.message ?? '', ...listed].join('\n'),
+    phase: 'parsing',
+    line: first?.line ?? null,
+    column: first?.column ?? null,
+  };
 }
 
 /** The limits that messages name. */
@@ -102,64 +99,40 @@ export function createOutcomeReport(
   situation: ErrorSituation,
   loops: readonly ScriptPlace[],
 ): ScriptErrorReport | null {
+  if (outcome.type === 'returned') return null;
+  const report = createErrorReport(describeOutcome(outcome, limits), situation);
+  const isInFunction = report.stack !== null && !/^at script\.ts:\d+:\d+$/.test(report.stack);
+  const isLooping = report.name === 'ScriptTimeoutError' && !isInFunction && situation.pendingTools === 0;
+  return isLooping ? nameLoops(report, loops) : report;
+}
+
+function describeOutcome(outcome: Exclude<GuestOutcome, { type: 'returned' }>, limits: NamedLimits): ErrorDetails {
+  const phase = 'executing';
   switch (outcome.type) {
-    case 'returned':
-      return null;
     case 'threw':
-      return createErrorReport(readThrown(outcome.error), situation);
+      return readThrown(outcome.error);
     case 'unhandled': {
       const thrown = readThrown(outcome.error);
-      return createErrorReport(
-        { ...thrown, message: `${thrown.message} (nothing handled this rejection: await the promise, or catch it)` },
-        situation,
-      );
+      const message = `${thrown.message} (nothing handled this rejection: await the promise, or catch it)`;
+      return { ...thrown, message };
     }
-    case 'syntax':
-      return createErrorReport(
-        {
-          name: 'ScriptSyntaxError',
-          code: 'syntax',
-          message: outcome.error.message,
-          phase: 'parsing',
-          stack: outcome.error.stack,
-        },
-        situation,
-      );
-    case 'limit': {
-      const report = createErrorReport(
-        { ...describeLimit(outcome.limit, limits), phase: 'executing', stack: outcome.stack },
-        situation,
-      );
-      const isInFunction = report.stack !== null && !/^at script\.ts:\d+:\d+$/.test(report.stack);
-      const isLooping = report.name === 'ScriptTimeoutError' && !isInFunction && situation.pendingTools === 0;
-      return isLooping ? nameLoops(report, loops) : report;
+    case 'syntax': {
+      const { message, stack } = outcome.error;
+      return { name: 'ScriptSyntaxError', code: 'syntax', message, phase: 'parsing', stack };
     }
-    case 'stalled':
-      return createErrorReport(
-        {
-          name: 'ScriptError',
-          code: 'never-settles',
-          message:
-            'the script waits for a promise that nothing will settle: no tool call is running and no code is left to run',
-          phase: 'executing',
-        },
-        situation,
-      );
-    case 'no-worker':
-      return createErrorReport(
-        {
-          name: 'HarnessInternalError',
-          code: 'no-worker',
-          message: `no worker was free for this script within ${limits.workerWaitMs} ms`,
-          phase: 'executing',
-        },
-        situation,
-      );
+    case 'limit':
+      return { ...describeLimit(outcome.limit, limits), phase, stack: outcome.stack };
+    case 'stalled': {
+      const message =
+        'the script waits for a promise that nothing will settle: no tool call is running and no code is left to run';
+      return { name: 'ScriptError', code: 'never-settles', message, phase };
+    }
+    case 'no-worker': {
+      const message = `no worker was free for this script within ${limits.workerWaitMs} ms`;
+      return { name: 'HarnessInternalError', code: 'no-worker', message, phase };
+    }
     case 'fault':
-      return createErrorReport(
-        { name: 'HarnessInternalError', code: 'engine-failed', message: outcome.message, phase: 'executing' },
-        situation,
-      );
+      return { name: 'HarnessInternalError', code: 'engine-failed', message: outcome.message, phase };
   }
 }
 

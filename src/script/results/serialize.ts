@@ -121,25 +121,21 @@ const toJson = (root, limits) => {
 };
 `;
 
-/** Why a text is not a return value that the guest could have written. */
-export class ReturnValueError extends Error {
-  override readonly name = 'ReturnValueError';
-}
-
 /**
- * Checks the JSON text from the engine and serialises it again with every control and direction character escaped.
- * Throws `ReturnValueError` for a text that the guest's own serialiser never produces: the engine may be hostile.
+ * Checks the JSON text from the engine and serialises it again with every control and direction character escaped. `problem`: the guest's own
+ * serialiser never produces such a text, and the engine may be hostile.
  */
-export function readReturnJson(text: string, limits: Pick<ScriptLimits, 'returnBytes' | 'returnDepth'>): string {
-  if (Buffer.byteLength(text) > limits.returnBytes) throw new ReturnValueError('the return value is over its limit');
-  if (measureJson(text).depth > limits.returnDepth) throw new ReturnValueError('the return value is nested too deep');
-  let value: unknown;
+export function readReturnJson(
+  text: string,
+  limits: Pick<ScriptLimits, 'returnBytes' | 'returnDepth'>,
+): { readonly json: string } | { readonly problem: string } {
+  if (Buffer.byteLength(text) > limits.returnBytes) return { problem: 'the return value is over its limit' };
+  if (measureJson(text).depth > limits.returnDepth) return { problem: 'the return value is nested too deep' };
   try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new ReturnValueError('the return value is not JSON', { cause });
+    return { json: escapeControls(JSON.stringify(JSON.parse(text))) };
+  } catch {
+    return { problem: 'the return value is not JSON' };
   }
-  return escapeControls(JSON.stringify(value));
 }
 
 const hiddenCharacters = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;

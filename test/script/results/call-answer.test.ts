@@ -37,7 +37,7 @@ async function readNote(written: Partial<CommandResult>): Promise<string> {
       decision: { matched: [] as const } as unknown as DecisionRecord,
       durationMs: 1,
     },
-    { callId: 'call_1', tool: 'exec', target: 'npm test', streamBytes: 10_200 },
+    { callId: 'call_1', tool: 'exec', target: 'npm test' },
   ).note;
 }
 
@@ -66,7 +66,7 @@ test('the line of a denied call reports that one more denial ends the run, also 
     matched: [],
     limits: [{ limit: 'identicalCalls', used: 1, of: 3 }],
   } as unknown as DecisionRecord;
-  const call = { callId: 'call_1', tool: 'readFile', target: '.env', streamBytes: 10_200 };
+  const call = { callId: 'call_1', tool: 'readFile', target: '.env' };
   const { note, answer } = createCallAnswer({ type: 'denied', tool: 'readFile', decision }, call);
   expect(note).toBe('deny by secrets: It holds keys. If this call is denied again, the run ends.');
   expect(answer).toMatchObject({ error: { message: expect.stringContaining('the run ends') } });

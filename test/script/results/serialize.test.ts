@@ -7,7 +7,7 @@ import { postKinds } from '../../../src/script/guest/guest-bridge.ts';
 import { measureJson } from '../../../src/core/text/measure-json.ts';
 import { protocolLimits } from '../../../src/script/protocol/protocol-limits.ts';
 import { compileQuickJs } from '../../../src/script/guest/quickjs-module.ts';
-import { ReturnValueError, escapeControls, readReturnJson } from '../../../src/script/results/serialize.ts';
+import { escapeControls, readReturnJson } from '../../../src/script/results/serialize.ts';
 
 const limits = { returnBytes: 131_072, returnDepth: 8 };
 let instance: GuestInstance;
@@ -20,6 +20,12 @@ afterAll(() => {
 });
 
 type Ended = { type: 'returned'; json: string | null } | { type: 'threw'; name: string; message: string };
+
+function readJson(text: string): string {
+  const read = readReturnJson(text, limits);
+  if ('problem' in read) throw new Error(read.problem);
+  return read.json;
+}
 
 /** Runs a body in the guest itself, without the process around it, and gives what it posts. */
 function evaluate(body: string, bounds = limits): Ended {
@@ -74,8 +80,7 @@ describe('in the guest', () => {
         const text = JSON.stringify(value);
         const end = evaluate(`return JSON.parse(${JSON.stringify(text)})`);
         expect(end.type).toBe('returned');
-        if (end.type === 'returned')
-          expect(JSON.parse(readReturnJson(end.json ?? '', limits))).toEqual(JSON.parse(text));
+        if (end.type === 'returned') expect(JSON.parse(readJson(end.json ?? ''))).toEqual(JSON.parse(text));
       }),
       { numRuns: 300 },
     );
@@ -214,7 +219,7 @@ describe('in the guest', () => {
   ])('S19: of a large value the beginning is returned: %s', (body, beginning) => {
     const end = evaluate(body);
     expect(end.type).toBe('returned');
-    const kept: unknown = JSON.parse(readReturnJson((end.type === 'returned' && end.json) || '', limits));
+    const kept: unknown = JSON.parse(readJson((end.type === 'returned' && end.json) || ''));
     expect(String(kept).slice(0, beginning.length)).toBe(beginning);
     expect(String(kept).length).toBeGreaterThan(20_000);
   });
@@ -238,7 +243,7 @@ describe('in the guest', () => {
 describe('on the host', () => {
   test('control and direction characters are escaped, and the value stays the same', () => {
     const value = { text: 'a\u0000b\u001b[31m\u009b\u202e\u2028\u200b\ufeff' };
-    const json = readReturnJson(JSON.stringify(value), limits);
+    const json = readJson(JSON.stringify(value));
     expect(JSON.parse(json)).toEqual(value);
     // oxlint-disable-next-line no-control-regex -- that none of them is left is what is tested
     expect(json).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u200b\u2028\u202e\ufeff]/);
@@ -252,7 +257,7 @@ describe('on the host', () => {
     ['far too deep', '['.repeat(60_000)],
     ['too long', `"${'x'.repeat(131_071)}"`],
   ])("a hostile engine's text is refused: %s", (_, text) => {
-    expect(() => readReturnJson(text, limits)).toThrow(ReturnValueError);
+    expect(readReturnJson(text, limits)).toEqual({ problem: expect.stringContaining('the return value is') });
   });
 
   test('any text of a hostile engine: read as JSON within the limits, or refused', () => {
@@ -266,14 +271,9 @@ describe('on the host', () => {
             .map((all) => all.join('')),
         ),
         (text) => {
-          let json: string;
-          try {
-            json = readReturnJson(text, { returnBytes: 200, returnDepth: 3 });
-          } catch (thrown) {
-            expect(thrown).toBeInstanceOf(ReturnValueError);
-            return;
-          }
-          expect(JSON.parse(json)).toEqual(JSON.parse(text));
+          const read = readReturnJson(text, { returnBytes: 200, returnDepth: 3 });
+          if ('problem' in read) return;
+          expect(JSON.parse(read.json)).toEqual(JSON.parse(text));
           expect(measureJson(text).depth).toBeLessThanOrEqual(3);
           expect(Buffer.byteLength(text)).toBeLessThanOrEqual(200);
         },
@@ -284,7 +284,7 @@ describe('on the host', () => {
 
   test('brackets inside strings do not count as depth', () => {
     expect(measureJson('{"a":"[[[[\\"[["}').depth).toBe(1);
-    expect(readReturnJson('{"a":"[[[[[[[[[[[["}', limits)).toBe('{"a":"[[[[[[[[[[[["}');
+    expect(readJson('{"a":"[[[[[[[[[[[["}')).toBe('{"a":"[[[[[[[[[[[["}');
   });
 
   test('escaping leaves ordinary text alone', () => {
