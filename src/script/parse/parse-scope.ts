@@ -1,5 +1,5 @@
 import type { SyntaxNode } from './parse-tree.ts';
-import { appendChildren, isFunction, isPlain, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
+import { isFunction, isTypeOnly, listChildren, readChild, readChildren, readText } from './parse-tree.ts';
 
 /** A node with its ancestors. */
 export interface Place {
@@ -24,6 +24,8 @@ export interface ScopeAnalysis {
    * list, because walking a tree costs more than looking at it.
    */
   readonly nodes: readonly SyntaxNode[];
+  /** The nodes of the script itself, outside of its functions. */
+  readonly own: readonly SyntaxNode[];
   /** Every function that is not a method. */
   readonly functions: readonly Place[];
   /** The expressions that are statements of the script itself. */
@@ -49,43 +51,30 @@ interface Scope {
  */
 export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
   const nodes: SyntaxNode[] = [body];
+  const own: SyntaxNode[] = [];
   const identifiers: ScopedPlace[] = [];
   const functions: Place[] = [];
-  const pending: ScopedPlace[] = [];
-  const children: SyntaxNode[] = [];
   const top = openScope(null, true);
-  appendChildren(body, children);
-  for (const node of children) pending.push({ node, parent: null, scope: top });
+  const pending = listChildren(body).map((node): ScopedPlace => ({ node, parent: null, scope: top }));
 
   for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
     const { node, scope } = place;
     nodes.push(node);
-    // Half of all nodes: they declare nothing, open nothing, and hold nothing but their type.
-    if (node.type === 'Identifier') {
-      if (scope !== null) identifiers.push(place);
-      const annotation = readChild(node, 'typeAnnotation');
-      if (annotation !== null) pending.push({ node: annotation, parent: place, scope });
-      continue;
-    }
     // A script that contains them is refused; their names must not be reported as missing too.
     if (scope !== null && refusedDeclarations.has(node.type)) declareRefused(node, scope);
     if (isTypeOnly(node)) continue;
-    children.length = 0;
-    appendChildren(node, children);
+    const children = listChildren(node);
     if (scope === null) {
       for (const child of children) pending.push({ node: child, parent: place, scope });
       continue;
     }
+    if ((scope.hoist ?? scope) === top) own.push(node);
+    if (node.type === 'Identifier') identifiers.push(place);
     if (isFunction(node)) functions.push(place);
     declareNames(node, scope);
     const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
     const nameField = nameFields.get(node.type);
     for (const child of children) {
-      // Gets no `Place`, because no check needs one for such a node.
-      if (child.type !== 'Identifier' && (isPlain(child) || isTypeOnly(child))) {
-        nodes.push(child);
-        continue;
-      }
       const chosen = nameField === undefined ? inner : chooseScope(nameField, node, child, scope, inner);
       pending.push({ node: child, parent: place, scope: chosen });
     }
@@ -103,7 +92,7 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
   }
   const statements = readChildren(body, 'body').filter(({ type }) => type === 'ExpressionStatement');
   // The walk goes from the end of the script to its beginning.
-  return { free, bindings, nodes, functions: functions.toReversed(), statements };
+  return { free, bindings, nodes, own, functions: functions.toReversed(), statements };
 }
 
 /** The field that holds the binding part of a pattern. */

@@ -2,15 +2,7 @@ import { scriptPrefix } from './parse-frame.ts';
 import type { ScopeAnalysis } from './parse-scope.ts';
 import type { ParsedScript, TextRange } from './parse.ts';
 import type { SyntaxNode } from './parse-tree.ts';
-import {
-  appendChildren,
-  isFunction,
-  isTransparent,
-  isTypeOnly,
-  readChild,
-  readChildren,
-  readText,
-} from './parse-tree.ts';
+import { isFunction, isTransparent, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
 
 /** Text to add at an offset of the parsed text. */
 export interface Addition {
@@ -76,7 +68,7 @@ function readResult(body: SyntaxNode, scopes: ScopeAnalysis): Result | null {
   const statements = readChildren(body, 'body').filter(
     (statement) => statement.type !== 'EmptyStatement' && !isTypeOnly(statement),
   );
-  const hasReturn = returnsItself(body);
+  const hasReturn = scopes.own.some(({ type }) => type === 'ReturnStatement');
   const last = statements.at(-1);
   const expression = last?.type === 'ExpressionStatement' ? readChild(last, 'expression') : null;
   if (expression !== null) {
@@ -135,15 +127,4 @@ function unwrap(expression: SyntaxNode): SyntaxNode {
   let node = expression;
   while (isTransparent(node)) node = readChild(node, 'expression') ?? node;
   return node;
-}
-
-/** True if the script itself has a `return`, outside of its functions. */
-function returnsItself(body: SyntaxNode): boolean {
-  const pending = [body];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (node.type === 'ReturnStatement') return true;
-    // Only statements can contain a statement of the script itself.
-    if (node === body || /Statement$|^(?:SwitchCase|CatchClause)$/.test(node.type)) appendChildren(node, pending);
-  }
-  return false;
 }

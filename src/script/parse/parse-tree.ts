@@ -23,18 +23,6 @@ const runtimeTypeScriptNodes = new Set([
   'TSParameterProperty',
 ]);
 
-/** Nodes that hold no others. */
-const leafTypes = new Set([
-  'StringLiteral',
-  'NumericLiteral',
-  'BooleanLiteral',
-  'NullLiteral',
-  'BigIntLiteral',
-  'RegExpLiteral',
-  'TemplateElement',
-  'ThisExpression',
-]);
-
 /** Wrappers around an expression that mean nothing at run time. */
 const transparentNodes = new Set([
   'ParenthesizedExpression',
@@ -69,30 +57,16 @@ export function readText(node: SyntaxNode, field: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Adds every child of a node, types included, in the order of its fields. */
-export function appendChildren(node: SyntaxNode, target: SyntaxNode[]): void {
-  if (leafTypes.has(node.type)) return;
-  // Not `Object.keys`, which makes a list for each of thousands of nodes; what a node inherits holds no node.
-  for (const field in node) {
-    const value = node[field];
-    // Asked first, since most fields hold plain values, and every node has this one.
-    if (typeof value !== 'object' || value === null || field === 'loc' || bookkeeping.has(field)) continue;
-    if (Array.isArray(value)) {
-      for (const entry of value) if (isSyntaxNode(entry)) target.push(entry);
-    } else if (isSyntaxNode(value)) target.push(value);
-  }
-}
-
-/** True for a name or literal that contains no other node: most nodes of a script. */
-export function isPlain(node: SyntaxNode): boolean {
-  if (node.type === 'Identifier') return !isSyntaxNode(node['typeAnnotation']) && node['optional'] !== true;
-  return leafTypes.has(node.type);
+/** Every child of a node, types included, in the order of its fields. */
+export function listChildren(node: SyntaxNode): SyntaxNode[] {
+  return Object.entries(node).flatMap(([field, value]) => {
+    if (bookkeeping.has(field)) return [];
+    return Array.isArray(value) ? value.filter(isSyntaxNode) : isSyntaxNode(value) ? [value] : [];
+  });
 }
 
 /** True for what exists only for the type checker and leaves nothing at run time. */
 export function isTypeOnly(node: SyntaxNode): boolean {
-  // Half of all nodes, which have neither of the fields.
-  if (node.type === 'Identifier') return false;
   if (node['declare'] === true || (node['abstract'] === true && node.type === 'ClassProperty')) return true;
   return node.type.startsWith('TS') && !runtimeTypeScriptNodes.has(node.type);
 }

@@ -11,7 +11,7 @@ import { type ScopeAnalysis, analyseScopes } from './parse-scope.ts';
 import { locateAdditions, markTasks, type Insertion } from './parse-tasks.ts';
 import { readShape, type ScriptShape } from './parse-shape.ts';
 import { listToolNames } from './parse-tools.ts';
-import { type SyntaxNode, appendChildren, readText } from './parse-tree.ts';
+import { type SyntaxNode, readText } from './parse-tree.ts';
 import { type ParsedScript, type ScriptLanguage, parseProgram, parseScript } from './parse.ts';
 import { type StripResult, stripTypes } from './strip-types.ts';
 
@@ -76,31 +76,27 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
     tools,
     noResultCause: findNoResultCause(scopes),
     isImplicit: shape.isImplicit,
-    loops: listLoops(script.body).map(({ start }) => readPlace(framed, scriptPrefix.length, start)),
+    loops: listLoops(scopes).map(({ start }) => readPlace(framed, scriptPrefix.length, start)),
     ...createProgram(stripped.text, script, scopes, shape),
   };
 }
 
 const maxLoops = 5;
 
-/** An engine knows only the function in which a loop without calls was ended. */
-function listLoops(body: SyntaxNode): SyntaxNode[] {
-  const loops: SyntaxNode[] = [];
-  const pending = [body];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (/^(?:DoWhile|While|For|ForOf|ForIn)Statement$/.test(node.type) && !waits(node)) loops.push(node);
-    else if (node === body || /Statement$|^(?:SwitchCase|CatchClause)$/.test(node.type)) appendChildren(node, pending);
-  }
-  return loops.toSorted((left, right) => left.start - right.start).slice(0, maxLoops);
+/** The outermost loops that wait for nothing. An engine knows only the function in which a loop without calls was ended. */
+function listLoops({ own, nodes }: ScopeAnalysis): SyntaxNode[] {
+  const waits = nodes.filter((node) => node.type === 'AwaitExpression' || node['await'] === true);
+  const loops = own
+    .filter(({ type }) => /^(?:DoWhile|While|For|ForOf|ForIn)Statement$/.test(type))
+    .filter((loop) => !waits.some((wait) => contains(loop, wait)));
+  return loops
+    .filter((loop) => !loops.some((outer) => outer !== loop && contains(outer, loop)))
+    .toSorted((left, right) => left.start - right.start)
+    .slice(0, maxLoops);
 }
 
-function waits(loop: SyntaxNode): boolean {
-  const pending = [loop];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (node.type === 'AwaitExpression' || node['await'] === true) return true;
-    appendChildren(node, pending);
-  }
-  return false;
+function contains(outer: SyntaxNode, inner: SyntaxNode): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
 }
 
 // Outside the frame, a text may declare `tools` itself: then it names none of these.

@@ -1,7 +1,7 @@
 import type { ParsedScript } from './parse.ts';
 import { type Blanker, type Stripping, blankChild, createBlanker, createTokenFinder } from './parse-blanker.ts';
 import type { Finding } from './parse-problem.ts';
-import { type SyntaxNode, isPlain, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
+import { type SyntaxNode, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
 import { findAmbiguousArguments, findRegrouping } from './parse-regrouping.ts';
 
 const modifiers = new Set(['public', 'private', 'protected', 'readonly', 'override']);
@@ -31,7 +31,6 @@ export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): 
   const tokens = createTokenFinder(script.text, script.comments);
   const stripping: Stripping = { text: script.text, blanker, tokens };
   for (const node of nodes) {
-    if (isPlain(node)) continue;
     const message = node['declare'] === true ? undefined : refusedNodes.get(node.type);
     if (message !== undefined) findings.push({ code: 'unsupported-typescript', message, offset: node.start });
     const finding =
