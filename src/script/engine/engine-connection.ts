@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/ports/clock.ts';
-import type { EngineProcess, StartEngine, ScriptRuntime } from '../../core/ports/script.ts';
+import type { EngineProcess, StartEngine } from '../../core/ports/script.ts';
 import { readEngineLine } from '../protocol/protocol.ts';
-import type { EngineMessage, HostMessage } from '../protocol/protocol.ts';
+import type { EngineMessage, EngineSettings, HostMessage } from '../protocol/protocol.ts';
 import { createDeferred } from '../../core/deferred.ts';
 
 /** How long an engine may take from its start to its first ready worker. */
@@ -9,7 +9,7 @@ const startMs = 20_000;
 
 /** One engine process. It is not trusted: a line that is not of the protocol ends it. */
 export interface EngineConnection {
-  /** Resolves when the first worker is ready; rejects when the engine ends or takes too long before that. */
+  /** Resolves when the first worker is ready; rejects when the engine cannot be started, ends or takes too long before that. */
   readonly ready: Promise<void>;
   readonly ended: boolean;
   send(message: HostMessage): void;
@@ -26,62 +26,62 @@ export interface RunListener {
   onEnd(reason: string): void;
 }
 
-export interface EngineSettings {
-  readonly runtime: ScriptRuntime;
-  readonly workers: number;
-  readonly memoryMb: number;
-  readonly stackKb: number;
-  readonly workerWaitMs: number;
-}
-
-export interface ConnectOptions {
+/** Starts an engine process and its workers. */
+export function connectEngine(options: {
   readonly startEngine: StartEngine;
   readonly settings: EngineSettings;
   readonly clock: Clock;
-  readonly onEnd: () => void;
-}
-
-/** Starts an engine process and its workers. */
-export async function connectEngine(options: ConnectOptions): Promise<EngineConnection> {
-  const { settings, clock } = options;
-  const engine: EngineProcess = await options.startEngine();
+}): EngineConnection {
   const listeners = new Map<number, RunListener>();
-  const ready = createDeferred<void>();
+  const firstWorker = createDeferred<void>();
   const started = new AbortController();
+  let engine: EngineProcess | null = null;
   let ended = false;
 
   const fail = (reason: string): void => {
     if (ended) return;
     ended = true;
-    engine.kill();
-    options.onEnd();
+    engine?.kill();
     started.abort();
-    ready.reject(new Error(reason));
+    firstWorker.reject(new Error(reason));
     for (const listener of listeners.values()) listener.onEnd(reason);
     listeners.clear();
   };
-  engine.onExit((reason) => fail(`the script engine ended: ${reason.slice(0, 500)}`));
-  engine.onLine((line) => {
+  const send = (message: HostMessage): void => {
+    if (!ended) engine?.writeLine(JSON.stringify(message));
+  };
+  const receive = (line: string): void => {
     if (ended) return;
     const message = readEngineLine(line);
     if (message === null) fail('the script engine broke the protocol');
     else if (message.type === 'ready') {
       started.abort();
-      ready.resolve();
+      firstWorker.resolve();
     } else listeners.get(message.epoch)?.onMessage(message);
-  });
-  const send = (message: HostMessage): void => {
-    if (!ended) engine.writeLine(JSON.stringify(message));
   };
-  send({ type: 'start', ...settings });
-  // The caller that waits for `ready` receives a failed start; there may be no such caller yet.
-  ready.promise.catch(() => undefined);
-  clock.sleep(startMs, started.signal).then(
-    () => fail('the script engine took too long to start'),
-    () => undefined,
-  );
+  const start = async (): Promise<void> => {
+    try {
+      engine = await options.startEngine();
+    } catch (thrown) {
+      ended = true;
+      throw thrown;
+    }
+    // Closed in the meantime.
+    if (ended) engine.kill();
+    engine.onExit((reason) => fail(`the script engine ended: ${reason.slice(0, 500)}`));
+    engine.onLine(receive);
+    send({ type: 'start', ...options.settings });
+    options.clock.sleep(startMs, started.signal).then(
+      () => fail('the script engine took too long to start'),
+      () => undefined,
+    );
+    await firstWorker.promise;
+  };
+  const ready = start();
+  // A caller that waits for them receives a failed start; there may be no such caller yet.
+  for (const promise of [ready, firstWorker.promise]) promise.catch(() => undefined);
   return {
-    ready: ready.promise,
+    ready,
     get ended() {
       return ended;
     },

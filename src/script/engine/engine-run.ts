@@ -8,6 +8,7 @@ import type { GuestAnswer, RunRequest, RunResult } from '../protocol/runtime.ts'
 import type { ControlStop } from '../protocol/run-control.ts';
 import { createDeferred } from '../../core/deferred.ts';
 import { createPausableTimer } from './pausable-timer.ts';
+import { noMetrics } from '../protocol/protocol.ts';
 
 /** How much longer than agreed an engine may take before it counts as broken: its own hard kill after two seconds, and some air. */
 const graceMs = 5_000;
@@ -196,8 +197,6 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
     result.resolve(value);
   }
 }
-
-const noMetrics = { runningMs: 0, memoryBytes: 0, droppedLogs: 0, droppedProgress: 0 };
 
 // The same script id gives the same random numbers, so that a recorded run can be replayed.
 function readSeed(scriptId: string): number[] {

@@ -41,17 +41,8 @@ function startPool(message: Extract<HostMessage, { type: 'start' }>): void {
     return;
   }
   runtime = message.runtime.type;
-  pool = createWorkerPool({
-    entry: resolveWorkerEntry(fileURLToPath(import.meta.url)),
-    runtime: message.runtime,
-    size: message.workers,
-    limits: { memoryMb: message.memoryMb, stackKb: message.stackKb },
-    workerWaitMs: message.workerWaitMs,
-    readRssBytes: () => process.memoryUsage.rss(),
-    nowNs: () => process.hrtime.bigint(),
-    send,
-    onFailure: fail,
-  });
+  const entry = resolveWorkerEntry(fileURLToPath(import.meta.url));
+  pool = createWorkerPool({ entry, settings: message, send, onFailure: fail });
   pool.start();
 }
 

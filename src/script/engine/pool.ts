@@ -1,6 +1,12 @@
-import type { ScriptRuntime } from '../../core/ports/script.ts';
-import type { GuestLimits } from '../guest/guest-instance.ts';
-import type { EngineMessage, GuestJob, GuestOutcome, HostMessage, WorkerMessage } from '../protocol/protocol.ts';
+import { noMetrics } from '../protocol/protocol.ts';
+import type {
+  EngineMessage,
+  EngineSettings,
+  GuestJob,
+  GuestOutcome,
+  HostMessage,
+  WorkerMessage,
+} from '../protocol/protocol.ts';
 import { createRunTimer } from './run-timer.ts';
 import type { RunTimer } from './run-timer.ts';
 import { startWorkerThread } from './worker-thread.ts';
@@ -16,17 +22,9 @@ const spareDelayMs = 1_000;
 /** Workers that die before they were ever ready, in a row, until the engine gives up. */
 const maxFailedStarts = 3;
 
-const noMetrics = { runningMs: 0, memoryBytes: 0, droppedLogs: 0, droppedProgress: 0 };
-
 export interface WorkerPoolOptions {
   readonly entry: string;
-  readonly runtime: ScriptRuntime;
-  /** Scripts that run at the same time. One worker more is kept ready. */
-  readonly size: number;
-  readonly limits: GuestLimits;
-  readonly workerWaitMs: number;
-  readonly nowNs: () => bigint;
-  readonly readRssBytes: () => number;
+  readonly settings: EngineSettings;
   readonly send: (message: EngineMessage) => void;
   /** The engine cannot go on. */
   readonly onFailure: (reason: string) => void;
@@ -50,11 +48,13 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Runs scripts on worker threads: at most `size` at once, one spare ready, a hung worker is ended and replaced. */
+/** Runs scripts on worker threads: at most `workers` at once, one spare ready, a hung worker is ended and replaced. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const maxRssBytes = (512 + (options.size + 1) * (options.limits.memoryMb + 96)) * 1024 * 1024;
+  const { settings } = options;
+  const maxRssBytes = (512 + (settings.workers + 1) * (settings.memoryMb + 96)) * 1024 * 1024;
   const slots = new Set<Slot>();
   const waiting = new Map<number, Waiting>();
+  const endHung = settings.runtime.type === 'quickjs' ? replace : failStuck;
   let shared: WorkerEngine['shared'] = null;
   let failedStarts = 0;
   let spareTimer: NodeJS.Timeout | null = null;
@@ -66,7 +66,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       const timer = setTimeout(() => {
         waiting.delete(job.epoch);
         sendDone(job.epoch, { type: 'no-worker' });
-      }, options.workerWaitMs);
+      }, settings.workerWaitMs);
       waiting.set(job.epoch, { job, timer });
       assign();
       if (waiting.has(job.epoch) && [...slots].every(({ state }) => state !== 'starting')) fill();
@@ -90,8 +90,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     const slot: Slot = {
       thread: startWorkerThread({
         entry: options.entry,
-        runtime: options.runtime,
-        limits: options.limits,
+        settings,
         shared,
         onMessage: (message) => receive(slot, message),
         onEnd: (reason) => handleEnd(slot, reason),
@@ -103,7 +102,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   }
 
   function fill(): void {
-    while (slots.size < options.size + 1) addWorker();
+    while (slots.size < settings.workers + 1) addWorker();
   }
 
   function receive(slot: Slot, message: WorkerMessage): void {
@@ -127,7 +126,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         slot.state = 'cleaning';
         options.send(message);
         // After a fault nothing in that thread is trusted, and a thread that keeps memory is not worth keeping.
-        if (message.outcome.type === 'fault' || options.readRssBytes() > maxRssBytes) replace(slot);
+        if (message.outcome.type === 'fault' || process.memoryUsage.rss() > maxRssBytes) replace(slot);
         return;
       }
       options.send(message);
@@ -138,7 +137,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     for (const { job, timer: waitTimer } of waiting.values()) {
       const busy = [...slots].filter((slot) => slot.state === 'busy').length;
       const slot = [...slots].find((candidate) => candidate.state === 'idle');
-      if (slot === undefined || busy >= options.size) return;
+      if (slot === undefined || busy >= settings.workers) return;
       clearTimeout(waitTimer);
       waiting.delete(job.epoch);
       slot.state = 'busy';
@@ -146,9 +145,8 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         job,
         timer: createRunTimer({
           control: slot.thread.control,
-          nowNs: options.nowNs,
           onStop: () => slot.thread.send({ type: 'stop', epoch: job.epoch }),
-          onHang: (limit) => abandonHung(slot, { type: 'limit', limit, stack: '' }),
+          onHang: (limit) => abandon(slot, { type: 'limit', limit, stack: '' }, endHung),
         }),
       };
       options.send({ type: 'started', epoch: job.epoch });
@@ -166,19 +164,11 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   }
 
   // The answer does not wait for the thread to end: the spare is ready for the next script.
-  function abandon(slot: Slot, outcome: GuestOutcome): void {
+  function abandon(slot: Slot, outcome: GuestOutcome, end: (slot: Slot) => void): void {
     const epoch = slot.run?.job.epoch;
     endRun(slot);
     if (epoch !== undefined) sendDone(epoch, outcome);
-    replace(slot);
-  }
-
-  function abandonHung(slot: Slot, outcome: GuestOutcome): void {
-    if (options.runtime.type === 'quickjs') return abandon(slot, outcome);
-    const epoch = slot.run?.job.epoch;
-    endRun(slot);
-    if (epoch !== undefined) sendDone(epoch, outcome);
-    failStuck();
+    end(slot);
   }
 
   // An isolate's thread does not end with its worker, and the worker does not end before it.
@@ -193,7 +183,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       options.onFailure(`script workers do not start: ${reason}`);
       return;
     }
-    abandon(slot, { type: 'fault', message: `the script's worker ended: ${reason}`.slice(0, 1_000) });
+    abandon(slot, { type: 'fault', message: `the script's worker ended: ${reason}`.slice(0, 1_000) }, replace);
   }
 
   function endRun(slot: Slot): void {

@@ -8,7 +8,6 @@ const watchMs = 500;
 
 export interface RunTimerOptions {
   readonly control: RunControl;
-  readonly nowNs: () => bigint;
   /** The run has to stop; a waiting worker has to be woken. */
   readonly onStop: () => void;
   /** The run did not stop: its thread has to be ended. */
@@ -23,7 +22,7 @@ export interface RunTimer {
 }
 
 /** Watches one run from its start on. */
-export function createRunTimer({ control, nowNs, onStop, onHang }: RunTimerOptions): RunTimer {
+export function createRunTimer({ control, onStop, onHang }: RunTimerOptions): RunTimer {
   let hang: NodeJS.Timeout | undefined;
   const watch = setInterval(() => {
     if (isRunningOver(hangMs)) onHang('running');
@@ -44,6 +43,6 @@ export function createRunTimer({ control, nowNs, onStop, onHang }: RunTimerOptio
 
   function isRunningOver(byMs: number): boolean {
     const running = control.readRunningDeadline();
-    return running > 0n && nowNs() > running + BigInt(byMs) * 1_000_000n;
+    return running > 0n && process.hrtime.bigint() > running + BigInt(byMs) * 1_000_000n;
   }
 }

@@ -1,7 +1,5 @@
-import type { ScriptRuntime } from '../../core/ports/script.ts';
 import { Worker } from 'node:worker_threads';
-import type { GuestLimits } from '../guest/guest-instance.ts';
-import type { WorkerCommand, WorkerMessage } from '../protocol/protocol.ts';
+import type { EngineSettings, WorkerCommand, WorkerMessage } from '../protocol/protocol.ts';
 import { createRunControl } from '../protocol/run-control.ts';
 import type { RunControl } from '../protocol/run-control.ts';
 import type { WorkerEngine } from './worker-engine.ts';
@@ -16,8 +14,7 @@ export interface WorkerThread {
 
 export interface WorkerThreadOptions {
   readonly entry: string;
-  readonly runtime: ScriptRuntime;
-  readonly limits: GuestLimits;
+  readonly settings: EngineSettings;
   /** The parts that the first worker made and the others reuse. */
   readonly shared: WorkerEngine['shared'];
   readonly onMessage: (message: WorkerMessage) => void;
@@ -29,12 +26,8 @@ export interface WorkerThreadOptions {
 export function startWorkerThread(options: WorkerThreadOptions): WorkerThread {
   const control = createRunControl();
   control.reset();
-  const workerData: WorkerSetup = {
-    runtime: options.runtime,
-    limits: options.limits,
-    control: control.buffer,
-    shared: options.shared,
-  };
+  const { settings, shared } = options;
+  const workerData: WorkerSetup = { settings, control: control.buffer, shared };
   const worker = new Worker(options.entry, {
     workerData,
     env: {},

@@ -1,9 +1,7 @@
-import type { ScriptRuntime } from '../../core/ports/script.ts';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { GuestLimits } from '../guest/guest-instance.ts';
 import type { GuestRun } from '../guest/guest-run.ts';
-import type { GuestJob, WorkerCommand, WorkerMessage } from '../protocol/protocol.ts';
+import type { EngineSettings, GuestJob, WorkerCommand, WorkerMessage } from '../protocol/protocol.ts';
 import { createRunControl } from '../protocol/run-control.ts';
 import { readStoredImage } from './stored-image.ts';
 import { createIsolateEngine, createQuickJsEngine } from './worker-engine.ts';
@@ -11,8 +9,7 @@ import type { WorkerEngine } from './worker-engine.ts';
 
 /** The data that the engine passes to a worker. `shared` comes from an earlier worker of the same engine, or is null. */
 export interface WorkerSetup {
-  readonly runtime: ScriptRuntime;
-  readonly limits: GuestLimits;
+  readonly settings: EngineSettings;
   readonly control: SharedArrayBuffer;
   readonly shared: WorkerEngine['shared'];
 }
@@ -20,13 +17,13 @@ export interface WorkerSetup {
 const port = parentPort;
 if (port === null) throw new Error('worker.ts is the entry of a worker thread');
 
-const setup = workerData as WorkerSetup;
-const control = createRunControl(setup.control);
+const { settings, shared, control: buffer } = workerData as WorkerSetup;
+const control = createRunControl(buffer);
 const send = (message: WorkerMessage): void => port.postMessage(message);
 const engine =
-  setup.runtime.type === 'quickjs'
-    ? await createQuickJsEngine(setup.limits, setup.shared, () => readStoredImage(fileURLToPath(import.meta.url)))
-    : await createIsolateEngine(setup.limits, setup.runtime.packageDirectory);
+  settings.runtime.type === 'quickjs'
+    ? await createQuickJsEngine(settings, shared, () => readStoredImage(fileURLToPath(import.meta.url)))
+    : await createIsolateEngine(settings, settings.runtime.packageDirectory);
 let current: { epoch: number; run: GuestRun } | null = null;
 
 port.on('message', (command: WorkerCommand) => {

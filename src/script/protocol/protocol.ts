@@ -33,19 +33,22 @@ interface SettleMessage {
   readonly json: string;
 }
 
+/** What an engine starts with. */
+export interface EngineSettings {
+  readonly runtime: ScriptRuntime;
+  /** Scripts that run at the same time. One worker more is kept ready. */
+  readonly workers: number;
+  readonly memoryMb: number;
+  readonly stackKb: number;
+  readonly workerWaitMs: number;
+}
+
 /**
  * Host to engine, one JSON line each. `start` comes first and once. These are types only: the engine's process trusts the host, and its threads
  * are one process, so that a check there would guard nothing.
  */
 export type HostMessage =
-  | {
-      readonly type: 'start';
-      readonly runtime: ScriptRuntime;
-      readonly workers: number;
-      readonly memoryMb: number;
-      readonly stackKb: number;
-      readonly workerWaitMs: number;
-    }
+  | ({ readonly type: 'start' } & EngineSettings)
   | { readonly type: 'run'; readonly job: GuestJob }
   | SettleMessage
   | { readonly type: 'stop'; readonly epoch: number; readonly reason: ControlStop };
@@ -92,6 +95,9 @@ const metricsSchema = z.strictObject({
 });
 
 export type GuestMetrics = z.infer<typeof metricsSchema>;
+
+/** Of a script that did not run to its end. */
+export const noMetrics: GuestMetrics = { runningMs: 0, memoryBytes: 0, droppedLogs: 0, droppedProgress: 0 };
 
 /** The messages of a run, while it lasts and at its end; the same from worker to engine and from engine to host. */
 const guestMessages = [

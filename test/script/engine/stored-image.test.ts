@@ -16,8 +16,7 @@ test('the image of the build fits the sources and the bundle of the worker', asy
   // An image that the bundle had made itself would have another key.
   const thread = startWorkerThread({
     entry: worker,
-    runtime: { type: 'quickjs' },
-    limits: defaultScriptLimits,
+    settings: { runtime: { type: 'quickjs' }, workers: 1, ...defaultScriptLimits },
     shared: null,
     onMessage: (message) => ready.resolve(message),
     onEnd: (reason) => ready.reject(new Error(reason)),

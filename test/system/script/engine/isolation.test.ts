@@ -98,9 +98,8 @@ test('a worker takes over the image of another thread instead of making its own'
   const { image } = await createGuestInstance(compiled, limits, null);
   const ready = createDeferred<WorkerMessage>();
   const thread = startWorkerThread({
-    runtime: { type: 'quickjs' },
     entry: workerEntry,
-    limits,
+    settings: { runtime: { type: 'quickjs' }, workers: 1, workerWaitMs: 1_000, ...limits },
     shared: { compiled, image },
     onMessage: ready.resolve,
     onEnd: ready.reject,
