@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { cutValue } from './definition/cut-value.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { textField } from './definition/text-field.ts';
 import { documentKey } from './documents.ts';
 import { outputShownBytes } from '../core/limits.ts';
-import { cutMiddle, describeValueCut } from '../core/text/cut-text.ts';
 import type { AgentReport, LaunchRequest } from '../core/types/agents.ts';
 import type { ToolContext, ToolOutput } from '../core/ports/tool.ts';
 
@@ -110,10 +110,8 @@ function createRequest({ task, policy, budget }: LaunchInput, mode: LaunchReques
 /** The result of a child agent. A structured call shows a part of a long answer. */
 function renderReport(report: AgentReport, { sandbox }: ToolContext): ToolOutput {
   const { agent, outcome, reason, answer, changedFiles, turns, toolCalls } = report;
-  const shown = cutMiddle(answer, {
-    maxBytes: outputShownBytes,
-    describe: (missingBytes) => describeValueCut(sandbox.storeOutput('agent', answer))(missingBytes),
-  });
+  const { storeOutput } = sandbox;
+  const shown = cutValue(answer, { source: null, name: 'agent', maxBytes: outputShownBytes, storeOutput });
   const text = [
     `Agent ${agent}: ${outcome} (${reason}); ${turns} turns, ${toolCalls} calls.`,
     ...(changedFiles.length === 0 ? [] : [`Changed: ${changedFiles.slice(0, maxShownFiles).join(', ')}`]),
@@ -146,10 +144,8 @@ export const agentsLlmChat = defineTool({
   async run({ model = null, promptKey, prompt }, { agents, cabinet, sandbox }) {
     const instructions = promptKey === undefined ? '' : cabinet.fetch('prompts', promptKey).content;
     const answer = await agents.chat({ model, instructions, prompt });
-    const shown = cutMiddle(answer.text, {
-      maxBytes: outputShownBytes,
-      describe: (missingBytes) => describeValueCut(sandbox.storeOutput('chat', answer.text))(missingBytes),
-    });
+    const { storeOutput } = sandbox;
+    const shown = cutValue(answer.text, { source: null, name: 'chat', maxBytes: outputShownBytes, storeOutput });
     const text = answer.complete ? shown : `${shown}\n[the answer was cut off by the token limit]`;
     return { value: { ...answer }, text, images: [] };
   },

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { outputShownBytes } from '../core/limits.ts';
-import { cutMiddle, describeValueCut } from '../core/text/cut-text.ts';
 import { documentLimits, type DocumentNamespace } from '../core/types/document.ts';
 import type { Tool, ToolContext, ToolOutput } from '../core/ports/tool.ts';
-import { cutUntrusted } from './definition/cut-untrusted.ts';
+import { cutValue } from './definition/cut-value.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { textField } from './definition/text-field.ts';
 
@@ -69,14 +68,6 @@ function defineFetch(namespace: DocumentNamespace, names: Names): Tool {
 function fetchDocument(namespace: DocumentNamespace, key: string, { cabinet, sandbox }: ToolContext): ToolOutput {
   const { content, taint } = cabinet.fetch(namespace, key);
   const { storeOutput } = sandbox;
-  const name = 'document';
-  const shown = { maxBytes: outputShownBytes };
-  const text =
-    taint === null
-      ? cutMiddle(content, {
-          ...shown,
-          describe: (missingBytes) => describeValueCut(storeOutput(name, content))(missingBytes),
-        })
-      : cutUntrusted(content, { ...shown, source: taint, name, storeOutput });
+  const text = cutValue(content, { source: taint, name: 'document', maxBytes: outputShownBytes, storeOutput });
   return { value: { content }, text, images: [] };
 }

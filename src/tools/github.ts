@@ -3,7 +3,7 @@ import { outputShownBytes } from '../core/limits.ts';
 import type { OpaqueAccess } from '../core/types/access.ts';
 import type { GitHubRead, GitHubText } from '../core/ports/github.ts';
 import type { Tool, ToolContext, ToolOutput } from '../core/ports/tool.ts';
-import { cutUntrusted } from './definition/cut-untrusted.ts';
+import { cutValue } from './definition/cut-value.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { renderUntrustedEnvelope, renderUntrustedFile } from '../core/text/untrusted-envelope.ts';
 
@@ -80,7 +80,7 @@ function renderTexts(texts: readonly GitHubText[], { sandbox }: ToolContext): To
   const shown = texts.map(({ source, author, text }) =>
     renderUntrustedEnvelope(
       { source, author },
-      cutUntrusted(text, { source, name: 'github', maxBytes: maxTextBytes, storeOutput }),
+      cutValue(text, { source, name: 'github', maxBytes: maxTextBytes, storeOutput }),
     ),
   );
   const first = shown.slice(0, alwaysShown);

@@ -145,18 +145,16 @@ function show(directory: Directory, entry: FileEntry): void {
     at.parent.directory.shown.set(at.parent.entry, at);
 }
 
-function renderDirectory({ entries, shown, taken }: Directory, indent: string): string[] {
+function renderDirectory(directory: Directory | null, indent: string): string[] {
+  if (directory === null) return [];
+  const { entries, shown, taken } = directory;
   const lines = entries
     .filter((entry) => shown.has(entry))
     .flatMap((entry) => [
       `${indent}${renderHostileText(entry.name)}${marks[entry.kind]}`,
-      ...renderInside(shown.get(entry) ?? null, `${indent}  `),
+      ...renderDirectory(shown.get(entry) ?? null, `${indent}  `),
     ]);
   return indent === '' || taken >= entries.length ? lines : [...lines, `${indent}… ${entries.length - taken} more`];
-}
-
-function renderInside(directory: Directory | null, indent: string): string[] {
-  return directory === null ? [] : renderDirectory(directory, indent);
 }
 
 // A directory that cannot be read, or no longer exists, is an entry without children.

@@ -5,6 +5,7 @@ import {
   type FetchLike,
   type JSONRPCMessage,
 } from '@modelcontextprotocol/client';
+import { setTimeout } from 'node:timers/promises';
 import { createDeferred, type Deferred } from '../../core/deferred.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import { measureJson } from '../../core/text/measure-json.ts';
@@ -112,13 +113,9 @@ export function createHttpTransport(options: {
     },
     setProtocolVersion: (version) => inner.setProtocolVersion(version),
     async close() {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, endTimeoutMs);
-      });
       // A server that keeps no sessions answers with an error.
-      await Promise.race([inner.terminateSession().catch(() => undefined), late]);
-      clearTimeout(timer);
+      const ended = inner.terminateSession().catch(() => undefined);
+      await Promise.race([ended, setTimeout(endTimeoutMs, undefined, { ref: false })]);
       await inner.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
-import { cutUntrusted } from '../definition/cut-untrusted.ts';
+import { cutValue } from '../definition/cut-value.ts';
+import { escapeControlText } from '../../core/text/control-characters.ts';
 import { escapeHarnessTags, renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
@@ -34,16 +35,6 @@ export function renderServerError(server: string, text: string, cut: ServerCut):
 }
 
 function cutVisible(server: string, text: string, cut: ServerCut): string {
-  return cutUntrusted(renderVisible(text), { source: `mcp.${server}`, name: 'mcp', ...cut });
-}
-
-// Control and bidirectional characters become escapes that can be seen.
-function renderVisible(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(
-      /(?![\n\t])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
-      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-    );
+  const visible = escapeControlText(text.toWellFormed().replaceAll(/\r\n?/g, '\n'));
+  return cutValue(visible, { source: `mcp.${server}`, name: 'mcp', ...cut });
 }

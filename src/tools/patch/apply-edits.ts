@@ -36,7 +36,9 @@ function applyEdit(path: string, text: string, edit: TextEdit, label: string, sp
     );
   }
   spend(Math.ceil((text.length + oldText.length) / charactersPerLine));
-  const places = findPlaces(text, oldText, all ? Number.POSITIVE_INFINITY : maxShownPlaces + 1);
+  // Linear for any texts, as `indexOf` is not.
+  const maxFound = all ? Number.POSITIVE_INFINITY : maxShownPlaces + 1;
+  const places = findRuns(text, oldText, { from: 0, to: text.length, maxFound });
   if (places.length === 0) return applyHunks(path, text, [createHunk(edit, label)], spend);
   if (places.length > 1 && !all)
     throw new ToolFailure(
@@ -51,11 +53,6 @@ function applyEdit(path: string, text: string, edit: TextEdit, label: string, sp
     end = place + oldText.length;
   }
   return { text: [...pieces, text.slice(end)].join(''), notes: [] };
-}
-
-// Linear for any texts, as `indexOf` is not.
-function findPlaces(text: string, searched: string, maxFound: number): number[] {
-  return findRuns(text, searched, { from: 0, to: text.length, maxFound });
 }
 
 function describePlaces(text: string, places: readonly number[]): string {

@@ -217,10 +217,8 @@ export function readSearchOutput(
   // The sandbox keeps head and tail; only the head is the sorted beginning.
   const text = truncated ? result.stdout.slice(0, Math.floor(maxOutputBytes / 8)) : result.stdout;
   const found = (request.output === 'files' ? readFileRecords(text) : readMatchRecords(text)).map((hit) => ({
+    ...hit,
     path: joinDirectory(directory, hit.path),
-    line: hit.line,
-    text: hit.text,
-    isContext: hit.isContext,
   }));
   const isResult = selectResults(request.path, request.include, context);
   return { hits: found.filter((hit) => isResult(hit.path)), truncated, unread };

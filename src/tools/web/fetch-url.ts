@@ -118,21 +118,12 @@ async function fetchPage(url: string, kept: number, context: ToolContext, found:
     return await readPage(asked.href, response, { kept, cabinet: context.cabinet });
   } catch (thrown) {
     if (!(thrown instanceof ToolFailure) || context.signal.aborted) throw thrown;
-    return {
-      url: asked.href,
-      finalUrl: asked.href,
-      status: null,
-      contentType: '',
-      title: '',
-      markdown: '',
-      tokens: 0,
-      cached: false,
-      truncated: false,
-      fileKey: null,
-      error: thrown.message,
-    };
+    const place = { url: asked.href, finalUrl: asked.href, status: null, contentType: '', cached: false };
+    return { ...place, ...nothingRead, error: thrown.message };
   }
 }
+
+const nothingRead = { title: '', markdown: '', tokens: 0, truncated: false, fileKey: null };
 
 async function readPage(
   url: string,
@@ -140,16 +131,12 @@ async function readPage(
   { kept, cabinet }: { readonly kept: number; readonly cabinet: Cabinet },
 ): Promise<Page> {
   const read = readBodyText(response);
-  const common = { url, finalUrl: response.url.href, status: response.status, contentType: read.mediaType };
+  const { status, cached } = response;
+  const place = { url, finalUrl: response.url.href, status, contentType: read.mediaType, cached };
   if (read.type === 'binary')
     return {
-      ...common,
-      title: '',
-      markdown: '',
-      tokens: 0,
-      cached: response.cached,
-      truncated: false,
-      fileKey: null,
+      ...place,
+      ...nothingRead,
       error: `${url} is no text${/^[\w.+/-]{1,100}$/.test(read.mediaType) ? ` but ${read.mediaType}` : ''}`,
     };
   const { title, markdown, isWhole } = isPage(read)
@@ -161,11 +148,10 @@ async function readPage(
   const shown = cutEnd(markdown, { maxBytes: kept, isWhole: isWhole && response.complete });
   const whole = cutEnd(markdown, { maxBytes: maxKeptBytes, isWhole: isWhole && response.complete });
   return {
-    ...common,
+    ...place,
     title,
     markdown: shown.text,
     tokens: estimateTokens(shown.text),
-    cached: response.cached,
     truncated: shown.isCut,
     fileKey: keepPage(url, whole.text, cabinet),
     error: null,

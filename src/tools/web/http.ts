@@ -4,7 +4,7 @@ import { renderOrigin } from '../../core/text/request-url.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 import { readConnectAccess, requestMethods, type WebResponse } from '../../core/ports/web.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
-import { cutUntrusted } from '../definition/cut-untrusted.ts';
+import { cutValue } from '../definition/cut-value.ts';
 import { defineTool } from '../definition/define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
 import { headersField, readUrl, urlField } from './request-fields.ts';
@@ -98,7 +98,7 @@ function renderResponse(response: WebResponse, { body, bodyType }: ShownBody, st
   const bytes = `${response.body.length}${complete ? '' : ' and more'} bytes`;
   const shownBody =
     bodyType === 'text'
-      ? cutUntrusted(body, {
+      ? cutValue(body, {
           source: url.href,
           name: 'http',
           maxBytes: outputShownBytes,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import { readRequestUrl, renderOrigin, type RequestUrl } from '../../core/text/request-url.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 import {
@@ -198,20 +199,12 @@ const answers = {
 } as const;
 
 function readResults(format: SearchService['format'], text: string): readonly SearchResult[] | null {
-  const parsed = answers[format].safeParse(parseJson(text));
+  const parsed = answers[format].safeParse(readJson(text));
   if (!parsed.success) return null;
   return parsed.data.flatMap(({ title, url, content }) => {
     const read = readRequestUrl(url);
     return typeof read === 'string' ? [] : [{ title: plain(title), url: read.href, snippet: plain(content ?? '') }];
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 // Services mark the words of the query with tags.
