@@ -52,23 +52,6 @@ export interface StartedScript {
   readonly takeHandedOver: () => string | null;
 }
 
-/** Scripts that go on while the model is asked. */
-export interface BackgroundScripts {
-  /** True once a script has handed over. */
-  readonly wasUsed: boolean;
-  /** Waits for the end of a script that was just started. After the time for it, the script continues, and its report so far is returned. */
-  follow(script: StartedScript): Promise<BackgroundReport>;
-  /** Carries out a call of `wait_script`. `report` is null without such a script. */
-  wait(
-    args: unknown,
-  ): Promise<{ readonly text: string; readonly failed: boolean; readonly report: BackgroundReport | null }>;
-  /** The scripts that have ended since the last call of this function. */
-  takeEnded(): Promise<readonly BackgroundReport[]>;
-  /** Waits until every script has ended. */
-  settle(): Promise<void>;
-  cancelAll(): void;
-}
-
 export interface BackgroundReport {
   readonly script: StartedScript;
   /** It has only the lines of the console, and the calls, that no earlier report has. */
@@ -83,14 +66,8 @@ interface Entry {
   readonly shownCalls: Set<number>;
 }
 
-/** `handOverMs` is the time after which a script hands over; 0 for never. */
-export function createBackgroundScripts({
-  handOverMs,
-  clock,
-}: {
-  handOverMs: number;
-  clock: Clock;
-}): BackgroundScripts {
+/** Keeps the scripts that go on while the model is asked. `handOverMs` is the time after which a script hands over; 0 for never. */
+export function createBackgroundScripts({ handOverMs, clock }: { handOverMs: number; clock: Clock }) {
   const running = new Map<string, Entry>();
   let wasUsed = false;
 
@@ -120,10 +97,12 @@ export function createBackgroundScripts({
   }
 
   return {
-    get wasUsed() {
+    /** True once a script has handed over. */
+    get wasUsed(): boolean {
       return wasUsed;
     },
-    async follow(script) {
+    /** Waits for the end of a script that was just started. After the time for it, the script continues, and its report so far is returned. */
+    async follow(script: StartedScript): Promise<BackgroundReport> {
       const entry: Entry = { script, hasEnded: false, shownLogs: 0, shownCalls: new Set() };
       const end = (): void => {
         entry.hasEnded = true;
@@ -136,7 +115,10 @@ export function createBackgroundScripts({
       }
       return made;
     },
-    async wait(args) {
+    /** Carries out a call of `wait_script`. `report` is null without such a script. */
+    async wait(
+      args: unknown,
+    ): Promise<{ readonly text: string; readonly failed: boolean; readonly report: BackgroundReport | null }> {
       const refuse = (problem: string) => {
         const ids = [...running.keys()].join(', ');
         const text = `${problem}. ${ids === '' ? 'None runs.' : `These run: ${ids}.`}`;
@@ -155,13 +137,15 @@ export function createBackgroundScripts({
       const state = made.report.handedOver === null ? 'has ended' : 'continues';
       return { text: `The script ${id} ${state}. Its report follows.`, failed: false, report: made };
     },
-    async takeEnded() {
+    /** The scripts that have ended since the last call of this function. */
+    async takeEnded(): Promise<readonly BackgroundReport[]> {
       return Promise.all([...running.values()].filter(({ hasEnded }) => hasEnded).map((entry) => report(entry, null)));
     },
-    async settle() {
+    /** Waits until every script has ended. */
+    async settle(): Promise<void> {
       await Promise.allSettled([...running.values()].map(({ script }) => script.ended));
     },
-    cancelAll() {
+    cancelAll(): void {
       for (const { script } of running.values()) script.cancel();
     },
   };

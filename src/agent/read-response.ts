@@ -5,7 +5,7 @@ import type { QuotePlace, Segment } from '../core/ports/script.ts';
 /** A call or script of the model, in the order of the answer. */
 export type Action =
   | { readonly type: 'call'; readonly call: FunctionCallItem }
-  | { readonly type: 'script'; readonly segment: Extract<Segment, { type: 'script' }>; readonly messageId: string }
+  | { readonly type: 'script'; readonly segment: Extract<Segment, { type: 'script' }> }
   | { readonly type: 'refused-block'; readonly segment: Extract<Segment, { type: 'refused' }> };
 
 export interface ReadResponse {
@@ -37,7 +37,7 @@ export function readResponse(
             ? 'copy'
             : null;
       quoted ??= place;
-      return segment.type === 'script' && place === null ? [{ type: 'script', segment, messageId: item.id }] : [];
+      return segment.type === 'script' && place === null ? [{ type: 'script', segment }] : [];
     });
   });
   return { actions, quoted };

@@ -7,20 +7,12 @@ const maxListedCharacters = 3_000;
 
 const searchArguments = z.strictObject({ query: z.string().min(1).max(400) });
 
-/** The search of tools that are not declared from the start, because every request would pay for all of them. */
-export interface ToolSearch {
-  /** Null if every tool is declared. */
-  readonly declaration: ToolDeclaration | null;
-  /** The tools that the searches so far have found. They are declared from the next request on. */
-  readonly found: readonly ToolDeclaration[];
-  /** Answers a call of the search. It reaches nothing but the declarations that the policy offers, so that it is no tool of the policy. */
-  search(args: unknown): { readonly text: string; readonly failed: boolean };
-}
-
-export function createToolSearch(searchable: readonly ToolDeclaration[]): ToolSearch {
+/** Creates the search of tools that are not declared from the start, because every request would pay for all of them. */
+export function createToolSearch(searchable: readonly ToolDeclaration[]) {
   const found = new Set<ToolDeclaration>();
   const names = listNames(searchable);
   return {
+    /** Null if every tool is declared. */
     declaration:
       searchable.length === 0
         ? null
@@ -29,10 +21,12 @@ export function createToolSearch(searchable: readonly ToolDeclaration[]): ToolSe
             description: `Finds tools by words of their names and descriptions and offers them from your next message on: ${names}.`,
             parameters: { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] },
           },
-    get found() {
+    /** The tools that the searches so far have found. They are declared from the next request on. */
+    get found(): readonly ToolDeclaration[] {
       return [...found];
     },
-    search(args) {
+    /** Answers a call of the search. It reaches nothing but the declarations that the policy offers, so that it is no tool of the policy. */
+    search(args: unknown): { readonly text: string; readonly failed: boolean } {
       const parsed = searchArguments.safeParse(args);
       if (!parsed.success) return { text: 'Give query: words of the name or the description of a tool.', failed: true };
       const hits = rankTools(searchable, parsed.data.query);

@@ -3,23 +3,14 @@ import { readMessageText } from '../core/types/conversation.ts';
 import { findRuns } from '../core/find-runs.ts';
 import { invisibleCharacters } from '../core/text/invisible-characters.ts';
 
-/** The text in a conversation that the model did not write and must not take instructions from. */
-export interface UntrustedHistory {
-  /** Adds the untrusted text of an item: tool and script output, and envelopes in messages. */
-  addItem(item: ConversationItem): void;
-  addText(text: string): void;
-  /** True if a block of the model's message, or the code of a long one, is a verbatim copy of untrusted text. Linear in both. */
-  contains(block: string, code: string): boolean;
-}
-
 /** Code of fewer characters, whitespace not counted, may be equal by accident. With its tags, code of any length is compared. */
 const minCodeCharacters = 64;
 
 /** Bounds a search by `includes`, which for texts that are made for it takes the product of both lengths. */
 const maxProbeBytes = 64;
 
-/** Creates an empty history. */
-export function createUntrustedHistory(): UntrustedHistory {
+/** Creates the history of the text in a conversation that the model did not write and must not take instructions from. It is empty. */
+export function createUntrustedHistory() {
   // As UTF-8: a string with one character beyond Latin-1, such as the mark of a cut, takes two bytes for each.
   const texts: Buffer[] = [];
   const addText = (text: string): void => {
@@ -31,14 +22,16 @@ export function createUntrustedHistory(): UntrustedHistory {
     texts.push(bytes);
   };
   return {
-    addItem(item) {
+    /** Adds the untrusted text of an item: tool and script output, and envelopes in messages. */
+    addItem(item: ConversationItem): void {
       if (item.type === 'function_call_output') addText(item.output);
       else if (item.type === 'script_tool_call_output') addText(item.text);
       else if (item.type === 'message' && item.role === 'user')
         for (const text of listEnvelopes(readMessageText(item))) addText(text);
     },
     addText,
-    contains(block, code) {
+    /** True if a block of the model's message, or the code of a long one, is a verbatim copy of untrusted text. Linear in both. */
+    contains(block: string, code: string): boolean {
       const wanted = reduceText(code).length >= minCodeCharacters ? code : block;
       const lines = wanted.split('\n').map(reduceText);
       // A copy contains its longest line. In a long run, almost every script ends here, after one fast search per text.

@@ -1,13 +1,5 @@
 import type { QuotePlace } from '../../core/ports/script.ts';
 
-/** The Markdown containers of the lines of a text, by their first characters. */
-export interface LineContainers {
-  /** The quotation that a line is in; null for an ordinary line. Ask for each whole line of prose, in order. */
-  read(line: string): QuotePlace | null;
-  /** The same for the first characters of a line, before the rest has arrived. Keeps nothing. */
-  peek(line: string): QuotePlace | null;
-}
-
 /** A `>` before anything else, also in an item of a list. */
 const blockquote = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>/;
 
@@ -17,10 +9,10 @@ const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?=\S)/;
 const codeColumns = 4;
 
 /**
- * Creates the reader of one text's lines. A line that is indented by four columns or more is code, also directly after a paragraph:
+ * Creates the reader of the Markdown containers of one text's lines, by their first characters. A line that is indented by four columns or more is code, also directly after a paragraph:
  * Markdown reads it as part of the paragraph, but a model that quotes an example rarely leaves the blank line.
  */
-export function createLineContainers(): LineContainers {
+export function createLineContainers() {
   let listColumns = 0;
 
   const peek = (line: string): QuotePlace | null => {
@@ -29,8 +21,10 @@ export function createLineContainers(): LineContainers {
   };
 
   return {
+    /** The same for the first characters of a line, before the rest has arrived. Keeps nothing. */
     peek,
-    read(line) {
+    /** The quotation that a line is in; null for an ordinary line. Ask for each whole line of prose, in order. */
+    read(line: string): QuotePlace | null {
       if (line.trim() === '') return null;
       const place = peek(line);
       const item = listItem.exec(line);

@@ -26,28 +26,11 @@ export type ProseMark =
   /** An ordinary fence, closed, around nothing but one block. */
   | { readonly type: 'wrapped'; readonly start: number; readonly end: number };
 
-export interface ProseReader {
-  /**
-   * The first mark at or after an index of the line; null if the rest of it is prose. Ask in the order of the text,
-   * after a mark from the end of what it began.
-   */
-  read(line: ProseLine, from: number): ProseMark | null;
-  /** True inside an ordinary fence, thinking, a comment or an envelope. */
-  isInRegion(): boolean;
-  /** True if the first characters of a line, which has not arrived whole, make all of it quoted text. */
-  isQuotedLine(begun: string): boolean;
-  /** The offset of the first block in a region that is still open; null if no region with a block is open. */
-  readHidden(): number | null;
-  /** The quotation that contains the first quoted block since the last question; null if no block was quoted. */
-  takeQuoted(): QuotePlace | null;
-  noteQuoted(place: QuotePlace): void;
-}
-
 /**
  * Creates a reader of one text's prose. It works through each line once, however many marks a line has. `quotes` receives the quotation
  * marks; null if they do not matter.
  */
-export function createProseReader(quotes: Quotes | null): ProseReader {
+export function createProseReader(quotes: Quotes | null) {
   const containers = createLineContainers();
   let region: Region | null = null;
   let container: QuotePlace | null = null;
@@ -72,7 +55,11 @@ export function createProseReader(quotes: Quotes | null): ProseReader {
   };
 
   return {
-    read(line, from) {
+    /**
+     * The first mark at or after an index of the line; null if the rest of it is prose. Ask in the order of the text,
+     * after a mark from the end of what it began.
+     */
+    read(line: ProseLine, from: number): ProseMark | null {
       let index = from;
       if (!line.whole) container = null;
       if (region === null && line.whole && from === 0) {
@@ -96,10 +83,14 @@ export function createProseReader(quotes: Quotes | null): ProseReader {
         index = found.index + found.opening.length;
       }
     },
-    isInRegion: () => region !== null,
-    isQuotedLine: (begun) => containers.peek(begun) !== null,
-    readHidden: () => region?.readHidden() ?? null,
-    takeQuoted() {
+    /** True inside an ordinary fence, thinking, a comment or an envelope. */
+    isInRegion: (): boolean => region !== null,
+    /** True if the first characters of a line, which has not arrived whole, make all of it quoted text. */
+    isQuotedLine: (begun: string): boolean => containers.peek(begun) !== null,
+    /** The offset of the first block in a region that is still open; null if no region with a block is open. */
+    readHidden: (): number | null => region?.readHidden() ?? null,
+    /** The quotation that contains the first quoted block since the last question; null if no block was quoted. */
+    takeQuoted(): QuotePlace | null {
       const taken = quoted;
       quoted = null;
       return taken;

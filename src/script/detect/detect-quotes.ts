@@ -18,19 +18,10 @@ export const quoteCharacters = [...new Set([...closersOf].flat().join(''))].join
 const wordCharacter = /[\p{L}\p{N}_]/u;
 
 /** Quotation marks in the prose of one text. A quotation ends with its paragraph. */
-export interface Quotes {
-  /** Reads the quotation mark at an index of a line. Ask in the order of the text. */
-  readMark(line: string, index: number): void;
-  /** A blank line ends the paragraph. */
-  endParagraph(): void;
-  /** True if a quotation is open that is closed at or after an offset, in the paragraph of that offset. Ask in the order of the text. */
-  closesAfter(offset: number): boolean;
-  /** True if a quotation is open that is closed directly at an offset. */
-  closesAt(offset: number): boolean;
-}
+export type Quotes = ReturnType<typeof createQuotes>;
 
 /** Creates the reader of one text's quotation marks. All questions together are one pass over the text. */
-export function createQuotes(text: string): Quotes {
+export function createQuotes(text: string) {
   let closers: string | null = null;
   const findParagraphEnd = createForwardMatch(text, /\n[ \t\r]*\n/g);
   const findCloser = new Map(
@@ -40,23 +31,28 @@ export function createQuotes(text: string): Quotes {
     ]),
   );
   return {
-    readMark(line, index) {
+    /** Reads the quotation mark at an index of a line. Ask in the order of the text. */
+    readMark(line: string, index: number): void {
       const mark = line.charAt(index);
       if (closers === null) {
         // After a letter or digit it is an apostrophe or a unit: don't, 5".
         if (!wordCharacter.test(line.charAt(index - 1))) closers = closersOf.get(mark) ?? null;
       } else if (closers.includes(mark) && !wordCharacter.test(line.charAt(index + 1))) closers = null;
     },
-    endParagraph() {
+    /** A blank line ends the paragraph. */
+    endParagraph(): void {
       closers = null;
     },
-    closesAfter(offset) {
+    /** True if a quotation is open that is closed at or after an offset, in the paragraph of that offset. Ask in the order of the text. */
+    closesAfter(offset: number): boolean {
       const end = closers === null ? -1 : (findCloser.get(closers)?.(offset) ?? -1);
       if (end < 0) return false;
       const paragraphEnd = findParagraphEnd(offset);
       return paragraphEnd < 0 || end < paragraphEnd;
     },
-    closesAt: (offset) => closers !== null && offset < text.length && closers.includes(text.charAt(offset)),
+    /** True if a quotation is open that is closed directly at an offset. */
+    closesAt: (offset: number): boolean =>
+      closers !== null && offset < text.length && closers.includes(text.charAt(offset)),
   };
 }
 

@@ -63,16 +63,8 @@ export function detectScripts(text: string): readonly Segment[] {
   return segments;
 }
 
-/** Detects in a text that arrives in parts. */
-export interface ScriptDetector {
-  /** Takes the next part. `begun` is true from the first part on in which a block has begun, whether or not it will run. */
-  push(delta: string): { begun: boolean };
-  /** The segments of the whole text. */
-  finish(): readonly Segment[];
-}
-
 /** Creates a detector for one message. All pushes together are linear in the text's length. */
-export function createScriptDetector(): ScriptDetector {
+export function createScriptDetector() {
   // Quotation marks need the end of a block. Before it arrives, a block in them has begun as any other.
   const reader = createProseReader(null);
   let text = '';
@@ -102,7 +94,8 @@ export function createScriptDetector(): ScriptDetector {
   };
 
   return {
-    push(delta) {
+    /** Takes the next part. `begun` is true from the first part on in which a block has begun, whether or not it will run. */
+    push(delta: string): { begun: boolean } {
       text += delta;
       // Split after each line break: all parts but the last end a line.
       const parts = begun ? [] : delta.split(/(?<=\n)/);
@@ -117,7 +110,8 @@ export function createScriptDetector(): ScriptDetector {
       }
       return { begun };
     },
-    finish: () => detectScripts(text),
+    /** The segments of the whole text. */
+    finish: (): readonly Segment[] => detectScripts(text),
   };
 }
 

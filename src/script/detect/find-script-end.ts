@@ -10,13 +10,6 @@ export type ScriptEnd =
   | { readonly type: 'closed' | 'nested'; readonly codeEnd: number; readonly end: number }
   | { readonly type: 'unclosed' };
 
-export interface ScriptEndFinder {
-  /** The end of a block between tags whose code begins at `codeStart`. `inner` is the fence directly inside the tags. */
-  findClosingTag(codeStart: number, inner: Fence | null): ScriptEnd;
-  /** The end of a fenced block. */
-  findClosingFence(fence: Fence): ScriptEnd;
-}
-
 /**
  * How many blocks of one text may be read to the text's end in vain. Each costs a pass over the rest, so beyond this number
  * blocks are cut at their first closing mark: the whole stays linear, however many malformed blocks a text has.
@@ -28,7 +21,7 @@ const maxVainScans = 8;
  * no such mark, the script is malformed or was misread. Then the first closing mark that begins a line ends it, so that
  * the parser can report the problem.
  */
-export function createScriptEndFinder(text: string): ScriptEndFinder {
+export function createScriptEndFinder(text: string) {
   let vainScans = 0;
   const nextOpeningTag = createForwardSearch((from) => text.indexOf(openingTag, from));
   const nextClosingTag = createForwardSearch((from) => text.indexOf(closingTag, from));
@@ -47,7 +40,8 @@ export function createScriptEndFinder(text: string): ScriptEndFinder {
   };
 
   return {
-    findClosingTag(codeStart, inner) {
+    /** The end of a block between tags whose code begins at `codeStart`. `inner` is the fence directly inside the tags. */
+    findClosingTag(codeStart: number, inner: Fence | null): ScriptEnd {
       if (nextClosingTag(codeStart) < 0) return { type: 'unclosed' };
       if (vainScans >= maxVainScans) return cutAtTag(codeStart);
       const scan = scanTags(text, codeStart, inner);
@@ -55,7 +49,8 @@ export function createScriptEndFinder(text: string): ScriptEndFinder {
       vainScans += 1;
       return markNested(scan, scan.lastClose ?? cutAtTagLine(text, codeStart) ?? cutAtTag(codeStart));
     },
-    findClosingFence(fence) {
+    /** The end of a fenced block. */
+    findClosingFence(fence: Fence): ScriptEnd {
       if (vainScans >= maxVainScans) return cutAtFence(fence);
       const scan = scanFence(text, fence);
       if (scan.type !== 'vain') return scan;

@@ -8,16 +8,7 @@ import { createDeferred } from '../../core/deferred.ts';
 const startMs = 20_000;
 
 /** One engine process. It is not trusted: a line that is not of the protocol ends it. */
-export interface EngineConnection {
-  /** Resolves when the first worker is ready; rejects when the engine cannot be started, ends or takes too long before that. */
-  readonly ready: Promise<void>;
-  readonly ended: boolean;
-  send(message: HostMessage): void;
-  /** Delivers the messages of one run, or the engine's end. */
-  listen(epoch: number, listener: RunListener): () => void;
-  /** Ends the process; every run on it receives the reason. */
-  fail(reason: string): void;
-}
+export type EngineConnection = ReturnType<typeof connectEngine>;
 
 export type RunMessage = Exclude<EngineMessage, { type: 'ready' }>;
 
@@ -31,7 +22,7 @@ export function connectEngine(options: {
   readonly startEngine: StartEngine;
   readonly settings: EngineSettings;
   readonly clock: Clock;
-}): EngineConnection {
+}) {
   const listeners = new Map<number, RunListener>();
   const firstWorker = createDeferred<void>();
   const started = new AbortController();
@@ -81,15 +72,18 @@ export function connectEngine(options: {
   // A caller that waits for them receives a failed start; there may be no such caller yet.
   for (const promise of [ready, firstWorker.promise]) promise.catch(() => undefined);
   return {
+    /** Resolves when the first worker is ready; rejects when the engine cannot be started, ends or takes too long before that. */
     ready,
-    get ended() {
+    get ended(): boolean {
       return ended;
     },
     send,
-    listen(epoch, listener) {
+    /** Delivers the messages of one run, or the engine's end. */
+    listen(epoch: number, listener: RunListener): () => void {
       listeners.set(epoch, listener);
       return () => void listeners.delete(epoch);
     },
+    /** Ends the process; every run on it receives the reason. */
     fail,
   };
 }

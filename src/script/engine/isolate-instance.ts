@@ -8,16 +8,7 @@ import { preludeFileName, preludeSource } from '../guest/prelude.ts';
 type IsolatedVm = typeof isolatedVm;
 
 /** One V8 isolate with a hardened context, for one script. Its code runs on its own thread. */
-export interface IsolateInstance {
-  /** Settles when the script's synchronous part and all its jobs are through. */
-  start(js: string, configJson: string, onPost: OnPost): Promise<void>;
-  settle(id: number, succeeded: boolean, json: string): Promise<void>;
-  /** True when the isolate has ended, by `dispose` or for want of memory. */
-  readonly ended: boolean;
-  readMemoryBytes(): number;
-  /** Ends what runs. Some of V8’s own loops do not notice. */
-  dispose(): void;
-}
+export type IsolateInstance = Awaited<ReturnType<typeof createIsolateInstance>>;
 
 export type OnPost = (kind: number, id: number, text: string) => void;
 
@@ -27,11 +18,7 @@ export function loadIsolatedVm(packageDirectory: string): IsolatedVm {
 }
 
 /** Makes an isolate and runs the prelude in it. `onMemoryLost` is called when V8 has given the isolate up: its thread then never returns. */
-export async function createIsolateInstance(
-  ivm: IsolatedVm,
-  limits: GuestLimits,
-  onMemoryLost: () => void,
-): Promise<IsolateInstance> {
+export async function createIsolateInstance(ivm: IsolatedVm, limits: GuestLimits, onMemoryLost: () => void) {
   let memoryBytes = 0;
   let listener: OnPost | null = null;
   const isolate = new ivm.Isolate({ memoryLimit: limits.memoryMb, onCatastrophicError: onMemoryLost });
@@ -57,18 +44,20 @@ export async function createIsolateInstance(
   }
 
   return {
-    async start(js, configJson, onPost) {
+    /** Settles when the script's synchronous part and all its jobs are through. */
+    async start(js: string, configJson: string, onPost: OnPost): Promise<void> {
       listener = onPost;
       const script = await context.eval(js, { filename: scriptFileName, reference: true });
       await waitForJobs(run.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } }));
     },
-    async settle(id, succeeded, json) {
+    async settle(id: number, succeeded: boolean, json: string): Promise<void> {
       await waitForJobs(settle.apply(undefined, [id, succeeded, json], { result: { reference: true } }));
     },
-    get ended() {
+    /** True when the isolate has ended, by `dispose` or for want of memory. */
+    get ended(): boolean {
       return isolate.isDisposed;
     },
-    readMemoryBytes() {
+    readMemoryBytes(): number {
       // A disposed isolate has no statistics, so the last values count.
       if (!isolate.isDisposed) {
         const heap = isolate.getHeapStatisticsSync();
@@ -76,7 +65,8 @@ export async function createIsolateInstance(
       }
       return memoryBytes;
     },
-    dispose() {
+    /** Ends what runs. Some of V8’s own loops do not notice. */
+    dispose(): void {
       listener = null;
       if (!isolate.isDisposed) isolate.dispose();
     },

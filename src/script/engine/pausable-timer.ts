@@ -1,16 +1,7 @@
 import type { Clock } from '../../core/ports/clock.ts';
 
-/** A timer that a wait for a person pauses. */
-export interface PausableTimer {
-  /** Starts over with this much time; while paused, it starts at the resume. */
-  arm(delayMs: number, onExpire: () => void): void;
-  pause(): void;
-  resume(): void;
-  end(): void;
-}
-
-/** Creates a timer that is not armed. */
-export function createPausableTimer(clock: Clock): PausableTimer {
+/** Creates a timer that a wait for a person pauses. It is not armed. */
+export function createPausableTimer(clock: Clock) {
   let remainingMs = 0;
   let armedMs: number | null = null;
   let paused = false;
@@ -23,24 +14,25 @@ export function createPausableTimer(clock: Clock): PausableTimer {
     clock.sleep(remainingMs, current.signal).then(expire, () => undefined);
   }
   return {
-    arm(delayMs, onExpire) {
+    /** Starts over with this much time; while paused, it starts at the resume. */
+    arm(delayMs: number, onExpire: () => void): void {
       current.abort();
       remainingMs = delayMs;
       expire = onExpire;
       if (!paused) start();
     },
-    pause() {
+    pause(): void {
       if (paused) return;
       paused = true;
       current.abort();
       if (armedMs !== null) remainingMs = Math.max(0, remainingMs - (clock.monotonicMs() - armedMs));
     },
-    resume() {
+    resume(): void {
       if (!paused) return;
       paused = false;
       start();
     },
-    end() {
+    end(): void {
       current.abort();
     },
   };

@@ -30,12 +30,7 @@ export interface WorkerPoolOptions {
   readonly onFailure: (reason: string) => void;
 }
 
-export interface WorkerPool {
-  start(): void;
-  run(job: GuestJob): void;
-  settle(message: Extract<HostMessage, { type: 'settle' }>): void;
-  stop(message: Extract<HostMessage, { type: 'stop' }>): void;
-}
+export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 interface Slot {
   readonly thread: WorkerThread;
@@ -49,7 +44,7 @@ interface Waiting {
 }
 
 /** Runs scripts on worker threads: at most `workers` at once, one spare ready, a hung worker is ended and replaced. */
-export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
+export function createWorkerPool(options: WorkerPoolOptions) {
   const { settings } = options;
   const maxRssBytes = (512 + (settings.workers + 1) * (settings.memoryMb + 96)) * 1024 * 1024;
   const slots = new Set<Slot>();
@@ -62,7 +57,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   return {
     // The first worker makes the image; the others start from it as soon as it exists.
     start: addWorker,
-    run(job) {
+    run(job: GuestJob): void {
       const timer = setTimeout(() => {
         waiting.delete(job.epoch);
         sendDone(job.epoch, { type: 'no-worker' });
@@ -71,10 +66,10 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       assign();
       if (waiting.has(job.epoch) && [...slots].every(({ state }) => state !== 'starting')) fill();
     },
-    settle(message) {
+    settle(message: Extract<HostMessage, { type: 'settle' }>): void {
       findSlot(message.epoch)?.thread.send(message);
     },
-    stop({ epoch, reason }) {
+    stop({ epoch, reason }: Extract<HostMessage, { type: 'stop' }>): void {
       const queued = waiting.get(epoch);
       if (queued !== undefined) {
         clearTimeout(queued.timer);

@@ -15,27 +15,24 @@ export interface RunTimerOptions {
 }
 
 /** The end of a run that the host stops, and of a thread that does not obey. */
-export interface RunTimer {
-  stop(reason: ControlStop): void;
-  /** The run is over; nothing is called after this. */
-  end(): void;
-}
+export type RunTimer = ReturnType<typeof createRunTimer>;
 
 /** Watches one run from its start on. */
-export function createRunTimer({ control, onStop, onHang }: RunTimerOptions): RunTimer {
+export function createRunTimer({ control, onStop, onHang }: RunTimerOptions) {
   let hang: NodeJS.Timeout | undefined;
   const watch = setInterval(() => {
     if (isRunningOver(hangMs)) onHang('running');
   }, watchMs);
   control.reset();
   return {
-    stop(reason) {
+    stop(reason: ControlStop): void {
       control.stop(reason);
       onStop();
       // Both limits may have passed before the thread is ended; the running time is over first.
       hang ??= setTimeout(() => onHang(reason === 'wall' && isRunningOver(0) ? 'running' : reason), hangMs);
     },
-    end() {
+    /** The run is over; nothing is called after this. */
+    end(): void {
       clearTimeout(hang);
       clearInterval(watch);
     },

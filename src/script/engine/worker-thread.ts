@@ -1,16 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineSettings, WorkerCommand, WorkerMessage } from '../protocol/protocol.ts';
 import { createRunControl } from '../protocol/run-control.ts';
-import type { RunControl } from '../protocol/run-control.ts';
 import type { WorkerEngine } from './worker-engine.ts';
 import type { WorkerSetup } from './worker.ts';
 
 /** One worker as the pool sees it. */
-export interface WorkerThread {
-  readonly control: RunControl;
-  send(command: WorkerCommand): void;
-  end(): Promise<void>;
-}
+export type WorkerThread = ReturnType<typeof startWorkerThread>;
 
 export interface WorkerThreadOptions {
   readonly entry: string;
@@ -23,7 +18,7 @@ export interface WorkerThreadOptions {
 }
 
 /** Starts a worker thread with nothing of the engine's environment and no way to print. */
-export function startWorkerThread(options: WorkerThreadOptions): WorkerThread {
+export function startWorkerThread(options: WorkerThreadOptions) {
   const control = createRunControl();
   control.reset();
   const { settings, shared } = options;
@@ -49,7 +44,7 @@ export function startWorkerThread(options: WorkerThreadOptions): WorkerThread {
   worker.on('exit', () => options.onEnd(reason));
   return {
     control,
-    send: (command) => worker.postMessage(command),
-    end: async () => void (await worker.terminate()),
+    send: (command: WorkerCommand): void => worker.postMessage(command),
+    end: async (): Promise<void> => void (await worker.terminate()),
   };
 }

@@ -40,24 +40,7 @@ const spawnRequest = z.strictObject({ id: spawnId, name: z.string().min(1).max(3
 const cancelRequest = z.strictObject({ id: spawnId });
 
 /** The host's side of `tools`, for one script. Checks again what the guest reports about budgets and names. */
-export interface ToolFacade {
-  handle(call: GuestCall): void;
-  /** The script has ended without the answer to a call. */
-  noteLeft(id: number): void;
-  /** The guest itself refused an unknown tool. */
-  noteMissing(name: string): void;
-  /** Aborts the running calls. Returns the calls that did not end even then. */
-  close(reason: string): Promise<readonly AnsweredCall[]>;
-  readonly calls: readonly ScriptCallTrace[];
-  /** In the order of the calls. */
-  readonly partialResults: readonly PartialResult[];
-  /** Calls that were passed to the dispatcher. */
-  readonly started: number;
-  readonly completed: number;
-  readonly pending: number;
-  /** The calls whose answers the script did not wait for. */
-  readonly unawaited: readonly AnsweredCall[];
-}
+export type ToolFacade = ReturnType<typeof createToolFacade>;
 
 export interface ToolFacadeOptions {
   readonly scriptId: string;
@@ -76,7 +59,7 @@ export interface ToolFacadeOptions {
 }
 
 /** Creates the facade of one script. It checks existence, budget and concurrency; the dispatcher checks everything else. */
-export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
+export function createToolFacade(options: ToolFacadeOptions) {
   const { limits, clock } = options;
   const known = new Set(options.toolNames);
   const tracked = createRunningCalls({ clock, cleanupMs: limits.cleanupMs });
@@ -239,16 +222,19 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
 
   return {
     handle,
-    noteLeft(id) {
+    /** The script has ended without the answer to a call. */
+    noteLeft(id: number): void {
       const left = admittedCalls.get(id);
       // It is named once.
       if (left === undefined || !admittedCalls.delete(id)) return;
       unawaited.push(left.named);
     },
-    noteMissing(name) {
+    /** The guest itself refused an unknown tool. */
+    noteMissing(name: string): void {
       trace(nameCall(name, {}), 'not-found', 'there is no such tool');
     },
-    async close(reason) {
+    /** Aborts the running calls. Returns the calls that did not end even then. */
+    async close(reason: string): Promise<readonly AnsweredCall[]> {
       closed = true;
       for (const { named } of waiting.splice(0)) trace(named, 'aborted', reason);
       const detached = await tracked.end(reason);
@@ -260,23 +246,26 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
         return [left];
       });
     },
+    /** The calls whose answers the script did not wait for. */
     unawaited,
-    get calls() {
+    get calls(): readonly ScriptCallTrace[] {
       return [...traces.values()].map((made, index) => ({ number: index + 1, ...made }));
     },
-    get partialResults() {
+    /** In the order of the calls. */
+    get partialResults(): readonly PartialResult[] {
       return [...traces.values()].flatMap(({ callId, tool, target }, index) => {
         const resultJson = results.get(callId);
         return resultJson === undefined ? [] : [{ number: index + 1, tool, target, resultJson }];
       });
     },
-    get started() {
+    /** Calls that were passed to the dispatcher. */
+    get started(): number {
       return started;
     },
-    get completed() {
+    get completed(): number {
       return results.size;
     },
-    get pending() {
+    get pending(): number {
       return tracked.size + waiting.length;
     },
   };

@@ -1,43 +1,36 @@
 import type { Clock } from '../../core/ports/clock.ts';
 
 /** Calls that run, each with its own abort signal: the calls of one script, or the calls that outlive their scripts. */
-export interface RunningCalls {
-  readonly size: number;
-  /** True from the call of `end` on. */
-  readonly isEnded: boolean;
-  has(id: string): boolean;
-  /** Runs the work. Rejects only with the work's rejection. */
-  start<Result>(id: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
-  /** False if no such call runs. */
-  cancel(id: string, reason: string): boolean;
-  /** Aborts all calls, waits for them up to the clean-up time, and returns the ids of those that do not end. */
-  end(reason: string): Promise<readonly string[]>;
-}
+export type RunningCalls = ReturnType<typeof createRunningCalls>;
 
-export function createRunningCalls({ clock, cleanupMs }: { clock: Clock; cleanupMs: number }): RunningCalls {
+export function createRunningCalls({ clock, cleanupMs }: { clock: Clock; cleanupMs: number }) {
   const running = new Map<string, { readonly controller: AbortController; readonly ended: Promise<unknown> }>();
   let isEnded = false;
   return {
-    get size() {
+    get size(): number {
       return running.size;
     },
-    get isEnded() {
+    /** True from the call of `end` on. */
+    get isEnded(): boolean {
       return isEnded;
     },
-    has: (id) => running.has(id),
-    start(id, work) {
+    has: (id: string): boolean => running.has(id),
+    /** Runs the work. Rejects only with the work's rejection. */
+    start<Result>(id: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
       const controller = new AbortController();
       // Async, so that work that throws at once rejects like work that throws later.
       const result = (async () => work(controller.signal))().finally(() => running.delete(id));
       running.set(id, { controller, ended: result.catch(() => undefined) });
       return result;
     },
-    cancel(id, reason) {
+    /** False if no such call runs. */
+    cancel(id: string, reason: string): boolean {
       const call = running.get(id);
       call?.controller.abort(new Error(reason));
       return call !== undefined;
     },
-    async end(reason) {
+    /** Aborts all calls, waits for them up to the clean-up time, and returns the ids of those that do not end. */
+    async end(reason: string): Promise<readonly string[]> {
       isEnded = true;
       const calls = [...running.values()];
       for (const { controller } of calls) controller.abort(new Error(reason));

@@ -47,29 +47,10 @@ export type GuestStep =
   | { readonly type: 'failed'; readonly phase: 'compile' | 'run'; readonly error: GuestError };
 
 /** One hardened QuickJS context that can be restored to its first state. Any JavaScript exception out of these calls means that it is dead. */
-export interface GuestInstance {
-  readonly image: GuestImage;
-  start(js: string, configJson: string, listener: GuestListener): GuestStep;
-  settle(id: number, succeeded: boolean, json: string): GuestStep;
-  runJobs(max: number): GuestStep;
-  /** True when the promise that reports the script's end was itself rejected: the report could not be made. */
-  isReportBroken(): boolean;
-  /** The stack of the error that ended the script before it could report it; empty if there is no such error. */
-  readEndStack(): string;
-  /** Bytes that the script has used at its peak. */
-  measureMemoryBytes(): number;
-  /** True when the guest has used about all that it may. */
-  isMemoryFull(): boolean;
-  /** Undoes everything that a script did. False if the memory has grown, which a restore does not undo. */
-  restore(): boolean;
-}
+export type GuestInstance = Awaited<ReturnType<typeof createGuestInstance>>;
 
 /** Makes an instance: from the given image if it fits, else by running the prelude and making the image. */
-export async function createGuestInstance(
-  compiled: CompiledQuickJs,
-  limits: GuestLimits,
-  given: GuestImage | null,
-): Promise<GuestInstance> {
+export async function createGuestInstance(compiled: CompiledQuickJs, limits: GuestLimits, given: GuestImage | null) {
   const maxMemoryBytes = (limits.memoryMb + memoryHeadroomMb) * 1024 * 1024;
   const { quickJs, memory } = await instantiateQuickJs(compiled, maxMemoryBytes);
   const key = hashImageKey({ wasmSha256: compiled.wasmSha256, ...limits });
@@ -106,7 +87,7 @@ export async function createGuestInstance(
 
   return {
     image,
-    start(js, configJson, next) {
+    start(js: string, configJson: string, next: GuestListener): GuestStep {
       listener = next;
       const script = vm.evalCode(js, scriptFileName, { type: 'global' });
       if (script.error !== undefined)
@@ -126,7 +107,7 @@ export async function createGuestInstance(
       report = watched.value;
       return { type: 'done', jobs: 0 };
     },
-    settle(id, succeeded, json) {
+    settle(id: number, succeeded: boolean, json: string): GuestStep {
       const number = vm.newNumber(id);
       const text = vm.newString(json);
       const result = vm.callFunction(settleFunction, vm.undefined, number, succeeded ? vm.true : vm.false, text);
@@ -134,27 +115,32 @@ export async function createGuestInstance(
       text.dispose();
       return finish(result, 'run');
     },
-    runJobs(max) {
+    runJobs(max: number): GuestStep {
       const result = runtime.executePendingJobs(max);
       if (result.error !== undefined) return { type: 'failed', phase: 'run', error: readGuestError(vm, result.error) };
       return { type: 'done', jobs: result.value };
     },
-    isReportBroken() {
+    /** True when the promise that reports the script's end was itself rejected: the report could not be made. */
+    isReportBroken(): boolean {
       if (report === null) return false;
       const state = vm.getPromiseState(report);
       if (state.type === 'rejected') state.error.dispose();
       if (state.type === 'fulfilled' && state.notAPromise !== true) state.value.dispose();
       return state.type === 'rejected';
     },
-    readEndStack() {
+    /** The stack of the error that ended the script before it could report it; empty if there is no such error. */
+    readEndStack(): string {
       if (ended === null) return '';
       const state = vm.getPromiseState(ended);
       if (state.type === 'fulfilled' && state.notAPromise !== true) state.value.dispose();
       return state.type === 'rejected' ? readGuestError(vm, state.error).stack : '';
     },
-    measureMemoryBytes: () => measureUsedBytes(memory, image.memory),
-    isMemoryFull: () => memory.buffer.byteLength >= limits.memoryMb * 1024 * 1024 * 0.9,
-    restore() {
+    /** Bytes that the script has used at its peak. */
+    measureMemoryBytes: (): number => measureUsedBytes(memory, image.memory),
+    /** True when the guest has used about all that it may. */
+    isMemoryFull: (): boolean => memory.buffer.byteLength >= limits.memoryMb * 1024 * 1024 * 0.9,
+    /** Undoes everything that a script did. False if the memory has grown, which a restore does not undo. */
+    restore(): boolean {
       // Handles of the run are dropped, not disposed: the memory that they point to is about to be overwritten.
       listener = null;
       report = null;

@@ -11,20 +11,8 @@ export interface GuestPostsOptions {
   readonly readThrown: (error: ThrownInGuest) => GuestOutcome;
 }
 
-/** The messages of a script so far, and its outcome. */
-export interface GuestPosts {
-  /** Null until the script has ended. The first end counts. */
-  readonly outcome: GuestOutcome | null;
-  /** Calls that wait for their answer. */
-  readonly pendingCalls: Set<number>;
-  end(outcome: GuestOutcome): void;
-  /** The callback of the guest's `post`; throws for a message that the bridge never sends. */
-  onPost(kind: number, id: number, text: string): void;
-  countDropped(): Pick<GuestMetrics, 'droppedLogs' | 'droppedProgress'>;
-}
-
 /** Takes the messages that one script posts, within its limits, and forwards them. */
-export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
+export function createGuestPosts(options: GuestPostsOptions) {
   const { job, nowNs, send } = options;
   const { epoch, limits } = job;
   const quota = createOutputQuota(limits, () => Number(nowNs() / 1_000_000n));
@@ -33,14 +21,17 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
   let missingReports = 0;
 
   return {
-    get outcome() {
+    /** Null until the script has ended. The first end counts. */
+    get outcome(): GuestOutcome | null {
       return outcome;
     },
+    /** Calls that wait for their answer. */
     pendingCalls,
-    end(next) {
+    end(next: GuestOutcome): void {
       outcome ??= next;
     },
-    onPost(kind, id, text) {
+    /** The callback of the guest's `post`; throws for a message that the bridge never sends. */
+    onPost(kind: number, id: number, text: string): void {
       if (outcome !== null) return;
       switch (kind) {
         case postKinds.returned:
@@ -85,6 +76,9 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
           throw new Error('unknown message of the guest');
       }
     },
-    countDropped: () => ({ droppedLogs: quota.droppedLogs(), droppedProgress: quota.droppedProgress() }),
+    countDropped: (): Pick<GuestMetrics, 'droppedLogs' | 'droppedProgress'> => ({
+      droppedLogs: quota.droppedLogs(),
+      droppedProgress: quota.droppedProgress(),
+    }),
   };
 }

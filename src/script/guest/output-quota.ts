@@ -2,14 +2,7 @@ import type { GuestRunLimits } from '../protocol/protocol.ts';
 import { protocolLimits } from '../protocol/protocol-limits.ts';
 
 /** Counts console lines and progress events against their limits. The excess is dropped and counted, never an error. */
-export interface OutputQuota {
-  takeLog(text: string): boolean;
-  takeProgress(): boolean;
-  droppedLogs(): number;
-  droppedProgress(): number;
-}
-
-export function createOutputQuota(limits: GuestRunLimits, nowMs: () => number): OutputQuota {
+export function createOutputQuota(limits: GuestRunLimits, nowMs: () => number) {
   let logs = 0;
   let logChars = 0;
   let progress = 0;
@@ -17,7 +10,7 @@ export function createOutputQuota(limits: GuestRunLimits, nowMs: () => number): 
   let droppedProgress = 0;
   let lastProgressMs = -Infinity;
   return {
-    takeLog(text) {
+    takeLog(text: string): boolean {
       const taken = logs < limits.consoleLines && logChars + text.length <= protocolLimits.consoleChars;
       if (taken) {
         logs += 1;
@@ -25,7 +18,7 @@ export function createOutputQuota(limits: GuestRunLimits, nowMs: () => number): 
       } else droppedLogs += 1;
       return taken;
     },
-    takeProgress() {
+    takeProgress(): boolean {
       const now = nowMs();
       const taken = progress < limits.progressEvents && now - lastProgressMs >= limits.progressIntervalMs;
       if (taken) {
@@ -34,7 +27,7 @@ export function createOutputQuota(limits: GuestRunLimits, nowMs: () => number): 
       } else droppedProgress += 1;
       return taken;
     },
-    droppedLogs: () => droppedLogs,
-    droppedProgress: () => droppedProgress,
+    droppedLogs: (): number => droppedLogs,
+    droppedProgress: (): number => droppedProgress,
   };
 }

@@ -3,13 +3,7 @@ import type { SyntaxNode } from './parse-tree.ts';
 import { readChild } from './parse-tree.ts';
 
 /** Overwrites parts of a text without moving anything: same length, same line breaks. */
-export interface Blanker {
-  /** Replaces everything between the offsets by spaces, except line breaks. */
-  blank(start: number, end: number): void;
-  /** Writes one character over a blanked offset. Takes precedence over `blank`, in any order of calls. */
-  write(offset: number, character: '(' | ')' | ';'): void;
-  render(): string;
-}
+export type Blanker = ReturnType<typeof createBlanker>;
 
 /** The inputs that the parts of the type stripper share. */
 export interface Stripping {
@@ -19,18 +13,20 @@ export interface Stripping {
 }
 
 /** Creates a blanker of a text. The work of `render` is the text's length, however many parts are blanked. */
-export function createBlanker(text: string): Blanker {
+export function createBlanker(text: string) {
   const ranges: { readonly start: number; readonly end: number }[] = [];
   const written = new Map<number, string>();
   return {
-    blank(start, end) {
+    /** Replaces everything between the offsets by spaces, except line breaks. */
+    blank(start: number, end: number): void {
       ranges.push({ start, end });
     },
-    write(offset, character) {
+    /** Writes one character over a blanked offset. Takes precedence over `blank`, in any order of calls. */
+    write(offset: number, character: '(' | ')' | ';'): void {
       written.set(offset, character);
       ranges.push({ start: offset, end: offset + 1 });
     },
-    render() {
+    render(): string {
       let rendered = '';
       let done = 0;
       for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
@@ -48,16 +44,7 @@ export function createBlanker(text: string): Blanker {
 }
 
 /** Finds tokens by offset. */
-export interface TokenFinder {
-  /** The first token that begins at or after the offset. */
-  at(offset: number): TextRange | null;
-  /** The last token that ends at or before the offset. */
-  before(offset: number): TextRange | null;
-  /** The tokens that begin in the range. */
-  between(start: number, end: number): readonly TextRange[];
-  /** The text of a token, or an empty text for null. */
-  read(token: TextRange | null): string;
-}
+type TokenFinder = ReturnType<typeof createTokenFinder>;
 
 const word = /(?:[\w$]|(?!\s)[\u0080-\uffff])+/y;
 const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
@@ -67,7 +54,7 @@ const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
  * the parser would cost more than the rest of the stripping. The finder returns words and single characters: its callers look for
  * keywords and punctuation, and use only the beginning of any other token.
  */
-export function createTokenFinder(text: string, comments: readonly TextRange[]): TokenFinder {
+export function createTokenFinder(text: string, comments: readonly TextRange[]) {
   const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
   const commentStarts = new Map(comments.map(({ start, end }) => [end, start]));
   const at = (offset: number): TextRange | null => {
@@ -96,14 +83,18 @@ export function createTokenFinder(text: string, comments: readonly TextRange[]):
     return { start, end };
   };
   return {
+    /** The first token that begins at or after the offset. */
     at,
+    /** The last token that ends at or before the offset. */
     before,
-    between(start, end) {
+    /** The tokens that begin in the range. */
+    between(start: number, end: number): readonly TextRange[] {
       const found: TextRange[] = [];
       for (let token = at(start); token !== null && token.start < end; token = at(token.end)) found.push(token);
       return found;
     },
-    read: (token) => (token === null ? '' : text.slice(token.start, token.end)),
+    /** The text of a token, or an empty text for null. */
+    read: (token: TextRange | null): string => (token === null ? '' : text.slice(token.start, token.end)),
   };
 }
 

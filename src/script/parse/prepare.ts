@@ -15,10 +15,7 @@ type Prepared = Preparation & {
 /** A script that may run. */
 export type PreparedScript = Extract<Prepared, { type: 'ready' }>;
 
-export interface ScriptPreparer {
-  /** Checks a script and makes the program of it. Bounded in time for any script; rejects only if its thread does. */
-  prepare(source: string, language: ScriptLanguage): Promise<Prepared>;
-}
+export type ScriptPreparer = ReturnType<typeof createScriptPreparer>;
 
 /** How many scripts are remembered, refused ones included. */
 const maxEntries = 1_000;
@@ -28,7 +25,7 @@ export function createScriptPreparer(options: {
   readonly limits: Pick<ScriptLimits, 'sourceBytes'>;
   /** Does the work. */
   readonly thread: PreparerThread;
-}): ScriptPreparer {
+}) {
   // A Map keeps the order of insertion, so that its first key is the one that was not used for longest.
   const known = new Map<string, Preparation>();
 
@@ -42,7 +39,8 @@ export function createScriptPreparer(options: {
   };
 
   return {
-    async prepare(source, language) {
+    /** Checks a script and makes the program of it. Bounded in time for any script; rejects only if its thread does. */
+    async prepare(source: string, language: ScriptLanguage): Promise<Prepared> {
       const sourceSha256 = createHash('sha256').update(source, 'utf8').digest('hex');
       // All lone surrogates become the same bytes, so that such a text has no distinct digest.
       const key = source.isWellFormed() ? `${language}:${sourceSha256}` : null;

@@ -12,13 +12,7 @@ export interface PreparationRequest {
 }
 
 /** A thread that prepares one script after the other. It is started again when a script has been its end. */
-export interface PreparerThread {
-  /** Starts it, so that the first script does not wait for that. */
-  warm(): void;
-  /** Bounded in time and memory for any script. Rejects only if the thread cannot be started. */
-  prepare(request: PreparationRequest): Promise<Preparation>;
-  close(): Promise<void>;
-}
+export type PreparerThread = ReturnType<typeof createPreparerThread>;
 
 export interface PreparerThreadOptions {
   /** The file that `preparer-worker.ts` has become. */
@@ -34,7 +28,7 @@ const startTimeoutMs = 20_000;
 // Enough for the largest tree of a script of 64 KB; the stack has the size of a main thread's.
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 1 };
 
-export function createPreparerThread(options: PreparerThreadOptions): PreparerThread {
+export function createPreparerThread(options: PreparerThreadOptions) {
   let worker: Promise<Worker> | null = null;
   // One at a time, so that each has all of its time.
   const inTurn = createSerializer();
@@ -73,9 +67,11 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
   }
 
   return {
-    warm: () => void (worker ?? open()),
-    prepare: (request) => inTurn(() => ask(request)),
-    async close() {
+    /** Starts it, so that the first script does not wait for that. */
+    warm: (): void => void (worker ?? open()),
+    /** Bounded in time and memory for any script. Rejects only if the thread cannot be started. */
+    prepare: (request: PreparationRequest): Promise<Preparation> => inTurn(() => ask(request)),
+    async close(): Promise<void> {
       const closing = worker;
       worker = null;
       await (await closing?.catch(() => null))?.terminate();

@@ -7,37 +7,30 @@ const codes = { none: 0n, wall: 1n, cancelled: 2n } as const;
  * The stop flag of one worker, in memory that both threads share: a message could not reach a thread that is busy with a script. Times are
  * nanoseconds of the process's monotonic clock.
  */
-export interface RunControl {
-  readonly buffer: SharedArrayBuffer;
-  /** Before each run: no stop. */
-  reset(): void;
-  stop(reason: ControlStop): void;
-  read(): ControlStop | null;
-  /** The worker enters the guest's code, which may run until this moment; 0: the worker has left it. */
-  setRunningDeadline(deadlineNs: bigint): void;
-  readRunningDeadline(): bigint;
-}
+export type RunControl = ReturnType<typeof createRunControl>;
 
 /** Views the control memory, or makes it if none is given. */
-export function createRunControl(buffer: SharedArrayBuffer = new SharedArrayBuffer(16)): RunControl {
+export function createRunControl(buffer: SharedArrayBuffer = new SharedArrayBuffer(16)) {
   const slots = new BigInt64Array(buffer);
   return {
     buffer,
-    reset() {
+    /** Before each run: no stop. */
+    reset(): void {
       Atomics.store(slots, 0, codes.none);
       Atomics.store(slots, 1, 0n);
     },
-    stop(reason) {
+    stop(reason: ControlStop): void {
       Atomics.store(slots, 0, codes[reason]);
     },
-    read() {
+    read(): ControlStop | null {
       const code = Atomics.load(slots, 0);
       if (code === codes.none) return null;
       return code === codes.wall ? 'wall' : 'cancelled';
     },
-    setRunningDeadline(deadlineNs) {
+    /** The worker enters the guest's code, which may run until this moment; 0: the worker has left it. */
+    setRunningDeadline(deadlineNs: bigint): void {
       Atomics.store(slots, 1, deadlineNs);
     },
-    readRunningDeadline: () => Atomics.load(slots, 1),
+    readRunningDeadline: (): bigint => Atomics.load(slots, 1),
   };
 }

@@ -11,21 +11,17 @@ import type { ServerConnection } from './connect-server.ts';
 import { renderServerText } from './shown-text.ts';
 
 /** The servers that a tool can ask: their names, the argument that names one, and the connection of a name. */
-export interface ServerChoice {
-  readonly names: readonly string[];
-  readonly argument: z.ZodType<string>;
-  pick(name: string): ServerConnection;
-}
+type ServerChoice = ReturnType<typeof createServerChoice>;
 
 /** Rules about the argument `server` apply to every call: it is always set. A single server is the default. */
-export function createServerChoice(connections: readonly ServerConnection[]): ServerChoice {
+export function createServerChoice(connections: readonly ServerConnection[]) {
   const names = connections.map(({ server }) => server);
   const argument = z.enum(names);
   const [only] = names;
   return {
     names,
     argument: only !== undefined && names.length === 1 ? argument.default(only) : argument,
-    pick(name) {
+    pick(name: string): ServerConnection {
       const found = connections.find(({ server }) => server === name);
       if (found === undefined) throw new Error(`no server ${name} among ${names.join(', ')}`);
       return found;

@@ -1,28 +1,5 @@
 /** Writes Markdown piece by piece: collapses whitespace, keeps lines in their lists and quotes, and reports when it is full. */
-export interface MarkdownWriter {
-  /** Running text; whitespace collapses. */
-  text(text: string): void;
-  /** A piece without change, on the current line. */
-  raw(piece: string): void;
-  /** The marker of a list item: its first paragraph follows on the same line. */
-  marker(piece: string): void;
-  /** Lines without change, each within the lists and quotes that are open. */
-  lines(text: string): void;
-  /** A marker of emphasis, written once there is something to emphasise. */
-  openMark(mark: string): void;
-  closeMark(mark: string): void;
-  breakLine(kind: 'line' | 'paragraph'): void;
-  /** The prefix of every further line, until it is closed. */
-  openPrefix(prefix: string): void;
-  closePrefix(): void;
-  /** Collects all writes until `endCapture` returns them, on one line. */
-  startCapture(): void;
-  endCapture(): string;
-  readonly isCapturing: boolean;
-  /** True once there is more than is kept. */
-  readonly isFull: boolean;
-  read(): string;
-}
+export type MarkdownWriter = ReturnType<typeof createMarkdownWriter>;
 
 interface Frame {
   readonly pieces: string[];
@@ -34,7 +11,7 @@ interface Frame {
 // Deeper lists and quotes are written at the level of the deepest of these.
 const maxPrefixes = 12;
 
-export function createMarkdownWriter(maxCharacters: number): MarkdownWriter {
+export function createMarkdownWriter(maxCharacters: number) {
   const page = createFrame();
   const captures: Frame[] = [];
   const prefixes: string[] = [];
@@ -75,53 +52,61 @@ export function createMarkdownWriter(maxCharacters: number): MarkdownWriter {
   }
 
   return {
+    /** A piece without change, on the current line. */
     raw,
-    marker(piece) {
+    /** The marker of a list item: its first paragraph follows on the same line. */
+    marker(piece: string): void {
       raw(piece);
       isAfterMarker = captures.length === 0;
     },
-    text(text) {
+    /** Running text; whitespace collapses. */
+    text(text: string): void {
       const collapsed = text.replace(/[ \t\n\f\r]+/g, ' ');
       if (collapsed.startsWith(' ')) readFrame().space = true;
       raw(collapsed.trim());
       if (collapsed.endsWith(' ')) readFrame().space = true;
     },
-    lines(text) {
+    /** Lines without change, each within the lists and quotes that are open. */
+    lines(text: string): void {
       raw(captures.length > 0 ? text.replace(/\s+/g, ' ') : text.replaceAll('\n', `\n${renderPrefix()}`));
     },
-    openMark: (mark) => void readFrame().marks.push({ mark, isWritten: false }),
-    closeMark(mark) {
+    /** A marker of emphasis, written once there is something to emphasise. */
+    openMark: (mark: string): void => void readFrame().marks.push({ mark, isWritten: false }),
+    closeMark(mark: string): void {
       const { marks } = readFrame();
       if (marks.at(-1)?.mark !== mark) return;
       if (marks.pop()?.isWritten === true) put(mark);
     },
-    breakLine(kind) {
+    breakLine(kind: 'line' | 'paragraph'): void {
       if (captures.length > 0) readFrame().space = true;
       else if (!isAfterMarker) {
         sharedPrefixes = breaks === 0 ? prefixes.length : Math.min(sharedPrefixes, prefixes.length);
         breaks = kind === 'paragraph' || breaks === 2 ? 2 : 1;
       }
     },
-    openPrefix: (prefix) => void prefixes.push(prefix),
-    closePrefix() {
+    /** The prefix of every further line, until it is closed. */
+    openPrefix: (prefix: string): void => void prefixes.push(prefix),
+    closePrefix(): void {
       prefixes.pop();
       sharedPrefixes = Math.min(sharedPrefixes, prefixes.length);
       // An item without a word.
       isAfterMarker = false;
     },
-    startCapture: () => void captures.push(createFrame()),
-    endCapture() {
+    /** Collects all writes until `endCapture` returns them, on one line. */
+    startCapture: (): void => void captures.push(createFrame()),
+    endCapture(): string {
       const captured = captures.pop()?.pieces.join('') ?? '';
       length -= captured.length;
       return captured.trim();
     },
-    get isCapturing() {
+    get isCapturing(): boolean {
       return captures.length > 0;
     },
-    get isFull() {
+    /** True once there is more than is kept. */
+    get isFull(): boolean {
       return length > maxCharacters;
     },
-    read: () => page.pieces.join('').trim(),
+    read: (): string => page.pieces.join('').trim(),
   };
 }
 

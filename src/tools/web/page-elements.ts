@@ -18,15 +18,7 @@ const maxFence = 100;
 const maxLinks = 5_000;
 
 /** Turns the elements of a page, as they open and close, into Markdown. */
-export interface PageElements {
-  open(name: string, attributes: Readonly<Record<string, string>>): void;
-  close(name: string): void;
-  text(text: string): void;
-  /** Characters that are held until their element closes. */
-  readonly heldCharacters: number;
-}
-
-export function createPageElements(writer: MarkdownWriter, url: string): PageElements {
+export function createPageElements(writer: MarkdownWriter, url: string) {
   const lists: (number | null)[] = [];
   let base = url;
   let href: string | null = null;
@@ -172,11 +164,12 @@ export function createPageElements(writer: MarkdownWriter, url: string): PageEle
   return {
     open,
     close,
-    text(text) {
+    text(text: string): void {
       if (pre === null) writer.text(text);
       else pre += text;
     },
-    get heldCharacters() {
+    /** Characters that are held until their element closes. */
+    get heldCharacters(): number {
       return pre?.length ?? 0;
     },
   };

@@ -5,20 +5,16 @@ const maxEntries = 64;
 const maxBytes = 32 * 1024 * 1024;
 
 /**
- * The responses that a run has received, for tools that need not request twice. Keeps only responses with status 200 to a GET without headers,
- * complete or cut, and drops the oldest.
+ * Keeps the responses that a run has received, for tools that need not request twice: only responses with status 200 to a GET without headers,
+ * complete or cut. Drops the oldest.
  */
-export interface KeptResponses {
-  find(request: WebRequest): SingleResponse | null;
-  keep(request: WebRequest, response: SingleResponse): void;
-}
-
-export function createKeptResponses(): KeptResponses {
+export function createKeptResponses() {
   const kept = new Map<string, SingleResponse>();
   let bytes = 0;
   return {
-    find: (request) => (mayReuse(request) ? (kept.get(renderKey(request)) ?? null) : null),
-    keep(request, response) {
+    find: (request: WebRequest): SingleResponse | null =>
+      mayReuse(request) ? (kept.get(renderKey(request)) ?? null) : null,
+    keep(request: WebRequest, response: SingleResponse): void {
       if (!mayReuse(request) || response.status !== 200 || forbidsReuse(response)) return;
       const key = renderKey(request);
       bytes += response.body.length - (kept.get(key)?.body.length ?? 0);
