@@ -50,6 +50,7 @@ import {
   removeScripts,
   readResponse,
   type Action,
+  type ReadResponse,
 } from './read-response.ts';
 import { createTurnComparison } from './repeated-turns.ts';
 import type { ReadAnswer } from './structured-answer.ts';
@@ -154,6 +155,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const compareTurns = createTurnComparison();
   const background = createBackgroundScripts({ handOverMs: options.scripts.limits.handOverMs, clock: options.clock });
 
+  const read = (response: ModelResponse): ReadResponse =>
+    readResponse(response, options.scripts.detect, untrusted.contains);
   const append = (item: ConversationItem): void => {
     conversation = [...conversation.filter((entry) => entry.id !== item.id), item];
     untrusted.addItem(item);
@@ -168,6 +171,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     return { ended, finalMessage, structuredOutput, turns: turn };
   };
 
+  const conclude = (answer: Extract<ReturnType<ReadAnswer>, { type: 'value' }> | null): Promise<AgentResult> => {
+    structuredOutput = answer?.json ?? null;
+    finalMessage = answer?.message ?? finalMessage;
+    return finish(null);
+  };
+
   const resumed = options.resumed ?? null;
   if (resumed === null) for (const text of options.task) say(text);
   else {
@@ -177,12 +186,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     finalMessage = readLastWords(conversation, options.scripts.detect);
     // The run was ended after the final answer of the model.
     if (resumed.answer !== null && (await isFinal(resumed.answer))) {
-      const read = options.readAnswer?.(finalMessage) ?? null;
-      if (read?.type !== 'problem') {
-        structuredOutput = read?.json ?? null;
-        finalMessage = read?.message ?? finalMessage;
-        return finish(null);
-      }
+      const answer = options.readAnswer?.(finalMessage) ?? null;
+      if (answer?.type !== 'problem') return conclude(answer);
     }
     for (const item of resumed.added) append(item);
     say(notice(resumed.notice));
@@ -234,7 +239,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     // Nothing of the answer is acted on before, and no answer is the last one while there is something to repair.
     const endWarning = await turnEnd;
     turnEnd = noWarning;
-    const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
+    const { actions, quoted } = read(response);
     // A run that ends here has what the model said last, and not a script.
     if (actions.length > 0)
       finalMessage = removeScripts(readFinalMessage(response.items), options.scripts.detect) || earlierMessage;
@@ -253,16 +258,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       [fruitless, unusable] = [0, 0];
       continue;
     }
-    const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
-    if (isLast && read?.type !== 'problem' && endWarning === '') {
+    const answer = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
+    if (isLast && answer?.type !== 'problem' && endWarning === '') {
       // Without a turn that is left, no answer to the message could come.
       const objection = ledger.findReached() === null ? await options.reviewAnswer() : null;
       if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
-      if (objection === null) {
-        structuredOutput = read?.json ?? null;
-        finalMessage = read?.message ?? finalMessage;
-        return finish(null);
-      }
+      if (objection === null) return conclude(answer);
       say(objection);
       [fruitless, unusable] = [0, 0];
       continue;
@@ -281,8 +282,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     notifiedQuote = quoted;
     if (untagged !== null) say(tagNotice(renderUntaggedNotice(options.readScriptMode(turn))));
     notifiedUntagged = untagged;
-    if (read?.type === 'problem')
-      say(notice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
+    if (answer?.type === 'problem')
+      say(notice(`Your answer does not fit the JSON Schema: ${answer.problem}. Send the JSON alone.`));
     else if (actions.length === 0 && endWarning === '' && ((quoted === null && untagged === null) || cutOff !== null))
       say(notice(cutOff === null ? emptyAnswer : `Your answer ${cutOff.how}. ${cutOff.advice}`));
     const isUsable = progress === 'useful' || progress === 'wait' || endWarning !== '';
@@ -302,7 +303,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (fruitless >= fruitlessLimit || unusable >= unusableLimit)
       return finish({
         outcome: 'provider-error',
-        reason: `the model gave no usable answer ${unusable} times in a row${describeFruitless(read, untagged, cutOff)}`,
+        reason: `the model gave no usable answer ${unusable} times in a row${describeFruitless(answer, untagged, cutOff)}`,
       });
   }
 
@@ -313,7 +314,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   }
 
   async function isFinal(response: ModelResponse): Promise<boolean> {
-    const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
+    const { actions, quoted } = read(response);
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
     if (!isAnswer || response.stop !== 'complete' || quoted !== null) return false;
     return (await findUntagged(response)) !== 'whole';
@@ -336,8 +337,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       turn,
       lastInputTokens,
       maySummarize: !lacksSummary,
-      hasActions: (response) =>
-        readResponse(response, (text) => options.scripts.detect(text), untrusted.contains).actions.length > 0,
+      hasActions: (response) => read(response).actions.length > 0,
       createId,
       emit(event) {
         emit(event);

@@ -26,11 +26,8 @@ export type ProseMark =
   /** An ordinary fence, closed, around nothing but one block. */
   | { readonly type: 'wrapped'; readonly start: number; readonly end: number };
 
-/**
- * Creates a reader of one text's prose. It works through each line once, however many marks a line has. `quotes` receives the quotation
- * marks; null if they do not matter.
- */
-export function createProseReader(quotes: Quotes | null) {
+/** Creates a reader of one text's prose. It works through each line once, however many marks a line has. `quotes` receives the quotation marks. */
+export function createProseReader(quotes: Quotes) {
   const containers = createLineContainers();
   let region: Region | null = null;
   let container: QuotePlace | null = null;
@@ -44,7 +41,7 @@ export function createProseReader(quotes: Quotes | null) {
   // Reads the beginning of a whole line of prose. Returns `open` if the line has to be searched for marks.
   const beginLine = (line: ProseLine): ProseMark | 'open' | null => {
     container = containers.read(line.text);
-    if (line.text.trim() === '') quotes?.endParagraph();
+    if (line.text.trim() === '') quotes.endParagraph();
     if (container !== null && hasQuotedBlock(line.text)) note(container);
     if (container === 'blockquote') return null;
     const fence = readFence(line.text, 0);
@@ -144,7 +141,7 @@ const places = new RegExp(['`+', '<', String.raw`\[TOOL_CALLS\]`, `[${quoteChara
 function findMark(
   { line, firstIndex, closedBy }: CodeSpans,
   from: number,
-  { isQuoted, quotes }: { readonly isQuoted: boolean; readonly quotes: Quotes | null },
+  { isQuoted, quotes }: { readonly isQuoted: boolean; readonly quotes: Quotes },
 ): ProseMark | FoundOpening | null {
   places.lastIndex = from;
   for (let place = places.exec(line.text); place !== null; place = places.exec(line.text)) {
@@ -153,7 +150,7 @@ function findMark(
     if (character === '`') places.lastIndex = closedBy.get(index) ?? places.lastIndex;
     // A backslash removes the meaning of what follows, as in Markdown.
     else if (line.text.charAt(index - 1) === '\\') continue;
-    else if (character !== '<' && character !== '[') quotes?.readMark(line.text, index);
+    else if (character !== '<' && character !== '[') quotes.readMark(line.text, index);
     else {
       const opening = readRegionOpening(line.text, index);
       if (opening !== null) return { type: 'region', index, opening };
@@ -167,8 +164,7 @@ function findMark(
 }
 
 /** True for a tag in quotation marks that is a word of a sentence: it begins nothing. */
-function isQuotedMention(mark: TagMark, quotes: Quotes | null): boolean {
-  if (quotes === null) return false;
+function isQuotedMention(mark: TagMark, quotes: Quotes): boolean {
   return mark.type === 'tags' ? quotes.closesAt(mark.end) : quotes.closesAfter(mark.end);
 }
 

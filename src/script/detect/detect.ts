@@ -66,7 +66,7 @@ export function detectScripts(text: string): readonly Segment[] {
 /** Creates a detector for one message. All pushes together are linear in the text's length. */
 export function createScriptDetector() {
   // Quotation marks need the end of a block. Before it arrives, a block in them has begun as any other.
-  const reader = createProseReader(null);
+  const reader = createProseReader(createQuotes(''));
   let text = '';
   let lineParts = '';
   let lineStart = 0;

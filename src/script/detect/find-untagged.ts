@@ -30,8 +30,8 @@ interface PlainFence {
   readonly code: string;
   /** Null for a language that no script is in. */
   readonly language: ScriptLanguage | null;
-  /** UTF-16 units of prose after it. */
-  readonly proseAfter: number;
+  /** UTF-16 units of prose before it. */
+  readonly proseBefore: number;
 }
 
 /**
@@ -40,8 +40,8 @@ interface PlainFence {
  * number of texts.
  */
 export async function findUntagged(text: string, options: FindUntaggedOptions): Promise<UntaggedCode | null> {
-  const { fences, prose, hasFence } = readFences(text);
-  if (!hasFence) {
+  const { fences, prose } = readFences(text);
+  if (fences.length === 0) {
     const call = findCallText(text, options.isTool);
     if (call !== null && !options.isCopied(text, text.slice(call)))
       return text.slice(0, call).trim().length <= (isPatch(text.slice(call)) ? 0 : maxAnnouncement) ? 'whole' : 'end';
@@ -52,7 +52,7 @@ export async function findUntagged(text: string, options: FindUntaggedOptions): 
   for (const fence of fences.toReversed().slice(0, maxFences)) {
     // A patch is also what a short answer shows.
     const isAnnouncement = prose <= (isPatch(fence.code) ? 0 : maxAnnouncement);
-    if (!isAnnouncement && fence.proseAfter > maxRemark) return null;
+    if (!isAnnouncement && prose - fence.proseBefore > maxRemark) return null;
     const isCall = findCallText(fence.code, options.isTool) !== null && !options.isCopied(fence.block, fence.code);
     if (isCall || (await callsTools(fence, 'code', options))) return isAnnouncement ? 'whole' : 'end';
   }
@@ -114,35 +114,27 @@ async function callsTools(
   return isCalling && !isCopied(block, code);
 }
 
-function readFences(text: string): { fences: PlainFence[]; prose: number; hasFence: boolean } {
-  const found: {
-    readonly block: string;
-    readonly code: string;
-    readonly fence: Fence;
-    readonly proseBefore: number;
-  }[] = [];
+function readFences(text: string): { readonly fences: readonly PlainFence[]; readonly prose: number } {
+  const fences: PlainFence[] = [];
   let prose = 0;
-  let open: { readonly fence: Fence; readonly proseBefore: number } | null = null;
+  let open: Fence | null = null;
   const close = (codeEnd: number, end: number): void => {
     if (open === null) return;
-    const { fence, proseBefore } = open;
-    found.push({ block: text.slice(fence.start, end), code: text.slice(fence.end, codeEnd), fence, proseBefore });
+    const [block, code] = [text.slice(open.start, end), text.slice(open.end, codeEnd)];
+    fences.push({ block, code, language: readPlainLanguage(open), proseBefore: prose });
     open = null;
   };
   for (let start = 0; start < text.length;) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline + 1;
     const fence: Fence | null = open === null ? readFence(text, start) : null;
-    if (fence !== null) open = { fence, proseBefore: prose };
+    if (fence !== null) open = fence;
     else if (open === null) prose += text.slice(start, end).trim().length;
-    else if (readClosingFence(text, start, open.fence) !== null) close(start, end);
+    else if (readClosingFence(text, start, open) !== null) close(start, end);
     start = end;
   }
   close(text.length, text.length);
-  const fences = found.map(({ block, code, fence, proseBefore }): PlainFence => {
-    return { block, code, language: readPlainLanguage(fence), proseAfter: prose - proseBefore };
-  });
-  return { fences, prose, hasFence: found.length > 0 };
+  return { fences, prose };
 }
 
 /** The language of a plain fence that a script can be in; null for another language. */

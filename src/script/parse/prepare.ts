@@ -15,8 +15,6 @@ type Prepared = Preparation & {
 /** A script that may run. */
 export type PreparedScript = Extract<Prepared, { type: 'ready' }>;
 
-export type ScriptPreparer = ReturnType<typeof createScriptPreparer>;
-
 /** How many scripts are remembered, refused ones included. */
 const maxEntries = 1_000;
 

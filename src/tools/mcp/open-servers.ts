@@ -36,14 +36,7 @@ export interface OpenServersOptions {
   readonly onWarning: (message: string) => void;
 }
 
-export interface OpenedServers {
-  readonly opened: readonly OpenedServer[];
-  readonly tools: readonly Tool[];
-  /** The stderr of the servers that run here. */
-  readLogs(): readonly { readonly server: string; readonly text: string }[];
-  /** Ends the connections to servers elsewhere. */
-  close(): Promise<void>;
-}
+export type OpenedServers = Awaited<ReturnType<typeof openServers>>;
 
 interface Opening {
   readonly report: OpenedServer;
@@ -56,7 +49,7 @@ interface Opening {
  * tools have another digest than the policy pins, has no tools, and its report gives the reason; the other servers continue. The tools
  * never change afterwards, even if a server reports a change.
  */
-export async function openServers(options: OpenServersOptions): Promise<OpenedServers> {
+export async function openServers(options: OpenServersOptions) {
   const processes: { readonly server: string; readonly process: ServerProcess }[] = [];
   const remote: { readonly server: string; readonly transport: ServerTransport }[] = [];
 
@@ -131,12 +124,14 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
       ...createResourceTools(connections),
       ...createPromptTools(connections),
     ],
-    readLogs: () =>
+    /** The stderr of the servers that run here. */
+    readLogs: (): readonly { readonly server: string; readonly text: string }[] =>
       processes.flatMap(({ server, process }) => {
         const text = process.readStderr();
         return text === '' ? [] : [{ server, text }];
       }),
-    async close() {
+    /** Ends the connections to servers elsewhere. */
+    async close(): Promise<void> {
       await Promise.all(remote.map(({ transport }) => transport.close()));
     },
   };

@@ -4,13 +4,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultScriptLimits } from '../../../src/core/limits.ts';
 import { prepareScript, type Preparation } from '../../../src/script/parse/prepare-script.ts';
 import { enginePrefixLength, scriptSuffix } from '../../../src/script/parse/parse-frame.ts';
-import { createScriptPreparer, type ScriptPreparer } from '../../../src/script/parse/prepare.ts';
+import { createScriptPreparer } from '../../../src/script/parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from '../../../src/script/parse/preparer-thread.ts';
 import { preparerPath } from '../../fixtures/preparer.ts';
 
 const { sourceBytes } = defaultScriptLimits;
 
-function createOwn(timeoutMs = parseTimeoutMs): ScriptPreparer {
+function createOwn(timeoutMs = parseTimeoutMs) {
   const thread = createPreparerThread({ path: preparerPath, timeoutMs });
   onTestFinished(() => thread.close());
   return createScriptPreparer({ limits: defaultScriptLimits, thread });
