@@ -1,7 +1,7 @@
 import { callName, raceName } from './parse-frame.ts';
 import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
-import { isTransparent, readChild, readChildren, readText } from './parse-tree.ts';
+import { readChild, readChildren, readText, unwrap } from './parse-tree.ts';
 
 const written = 'Promise.race';
 
@@ -11,16 +11,11 @@ const written = 'Promise.race';
  * aborts the losers. Both names are equally long: no position moves. Every other race keeps its calls until the script ends.
  */
 export function markRaces(text: string, scopes: ScopeAnalysis): string {
-  if (!text.includes(written)) return text;
-  const tools = new Set(listFree(scopes, 'tools').map(({ node }) => node));
-  const races = listFree(scopes, 'Promise')
-    .map(({ parent }) => parent)
-    .filter((callee) => callee !== null && isRaceOfCalls(callee, text, tools));
-  return replaceNames(
-    text,
-    races.flatMap((callee) => callee?.node.start ?? []),
-    raceName,
+  const calls = new Set(listToolCalls(scopes).map(({ call }) => call));
+  const races = listFree(scopes, 'Promise').flatMap(({ parent }) =>
+    parent !== null && isRaceOfCalls(parent, text, calls) ? [parent.node.start] : [],
   );
+  return replaceNames(text, races, raceName);
 }
 
 /**
@@ -28,12 +23,8 @@ export function markRaces(text: string, scopes: ScopeAnalysis): string {
  * a TypeError without a name. In `tools.nope(…)` the object is therefore replaced by one whose unknown members throw when called.
  */
 export function markToolCalls(text: string, scopes: ScopeAnalysis): string {
-  const callers = listFree(scopes, 'tools').filter((place) => isCalled(place));
-  return replaceNames(
-    text,
-    callers.map(({ node }) => node.start),
-    callName,
-  );
+  const starts = listToolCalls(scopes).map(({ tools }) => tools.start);
+  return replaceNames(text, starts, callName);
 }
 
 function replaceNames(text: string, offsets: readonly number[], name: string): string {
@@ -46,18 +37,21 @@ function replaceNames(text: string, offsets: readonly number[], name: string): s
   return parts.join('') + text.slice(end);
 }
 
-/** True for the `tools` of `tools.a.b(…)`: members only, without `?.`. */
-function isCalled(place: Place): boolean {
-  let { node, parent } = place;
-  while (parent?.node.type === 'MemberExpression' && parent.node['object'] === node) ({ node, parent } = parent);
-  return node !== place.node && parent?.node.type === 'CallExpression' && parent.node['callee'] === node;
+/** The calls `tools.a.b(…)`: members only, without `?.`. */
+function listToolCalls(scopes: ScopeAnalysis): { readonly tools: SyntaxNode; readonly call: SyntaxNode }[] {
+  return listFree(scopes, 'tools').flatMap((place) => {
+    let { node, parent } = place;
+    while (parent?.node.type === 'MemberExpression' && parent.node['object'] === node) ({ node, parent } = parent);
+    const isCalled = node !== place.node && parent?.node.type === 'CallExpression' && parent.node['callee'] === node;
+    return isCalled && parent !== null ? [{ tools: place.node, call: parent.node }] : [];
+  });
 }
 
 function listFree({ free }: ScopeAnalysis, name: string): Place[] {
   return free.filter(({ node }) => readText(node, 'name') === name);
 }
 
-function isRaceOfCalls({ node: callee, parent }: Place, text: string, tools: ReadonlySet<SyntaxNode>): boolean {
+function isRaceOfCalls({ node: callee, parent }: Place, text: string, calls: ReadonlySet<SyntaxNode>): boolean {
   const call = parent?.node;
   if (text.slice(callee.start, callee.end) !== written || call?.type !== 'CallExpression') return false;
   if (readChild(call, 'callee') !== callee) return false;
@@ -69,18 +63,6 @@ function isRaceOfCalls({ node: callee, parent }: Place, text: string, tools: Rea
     Array.isArray(elements) &&
     contestants.length === elements.length &&
     contestants.length > 1 &&
-    contestants.every((contestant) => isToolCall(contestant, tools))
+    contestants.every((contestant) => calls.has(unwrap(contestant)))
   );
-}
-
-/** `tools.name(…)` with names written out, and nothing around it. */
-function isToolCall(node: SyntaxNode, tools: ReadonlySet<SyntaxNode>): boolean {
-  if (isTransparent(node)) {
-    const inner = readChild(node, 'expression');
-    return inner !== null && isToolCall(inner, tools);
-  }
-  let part = node.type === 'CallExpression' ? readChild(node, 'callee') : null;
-  if (part?.type !== 'MemberExpression') return false;
-  while (part?.type === 'MemberExpression' && part['computed'] !== true) part = readChild(part, 'object');
-  return part !== null && tools.has(part);
 }

@@ -2,7 +2,7 @@ import { scriptPrefix } from './parse-frame.ts';
 import type { ScopeAnalysis } from './parse-scope.ts';
 import type { ParsedScript, TextRange } from './parse.ts';
 import type { SyntaxNode } from './parse-tree.ts';
-import { isFunction, isTransparent, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
+import { isFunction, isTypeOnly, readChild, readChildren, readText, unwrap } from './parse-tree.ts';
 
 /** Text to add at an offset of the parsed text. */
 export interface Addition {
@@ -121,10 +121,4 @@ function isFunctionName(value: SyntaxNode, scopes: ScopeAnalysis): boolean {
       return id !== null && scopes.bindings.get(id) === binding;
     })
   );
-}
-
-function unwrap(expression: SyntaxNode): SyntaxNode {
-  let node = expression;
-  while (isTransparent(node)) node = readChild(node, 'expression') ?? node;
-  return node;
 }

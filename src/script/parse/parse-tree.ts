@@ -76,6 +76,13 @@ export function isTransparent(node: SyntaxNode): boolean {
   return transparentNodes.has(node.type);
 }
 
+/** An expression without the parentheses and type operators around it. */
+export function unwrap(expression: SyntaxNode): SyntaxNode {
+  let node = expression;
+  while (isTransparent(node)) node = readChild(node, 'expression') ?? node;
+  return node;
+}
+
 /** The name of a property or key, if it is written out: `a.b`, `a['b']`, `{b: …}`. Null if it is computed. */
 export function readStaticName(key: SyntaxNode, computed: boolean): string | null {
   if (!computed && key.type === 'Identifier') return readText(key, 'name');
