@@ -38,8 +38,9 @@ async function parseMessage(file: string, format: 'text' | 'json', context: Comm
   const blocks: ParsedBlock[] = [];
   for (const segment of segments) {
     if (segment.type === 'text') continue;
-    const { start, end, format: form, code } = segment;
-    const block = { format: form, start, end, code };
+    const { start, end } = segment;
+    const code = segment.type === 'script' ? segment.code : text.slice(start, end);
+    const block = { format: readForm(text.slice(start)), start, end, code };
     if (segment.type === 'refused') {
       blocks.push({ ...block, accepted: false, errors: [{ name: 'Refused', message: segment.reason }] });
       continue;
@@ -56,4 +57,10 @@ async function parseMessage(file: string, format: 'text' | 'json', context: Comm
     `${JSON.stringify({ segments, blocks: blocks.map((block) => ({ ...block, ...(block.errors[0] === undefined ? {} : { error: block.errors[0] }) })) }, null, format === 'text' ? 2 : 0)}\n`,
   );
   return blocks.every(({ accepted }) => accepted) ? 0 : 1;
+}
+
+/** The form in which a block is written: between tags, in a fence for scripts, or in another one, which does not run. */
+function readForm(written: string): 'tags' | 'fence' | 'other' {
+  if (/^<\/?tool-calls>/.test(written)) return 'tags';
+  return /^[ \t]*(?:`{3,}|~{3,})(?:ts|js) tool-calls\s*$/.test(written.split('\n', 1)[0] ?? '') ? 'fence' : 'other';
 }

@@ -95,7 +95,6 @@ export type Segment =
       readonly type: 'script';
       readonly start: number;
       readonly end: number;
-      readonly format: 'tags' | 'fence';
       readonly language: 'ts' | 'js';
       readonly code: string;
     }
@@ -103,8 +102,6 @@ export type Segment =
       readonly type: 'refused';
       readonly start: number;
       readonly end: number;
-      readonly format: 'tags' | 'fence' | 'other';
-      readonly code: string;
       /** For the model: why it did not run and how to write it. */
       readonly reason: string;
     };

@@ -4,7 +4,7 @@ import { findClosingLine, readClosingFence, readFence } from './detect-fence.ts'
 import { createOtherEndFinder } from './detect-other.ts';
 import type { ProseMark } from './detect-prose.ts';
 import { refusalReasons } from './detect-reasons.ts';
-import type { ScriptEnd } from './find-script-end.ts';
+import type { FoundEnd } from './find-script-end.ts';
 import { createScriptEndFinder } from './find-script-end.ts';
 import type { ScriptLanguage } from '../parse/parse.ts';
 
@@ -18,64 +18,45 @@ export function createBlockReader(text: string): (mark: BlockMark) => Block {
   const ends = createScriptEndFinder(text);
   const findOtherEnd = createOtherEndFinder(text);
 
+  const refuse = (start: number, end: number, reason: string): Block => ({ type: 'refused', start, end, reason });
+
   const readTags = (start: number, tagEnd: number): Block => {
     const inner = readInnerFence(text, tagEnd);
     const codeStart = inner?.end ?? tagEnd;
     const language: ScriptLanguage = inner !== null && /^(?:js|javascript)\b/.test(inner.info) ? 'js' : 'ts';
     const end = ends.findClosingTag(codeStart, inner);
-    const code = trimCode(text.slice(codeStart, end.type === 'unclosed' ? text.length : end.codeEnd));
-    return createBlock('tags', language, start, end, inner === null ? code : dropClosingFence(code, inner));
+    if (end.type === 'unclosed') return refuse(start, text.length, refusalReasons.unclosed);
+    const code = trimCode(text.slice(codeStart, end.codeEnd));
+    return createBlock(language, start, end, inner === null ? code : dropClosingFence(code, inner));
   };
 
-  const createBlock = (
-    format: 'tags' | 'fence',
-    language: ScriptLanguage,
-    start: number,
-    found: ScriptEnd,
-    code: string,
-  ): Block => {
-    const end = found.type === 'unclosed' ? text.length : found.end;
-    const refuse = (reason: string): Block => ({ type: 'refused', start, end, format, code, reason });
-    if (found.type === 'nested') return refuse(refusalReasons.nested);
-    if (found.type === 'unclosed')
-      return refuse(format === 'fence' ? refusalReasons.unclosedFence : refusalReasons.unclosed);
-    if (code === '') return refuse(refusalReasons.empty);
-    return { type: 'script', start, end, format, language, code };
+  const readScriptFence = (start: number, fence: Fence, language: ScriptLanguage): Block => {
+    const end = ends.findClosingFence(fence);
+    if (end.type === 'unclosed') return refuse(start, text.length, refusalReasons.unclosedFence);
+    return createBlock(language, start, end, trimCode(text.slice(fence.end, end.codeEnd)));
   };
 
-  const refuseOther = (start: number, end: number, reason: string): Block => {
-    return { type: 'refused', start, end, format: 'other', code: text.slice(start, end).trimEnd(), reason };
+  const createBlock = (language: ScriptLanguage, start: number, { type, end }: FoundEnd, code: string): Block => {
+    if (type === 'nested') return refuse(start, end, refusalReasons.nested);
+    return code === '' ? refuse(start, end, refusalReasons.empty) : { type: 'script', start, end, language, code };
   };
 
   return (mark) => {
     switch (mark.type) {
       case 'tags':
         return readTags(mark.start, mark.end);
-      case 'fence': {
-        const end = ends.findClosingFence(mark.fence);
-        const code = trimCode(text.slice(mark.fence.end, end.type === 'unclosed' ? text.length : end.codeEnd));
-        return createBlock('fence', mark.language, mark.start, end, code);
-      }
+      case 'fence':
+        return readScriptFence(mark.start, mark.fence, mark.language);
       case 'stray':
-        return {
-          start: mark.start,
-          end: mark.end,
-          type: 'refused',
-          format: 'tags',
-          code: '',
-          reason: refusalReasons.stray,
-        };
       case 'wrapped':
-        return refuseOther(mark.start, mark.end, refusalReasons.wrapped);
-      case 'other-fence':
-        return refuseOther(
-          mark.start,
-          findClosingLine(text, mark.fence)?.end ?? text.length,
-          refusalReasons.otherFence,
-        );
+        return refuse(mark.start, mark.end, refusalReasons[mark.type]);
+      case 'other-fence': {
+        const end = findClosingLine(text, mark.fence)?.end ?? text.length;
+        return refuse(mark.start, end, refusalReasons.otherFence);
+      }
       case 'other': {
         const closed = mark.closing === null ? -1 : findOtherEnd(mark.closing, mark.end);
-        return refuseOther(mark.start, closed < 0 ? mark.end : closed, refusalReasons.otherFormat);
+        return refuse(mark.start, closed < 0 ? mark.end : closed, refusalReasons.otherFormat);
       }
     }
   };

@@ -55,10 +55,7 @@ export function detectScripts(text: string): readonly Segment[] {
   }
 
   const hidden = reader.readHidden();
-  if (hidden !== null) {
-    const code = text.slice(hidden);
-    add({ type: 'refused', start: hidden, end: text.length, format: 'tags', code, reason: refusalReasons.hidden });
-  }
+  if (hidden !== null) add({ type: 'refused', start: hidden, end: text.length, reason: refusalReasons.hidden });
   addText(text.length);
   return segments;
 }

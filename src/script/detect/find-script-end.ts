@@ -6,9 +6,13 @@ export const openingTag = '<tool-calls>';
 export const closingTag = '</tool-calls>';
 
 /** The end of a block: the end of its code, and the end of its closing mark. */
-export type ScriptEnd =
-  | { readonly type: 'closed' | 'nested'; readonly codeEnd: number; readonly end: number }
-  | { readonly type: 'unclosed' };
+type ScriptEnd = FoundEnd | { readonly type: 'unclosed' };
+
+export interface FoundEnd {
+  readonly type: 'closed' | 'nested';
+  readonly codeEnd: number;
+  readonly end: number;
+}
 
 /**
  * How many blocks of one text may be read to the text's end in vain. Each costs a pass over the rest, so beyond this number
@@ -60,22 +64,20 @@ export function createScriptEndFinder(text: string) {
   };
 }
 
-type Found = Exclude<ScriptEnd, { type: 'unclosed' }>;
-
 /** The text ended before the block. `lastClose` is the last closing mark in code. */
 interface VainScan {
   readonly type: 'vain';
   readonly nested: boolean;
-  readonly lastClose: Found | null;
+  readonly lastClose: FoundEnd | null;
 }
 
 interface ScanState {
   depth: number;
   nested: boolean;
-  lastClose: Found | null;
+  lastClose: FoundEnd | null;
 }
 
-function scanTags(text: string, codeStart: number, inner: Fence | null): Found | VainScan {
+function scanTags(text: string, codeStart: number, inner: Fence | null): FoundEnd | VainScan {
   const state: ScanState = { depth: 1, nested: false, lastClose: null };
   const result = scanScript(text, codeStart, (offset, place) => {
     if (place === 'line') {
@@ -99,7 +101,7 @@ function scanTags(text: string, codeStart: number, inner: Fence | null): Found |
   return finishScan(result, state);
 }
 
-function scanFence(text: string, fence: Fence): Found | VainScan {
+function scanFence(text: string, fence: Fence): FoundEnd | VainScan {
   const state: ScanState = { depth: 1, nested: false, lastClose: null };
   const result = scanScript(text, fence.end, (offset, place) => {
     if (place === 'angle') {
@@ -123,7 +125,7 @@ function closeBlock(state: ScanState, codeEnd: number, end: number): number | 's
   return state.depth === 0 ? 'stop' : end;
 }
 
-function finishScan(result: 'stopped' | 'ended', { nested, lastClose }: ScanState): Found | VainScan {
+function finishScan(result: 'stopped' | 'ended', { nested, lastClose }: ScanState): FoundEnd | VainScan {
   return result === 'stopped' && lastClose !== null ? lastClose : { type: 'vain', nested, lastClose };
 }
 

@@ -8,8 +8,8 @@ const fence = '```';
 function describeSegments(text: string): string[] {
   return detectScripts(text).map((segment) => {
     if (segment.type === 'text') return `text ${segment.text}`;
-    if (segment.type === 'script') return `${segment.format} ${segment.language} ${segment.code}`;
-    return `refused ${segment.format}`;
+    if (segment.type === 'script') return `${segment.language} ${segment.code}`;
+    return 'refused';
   });
 }
 
@@ -30,9 +30,9 @@ describe('blocks that are scripts', () => {
     const text = 'First.\n<tool-calls>\nreturn 1\n</tool-calls>\nThen.\n<tool-calls>\nreturn 2\n</tool-calls>\nLast.';
     expect(describeSegments(text)).toEqual([
       'text First.\n',
-      'tags ts return 1',
+      'ts return 1',
       'text \nThen.\n',
-      'tags ts return 2',
+      'ts return 2',
       'text \nLast.',
     ]);
   });
@@ -40,10 +40,10 @@ describe('blocks that are scripts', () => {
   test('F19: a fenced block with the exact info string is a script', () => {
     expect(describeSegments(`a\n${fence}ts tool-calls\nreturn 1\n${fence}\nb`)).toEqual([
       'text a\n',
-      'fence ts return 1',
+      'ts return 1',
       'text b',
     ]);
-    expect(describeSegments(`${fence}js tool-calls\r\nreturn 1\r\n${fence}`)).toEqual(['fence js return 1']);
+    expect(describeSegments(`${fence}js tool-calls\r\nreturn 1\r\n${fence}`)).toEqual(['js return 1']);
     expect(describeSegments(`${fence}${fence}ts tool-calls\nreturn "\\n${fence}\\n"\n${fence}${fence}`)).toHaveLength(
       1,
     );
@@ -69,11 +69,9 @@ describe('blocks that are scripts', () => {
   });
 
   test('a Markdown fence directly inside the tags is taken off', () => {
-    expect(describeSegments(`<tool-calls>\n${fence}ts\nreturn 1\n${fence}\n</tool-calls>`)).toEqual([
-      'tags ts return 1',
-    ]);
+    expect(describeSegments(`<tool-calls>\n${fence}ts\nreturn 1\n${fence}\n</tool-calls>`)).toEqual(['ts return 1']);
     expect(describeSegments(`<tool-calls>${fence}javascript\nreturn 1\n${fence}</tool-calls>`)).toEqual([
-      'tags js return 1',
+      'js return 1',
     ]);
     const two = `<tool-calls>\n${fence}\nreturn 1\n${fence}</tool-calls>\n<tool-calls>\nreturn \`2\`\n</tool-calls>`;
     expect(listScripts(two)).toEqual(['return 1', 'return `2`']);
@@ -106,7 +104,7 @@ describe('the end of a script', () => {
 
   test('a script that ends in the middle of a string, template or comment is handed to the parser whole', () => {
     expect(describeSegments('<tool-calls>\nconst a = `b\nreturn 1\n</tool-calls>\nafter')).toEqual([
-      'tags ts const a = `b\nreturn 1',
+      'ts const a = `b\nreturn 1',
       'text \nafter',
     ]);
     expect(listScripts('<tool-calls>\n/* a\n</tool-calls>\n')).toEqual(['/* a']);
@@ -134,8 +132,8 @@ describe('blocks that are refused', () => {
 
   test('an unclosed block is refused up to the end of the text, which is what a cut-off answer looks like', () => {
     const text = 'a\n<tool-calls>\nawait tools.exec({ command: ["rm"';
-    expect(describeSegments(text)).toEqual(['text a\n', 'refused tags']);
-    expect(readRefusal(text)).toMatchObject({ code: 'await tools.exec({ command: ["rm"', end: text.length });
+    expect(describeSegments(text)).toEqual(['text a\n', 'refused']);
+    expect(readRefusal(text)).toMatchObject({ start: 2, end: text.length });
     expect(readRefusal(`${fence}ts tool-calls\nreturn 1`).reason).toContain('never closed');
     expect(readRefusal('<tool-calls>\nreturn 1\n</tool_calls>').reason).toContain('its end, </tool-calls>, is missing');
   });
@@ -143,9 +141,9 @@ describe('blocks that are refused', () => {
   test('a closing tag that ends nothing is refused, and the text continues', () => {
     expect(describeSegments('a</tool-calls>b\n<tool-calls>1</tool-calls>')).toEqual([
       'text a',
-      'refused tags',
+      'refused',
       'text b\n',
-      'tags ts 1',
+      'ts 1',
     ]);
   });
 
@@ -169,8 +167,8 @@ describe('blocks that are refused', () => {
     ['a fence of another vendor', `${fence}tool_code\nprint()\n${fence}`],
   ])('%s: refused as another format, with how to write it', (_, text) => {
     const refusal = readRefusal(`Now.\n${text}\nDone.`);
-    expect(refusal).toMatchObject({ format: 'other', start: 5 });
-    expect(refusal.code).toContain(text.split('\n')[0]);
+    expect(refusal).toMatchObject({ start: 5, reason: expect.stringMatching(/^This did not run: /) });
+    expect(refusal.end).toBeGreaterThan(refusal.start);
     expect(refusal.reason).toContain('<tool-calls>, TypeScript, </tool-calls>');
     expect(listScripts(text)).toEqual([]);
     expect(describeSegments(`${text}\nDone.`).at(-1)).toMatch(/^text \n?Done\.$/);
@@ -178,19 +176,17 @@ describe('blocks that are refused', () => {
 
   test('marks of other vendors without a closing tag are refused', () => {
     for (const mark of ['[TOOL_CALLS] [{}]', '<|tool_calls_begin|>', '<function=exec>', '<invoke name="exec">']) {
-      expect(readRefusal(`${mark}\nmore`).format).toBe('other');
+      expect(readRefusal(`${mark}\nmore`).reason).toContain('it is not a format that is understood here');
     }
   });
 
   test('a whole block inside another format does not run', () => {
-    expect(describeSegments('<function_calls>\n<tool-calls>1</tool-calls>\n</function_calls>')).toEqual([
-      'refused other',
-    ]);
+    expect(describeSegments('<function_calls>\n<tool-calls>1</tool-calls>\n</function_calls>')).toEqual(['refused']);
   });
 
   test('a fence around nothing but a block is refused with the advice to take it away', () => {
     const text = `Now:\n${fence}xml\n<tool-calls>\nreturn 1\n</tool-calls>\n${fence}\nDone`;
-    expect(describeSegments(text)).toEqual(['text Now:\n', 'refused other', 'text Done']);
+    expect(describeSegments(text)).toEqual(['text Now:\n', 'refused', 'text Done']);
     expect(readRefusal(text).reason).toContain('Take the fence away');
   });
 
@@ -283,7 +279,7 @@ test('any text: no exception, no gap, and every script is a part of it', () => {
         expect(segment.end).toBeGreaterThan(segment.start);
         end = segment.end;
         const own = text.slice(segment.start, segment.end);
-        expect(own).toContain(segment.type === 'text' ? segment.text : segment.code);
+        if (segment.type !== 'refused') expect(own).toContain(segment.type === 'text' ? segment.text : segment.code);
         expect(segment.type === 'script' ? segment.code.trim() : own).not.toBe('');
       }
       expect(end).toBe(text.length);
