@@ -1,6 +1,9 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
-import type { Finding } from './lint/finding.ts';
-import { lints } from './lint/index.ts';
+import type { Rule } from '../decide/rule.ts';
+import { lintChecks } from './lint/checks.ts';
+import type { Finding, Found } from './lint/finding.ts';
+import { allLints, refusingLints, type Lints } from './lint/index.ts';
+import { lintExpiring } from './lint/rules.ts';
 import {
   loadPolicy,
   resolveFor,
@@ -26,7 +29,7 @@ export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly 
         : [{ message: thrown.message, hint: thrown.hint, file: options.source, line: null, column: null }];
     return problems.map((problem) => ({ severity: 'error', code: 'invalid', ruleId: null, problem }));
   }
-  return [...runLints(policy, lints), ...(await findFailedTests(policy, options.readFile))];
+  return [...runLints(policy, allLints), ...(await findFailedTests(policy, options.readFile))];
 }
 
 /**
@@ -46,8 +49,7 @@ export async function refuseErrors(
 
 /** The errors of a loaded policy, apart from its tests. */
 export function listErrors(policy: ResolvedPolicy): readonly Problem[] {
-  const refusing = lints.filter(({ type }) => type === 'refuses');
-  return runLints(policy, refusing).flatMap(({ severity, problem }) => (severity === 'error' ? [problem] : []));
+  return runLints(policy, refusingLints).flatMap(({ severity, problem }) => (severity === 'error' ? [problem] : []));
 }
 
 async function findFailedTests(
@@ -58,14 +60,48 @@ async function findFailedTests(
   return problems.map((problem) => ({ severity: 'error', code: 'test-failed', ruleId: null, problem }));
 }
 
-function runLints(policy: ResolvedPolicy, entries: typeof lints): readonly Finding[] {
-  const run = (of: ResolvedPolicy): Finding[] => entries.flatMap(({ lint }) => [...lint(of)]);
+function runLints(policy: ResolvedPolicy, { rules, layers }: Lints): readonly Finding[] {
   // The layers that a profile extends are checked separately; its own rules are checked only here.
-  const profiles = resolveProfiles(policy).flatMap(({ policy: profile }) => {
-    const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
-    return run(profile).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+  const profiles = resolveProfiles(policy).flatMap(({ policy: profile }) =>
+    runRuleLints(
+      profile,
+      rules,
+      profile.compiled.rules.filter(({ layer }) => layer.includes('#')),
+    ),
+  );
+  const ofFloors = policy.compiled.profiles.flatMap((profile) => profile.policy.rules);
+  return [
+    ...layers.flatMap((create) => {
+      const lint = create(policy);
+      return policy.files.flatMap((layer) =>
+        [...lint(layer)].map((found) => createFinding(found, null, layer.yaml.problemAt)),
+      );
+    }),
+    ...runRuleLints(policy, rules, policy.compiled.rules),
+    ...profiles,
+    // The owner of an organisation's policy hears of its rules only by the check of some policy.
+    ...(rules.includes(lintExpiring) ? runRuleLints(policy, [lintExpiring], ofFloors) : []),
+  ];
+}
+
+function runRuleLints(policy: ResolvedPolicy, lints: Lints['rules'], rules: readonly Rule[]): readonly Finding[] {
+  return lints.flatMap((create) => {
+    const lint = create(policy);
+    return rules.flatMap((rule) => [...lint(rule)].map((found) => createFinding(found, rule.id, rule.problemAt)));
   });
-  return [...run(policy), ...profiles];
+}
+
+function createFinding(
+  { code, path, message, hint, severity }: Found,
+  ruleId: string | null,
+  problemAt: Rule['problemAt'],
+): Finding {
+  return {
+    severity: severity ?? lintChecks[code].severity,
+    code,
+    ruleId,
+    problem: problemAt(path, message, hint),
+  };
 }
 
 /** One finding on one line: place, severity, message, and how to fix it. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkPolicy, renderFinding } from '../../../src/policy/tools/check.ts';
+import { loadPolicy } from '../../../src/policy/resolve/load.ts';
+import { checkPolicy, refuseErrors, renderFinding } from '../../../src/policy/tools/check.ts';
+import { lintChecks } from '../../../src/policy/tools/lint/checks.ts';
 import { checkText, createOptions } from '../test-policy.ts';
 
 const head = 'version: 1\nname: x\n';
@@ -17,6 +19,25 @@ test('a policy that does not load has its problems as errors', async () => {
     'policy.yml:3:1: error: unknown key "rulez" [invalid] (did you mean "rules"?)',
     'policy.yml:4:18: error: must be more than 0 [invalid]',
   ]);
+});
+
+test('a policy in which check finds an error does not start', async () => {
+  const rules: Readonly<Record<string, string>> = {
+    'control-files': 'write: ".git/**"',
+    'no-read-rule': 'command: [npm, test]',
+    'any-host': 'net: { port: 443 }',
+    'net-for-commands': 'tool: exec, net: { host: a.example }',
+  };
+  // The last one depends on the workspace, and a row of a table is no rule.
+  const others = ['invalid', 'test-failed', 'committed-closed'];
+  const errors = Object.entries(lintChecks).flatMap(([code, { severity }]) => (severity === 'error' ? [code] : []));
+  expect([...Object.keys(rules), ...others].toSorted()).toEqual(errors.toSorted());
+  for (const when of Object.values(rules)) {
+    const options = createOptions({
+      'policy.yml': `${head}rules: [{ id: a, when: { ${when} }, decision: allow }]\n`,
+    });
+    await expect(refuseErrors(await loadPolicy(options), options)).rejects.toMatchObject({ code: 'policy' });
+  }
 });
 
 test('a missing file is an error with a hint', async () => {

@@ -2,40 +2,37 @@ import { isAllowed } from '../../../core/types/decision.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 import { mayStartPrograms, runsFiles, startsPrograms } from '../../commands/program-starters.ts';
 import { isSpecificName, type Rule } from '../../decide/rule.ts';
-import { findAtRule, type Advice, type AdviceLint } from './finding.ts';
+import type { Found, RuleLint } from './finding.ts';
 
 /** Allows that permit more than they appear to. */
-export const lintBroadGrants: AdviceLint = function* ({ compiled }) {
-  for (const rule of compiled.rules)
-    if (isAllowed(rule.decision) && !rule.contains) {
-      yield* lintPrograms(rule);
-      yield* lintUnbound(rule);
-    }
-};
+export const lintBroadGrants: RuleLint = () =>
+  function* (rule) {
+    if (!isAllowed(rule.decision) || rule.contains) return;
+    yield* lintPrograms(rule);
+    yield* lintUnbound(rule);
+  };
 
-function* lintPrograms(rule: Rule): Iterable<Advice> {
+function* lintPrograms(rule: Rule): Iterable<Found> {
   const programs = listPrograms(rule);
-  const place = ['when', 'command'];
+  const path = ['when', 'command'];
   if (programs.some(({ name }) => name === '*' || name === '**'))
     // Not an error, since no author writes it by accident.
-    yield findAtRule(rule, 'any-program', place, `rule ${rule.id} allows every program`, 'Name the programs.');
+    yield { code: 'any-program', path, message: `rule ${rule.id} allows every program`, hint: 'Name the programs.' };
   for (const { name, open } of programs)
     if (open && startsPrograms(name))
-      yield findAtRule(
-        rule,
-        'interpreter-allowed',
-        place,
-        `rule ${rule.id} lets ${name} run any script or program that is named after it`,
-        'Name the script, or call the program itself.',
-      );
+      yield {
+        code: 'interpreter-allowed',
+        path,
+        message: `rule ${rule.id} lets ${name} run any script or program that is named after it`,
+        hint: 'Name the script, or call the program itself.',
+      };
     else if (name.includes('/') && !name.startsWith('/'))
-      yield findAtRule(
-        rule,
-        'workspace-program',
-        place,
-        `${name} is a file of the workspace: who can write it decides what runs`,
-        'Make sure that no rule allows writing it.',
-      );
+      yield {
+        code: 'workspace-program',
+        path,
+        message: `${name} is a file of the workspace: who can write it decides what runs`,
+        hint: 'Make sure that no rule allows writing it.',
+      };
   const open = programs.flatMap(({ name, open: takesAny }) => (takesAny ? [name] : []));
   for (const { code, names, effect } of [
     {
@@ -45,41 +42,36 @@ function* lintPrograms(rule: Rule): Iterable<Advice> {
     },
     { code: 'runs-scratch', names: open.filter(runsFiles), effect: 'can run what the agent wrote in /tmp' },
   ] as const)
-    if (names.length > 0)
-      yield findAtRule(rule, code, place, `rule ${rule.id} lists ${names.join(', ')}, which ${effect}`);
+    if (names.length > 0) yield { code, path, message: `rule ${rule.id} lists ${names.join(', ')}, which ${effect}` };
 }
 
-function* lintUnbound(rule: Rule): Iterable<Advice> {
+function* lintUnbound(rule: Rule): Iterable<Found> {
   if (rule.binds !== null) return;
   if (rule.toolNames === null || !rule.toolNames.every(isSpecificName)) {
-    yield findAtRule(
-      rule,
-      'any-access',
-      ['when'],
-      `rule ${rule.id} allows all that a call does, with any tool`,
-      'Name the tool, or what may be read, written or run.',
-    );
+    yield {
+      code: 'any-access',
+      path: ['when'],
+      message: `rule ${rule.id} allows all that a call does, with any tool`,
+      hint: 'Name the tool, or what may be read, written or run.',
+    };
     return;
   }
   for (const tool of rule.tools.listNames('command', 'session', 'write'))
     if (rule.namedTools.includes(tool))
-      yield findAtRule(
-        rule,
-        'whole-tool',
-        ['when', 'tool'],
-        `rule ${rule.id} allows everything that ${tool} can do in the workspace`,
-        'Add command or write.',
-      );
+      yield {
+        code: 'whole-tool',
+        path: ['when', 'tool'],
+        message: `rule ${rule.id} allows everything that ${tool} can do in the workspace`,
+        hint: 'Add command or write.',
+      };
 }
 
 /** The programs that a command rule names. `open` is true if the pattern accepts any first word after the program. */
-export function listPrograms(rule: {
-  readonly written: Pick<Rule['written'], 'when'>;
-}): { readonly name: string; readonly open: boolean }[] {
-  const written = (rule.written.when as { readonly command?: unknown }).command;
-  if (written === undefined) return [];
-  if (Array.isArray(written)) {
-    const [first, second] = written as readonly unknown[];
+function listPrograms({ written }: Rule): { readonly name: string; readonly open: boolean }[] {
+  const { command } = written.when as { readonly command?: unknown };
+  if (command === undefined) return [];
+  if (Array.isArray(command)) {
+    const [first, second] = command as readonly unknown[];
     const open = second === '*' || second === '**';
     if (typeof first === 'string') return [{ name: first, open }];
     const any = (first as { readonly any: readonly (string | readonly string[])[] }).any;
@@ -89,6 +81,60 @@ export function listPrograms(rule: {
         : { name: choice[0] ?? '', open: choice.length === 1 ? open : choice[1] === '*' },
     );
   }
-  const { program, sub } = written as { readonly program: string | readonly string[]; readonly sub?: unknown };
+  const { program, sub } = command as { readonly program: string | readonly string[]; readonly sub?: unknown };
   return listOf<string>(program).map((name) => ({ name, open: sub === undefined }));
 }
+
+/**
+ * Rules that allow all writes, or all calls of a tool, and rely on other rules to deny the dangerous ones. Such lists are nearly always incomplete.
+ */
+export const lintDenylist: RuleLint = ({ compiled }) => {
+  const active = compiled.rules.filter(({ audit }) => !audit);
+  // With containment, changes are decided by their effects, and a list of the protected files is the right form.
+  const isContained = compiled.rules.some(({ contains }) => contains);
+  return function* (rule) {
+    const isWhole = isAllowed(rule.decision) && rule.unless === null && !rule.audit && !isContained;
+    const kind = isWhole ? readWholeKind(rule) : null;
+    const denials = active.filter(({ decision, binds }) => !isAllowed(decision) && binds === kind);
+    if (kind === null || denials.length === 0) return;
+    yield {
+      code: 'denylist',
+      path: ['when'],
+      message: `rule ${rule.id} allows every ${kind} except what ${denials.map(({ id }) => id).join(', ')} denies`,
+      hint: 'Allow what the task needs.',
+    };
+  };
+};
+
+function readWholeKind(rule: Rule): 'command' | 'write' | null {
+  const { write } = rule.written.when as { readonly write?: string | readonly string[] };
+  if (rule.when.every(({ key }) => key === 'tool' || key === 'write') && write !== undefined)
+    return listOf<string>(write).some((glob) => glob === '**' || glob === '**/*') ? 'write' : null;
+  return rule.binds === null &&
+    rule.when.every(({ key }) => key === 'tool') &&
+    rule.tools.listNames('command').some((tool) => rule.namedTools.includes(tool))
+    ? 'command'
+    : null;
+}
+
+/** The effect of a `contained` rule, and the other rules that only match the spelling of a command. */
+export const lintContained: RuleLint = ({ compiled }) => {
+  const network = compiled.network.allow.length === 0 ? 'without network' : 'with the hosts of sandbox.network.allow';
+  const containing = compiled.rules.find(({ contains, audit }) => contains && !audit);
+  return function* (rule) {
+    if (containing === undefined || rule.audit) return;
+    if (rule.contains)
+      yield {
+        code: 'contained',
+        path: ['when', 'contained'],
+        message: `rule ${rule.id} allows any program, shell text and inline code, ${network}, at isolation full; reads, changes that stay and hosts still need rules`,
+      };
+    if (rule.binds === 'command' && (!isAllowed(rule.decision) || rule.perRun !== null))
+      yield {
+        code: 'advisory',
+        path: ['when', 'command'],
+        message: `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing.id} allows other code that does the same`,
+        hint: 'Bound the effect instead, by rules about read, write or net.',
+      };
+  };
+};

@@ -1,7 +1,8 @@
 import type { Problem } from '../../../core/types/error.ts';
 import type { Rule } from '../../decide/rule.ts';
+import type { Layer } from '../../resolve/layers.ts';
 import type { ResolvedPolicy } from '../../resolve/load.ts';
-import { lintChecks, type LintCode } from './checks.ts';
+import type { LintCode } from './checks.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -13,35 +14,18 @@ export interface Finding {
   readonly problem: Problem;
 }
 
-/** A finding that does not refuse the policy. */
-export interface Advice extends Finding {
-  readonly severity: 'warning' | 'info';
+/** What a lint finds in a rule or a layer, with the keys down to its place there. */
+export interface Found {
+  readonly code: LintCode;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly hint?: string;
+  /** The severity of the code, unless it is given. */
+  readonly severity?: Severity;
 }
 
-/** One check of a valid policy. */
-export type Lint = (policy: ResolvedPolicy) => Iterable<Finding>;
+/** One check of each rule of a valid policy. */
+export type RuleLint = (policy: ResolvedPolicy) => (rule: Rule) => Iterable<Found>;
 
-/** A check that, by its type, never returns an error. `policy check` runs it; the start of a run does not. */
-export type AdviceLint = (policy: ResolvedPolicy) => Iterable<Advice>;
-
-type Found<Code extends LintCode> = Finding & { readonly severity: (typeof lintChecks)[Code]['severity'] };
-
-/** A finding with the severity of its check. */
-export function createFinding<Code extends LintCode>(
-  code: Code,
-  problem: Problem,
-  ruleId: string | null = null,
-): Found<Code> {
-  return { severity: lintChecks[code].severity, code, ruleId, problem };
-}
-
-/** A finding at a rule, or at a key of it. */
-export function findAtRule<Code extends LintCode>(
-  rule: Rule,
-  code: Code,
-  path: readonly PropertyKey[],
-  message: string,
-  hint = '',
-): Found<Code> {
-  return createFinding(code, rule.problemAt(path, message, hint), rule.id);
-}
+/** One check of each layer of a valid policy. */
+export type LayerLint = (policy: ResolvedPolicy) => (layer: Layer) => Iterable<Found>;

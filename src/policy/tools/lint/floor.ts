@@ -4,33 +4,35 @@ import type { Rule } from '../../decide/rule.ts';
 import { listWider } from '../../resolve/floor.ts';
 import type { LayeredProfile } from '../../resolve/profiles.ts';
 import { mergeSettings } from '../../resolve/settings.ts';
-import { createFinding, findAtRule, type AdviceLint } from './finding.ts';
+import type { LayerLint, RuleLint } from './finding.ts';
 
-/** Settings and rules that have no effect, or not all of it, because the policy of an organisation is stricter. */
-export const lintFloors: AdviceLint = function* ({ sources, compiled, files }) {
-  const floors = sources.profiles.filter(({ isFloor }) => isFloor);
-  if (floors.length === 0) return;
+/** Settings that have no effect, or not all of it, because the policy of an organisation is stricter. */
+export const lintFloorSettings: LayerLint = ({ sources, compiled }) => {
   const { providers } = sources.context.catalogue;
   const unbound = mergeSettings(sources.layers, [], providers);
-  for (const layer of files) {
+  return function* (layer) {
+    if (!sources.profiles.some(({ isFloor }) => isFloor)) return;
     const others = new Set(listWider(unbound, layer, providers).map(({ place }) => place));
     for (const { place, path, before, after } of listWider(compiled, layer, providers))
       if (!others.has(place))
-        yield createFinding(
-          'below-floor',
-          layer.yaml.problemAt(
-            path,
-            `${place}: ${after} has no effect: the organisation’s policy makes it ${before}`,
-            'Leave it out, or write what the organisation permits.',
-          ),
-        );
-  }
-  for (const rule of compiled.rules)
-    for (const floor of floors) {
-      const forbidden = explainForbidden(rule, floor);
-      if (forbidden !== null) yield findAtRule(rule, 'below-floor', [], `rule ${rule.id} ${forbidden}`, 'Narrow it.');
-    }
+        yield {
+          code: 'below-floor',
+          path,
+          message: `${place}: ${after} has no effect: the organisation’s policy makes it ${before}`,
+          hint: 'Leave it out, or write what the organisation permits.',
+        };
+  };
 };
+
+/** Rules that allow nothing, or not all that they name, because the policy of an organisation is stricter. */
+export const lintFloorRules: RuleLint = ({ sources }) =>
+  function* (rule) {
+    for (const floor of sources.profiles.filter(({ isFloor }) => isFloor)) {
+      const forbidden = explainForbidden(rule, floor);
+      if (forbidden !== null)
+        yield { code: 'below-floor', path: [], message: `rule ${rule.id} ${forbidden}`, hint: 'Narrow it.' };
+    }
+  };
 
 function explainForbidden(rule: Rule, { type, policy }: LayeredProfile): string | null {
   if (rule.audit || (!isAllowed(rule.decision) && rule.decision !== 'escalate')) return null;
