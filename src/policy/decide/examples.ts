@@ -50,7 +50,7 @@ export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | n
 }
 
 /** `https://host:port`, or only `host` for https on its default port. A method before it means a request of the harness itself. */
-export function readConnection(written: string): ConnectAccess | null {
+function readConnection(written: string): ConnectAccess | null {
   const [, method, text = written] = /^([A-Z]+) (.*)$/s.exec(written) ?? [];
   const connection = readAddress(text);
   return connection === null || method === undefined ? connection : { ...connection, method };
@@ -80,7 +80,7 @@ function explainMiss(rule: Rule, text: string): string | null {
 }
 
 /** Whether a rule matches an example's access. Only conditions on the access count: an example has no tool, no actor and no turn. */
-export function matchesExample(rule: Rule, access: Access): boolean {
+function matchesExample(rule: Rule, access: Access): boolean {
   const call = createCallToDecide({ tool: '', accesses: [access], args: null });
   // An exception that also depends on the call may not apply, so it does not exclude an example.
   const unless = rule.unless?.every(isBound) === true ? rule.unless : null;

@@ -10,11 +10,10 @@ export function createPolicyError(source: string, problems: readonly Problem[]):
       (left.line ?? 0) - (right.line ?? 0) ||
       (left.column ?? 0) - (right.column ?? 0),
   );
-  const missing = problems.find(({ hint }) => hint.includes('builtin:read-only'));
   return new HarnessError({
     code: 'policy',
     message: `the policy ${source} has ${sorted.length === 1 ? 'a problem' : `${sorted.length} problems`}`,
-    hint: missing?.hint ?? 'Fix the listed problems; a policy with an error is never used in part.',
+    hint: 'Fix the listed problems; a policy with an error is never used in part.',
     problems: sorted,
   });
 }

@@ -19,14 +19,11 @@ export function renderSarif(findings: readonly Finding[], toolVersion: string): 
           driver: {
             name: 'script-harness policy check',
             version: toolVersion,
-            rules: codes.map((code) => {
-              const worst = findings.filter((finding) => finding.code === code).map(({ severity }) => severity);
-              return {
-                id: code,
-                shortDescription: { text: lintChecks[code].purpose },
-                defaultConfiguration: { level: levels[pickWorst(worst)] },
-              };
-            }),
+            rules: codes.map((code) => ({
+              id: code,
+              shortDescription: { text: lintChecks[code].purpose },
+              defaultConfiguration: { level: levels[lintChecks[code].severity] },
+            })),
           },
         },
         results: findings.map((finding) => createResult(finding, codes)),
@@ -58,10 +55,6 @@ function createResult({ severity, code, ruleId, problem }: Finding, codes: reado
     }),
     ...(ruleId !== null && { properties: { policyRule: ruleId } }),
   };
-}
-
-function pickWorst(severities: readonly Severity[]): Severity {
-  return severities.includes('error') ? 'error' : severities.includes('warning') ? 'warning' : 'info';
 }
 
 function renderUri(file: string): string {

@@ -8,9 +8,9 @@ import { createCustomAccess, fillCommand } from '../../core/types/custom-tool.ts
 import { createSearchAccess, readSearchMethod } from '../../core/types/search.ts';
 import { readConnectAccess } from '../../core/ports/web.ts';
 import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
-import { splitCommand } from '../decide/split-command.ts';
 import { contextShape, readCallState } from './call-context.ts';
-import { readConnection } from '../decide/examples.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import { readExample } from '../decide/examples.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { listOf, oneOrMore, strictObject, text } from '../../core/schema-parts.ts';
 
@@ -30,9 +30,13 @@ const callShape = {
 
 type WrittenCall = z.output<z.ZodObject<typeof callShape>>;
 
-const namesOneCall = ({ command, shell, read, write, net, tool }: WrittenCall): boolean =>
-  [command, shell, read, write, net].filter((value) => value !== undefined).length <= 1 &&
-  [command, shell, read, write, net, tool].some((value) => value !== undefined);
+/** The keys of a call of which a row has one. Without them, it names a tool. */
+const subjects = ['command', 'shell', 'read', 'write', 'net'] as const;
+
+const namesOneCall = (call: WrittenCall): boolean => {
+  const count = subjects.filter((key) => call[key] !== undefined).length;
+  return count === 1 || (count === 0 && call.tool !== undefined);
+};
 const oneCall = 'a call is one of command, shell, read, write, net, or else a tool';
 
 const earlierCall = strictObject(callShape).refine(namesOneCall, oneCall);
@@ -64,7 +68,7 @@ export function createRowCall(row: CallRow, policy: ResolvedPolicy): CallToDecid
   const accesses = readAccesses(row, policy);
   if (accesses === null) return null;
   return {
-    tool: row.tool ?? readUsualTool(row, accesses, policy.compiled.catalogue.tools),
+    tool: row.tool ?? readUsualTool(accesses, policy.compiled.catalogue.tools),
     origin: row.origin ?? 'structured',
     args: (row.args ?? {}) as JsonValue,
     accesses,
@@ -74,32 +78,22 @@ export function createRowCall(row: CallRow, policy: ResolvedPolicy): CallToDecid
   };
 }
 
-function readUsualTool(
-  { command, shell, write, net }: CallRow,
-  accesses: readonly Access[],
-  tools: ToolCatalogue,
-): string {
-  if (net !== undefined)
-    return accesses.some((access) => 'method' in access) ? tools.pickName('request') : tools.pickName('command');
-  if (command !== undefined || shell !== undefined) return tools.pickName('command');
-  return tools.pickName(write === undefined ? 'read' : 'write');
+function readUsualTool([access]: readonly Access[], tools: ToolCatalogue): string {
+  if (access?.type === 'connect' && access.method !== undefined) return tools.pickName('request');
+  if (access?.type === 'command' || access?.type === 'connect') return tools.pickName('command');
+  return tools.pickName(access?.type === 'write' ? 'write' : 'read');
 }
 
 /** The row on one line, for lists of results. */
 export function renderRow(row: TestRow): string {
-  const { command, shell, read, write, net, tool } = row;
-  const subject =
-    command ??
-    (shell !== undefined
-      ? `shell ${shell}`
-      : read !== undefined
-        ? `read ${read}`
-        : write !== undefined
-          ? `write ${write}`
-          : net !== undefined
-            ? `net ${net}`
-            : `tool ${tool ?? ''}`);
+  const [key, value] = readSubject(row);
+  const subject = key === 'command' ? value : `${key} ${value}`;
   return `${row.name === undefined ? '' : `${row.name}: `}${subject} → ${row.decision}`.replaceAll(/\p{Cc}/gu, ' ');
+}
+
+function readSubject(row: CallRow): readonly [(typeof subjects)[number] | 'tool', string] {
+  const key = subjects.find((one) => row[one] !== undefined) ?? 'tool';
+  return [key, row[key] ?? ''];
 }
 
 // Without both contents, a row does not describe the change, so every rule that may match the change does.
@@ -114,30 +108,29 @@ function readState(content: string | null | undefined): FileState | null {
   return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
 }
 
-function readAccesses(row: CallRow, { compiled }: ResolvedPolicy): Access[] | null {
-  const { command, shell, read, write, net, env, tool, args = {} } = row;
-  const set = (env === undefined ? [] : listOf(env)).map((name): Access => ({ type: 'env', name }));
-  if (command !== undefined) {
-    const words = splitCommand(command);
-    return words === null ? null : [createCommand(words), ...set];
+function readAccesses(row: CallRow, policy: ResolvedPolicy): Access[] | null {
+  const set = listOf(row.env ?? []).map((name): Access => ({ type: 'env', name }));
+  const [key, text] = readSubject(row);
+  if (key === 'shell') return [createCommand(['bash', '-lc', text]), ...set];
+  if (key !== 'tool') {
+    const access = readExample({ binds: key === 'net' ? 'connect' : key }, text);
+    return access === null ? null : [access, ...set];
   }
-  if (shell !== undefined) return [createCommand(['bash', '-lc', shell]), ...set];
-  if (read !== undefined) return [{ type: 'read', path: read, valid: true }, ...set];
-  if (write !== undefined) return [{ type: 'write', path: write, valid: true, isFile: true }, ...set];
-  if (net !== undefined) {
-    const connection = readConnection(net);
-    return connection === null ? null : [connection, ...set];
-  }
-  if (tool !== undefined && isAnsweredByServer(tool)) return [createServerAccess(tool), ...set];
-  const { customTools, search } = compiled;
+  const named = listToolAccesses(text, row.args ?? {}, policy.compiled);
+  return named.length + set.length > 0 ? [...named, ...set] : [{ type: 'none' }];
+}
+
+/** The accesses that a tool has by its name alone. */
+function listToolAccesses(
+  tool: string,
+  args: NonNullable<CallRow['args']>,
+  { catalogue, customTools, search }: CompiledPolicy,
+): readonly Access[] {
+  if (isAnsweredByServer(tool)) return [createServerAccess(tool)];
   const custom = customTools.find(({ name }) => name === tool);
   if (custom !== undefined)
-    return [createCustomAccess(custom.name), createCommand(fillCommand(custom, args), custom.cwd), ...set];
-  if (tool !== undefined && search !== null && compiled.catalogue.tools.listNames('search').includes(tool))
-    return [
-      createSearchAccess(tool),
-      ...(search.format === 'hosted' ? [] : [readConnectAccess(search.url, readSearchMethod(search))]),
-      ...set,
-    ];
-  return set.length > 0 ? set : [{ type: 'none' }];
+    return [createCustomAccess(custom.name), createCommand(fillCommand(custom, args), custom.cwd)];
+  if (search === null || !catalogue.tools.listNames('search').includes(tool)) return [];
+  const service = search.format === 'hosted' ? [] : [readConnectAccess(search.url, readSearchMethod(search))];
+  return [createSearchAccess(tool), ...service];
 }

@@ -157,7 +157,7 @@ describe('a file that does not exist', () => {
   test('is reported with an alternative', async () => {
     const error = await readLoadError(createOptions({}));
     expect(error.code).toBe('policy');
-    expect(error.hint).toContain('builtin:read-only');
+    expect(error.problems.map(({ hint }) => hint)).toEqual(['Write one, or use builtin:read-only.']);
   });
 
   test('is reported at the place that names it', async () => {
