@@ -4,13 +4,12 @@ import {
   defaultCommandLimits,
   defaultFreeDiskMb,
   unixSocketModes,
-  type CommandLimits,
   type PolicySettings,
 } from '../../core/ports/policy-settings.ts';
 import { defaultAgentSettings, type AgentSettings } from '../../core/types/agents.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
-import { defaultRunLimits, defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
+import { defaultRunLimits, defaultScriptLimits, type RunLimits } from '../../core/limits.ts';
 import type { Price } from '../../core/ports/model.ts';
 import { scriptModes, type ScriptMode } from '../../core/ports/script.ts';
 import { listOf } from '../../core/schema-parts.ts';
@@ -33,20 +32,17 @@ export const incomparable = Symbol('incomparable');
 export interface Section<Value> {
   /** The keys down to the setting in a policy file, joined by dots. */
   readonly place: string;
-  /** The value of all layers. No layer weakens what another has set. */
+  /** The value of all layers, with the default for what they leave out. No layer weakens what another has set. */
   merge(layers: readonly Layer[], providers: readonly ProviderNames[]): Value;
   /**
-   * How profiles narrow the value. `own` is the value of the policy, `all` the value of its layers and the layers of the profiles. If the policy omits a setting, its
-   * default counts as written, so that no profile raises a limit or opens anything that is closed.
-   * `meet`: to what `own` and `all` both permit.
-   * `named`: to what each profile names. One that only restricts may leave the key out; any other then closes all.
+   * How a profile narrows the value of the policy, to what both permit. If the policy omits a setting, its default counts as written, so that no profile
+   * raises a limit or opens anything that is closed.
+   * `written` (the default): the profile writes the setting.
+   * `named`: the same, and a complete profile that leaves it out closes all.
+   * `always`: what a profile leaves out permits everything.
    * `floors`: no profile changes it, except a floor that writes it.
    */
-  readonly narrow:
-    | 'meet'
-    | 'named'
-    | 'floors'
-    | ((own: Value, all: Value, profiles: readonly LayeredProfile[]) => Value);
+  readonly narrow?: 'written' | 'named' | 'always' | 'floors' | ((own: Value, profile: LayeredProfile) => Value);
   /** The intersection of what two policies permit. A policy is at least as strict as another one if it permits no more than the intersection. */
   meet(left: Value, right: Value): Value | typeof incomparable;
   /** The value under a floor that locks the setting, if that differs from `meet`. */
@@ -59,58 +55,39 @@ export interface Section<Value> {
 
 /** How each setting is decided. */
 export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicySettings[Key]> } = {
-  approvals: strictest('approvals', approvalPresets.toReversed(), 'untrusted', ({ approvals }) => approvals),
-  defaultDecision: {
-    ...strictest('defaults.decision', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.decision),
-    narrow: 'floors',
-  },
-  opaqueDecision: {
-    ...strictest('defaults.opaque', decisions.toReversed(), 'deny', ({ defaults }) => defaults?.opaque),
-    narrow: 'floors',
-  },
-  scriptMode: strictest('harness.mode', scriptModes.toReversed(), 'enabled', ({ harness }) => harness?.mode),
+  approvals: strictest('approvals', approvalPresets.toReversed(), 'untrusted'),
+  defaultDecision: { ...strictest('defaults.decision', decisions.toReversed(), 'deny'), narrow: 'floors' },
+  opaqueDecision: { ...strictest('defaults.opaque', decisions.toReversed(), 'deny'), narrow: 'floors' },
+  scriptMode: strictest('harness.mode', scriptModes.toReversed(), 'enabled'),
   scriptModes: {
     place: 'harness.providers',
-    narrow: 'meet',
     merge: readScriptModes,
+    narrow: 'always',
     meet: (left, right) => new Map([...left].map(([name, mode]) => [name, pickMode([mode, right.get(name)])])),
     write: (modes) => Object.fromEntries([...modes].map(([name, mode]) => [name, { mode }])),
     compared: (modes) => Object.fromEntries(modes),
   },
-  continueOnError: strictest(
-    'harness.continueOnError',
-    [false, true],
-    false,
-    ({ harness }) => harness?.continueOnError,
-  ),
-  spawn: strictest('harness.spawn', [false, true], false, ({ harness }) => harness?.spawn),
+  continueOnError: strictest('harness.continueOnError', [false, true], false),
+  spawn: strictest('harness.spawn', [false, true], false),
   // QuickJS adds one more isolation boundary.
-  scriptRuntime: strictest('harness.runtime', ['quickjs', 'isolated-vm'], 'quickjs', ({ harness }) => harness?.runtime),
-  scriptLimits: {
-    place: 'harness.limits',
-    narrow: 'meet',
-    merge: mergeScriptLimits,
-    meet: (left, right) => ({
-      ...pickSmaller(left, right),
-      concurrency: [left, right].some(({ concurrency }) => concurrency === 'reject') ? 'reject' : 'queue',
-    }),
-    write: (limits) =>
-      Object.fromEntries(
-        Object.entries(limits).filter(
-          ([key, value]) => defaultScriptLimits[key as keyof typeof defaultScriptLimits] !== value,
-        ),
-      ),
-    compared: (limits) => limits,
-  },
+  scriptRuntime: strictest('harness.runtime', ['quickjs', 'isolated-vm'], 'quickjs'),
+  scriptLimits: smallest('harness.limits', defaultScriptLimits, (layers) => readAll(layers, 'harness.limits')),
   limits: {
     place: 'limits',
     merge: mergeRunLimits,
-    narrow: (own, all) => {
+    narrow: (own, { layers }) => {
       // Only limits that a layer or a profile sets. The inputs decide the others.
-      const limits = Object.entries(meetRunLimits(own, all)).filter(([key]) => Object.hasOwn(all, key));
-      return Object.fromEntries(limits);
+      const set = { ...own, ...mergeRunLimits(layers) };
+      const limits = pickStrictest([{ ...defaultRunLimits, ...own }, mergeRunLimits(layers)]);
+      return Object.fromEntries(Object.entries(limits).filter(([key]) => Object.hasOwn(set, key)));
     },
-    meet: meetRunLimits,
+    meet: (left, right) => ({
+      ...defaultRunLimits,
+      ...pickStrictest([
+        { ...defaultRunLimits, ...left },
+        { ...defaultRunLimits, ...right },
+      ]),
+    }),
     write: ({ wallClockMs, costUsd, ...limits }) => ({
       ...limits,
       ...(costUsd !== null && costUsd !== undefined && { costUsd }),
@@ -119,50 +96,47 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   },
   prices: {
     place: 'prices',
-    merge: mergePrices,
-    narrow: (_, all) => all,
+    merge: readPrices,
+    narrow: (own, { layers }) => pickHighest([...own, ...readPrices(layers)]),
     meet: meetPrices,
     lock: (prices) => prices,
     write: (prices) => Object.fromEntries(prices.map(({ model, long: _long, ...written }) => [model, written])),
   },
-  isolation: strictest('sandbox.require', isolationLevels.toReversed(), null, ({ sandbox }) => sandbox?.require),
-  passEnv: list('sandbox.env.pass', ({ sandbox }) => sandbox?.env?.pass),
-  caches: list('sandbox.caches', ({ sandbox }) => sandbox?.caches),
-  patchAllows: list('patch.allow', ({ patch }) => patch?.allow),
+  isolation: strictest('sandbox.require', isolationLevels.toReversed(), null),
+  passEnv: list('sandbox.env.pass'),
+  caches: list('sandbox.caches'),
+  patchAllows: list('patch.allow'),
   network: {
     place: 'sandbox.network',
     merge: readNetwork,
-    narrow: (own, _, profiles) =>
-      profiles
-        .filter(({ type, layers }) => type === 'complete' || areWritten(layers, 'sandbox.network'))
-        .reduce(
-          (value, { layers, isFloor }) => (isFloor ? bindNetwork : narrowNetwork)(value, readNetwork(layers)),
-          own,
-        ),
+    narrow: (own, { type, layers, isFloor }) =>
+      type === 'complete' || readAll(layers, 'sandbox.network').length > 0
+        ? (isFloor ? bindNetwork : narrowNetwork)(own, readNetwork(layers))
+        : own,
     meet: meetNetwork,
     lock: bindNetwork,
     write: renderNetwork,
   },
   agents: {
     place: 'agents',
-    narrow: 'meet',
-    merge: mergeAgents,
+    merge: (layers) => narrowAgents(readAll(layers, 'agents').length === 0 ? null : {}, layers),
+    narrow: (own, { layers }) => narrowAgents(own, layers),
     meet: (left, right) =>
       left === null || right === null
         ? null
-        : { ...pickSmaller(left, right), models: left.models.filter((name) => right.models.includes(name)) },
+        : {
+            ...left,
+            ...pickStrictest([left, right]),
+            models: left.models.filter((name) => right.models.includes(name)),
+          },
     write: (agents) => agents ?? undefined,
   },
   mcpServers: {
     place: 'mcp.servers',
     merge: mergeServers,
-    narrow: (own, _, profiles) => profiles.reduce(narrowServers, own),
+    narrow: narrowServers,
     meet: pickSame,
-    write: (servers, layers) =>
-      writeNamed(
-        servers,
-        readAll(layers, ({ mcp }) => mcp?.servers),
-      ),
+    write: (servers, layers) => writeNamed(servers, readAll(layers, 'mcp.servers')),
     compared: indexByName,
   },
   // `checkCustomTools` and `checkSingle` have reported layers that differ.
@@ -171,34 +145,30 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
     narrow: 'floors',
     merge: mergeCustomTools,
     meet: pickSame,
-    write: (tools, layers) =>
-      writeNamed(
-        tools,
-        readAll(layers, ({ customTools }) => customTools),
-      ),
+    write: (tools, layers) => writeNamed(tools, readAll(layers, 'customTools')),
     compared: indexByName,
   },
   search: {
     place: 'search',
     narrow: 'floors',
-    merge: (layers) => readFirst(layers, ({ search }) => search, readSearch),
+    merge: (layers) => readAll(layers, 'search').map(readSearch)[0] ?? null,
     meet: (left, right) => (left === null || right === null ? null : pickEqual(left, right)),
-    write: (_, layers) => readAll(layers, ({ search }) => search)[0],
+    write: (_, layers) => readAll(layers, 'search')[0],
     compared: (search) => search,
   },
   typedResult: {
     place: 'publish',
     narrow: 'floors',
-    merge: (layers) => readFirst(layers, ({ publish }) => publish, readTypedResult),
+    merge: (layers) => readAll(layers, 'publish').map(readTypedResult)[0] ?? null,
     meet: pickEqual,
-    write: (_, layers) => readAll(layers, ({ publish }) => publish)[0],
+    write: (_, layers) => readAll(layers, 'publish')[0],
     compared: (result) => result,
   },
   programs: {
     place: 'programs',
     narrow: 'floors',
     merge: mergePrograms,
-    meet: meetPrograms,
+    meet: (left, right) => new Map([...left].filter(([path, name]) => right.get(path) === name)),
     write: (programs) =>
       Object.fromEntries(
         [...new Set(programs.values())].map((name) => [
@@ -208,62 +178,47 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
       ),
     compared: (programs) => Object.fromEntries(programs),
   },
-  commandLimits: {
-    place: 'sandbox.limits',
-    narrow: 'meet',
-    merge: mergeCommandLimits,
-    meet: pickSmaller,
-    write: (limits) => limits,
-  },
+  commandLimits: smallest('sandbox.limits', defaultCommandLimits, (layers) =>
+    readAll(layers, 'sandbox.limits').map(({ freeDiskMb: _freeDiskMb, ...limits }) => limits),
+  ),
   freeDiskMb: {
     place: 'sandbox.limits.freeDiskMb',
-    narrow: 'meet',
     merge: (layers) => {
-      const written = readAll(layers, ({ sandbox }) => sandbox?.limits?.freeDiskMb);
+      const written = readAll(layers, 'sandbox.limits.freeDiskMb');
       return written.length === 0 ? defaultFreeDiskMb : Math.max(...written);
     },
     meet: Math.max,
     write: (megabytes) => megabytes,
   },
-  git: {
-    ...strictest('sandbox.git', gitModes, null, ({ sandbox }) => sandbox?.git),
-    compared: (mode) => mode ?? 'history',
-  },
-  unixSockets: strictest(
-    'sandbox.unixSockets',
-    unixSocketModes,
-    'without-hosts',
-    ({ sandbox }) => sandbox?.unixSockets,
-  ),
-  ptrace: strictest('sandbox.ptrace', ['deny', 'allow'], 'deny', ({ sandbox }) => sandbox?.ptrace),
+  git: { ...strictest('sandbox.git', gitModes, null), compared: (mode) => mode ?? 'history' },
+  unixSockets: strictest('sandbox.unixSockets', unixSocketModes, 'without-hosts'),
+  ptrace: strictest('sandbox.ptrace', ['deny', 'allow'], 'deny'),
   permissions: {
     place: 'require.actor.permission',
     merge: (layers) => pickCommon(layers.map(({ file }) => readPermissions(file))),
-    narrow: (_, all) => all,
+    narrow: (own, { layers }) => pickCommon([own, ...layers.map(({ file }) => readPermissions(file))]),
     // `none` accepts any actor, as no requirement does.
     meet: (...both) => pickCommon(both.map((one) => (one?.includes('none') === true ? null : one))),
     write: (permissions) => permissions ?? undefined,
   },
   associations: {
     place: 'require.actor.association',
-    narrow: 'meet',
-    merge: (layers) => pickCommon(layers.map(({ file }) => readAssociations(file))),
+    merge: (layers) => pickCommon(readAll(layers, 'require.actor.association').map((one) => listOf<string>(one))),
     meet: (...both) => pickCommon(both),
     write: (associations) => associations ?? undefined,
   },
-  acceptsListed: accepted('require.actor.listed', ({ listed }) => listed),
-  acceptsSchedule: accepted('require.actor.schedule', ({ schedule }) => schedule),
+  acceptsListed: accepted('listed'),
+  acceptsSchedule: accepted('schedule'),
   refusesForks: {
     place: 'require.fork',
-    narrow: 'meet',
-    merge: (layers) => layers.some(({ file }) => file.require?.fork === false),
+    merge: (layers) => readAll(layers, 'require.fork').length > 0,
     meet: (left, right) => left || right,
     write: (refused) => (refused ? false : undefined),
   },
   taskTemplate: {
     place: 'taskTemplate',
     narrow: 'floors',
-    merge: (layers) => readAll(layers, ({ taskTemplate }) => taskTemplate).at(-1) ?? null,
+    merge: (layers) => readAll(layers, 'taskTemplate').at(-1) ?? null,
     meet: pickEqual,
     write: (template) => template ?? undefined,
   },
@@ -278,13 +233,18 @@ export function mergeSettings(
   profiles: readonly LayeredProfile[],
   providers: readonly ProviderNames[],
 ): PolicySettings {
-  const together = [...layers, ...profiles.flatMap((profile) => profile.layers)];
   const settings = Object.fromEntries(
     allSections.map(([key, section]) => {
-      const own = section.merge(layers, providers);
-      if (profiles.length === 0) return [key, own];
-      const narrowed = narrowValue(section, own, { together, profiles, providers });
-      return [key, lockValue(section, narrowed, profiles, providers)];
+      const narrowed = profiles.reduce(
+        (value, profile) => narrowValue(section, value, profile, providers),
+        section.merge(layers, providers),
+      );
+      // `checkBelow` has refused layers that open more. The value of a floor, with its default, also bounds what inputs ask for.
+      const locking = profiles.filter(({ lock }) => lock.some((name) => `${section.place}.`.startsWith(`${name}.`)));
+      return [
+        key,
+        locking.reduce((value, floor) => bindValue(section, value, section.merge(floor.layers, providers)), narrowed),
+      ];
     }),
   ) as unknown as PolicySettings;
   const ownModes = [...settings.scriptModes].filter(([, mode]) => mode !== settings.scriptMode);
@@ -292,62 +252,46 @@ export function mergeSettings(
 }
 
 function narrowValue<Value>(
-  section: Section<Value>,
+  { place, narrow = 'written', merge, meet }: Section<Value>,
   own: Value,
-  {
-    together,
-    profiles,
-    providers,
-  }: {
-    readonly together: readonly Layer[];
-    readonly profiles: readonly LayeredProfile[];
-    readonly providers: readonly ProviderNames[];
-  },
-): Value {
-  const { place, narrow, merge } = section;
-  if (typeof narrow === 'function') return narrow(own, merge(together, providers), profiles);
-  if (narrow === 'meet') return bindValue(section, own, merge(together, providers));
-  return profiles
-    .filter(({ type, isFloor, layers }) => {
-      const isWritten = areWritten(layers, place);
-      return narrow === 'floors' ? isFloor && isWritten : type === 'complete' || isWritten;
-    })
-    .reduce((value, { layers }) => bindValue(section, value, merge(layers, providers)), own);
-}
-
-// `checkBelow` has refused layers that open more. The value of a floor, with its default, also bounds what inputs ask for.
-function lockValue<Value>(
-  section: Section<Value>,
-  value: Value,
-  profiles: readonly LayeredProfile[],
+  profile: LayeredProfile,
   providers: readonly ProviderNames[],
 ): Value {
-  return profiles
-    .filter((profile) => profile.lock.some((name) => `${section.place}.`.startsWith(`${name}.`)))
-    .reduce((locked, { layers }) => bindValue(section, locked, section.merge(layers, providers)), value);
+  if (typeof narrow === 'function') return narrow(own, profile);
+  const isWritten = readAll(profile.layers, place).length > 0;
+  const applies = {
+    written: isWritten,
+    named: isWritten || profile.type === 'complete',
+    always: true,
+    floors: isWritten && profile.isFloor,
+  };
+  return applies[narrow] ? bindValue({ meet }, own, merge(profile.layers, providers)) : own;
 }
 
 // `checkBelow` has reported values without an order that differ from the values of a floor.
-function bindValue<Value>({ meet, lock = meet }: Section<Value>, own: Value, bound: Value): Value {
+function bindValue<Value>(
+  { meet, lock = meet }: Pick<Section<Value>, 'meet' | 'lock'>,
+  own: Value,
+  bound: Value,
+): Value {
   const both = lock(own, bound);
   return both === incomparable ? bound : both;
 }
 
-function areWritten(layers: readonly Layer[], place: string): boolean {
-  return layers.some(({ file }) => {
-    const keys = place.split('.');
-    const value = keys.reduce<unknown>(
-      (map, key) => (map as Readonly<Record<string, unknown>> | undefined)?.[key],
-      file,
-    );
-    return value !== undefined;
-  });
-}
+/** The type of a value of a policy file. */
+type At<Map, Place extends string> = Place extends `${infer Key}.${infer Rest}`
+  ? At<Read<Map, Key>, Rest>
+  : Read<Map, Place>;
+type Read<Map, Key extends string> = Key extends keyof Map ? NonNullable<Map[Key]> : never;
 
-type Read<Written> = (file: PolicyFile) => Written | undefined;
-
-function readAll<Written>(layers: readonly Layer[], read: Read<Written>): Written[] {
-  return layers.map(({ file }) => read(file)).filter((written) => written !== undefined);
+/** The values that layers have at a place. */
+function readAll<Place extends string>(layers: readonly Layer[], place: Place): At<PolicyFile, Place>[] {
+  const keys = place.split('.');
+  return layers
+    .map(({ file }) =>
+      keys.reduce<unknown>((map, key) => (map as Readonly<Record<string, unknown>> | undefined)?.[key], file),
+    )
+    .filter((written) => written !== undefined) as At<PolicyFile, Place>[];
 }
 
 /** The first of `order` that a layer sets, or the default. */
@@ -355,41 +299,55 @@ function strictest<Value, Default extends Value | null>(
   place: string,
   order: readonly Value[],
   byDefault: Default,
-  read: Read<Value>,
 ): Section<Value | Default> {
   const pick = (values: readonly (Value | Default)[]): Value | Default =>
     order.find((value) => values.includes(value)) ?? byDefault;
   return {
     place,
-    narrow: 'meet',
-    merge: (layers) => pick(readAll(layers, read)),
+    merge: (layers) => pick(readAll(layers, place)),
     meet: (...both) => pick(both),
     write: (value) => value ?? undefined,
   };
 }
 
-function list<Value>(place: string, read: Read<readonly Value[]>): Section<readonly Value[]> {
+/** Limits: of each the smallest that a layer sets, or the default. */
+function smallest<Limits extends object>(
+  place: string,
+  defaults: Limits,
+  read: (layers: readonly Layer[]) => readonly object[],
+): Section<Limits> {
+  const pick = (own: Limits, bounds: readonly object[]): Limits => ({ ...own, ...pickStrictest([own, ...bounds]) });
+  return {
+    place,
+    merge: (layers) => ({ ...defaults, ...pickStrictest(read(layers)) }),
+    narrow: (own, { layers }) => pick(own, read(layers)),
+    meet: (left, right) => pick(left, [right]),
+    write: (limits) => limits,
+  };
+}
+
+function list<Value>(place: string): Section<readonly Value[]> {
   return {
     place,
     narrow: 'named',
-    merge: (layers) => [...new Set(readAll(layers, read).flat())],
+    merge: (layers) => [...new Set<Value>(readAll(layers, place).flat())],
     meet: (left, right) => left.filter((value) => right.includes(value)),
     write: (values) => values,
   };
 }
 
 function readNetwork(layers: readonly Layer[]): PolicySettings['network'] {
-  return mergeNetwork(readAll(layers, ({ sandbox }) => sandbox?.network));
+  return mergeNetwork(readAll(layers, 'sandbox.network'));
 }
 
 /** Whether every layer that requires something of the actor accepts this way to start a run. */
-function accepted(place: string, read: (actor: Actor) => boolean | undefined): Section<boolean> {
+function accepted(key: 'listed' | 'schedule'): Section<boolean> {
   return {
-    place,
-    narrow: 'meet',
-    merge: (layers) => readActors(layers).every((actor) => read(actor) === true),
+    place: `require.actor.${key}`,
+    narrow: 'always',
+    merge: (layers) => readAll(layers, 'require.actor').every((actor) => actor[key] === true),
     meet: (left, right) => left && right,
-    write: (accepts, layers) => (accepts && readActors(layers).length > 0 ? true : undefined),
+    write: (accepts, layers) => (accepts && readAll(layers, 'require.actor').length > 0 ? true : undefined),
     compared: (accepts) => accepts,
   };
 }
@@ -417,18 +375,9 @@ function writeNamed(items: readonly Named[], written: readonly object[]): object
   return Object.fromEntries(items.map(({ name }) => [name, known.get(name)]));
 }
 
-function readFirst<Written, Value>(
-  layers: readonly Layer[],
-  read: Read<Written>,
-  parse: (written: Written) => Value,
-): Value | null {
-  const [first] = readAll(layers, read);
-  return first === undefined ? null : parse(first);
-}
-
 /** The custom tools of all layers. `checkCustomTools` has reported tools that differ. */
 export function mergeCustomTools(layers: readonly Layer[]): PolicySettings['customTools'] {
-  const named = new Map(readAll(layers, ({ customTools }) => customTools).flatMap((tools) => Object.entries(tools)));
+  const named = new Map(readAll(layers, 'customTools').flatMap((tools) => Object.entries(tools)));
   const registries = readLayerRegistries(layers);
   return [...named].map(([name, written]) => readCustomTool(name, written, registries));
 }
@@ -436,7 +385,7 @@ export function mergeCustomTools(layers: readonly Layer[]): PolicySettings['cust
 // The servers that no layer denies.
 function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
   const denied = listDeniedServers(layers);
-  const named = new Map(readAll(layers, ({ mcp }) => mcp?.servers).flatMap((servers) => Object.entries(servers)));
+  const named = new Map(readAll(layers, 'mcp.servers').flatMap((servers) => Object.entries(servers)));
   const registries = readLayerRegistries(layers);
   return [...named].flatMap(([name, written]) =>
     denied.includes(name) ? [] : [readServer(name, written, registries)],
@@ -446,20 +395,20 @@ function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
 // The servers that the profile defines identically. A profile that only restricts, without servers, removes only the denied ones.
 function narrowServers(servers: readonly McpServer[], { layers, type }: LayeredProfile): readonly McpServer[] {
   const denied = listDeniedServers(layers);
-  const isSilent = type === 'restricting' && readAll(layers, ({ mcp }) => mcp?.servers).length === 0;
+  const isSilent = type === 'restricting' && readAll(layers, 'mcp.servers').length === 0;
   const open = isSilent ? servers : pickSame(servers, mergeServers(layers));
   return open.filter(({ name }) => !denied.includes(name));
 }
 
 function listDeniedServers(layers: readonly Layer[]): readonly string[] {
-  return readAll(layers, ({ mcp }) => mcp?.deny).flatMap((deny) => listOf<string>(deny));
+  return readAll(layers, 'mcp.deny').flatMap((deny) => listOf<string>(deny));
 }
 
 // A path that is listed under two names is ignored.
 function mergePrograms(layers: readonly Layer[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const disputed = new Set<string>();
-  const listed = readAll(layers, ({ programs }) => programs).flatMap((programs) => Object.entries(programs));
+  const listed = readAll(layers, 'programs').flatMap((programs) => Object.entries(programs));
   for (const [name, paths] of listed)
     for (const path of listOf(paths)) {
       if ((names.get(path) ?? name) !== name) disputed.add(path);
@@ -469,16 +418,12 @@ function mergePrograms(layers: readonly Layer[]): ReadonlyMap<string, string> {
   return names;
 }
 
-function meetPrograms(left: ReadonlyMap<string, string>, right: ReadonlyMap<string, string>) {
-  return new Map([...left].filter(([path, name]) => right.get(path) === name));
-}
-
 // Each layer contributes its mode for the API, else for the provider, else for all. The strictest of the layers counts.
 function readScriptModes(
   layers: readonly Layer[],
   providers: readonly ProviderNames[],
 ): ReadonlyMap<string, ScriptMode> {
-  const harnesses = readAll(layers, ({ harness }) => harness);
+  const harnesses = readAll(layers, 'harness');
   return new Map(
     providers.map(({ name, provider }) => {
       const named = harnesses.map((harness) => {
@@ -494,42 +439,43 @@ function pickMode(modes: readonly (ScriptMode | undefined)[]): ScriptMode {
   return scriptModes.findLast((mode) => modes.includes(mode)) ?? 'enabled';
 }
 
-function mergeScriptLimits(layers: readonly Layer[]): ScriptLimits {
-  const all = readAll(layers, ({ harness }) => harness?.limits);
-  const rejects = all.some(({ concurrency }) => concurrency === 'reject');
-  return { ...defaultScriptLimits, ...pickSmallest(all), concurrency: rejects ? 'reject' : 'queue' };
-}
-
 function mergeRunLimits(layers: readonly Layer[]): Partial<RunLimits> {
-  const { minutes, ...rest } = pickSmallest(readAll(layers, ({ limits }) => limits));
+  const { minutes, ...rest } = pickStrictest(readAll(layers, 'limits'));
   return minutes === undefined ? rest : { ...rest, wallClockMs: Math.round(minutes * 60_000) };
 }
 
-function meetRunLimits(left: Partial<RunLimits>, right: Partial<RunLimits>): RunLimits {
-  return pickSmaller({ ...defaultRunLimits, ...left }, { ...defaultRunLimits, ...right });
+/** The settings of agents, bound by what layers write. Null stays null: then no call may ask a model. */
+function narrowAgents(own: Partial<AgentSettings> | null, layers: readonly Layer[]): AgentSettings | null {
+  if (own === null) return null;
+  const written = readAll(layers, 'agents');
+  const models = pickCommon([own.models ?? null, ...written.map((agents) => agents.models ?? null)]);
+  return {
+    ...defaultAgentSettings,
+    ...own,
+    ...pickStrictest([own, ...written]),
+    models: models ?? defaultAgentSettings.models,
+  };
 }
 
-function mergeCommandLimits(layers: readonly Layer[]): CommandLimits {
-  const all = readAll(layers, ({ sandbox }) => sandbox?.limits);
-  return { ...defaultCommandLimits, ...pickSmallest(all.map(({ freeDiskMb: _freeDiskMb, ...limits }) => limits)) };
-}
-
-function mergeAgents(layers: readonly Layer[]): AgentSettings | null {
-  const written = readAll(layers, ({ agents }) => agents);
-  if (written.length === 0) return null;
-  const models = pickCommon(written.map((agents) => agents.models ?? null)) ?? defaultAgentSettings.models;
-  return { ...defaultAgentSettings, ...pickSmallest(written), models };
+function readPrices(layers: readonly Layer[]): readonly Price[] {
+  const written = readAll(layers, 'prices').flatMap((prices) => Object.entries(prices));
+  return pickHighest(
+    written.map(([model, { inputUsd, outputUsd, cachedUsd = inputUsd, cacheWriteUsd = inputUsd }]) => ({
+      model,
+      inputUsd,
+      cachedUsd,
+      cacheWriteUsd,
+      outputUsd,
+      long: null,
+    })),
+  );
 }
 
 // The higher price reaches a limit of cost earlier.
-function mergePrices(layers: readonly Layer[]): readonly Price[] {
-  const merged = new Map<string, Price>();
-  for (const [model, written] of readAll(layers, ({ prices }) => prices).flatMap((prices) => Object.entries(prices))) {
-    const { inputUsd, outputUsd, cachedUsd = inputUsd, cacheWriteUsd = inputUsd } = written;
-    const price = { model, inputUsd, cachedUsd, cacheWriteUsd, outputUsd, long: null };
-    merged.set(model, pickHigher(merged.get(model) ?? price, price));
-  }
-  return [...merged.values()];
+function pickHighest(prices: readonly Price[]): readonly Price[] {
+  const highest = new Map<string, Price>();
+  for (const price of prices) highest.set(price.model, pickHigher(highest.get(price.model) ?? price, price));
+  return [...highest.values()];
 }
 
 function pickHigher(left: Price, right: Price): Price {
@@ -553,22 +499,11 @@ function meetPrices(left: readonly Price[], right: readonly Price[]): readonly P
   });
 }
 
-type Actor = NonNullable<NonNullable<PolicyFile['require']>['actor']>;
-
-function readActors(layers: readonly Layer[]): readonly Actor[] {
-  return readAll(layers, ({ require }) => require?.actor);
-}
-
 // Null if the file requires no permission; empty if it names only other ways to start a run.
 function readPermissions({ require }: PolicyFile): readonly string[] | null {
   const actor = require?.actor;
   if (actor?.permission !== undefined) return listOf<string>(actor.permission);
   return actor === undefined || actor.association !== undefined ? null : [];
-}
-
-function readAssociations({ require }: PolicyFile): readonly string[] | null {
-  const association = require?.actor?.association;
-  return association === undefined ? null : listOf<string>(association);
 }
 
 // Null accepts everyone.
@@ -580,20 +515,15 @@ function pickCommon(lists: readonly (readonly string[] | null)[]): readonly stri
   );
 }
 
-/** The smallest number of each key. Other values are left out. */
-function pickSmallest<Key extends string>(
+/** Of each key the smallest number, and `reject` before all else. Other values are left out. */
+function pickStrictest<Key extends string>(
   all: readonly { readonly [Name in Key]?: unknown }[],
 ): { [Name in Key]?: number } {
-  const smallest: { [Name in Key]?: number } = {};
-  for (const written of all)
-    for (const [key, value] of Object.entries(written) as [Key, unknown][])
-      if (typeof value === 'number') smallest[key] = Math.min(smallest[key] ?? value, value);
-  return smallest;
-}
-
-/** The smaller numbers of both. Everything else is as in `left`. */
-function pickSmaller<Limits extends object>(left: Limits, right: Limits): Limits {
-  return { ...left, ...pickSmallest([left, right]) };
+  const strictest: { [key: string]: unknown } = {};
+  for (const [key, value] of all.flatMap((written) => Object.entries(written)))
+    if (typeof value === 'number') strictest[key] = Math.min(Number(strictest[key] ?? value), value);
+    else if (value === 'reject') strictest[key] = value;
+  return strictest as { [Name in Key]?: number };
 }
 
 /** The tools that the layers offer: each tool that is in the pack of every layer and that no layer denies. A null pack has every tool. */
@@ -601,6 +531,6 @@ export function mergeTools(
   layers: readonly Layer[],
   packs: readonly (readonly string[] | null)[],
 ): { readonly offered: readonly string[] | null; readonly denied: readonly string[] } {
-  const denied = readAll(layers, ({ tools }) => tools?.deny).flatMap((deny) => listOf<string>(deny));
+  const denied = readAll(layers, 'tools.deny').flatMap((deny) => listOf<string>(deny));
   return { offered: pickCommon(packs), denied: [...new Set(denied)] };
 }
