@@ -3,9 +3,8 @@ import { listKeys } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listInputs } from '../github/inputs.ts';
 import { modelApis } from '../models/index.ts';
-import { listProblems } from '../policy/file/list-problems.ts';
+import { readYaml } from '../policy/file/read-yaml.ts';
 import { strictObject } from '../core/schema-parts.ts';
-import { parseYamlFile } from '../policy/file/yaml-file.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { AddCommand } from './arguments/options.ts';
 import { readSource } from './arguments/read-source.ts';
@@ -24,17 +23,12 @@ export const addMatrixCommand: AddCommand = (program, context) => {
 
 /** The tasks as `{"include": […]}` on one line. Rejects with `usage` and the places of all problems. */
 async function renderMatrix(file: string, context: CommandContext): Promise<string> {
-  const yaml = parseYamlFile(file, await readSource(file, context));
-  const parsed = createTasksSchema().safeParse(yaml.value, { reportInput: true });
-  const problems =
-    yaml.broken || yaml.problems.length > 0
-      ? yaml.problems
-      : parsed.success
-        ? findProblems(parsed.data).map(({ path, message, hint }) => yaml.problemAt(path, message, hint))
-        : listProblems(yaml, parsed.error.issues);
-  if (problems.length > 0 || !parsed.success)
+  const { value, problems: invalid, places: at } = readYaml(file, await readSource(file, context), createTasksSchema());
+  const found = value === null || invalid.length > 0 ? [] : findProblems(value);
+  const problems = [...invalid, ...found.map(({ path, message, hint }) => at.problemAt(path, message, hint))];
+  if (value === null || problems.length > 0)
     throw new HarnessError({ code: 'usage', message: `${file} cannot be used`, hint: '', problems });
-  const { defaults, tasks } = parsed.data;
+  const { defaults, tasks } = value;
   const matrix = JSON.stringify({ include: tasks.map((task) => ({ ...defaults, ...task })) });
   if (Buffer.byteLength(matrix) > maxBytes)
     throw new HarnessError({

@@ -12,7 +12,7 @@ import { builtinPolicies, builtinTexts } from '../fixtures/builtin-policies.ts';
 import { call, createOptions, policiesDirectory, describeSandbox } from './test-policy.ts';
 
 async function runPolicyTable(policy: ResolvedPolicy, file: string, source: string) {
-  const table = await parsePolicyTable(file, source);
+  const table = parsePolicyTable(file, source);
   return { cases: table.rows.length, problems: listTableProblems(policy, table) };
 }
 

@@ -94,10 +94,10 @@ async function readTables(
   const tables = [...(await readPolicyTables(policy, (file) => readFile(file, 'utf8')))];
   if (source.startsWith('builtin:')) {
     const name = `${source.slice('builtin:'.length)}.test.yml`;
-    tables.push(await parsePolicyTable(`builtin:${name}`, readBuiltinTable(context.host, name)));
+    tables.push(parsePolicyTable(`builtin:${name}`, readBuiltinTable(context.host, name)));
   }
   for (const file of flags.tests ?? [])
-    tables.push(await parsePolicyTable(resolve(context.host.workingDirectory, file), await readSource(file, context)));
+    tables.push(parsePolicyTable(resolve(context.host.workingDirectory, file), await readSource(file, context)));
   const problems = tables.flatMap((table) => table.problems);
   if (problems.length > 0)
     throw new HarnessError({ code: 'policy', message: 'a test table cannot be used', hint: '', problems });

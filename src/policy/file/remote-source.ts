@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readErrorMessage, type Problem } from '../../core/types/error.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
 
 /** Fetches a policy: only over https, without following a redirect to another host, and at most `maxBytes`. */
 export type FetchRemote = (url: string, limits: { readonly maxBytes: number }) => Promise<Uint8Array>;
@@ -20,29 +20,26 @@ export function findRemoteProblem(written: string): string | null {
   return null;
 }
 
-/** Reads a pinned policy. The text is not parsed before its digest equals the one in the policy file. */
+/** Reads a pinned policy. The text is not parsed before its digest equals the one in the policy file. Null after `refuse`. */
 export async function readRemote(options: {
   readonly url: string;
   readonly sha256: string;
   readonly fetchRemote: FetchRemote | null;
-  readonly problemAtUse: (message: string, hint: string) => Problem;
-}): Promise<string | Problem> {
-  const { url, sha256, fetchRemote, problemAtUse } = options;
-  if (fetchRemote === null) return problemAtUse(`${url} cannot be fetched here`, 'Copy the policy next to this one.');
+  readonly refuse: (message: string, hint: string) => null;
+}): Promise<string | null> {
+  const { url, sha256, fetchRemote, refuse } = options;
+  if (fetchRemote === null) return refuse(`${url} cannot be fetched here`, 'Copy the policy next to this one.');
   let bytes: Uint8Array;
   try {
     bytes = await fetchRemote(url, { maxBytes });
   } catch (thrown) {
-    return problemAtUse(
-      `the remote policy ${url} cannot be fetched: ${readErrorMessage(thrown)}`,
-      'Check the address, or copy the policy next to this one.',
-    );
+    const message = `the remote policy ${url} cannot be fetched: ${readErrorMessage(thrown)}`;
+    return refuse(message, 'Check the address, or copy the policy next to this one.');
   }
-  if (bytes.length > maxBytes)
-    return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, 'Split it.');
+  if (bytes.length > maxBytes) return refuse(`the remote policy ${url} is longer than ${maxBytes} bytes`, 'Split it.');
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== sha256)
-    return problemAtUse(
+    return refuse(
       `the remote policy ${url} has the digest ${found}, and this file names ${sha256}`,
       'Review the changes of the policy before you change the digest.',
     );

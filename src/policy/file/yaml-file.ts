@@ -16,17 +16,20 @@ import {
 import { isTooDeepYaml } from '../../core/text/yaml-depth.ts';
 import type { Problem } from '../../core/types/error.ts';
 
-/** A YAML text that was parsed strictly, with the places of its values. */
-export interface YamlFile {
-  readonly file: string;
-  readonly value: unknown;
-  /** The errors of the text itself. The value must not be used if `broken` is true. */
-  readonly problems: readonly Problem[];
-  readonly broken: boolean;
+/** The places of the values of a file. */
+export interface Places {
   /** A problem at the value at the end of the path, or at the nearest existing parent. */
   problemAt(path: readonly PropertyKey[], message: string, hint?: string): Problem;
   /** A problem at a key of the map at the end of the path. */
   problemAtKey(path: readonly PropertyKey[], key: string, message: string, hint?: string): Problem;
+}
+
+/** A YAML text that was parsed strictly, with the places of its values. */
+export interface YamlFile extends Places {
+  readonly value: unknown;
+  /** The errors of the text itself. The value must not be used if `broken` is true. */
+  readonly problems: readonly Problem[];
+  readonly broken: boolean;
 }
 
 /** A longer text is a problem, and is not parsed. */
@@ -67,22 +70,21 @@ export function parseYamlFile(file: string, source: string): YamlFile {
   ].slice(0, maxProblems);
   // An alias could expand a small text to a huge value, so no value is built from a text that contains one.
   const readable = !broken && refusal === null && surprises.length === 0;
-  const places = createPlaces(document);
+  const offsets = createOffsets(document);
 
   return {
-    file,
     value: readable ? (document.toJS({ maxAliasCount: 0 }) as unknown) : null,
     problems,
     broken: !readable,
-    problemAt: (path, message, hint) => problemAtOffset(places.findValue(path), message, hint),
-    problemAtKey: (path, key, message, hint) => problemAtOffset(places.findKey(path, key), message, hint),
+    problemAt: (path, message, hint) => problemAtOffset(offsets.findValue(path), message, hint),
+    problemAtKey: (path, key, message, hint) => problemAtOffset(offsets.findKey(path, key), message, hint),
   };
 }
 
-/** A valid text whose value is already known. It is parsed only when the place of a problem is read: most starts need none. */
-export function createReadFile(file: string, value: unknown, readSource: () => string): YamlFile {
-  let parsed: YamlFile | null = null;
-  const locate = (message: string, hint: string, find: (parsed: YamlFile) => Problem): Problem => {
+/** The places of a valid text. It is parsed only when the place of a problem is read: most starts need none. */
+export function createLazyPlaces(file: string, readSource: () => string): Places {
+  let parsed: Places | null = null;
+  const locate = (message: string, hint: string, find: (places: Places) => Problem): Problem => {
     const read = (): Problem => find((parsed ??= parseYamlFile(file, readSource())));
     return {
       message,
@@ -97,13 +99,9 @@ export function createReadFile(file: string, value: unknown, readSource: () => s
     };
   };
   return {
-    file,
-    value,
-    problems: [],
-    broken: false,
-    problemAt: (path, message, hint = '') => locate(message, hint, (yaml) => yaml.problemAt(path, message)),
+    problemAt: (path, message, hint = '') => locate(message, hint, (places) => places.problemAt(path, message)),
     problemAtKey: (path, key, message, hint = '') =>
-      locate(message, hint, (yaml) => yaml.problemAtKey(path, key, message)),
+      locate(message, hint, (places) => places.problemAtKey(path, key, message)),
   };
 }
 
@@ -171,13 +169,13 @@ function listSurprises(document: Document.Parsed, problemAtOffset: ProblemAtOffs
   return problems;
 }
 
-interface Places {
+interface Offsets {
   readonly findValue: (path: readonly PropertyKey[]) => number;
   readonly findKey: (path: readonly PropertyKey[], key: string) => number;
 }
 
 /** Offsets of values and keys. The pairs of a map are indexed once: the library looks for a key among all others, and a text may have many problems. */
-function createPlaces(document: Document.Parsed): Places {
+function createOffsets(document: Document.Parsed): Offsets {
   const pairsOf = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const findPair = (map: YAMLMap, key: PropertyKey): Pair | undefined => {
     const pairs =
@@ -194,12 +192,12 @@ function createPlaces(document: Document.Parsed): Places {
     }
     return (node ?? null) as Node | null;
   };
-  const findKey: Places['findKey'] = (path, key) => {
+  const findKey: Offsets['findKey'] = (path, key) => {
     const map = findNode(path);
     const found = isMap(map) ? findPair(map, key)?.key : null;
     return isScalar(found) ? (found.range?.[0] ?? 0) : findValue(path);
   };
-  const findValue: Places['findValue'] = (path) => {
+  const findValue: Offsets['findValue'] = (path) => {
     for (let length = path.length; length > 0; length -= 1) {
       const range = findNode(path.slice(0, length))?.range;
       if (range === null || range === undefined) continue;

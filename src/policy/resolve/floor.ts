@@ -34,7 +34,6 @@ export async function readFloor(
     ...layer,
     name: rename(layer.name),
     yaml: {
-      ...layer.yaml,
       problemAt: (...at) => place(layer.yaml.problemAt(...at)),
       problemAtKey: (...at) => place(layer.yaml.problemAtKey(...at)),
     },

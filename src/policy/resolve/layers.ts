@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { floorPrefix } from '../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
-import { listProblems } from '../file/list-problems.ts';
+import { readYaml } from '../file/read-yaml.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import { readRemote, type FetchRemote } from '../file/remote-source.ts';
 import { isBuiltin, type BuiltinPolicies } from '../file/builtin-policy.ts';
 import { policyFileSchema, type ExtendsSource, type PolicyFile, type ProfileFile } from '../file/schema.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import { createReadFile, parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
+import { createLazyPlaces, type Places } from '../file/yaml-file.ts';
 import { mergeRegistries } from '../file/network-settings.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { readAuthorities } from './read-authorities.ts';
@@ -20,7 +20,7 @@ export interface Layer {
   readonly path: string | null;
   readonly sha256: string;
   readonly file: PolicyFile;
-  readonly yaml: YamlFile;
+  readonly yaml: Places;
   /** Files that it names and that steer the run, besides policies and tests. */
   readonly files: readonly string[];
 }
@@ -59,7 +59,8 @@ export interface FloorRead extends LayersRead {
   readonly lock: readonly string[];
 }
 
-type ProblemAtUse = (message: string, hint: string) => Problem;
+/** Adds a problem at the place that names a policy. */
+type Refuse = (message: string, hint: string) => null;
 
 /**
  * Reads a policy and all files that it extends, the extended ones first and each once. Does the same for each of its profiles, whether or not the
@@ -73,21 +74,16 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
   async function visit(
     target: Source,
     parents: readonly string[],
-    problemAtUse: ProblemAtUse,
+    refuse: Refuse,
     into: Map<string, Layer>,
   ): Promise<void> {
     const { name } = target;
     if (parents.includes(name)) {
-      problems.push(
-        problemAtUse(
-          `the policies extend each other in a circle: ${[...parents, name].join(' → ')}`,
-          'Remove one of them.',
-        ),
-      );
+      refuse(`the policies extend each other in a circle: ${[...parents, name].join(' → ')}`, 'Remove one of them.');
       return;
     }
     if (into.has(name)) return;
-    const layer = read.has(name) ? (read.get(name) ?? null) : await readLayer(target, problemAtUse);
+    const layer = read.has(name) ? (read.get(name) ?? null) : await readLayer(target, refuse);
     read.set(name, layer);
     if (layer === null) return;
     await visitExtended(layer, [], layer.file.extends, parents, into);
@@ -118,64 +114,37 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
     into: Map<string, Layer>,
   ): Promise<void> {
     for (const [index, written] of listSources(extended).entries()) {
-      const problemAtExtends = (message: string, hint: string): Problem =>
-        layer.yaml.problemAt([...place, 'extends', index], message, hint);
+      const refuse: Refuse = (message, hint) => {
+        problems.push(layer.yaml.problemAt([...place, 'extends', index], message, hint));
+        return null;
+      };
       const target = resolveExtends(layer.name, written);
-      if (typeof target === 'string')
-        problems.push(problemAtExtends(target, 'Extend the file in a policy of the repository.'));
-      else await visit(target, [...parents, layer.name], problemAtExtends, into);
+      if (typeof target === 'string') refuse(target, 'Extend the file in a policy of the repository.');
+      else await visit(target, [...parents, layer.name], refuse, into);
     }
   }
 
-  async function readLayer(target: Source, problemAtUse: ProblemAtUse): Promise<Layer | null> {
-    if (target.pinned === null && isBuiltin(target.name)) {
-      const builtin = readBuiltin(target.name, options.builtinPolicies, problemAtUse);
-      if ('message' in builtin) problems.push(builtin);
-      return 'message' in builtin ? null : builtin;
-    }
-    if (target.name.startsWith(floorPrefix)) {
-      problems.push(problemAtUse(`a policy file cannot have a name that begins with ${floorPrefix}`, 'Rename it.'));
-      return null;
-    }
-    const text = await readText(target, options, problemAtUse);
-    if (typeof text !== 'string') {
-      problems.push(text);
-      return null;
-    }
-    const yaml = parseYamlFile(target.name, text);
-    problems.push(...yaml.problems);
-    if (yaml.broken) return null;
-    const parsed = policyFileSchema.safeParse(yaml.value, { reportInput: true });
-    if (!parsed.success) {
-      problems.push(...listProblems(yaml, parsed.error.issues));
-      return null;
-    }
-    const { readFile } = options;
-    const {
-      file,
-      files,
-      problems: unread,
-    } = await readAuthorities(parsed.data, { layer: target.name, yaml, readFile });
-    problems.push(...unread);
-    return {
-      name: target.name,
-      path: target.pinned === null ? target.name : null,
-      sha256: createHash('sha256').update(text).digest('hex'),
-      file,
-      files,
-      yaml,
-    };
+  async function readLayer(target: Source, refuse: Refuse): Promise<Layer | null> {
+    const { name, pinned } = target;
+    if (pinned === null && isBuiltin(name)) return readBuiltin(name, options.builtinPolicies, refuse);
+    if (name.startsWith(floorPrefix))
+      return refuse(`a policy file cannot have a name that begins with ${floorPrefix}`, 'Rename it.');
+    const text = await readText(target, options, refuse);
+    if (text === null) return null;
+    const { value, problems: invalid, places: yaml } = readYaml(name, text, policyFileSchema);
+    problems.push(...invalid);
+    if (value === null) return null;
+    const { file, files } = await readAuthorities(value, { layer: name, yaml, readFile: options.readFile }, problems);
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    return { name, path: pinned === null ? name : null, sha256, file, files, yaml };
   }
 
   const layers = new Map<string, Layer>();
-  const problemAtStart: ProblemAtUse = (message, hint) => ({
-    message,
-    hint,
-    file: options.source,
-    line: null,
-    column: null,
-  });
-  await visit({ name: options.source, pinned: null }, [], problemAtStart, layers);
+  const refuse: Refuse = (message, hint) => {
+    problems.push({ message, hint, file: options.source, line: null, column: null });
+    return null;
+  };
+  await visit({ name: options.source, pinned: null }, [], refuse, layers);
   return { layers: [...layers.values()], profiles: [...profiles.values()], problems };
 }
 
@@ -195,7 +164,6 @@ function createProfileLayer(layer: Layer, name: string, written: ProfileFile): L
     file: { version: 1, name, ...settings },
     files: [],
     yaml: {
-      ...layer.yaml,
       problemAt: (path, message, hint) => layer.yaml.problemAt([...place, ...path], message, hint),
       problemAtKey: (path, key, message, hint) => layer.yaml.problemAtKey([...place, ...path], key, message, hint),
     },
@@ -208,32 +176,31 @@ interface Source {
   readonly pinned: { readonly url: string; readonly sha256: string } | null;
 }
 
-function readBuiltin(name: string, policies: BuiltinPolicies, problemAtUse: ProblemAtUse): Layer | Problem {
+function readBuiltin(name: string, policies: BuiltinPolicies, refuse: Refuse): Layer | null {
   const wanted = name.slice('builtin:'.length);
   const builtin = policies.get(wanted);
   if (builtin === undefined)
-    return problemAtUse(`there is no built-in policy "${wanted}"`, renderNearest(wanted, [...policies.keys()]));
+    return refuse(`there is no built-in policy "${wanted}"`, renderNearest(wanted, [...policies.keys()]));
   const { sha256, file, readText: readSource } = builtin;
-  return { name, path: null, sha256, file, files: [], yaml: createReadFile(name, file, readSource) };
+  return { name, path: null, sha256, file, files: [], yaml: createLazyPlaces(name, readSource) };
 }
 
 async function readText(
   { name, pinned }: Source,
   { readFile, fetchRemote = null }: LayerSource,
-  problemAtUse: ProblemAtUse,
-): Promise<string | Problem> {
-  if (pinned !== null) return readRemote({ ...pinned, fetchRemote, problemAtUse });
+  refuse: Refuse,
+): Promise<string | null> {
+  if (pinned !== null) return readRemote({ ...pinned, fetchRemote, refuse });
   try {
     return await readFile(name);
   } catch (thrown) {
     // The reader's own error is more specific than ours, and keeps its code.
     if (thrown instanceof HarnessError) throw thrown;
-    if (hasCode(thrown, 'ENOENT'))
-      return problemAtUse(`the policy file ${name} does not exist`, 'Write one, or use builtin:read-only.');
+    const isMissing = hasCode(thrown, 'ENOENT');
     const reason = hasCode(thrown, 'EISDIR') ? 'it is a directory' : readErrorMessage(thrown);
-    return problemAtUse(
-      `the policy file ${name} cannot be read: ${reason}`,
-      'Check the path, or use builtin:read-only.',
+    return refuse(
+      `the policy file ${name} ${isMissing ? 'does not exist' : `cannot be read: ${reason}`}`,
+      `${isMissing ? 'Write one' : 'Check the path'}, or use builtin:read-only.`,
     );
   }
 }

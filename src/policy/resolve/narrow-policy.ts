@@ -65,14 +65,7 @@ function createAgentProfile(narrowing: Narrowing, context: CompileContext, probl
       },
     },
     files: [],
-    yaml: {
-      file: name,
-      value: null,
-      problems: [],
-      broken: false,
-      problemAt,
-      problemAtKey: (path, _key, message, hint) => problemAt(path, message, hint),
-    },
+    yaml: { problemAt, problemAtKey: (path, _key, message, hint) => problemAt(path, message, hint) },
   };
   const layers = [layer];
   return createProfile({ name, written: { rules }, layers }, compileLayers(layers, context, problems));

@@ -5,11 +5,11 @@ import * as z from 'zod';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
 import { readErrorMessage, type Problem } from '../../core/types/error.ts';
 import { resolveInContext } from './call-context.ts';
-import { listProblems } from '../file/list-problems.ts';
+import { readYaml } from '../file/read-yaml.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { strictObject } from '../../core/schema-parts.ts';
 import { createRowCall, listEarlierCalls, renderRow, testRow, type TestRow } from './test-row.ts';
-import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
+import type { Places } from '../file/yaml-file.ts';
 
 const tableSchema = strictObject({ cases: z.array(testRow).min(1, 'the table is empty') });
 
@@ -18,7 +18,7 @@ export interface TestTable {
   readonly file: string;
   readonly rows: readonly TestRow[];
   readonly problems: readonly Problem[];
-  readonly yaml: YamlFile | null;
+  readonly problemAt: Places['problemAt'];
 }
 
 /** The result of one row. `error` means that the row could not be run, which counts as failed. */
@@ -43,28 +43,22 @@ export async function readPolicyTables(
     for (const [index, name] of (layer.file.tests ?? []).entries()) {
       const file = posix.isAbsolute(name) ? name : posix.join(posix.dirname(path), name);
       try {
-        tables.push(await parsePolicyTable(file, await readFile(file)));
+        tables.push(parsePolicyTable(file, await readFile(file)));
       } catch (thrown) {
+        const { problemAt } = layer.yaml;
         const message = `the tests ${name} cannot be read: ${readErrorMessage(thrown)}`;
-        tables.push({
-          file,
-          rows: [],
-          problems: [layer.yaml.problemAt(['tests', index], message, 'Name a file relative to this policy.')],
-          yaml: null,
-        });
+        const problem = problemAt(['tests', index], message, 'Name a file relative to this policy.');
+        tables.push({ file, rows: [], problems: [problem], problemAt });
       }
     }
   }
   return tables;
 }
 
-/** Reads one table. Never rejects: its errors are in `problems`. */
-export async function parsePolicyTable(file: string, source: string): Promise<TestTable> {
-  const yaml = parseYamlFile(file, source);
-  if (yaml.broken || yaml.problems.length > 0) return { file, rows: [], problems: yaml.problems, yaml };
-  const parsed = tableSchema.safeParse(yaml.value, { reportInput: true });
-  if (!parsed.success) return { file, rows: [], problems: listProblems(yaml, parsed.error.issues), yaml };
-  return { file, rows: parsed.data.cases, problems: [], yaml };
+/** Reads one table. Never throws: its errors are in `problems`. */
+export function parsePolicyTable(file: string, source: string): TestTable {
+  const { value, problems, places } = readYaml(file, source, tableSchema);
+  return { file, rows: problems.length === 0 ? (value?.cases ?? []) : [], problems, problemAt: places.problemAt };
 }
 
 /** Decides every row of a table. */
@@ -86,10 +80,10 @@ export function listTableProblems(policy: ResolvedPolicy, table: TestTable): Pro
   return [...table.problems, ...failed.flatMap(({ problem }) => (problem === null ? [] : [problem]))];
 }
 
-function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow, index: number): TestResult {
+function runRow(policy: ResolvedPolicy, table: TestTable, row: TestRow, index: number): TestResult {
   const name = renderRow(row);
-  const problemAt = (path: readonly string[], message: string, hint = ''): Problem =>
-    yaml?.problemAt(['cases', index, ...path], message, hint) ?? { message, hint, file, line: null, column: null };
+  const problemAt = (path: readonly string[], message: string, hint?: string): Problem =>
+    table.problemAt(['cases', index, ...path], message, hint);
   if (row.skip !== undefined)
     return { status: 'skip', name, problem: problemAt(['skip'], `skipped: ${row.skip}`), decided: null };
   const here = resolveInContext(policy, row);

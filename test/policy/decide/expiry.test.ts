@@ -54,7 +54,7 @@ describe('a rule with a date', () => {
     const policy = await loadText(
       `${head}  - { id: migrations, when: { write: 'migrations/**' }, decision: allow, ${noted} }\n`,
     );
-    const table = await parsePolicyTable(
+    const table = parsePolicyTable(
       't.yml',
       `cases:
   - { write: migrations/1.sql, decision: allow }

@@ -184,7 +184,7 @@ describe('the tools of a policy', () => {
 
   test('tests, coverage and mutations see the history', async () => {
     const policy = await loadText(text);
-    const tables = [await parsePolicyTable('t.yml', table)];
+    const tables = [parsePolicyTable('t.yml', table)];
     const results = tables.flatMap((one) => runTable(policy, one));
     expect(results.map(({ status }) => status)).toEqual(['pass', 'pass']);
     const covered = measureCoverage(policy, results).rules.find(({ rule }) => rule === 'rule');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createReadFile, parseYamlFile, type YamlFile } from '../../../src/policy/file/yaml-file.ts';
+import { createLazyPlaces, parseYamlFile, type YamlFile } from '../../../src/policy/file/yaml-file.ts';
 import { createOptions, policiesDirectory, readLoadError } from '../test-policy.ts';
 
 /** The rest of the source from the place of a problem. */
@@ -58,7 +58,7 @@ describe('finds the place of', () => {
     [['a', '0'], 'x', '2:3', '2:3'],
     [[], 'a', '1:1', '1:1'],
   ] as const)('the value and the key at %j, or the nearest parent', (path, key, value, keyPlace) => {
-    for (const yaml of [parseYamlFile('p.yml', source), createReadFile('p.yml', {}, () => source)]) {
+    for (const yaml of [parseYamlFile('p.yml', source), createLazyPlaces('p.yml', () => source)]) {
       const at = yaml.problemAt(path, 'm', 'h');
       const atKey = yaml.problemAtKey(path.slice(0, -1), key, 'm', 'h');
       expect([`${at.line}:${at.column}`, `${atKey.line}:${atKey.column}`]).toEqual([value, keyPlace]);

@@ -201,7 +201,7 @@ test('policy test and replay decide as the run in which a profile forbids approv
   const unknown = await loadPolicy({ ...options, facts: null });
   const asked = call('exec', [command('npm', 'ci')]);
   expect([run.decide(asked).decision, unknown.decide(asked).decision]).toEqual(['deny', 'escalate']);
-  const table = await parsePolicyTable(
+  const table = parsePolicyTable(
     'table.yml',
     'cases:\n  - { command: npm ci, fork: true, decision: deny, rule: ask }\n  - { command: npm ci, decision: escalate }\n',
   );
@@ -241,7 +241,7 @@ test('the calls that a rule of a profile allows are counted by policy test as by
   const profile =
     'rules: [{ id: look, when: { read: "**" }, decision: allow }, { id: once, when: { command: [npm, test] }, decision: allow, limits: { perRun: 1 } }]';
   const unknown = await loadPolicy(createOptions({ 'policy.yml': write('', profile) }));
-  const table = await parsePolicyTable(
+  const table = parsePolicyTable(
     'table.yml',
     'cases:\n  - { command: npm test, fork: true, after: [{ command: npm test }], decision: deny, rule: limit }\n  - { command: npm test, fork: true, count: 1, decision: deny, rule: limit }\n',
   );

@@ -489,7 +489,7 @@ test('registry names mean the hosts that the floor names', async () => {
 
 test('policy test decides as a run under the floor', async () => {
   const policy = await loadOrExplain(createBound(`rules:${open}`, [denying]));
-  const table = await parsePolicyTable(
+  const table = parsePolicyTable(
     'table.yml',
     'cases:\n  - { read: keys/a, decision: deny, rule: org-keys }\n  - { read: a, decision: allow }\n',
   );

@@ -7,7 +7,7 @@ import { loadRules, loadText } from '../test-policy.ts';
 
 async function run(rules: string, cases: string) {
   const policy = await loadRules(rules);
-  const table = await parsePolicyTable('t.yml', `cases:\n${cases.replaceAll(/^/gm, '  ')}\n`);
+  const table = parsePolicyTable('t.yml', `cases:\n${cases.replaceAll(/^/gm, '  ')}\n`);
   expect(table.problems).toEqual([]);
   const results = runTable(policy, table);
   return { policy, table, results, statuses: results.map(({ status }) => status) };
@@ -166,7 +166,7 @@ rules:
     ['{ command: npm test, count: 1, after: [{ command: npm test, count: 1 }], decision: deny, rule: limit }', true],
     ['{ command: npm test, after: [{ command: npm test }], decision: deny }', false],
   ])('%s', async (row, passes) => {
-    const table = await parsePolicyTable('t.yml', `cases: [${row}]\n`);
+    const table = parsePolicyTable('t.yml', `cases: [${row}]\n`);
     expect(table.problems).toEqual([]);
     const [result] = runTable(await loadText(policy), table);
     expect(result?.status, JSON.stringify(result?.problem)).toBe(passes ? 'pass' : 'fail');
@@ -187,7 +187,7 @@ rules:
   });
 
   test('are calls', async () => {
-    const table = await parsePolicyTable('t.yml', 'cases: [{ command: a, after: [{ turn: 1 }], decision: deny }]\n');
+    const table = parsePolicyTable('t.yml', 'cases: [{ command: a, after: [{ turn: 1 }], decision: deny }]\n');
     expect(table.problems.map(({ message }) => message).join()).toContain('a call is one of command');
   });
 });
@@ -208,7 +208,7 @@ rules: [{ id: edit, when: { write: '**' }, decision: allow }]
 `;
   const measure = async (cases: string) => {
     const loaded = await loadText(policy);
-    const table = await parsePolicyTable('t.yml', `cases:\n${cases.replaceAll(/^/gm, '  ')}\n`);
+    const table = parsePolicyTable('t.yml', `cases:\n${cases.replaceAll(/^/gm, '  ')}\n`);
     const results = runTable(loaded, table);
     expect(results.map(({ problem }) => problem)).toEqual(results.map(() => null));
     return {

@@ -2,15 +2,27 @@ import type { z } from 'zod';
 import type { Problem } from '../../core/types/error.ts';
 import { findNearestName } from '../../core/text/nearest-name.ts';
 import { hintSeparator, renderItem, renderWords } from '../../core/schema-parts.ts';
-import type { YamlFile } from './yaml-file.ts';
+import { parseYamlFile, type Places } from './yaml-file.ts';
 
 /** A longer text is not repeated in a hint. */
 const maxShownText = 200;
 
 type Issue = z.core.$ZodIssue;
 
+/** Reads a YAML text by a schema. The value is null if it does not fit, and must not be used if there is a problem. */
+export function readYaml<Output>(
+  file: string,
+  source: string,
+  schema: z.ZodType<Output>,
+): { readonly value: Output | null; readonly problems: readonly Problem[]; readonly places: Places } {
+  const places = parseYamlFile(file, source);
+  if (places.broken) return { value: null, problems: places.problems, places };
+  const { data = null, error } = schema.safeParse(places.value, { reportInput: true });
+  return { value: data, problems: [...places.problems, ...listProblems(places, error?.issues ?? [])], places };
+}
+
 /** Turns the issues of a schema into problems with places, one for each thing to fix. */
-export function listProblems(yaml: YamlFile, issues: readonly Issue[], base: readonly PropertyKey[] = []): Problem[] {
+function listProblems(yaml: Places, issues: readonly Issue[], base: readonly PropertyKey[] = []): Problem[] {
   // If a key is misspelt, a message that another key is missing is only a consequence.
   const misspelt = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [path.join('/')] : [])));
   return issues.flatMap((issue): Problem[] => {
