@@ -1,4 +1,3 @@
-import { floorPrefix } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { renderContent } from '../../core/text/json.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
@@ -7,57 +6,9 @@ import type { Problem } from '../../core/types/error.ts';
 import type { Difference } from '../compare/comparison.ts';
 import type { PolicyFile } from '../file/schema.ts';
 import { compareSettings } from './compare-settings.ts';
-import {
-  readLayers,
-  readLayerRegistries,
-  type FloorRead,
-  type FloorSource,
-  type Layer,
-  type LayerSource,
-} from './layers.ts';
+import { readLayerRegistries, type Layer } from './layers.ts';
 import type { LayeredProfile } from './profiles.ts';
 import { allSections, mergeSettings, sections } from './settings.ts';
-
-/** Reads a floor apart from the policy of the repository, so that no file of one is taken for a file of the other. */
-export async function readFloor(
-  { source, readFile, origin }: FloorSource,
-  options: Pick<LayerSource, 'builtinPolicies' | 'fetchRemote'>,
-): Promise<FloorRead> {
-  const read = await readLayers({ ...options, source, readFile });
-  const rename = (name: string): string =>
-    /^(?:builtin:|https:)/.test(name) ? name : `${floorPrefix}${origin}${name}`;
-  const place = (problem: Problem): Problem => ({
-    ...problem,
-    file: problem.file === null ? null : rename(problem.file),
-  });
-  const renameLayer = (layer: Layer): Layer => ({
-    ...layer,
-    name: rename(layer.name),
-    yaml: {
-      problemAt: (...at) => place(layer.yaml.problemAt(...at)),
-      problemAtKey: (...at) => place(layer.yaml.problemAtKey(...at)),
-    },
-  });
-  const layers = read.layers.map(renameLayer);
-  const locks = layers.flatMap((layer) => (layer.file.lock ?? []).map((name, index) => ({ layer, name, index })));
-  return {
-    layers,
-    profiles: read.profiles.map((profile) => ({ ...profile, layers: profile.layers.map(renameLayer) })),
-    problems: [
-      ...read.problems.map(place),
-      ...locks
-        .filter(({ name }) => !lockable.includes(name))
-        .map(({ layer, name, index }) =>
-          layer.yaml.problemAt(
-            ['lock', index],
-            `"${name}" is not a section that can be locked`,
-            renderNearest(name, lockable),
-          ),
-        ),
-    ],
-    lock: locks.map(({ name }) => name),
-  };
-}
 
 /** The names in `lock`: each setting, and each map of settings. */
 const lockable: readonly string[] = [
@@ -68,6 +19,20 @@ const lockable: readonly string[] = [
     }),
   ),
 ];
+
+/** Reports names in `lock` of a floor that name no setting. */
+export function checkLocks(layers: readonly Layer[], problems: Problem[]): void {
+  for (const { file, yaml } of layers)
+    for (const [index, name] of (file.lock ?? []).entries())
+      if (!lockable.includes(name))
+        problems.push(
+          yaml.problemAt(
+            ['lock', index],
+            `"${name}" is not a section that can be locked`,
+            renderNearest(name, lockable),
+          ),
+        );
+}
 
 /** Reports `lock` in a policy that is not a floor: it would have no effect. */
 export function checkUnlocked(layers: readonly Layer[], problems: Problem[]): void {

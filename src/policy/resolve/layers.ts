@@ -54,19 +54,15 @@ export interface FloorSource extends Pick<LayerSource, 'source' | 'readFile'> {
   readonly origin: string;
 }
 
-/** A floor with the layers that it extends, named so that no file of a repository has the same name. */
-export interface FloorRead extends LayersRead {
-  readonly lock: readonly string[];
-}
-
 /** Adds a problem at the place that names a policy. */
 type Refuse = (message: string, hint: string) => null;
 
 /**
  * Reads a policy and all files that it extends, the extended ones first and each once. Does the same for each of its profiles, whether or not the
- * profile will apply. The list contains every problem of every file.
+ * profile will apply. The list contains every problem of every file. The prefix comes before the names of files, so that no file of a floor is taken for a file
+ * of the repository.
  */
-export async function readLayers(options: LayerSource): Promise<LayersRead> {
+export async function readLayers(options: LayerSource, prefix = ''): Promise<LayersRead> {
   const read = new Map<string, Layer | null>();
   const profiles = new Map<string, ProfileLayers>();
   const problems: Problem[] = [];
@@ -118,33 +114,34 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
         problems.push(layer.yaml.problemAt([...place, 'extends', index], message, hint));
         return null;
       };
-      const target = resolveExtends(layer.name, written);
+      const target = resolveExtends(layer, written, prefix);
       if (typeof target === 'string') refuse(target, 'Extend the file in a policy of the repository.');
       else await visit(target, [...parents, layer.name], refuse, into);
     }
   }
 
   async function readLayer(target: Source, refuse: Refuse): Promise<Layer | null> {
-    const { name, pinned } = target;
-    if (pinned === null && isBuiltin(name)) return readBuiltin(name, options.builtinPolicies, refuse);
-    if (name.startsWith(floorPrefix))
+    const { name, path, pinned } = target;
+    if (path === null && pinned === null) return readBuiltin(name, options.builtinPolicies, refuse);
+    if (path?.startsWith(floorPrefix) === true)
       return refuse(`a policy file cannot have a name that begins with ${floorPrefix}`, 'Rename it.');
     const text = await readText(target, options, refuse);
     if (text === null) return null;
     const { value, problems: invalid, places: yaml } = readYaml(name, text, policyFileSchema);
     problems.push(...invalid);
     if (value === null) return null;
-    const { file, files } = await readAuthorities(value, { layer: name, yaml, readFile: options.readFile }, problems);
+    const { file, files } = await readAuthorities(value, { name, path, yaml, readFile: options.readFile }, problems);
     const sha256 = createHash('sha256').update(text).digest('hex');
-    return { name, path: pinned === null ? name : null, sha256, file, files, yaml };
+    return { name, path, sha256, file, files, yaml };
   }
 
   const layers = new Map<string, Layer>();
+  const start = createSource(options.source, prefix);
   const refuse: Refuse = (message, hint) => {
-    problems.push({ message, hint, file: options.source, line: null, column: null });
+    problems.push({ message, hint, file: start.name, line: null, column: null });
     return null;
   };
-  await visit({ name: options.source, pinned: null }, [], refuse, layers);
+  await visit(start, [], refuse, layers);
   return { layers: [...layers.values()], profiles: [...profiles.values()], problems };
 }
 
@@ -173,6 +170,8 @@ function createProfileLayer(layer: Layer, name: string, written: ProfileFile): L
 /** The origin of a layer: a path, `builtin:NAME`, or an address with the digest that its content must have. */
 interface Source {
   readonly name: string;
+  /** The file to read. Null for a built-in or remote policy. */
+  readonly path: string | null;
   readonly pinned: { readonly url: string; readonly sha256: string } | null;
 }
 
@@ -186,20 +185,20 @@ function readBuiltin(name: string, policies: BuiltinPolicies, refuse: Refuse): L
 }
 
 async function readText(
-  { name, pinned }: Source,
+  { name, path, pinned }: Source,
   { readFile, fetchRemote = null }: LayerSource,
   refuse: Refuse,
 ): Promise<string | null> {
   if (pinned !== null) return readRemote({ ...pinned, fetchRemote, refuse });
   try {
-    return await readFile(name);
+    return await readFile(path ?? name);
   } catch (thrown) {
     // The reader's own error is more specific than ours, and keeps its code.
     if (thrown instanceof HarnessError) throw thrown;
     const isMissing = hasCode(thrown, 'ENOENT');
     const reason = hasCode(thrown, 'EISDIR') ? 'it is a directory' : readErrorMessage(thrown);
     return refuse(
-      `the policy file ${name} ${isMissing ? 'does not exist' : `cannot be read: ${reason}`}`,
+      `the policy file ${path} ${isMissing ? 'does not exist' : `cannot be read: ${reason}`}`,
       `${isMissing ? 'Write one' : 'Check the path'}, or use builtin:read-only.`,
     );
   }
@@ -209,14 +208,19 @@ function listSources(extended: PolicyFile['extends']): readonly ExtendsSource[] 
   return extended === undefined ? [] : listOf<ExtendsSource>(extended);
 }
 
+function createSource(written: string, prefix: string): Source {
+  return isBuiltin(written)
+    ? { name: written, path: null, pinned: null }
+    : { name: `${prefix}${written}`, path: written, pinned: null };
+}
+
 // Returns an error text if the source cannot be resolved: for a built-in or a remote policy, the base of a relative path is not known.
-function resolveExtends(from: string, written: ExtendsSource): Source | string {
+function resolveExtends(from: Layer, written: ExtendsSource, prefix: string): Source | string {
   // The digest is part of the name, so one address with two digests counts as two policies, and the digest check refuses one of them.
   if (typeof written === 'object')
-    return { name: `${new URL(written.url).href}@${written.sha256}`, pinned: { ...written } };
-  if (isBuiltin(written)) return { name: written, pinned: null };
-  if (isBuiltin(from)) return 'a built-in policy cannot extend a file';
-  if (from.startsWith('https://')) return 'a remote policy cannot extend a file';
-  const name = posix.isAbsolute(written) ? posix.normalize(written) : posix.join(posix.dirname(from), written);
-  return { name, pinned: null };
+    return { name: `${new URL(written.url).href}@${written.sha256}`, path: null, pinned: { ...written } };
+  if (isBuiltin(written)) return createSource(written, prefix);
+  if (from.path === null) return `a ${isBuiltin(from.name) ? 'built-in' : 'remote'} policy cannot extend a file`;
+  const path = posix.isAbsolute(written) ? posix.normalize(written) : posix.join(posix.dirname(from.path), written);
+  return createSource(path, prefix);
 }

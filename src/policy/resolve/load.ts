@@ -26,12 +26,12 @@ import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
 import {
   readLayerRegistries,
   readLayers,
-  type FloorRead,
+  type LayersRead,
   type FloorSource,
   type Layer,
   type LayerSource,
 } from './layers.ts';
-import { bindRegistries, checkBelow, checkUnlocked, readFloor } from './floor.ts';
+import { bindRegistries, checkBelow, checkLocks, checkUnlocked } from './floor.ts';
 import { createPolicyError } from './policy-error.ts';
 import { createFloor, createProfile, type LayeredProfile } from './profiles.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
@@ -82,7 +82,11 @@ export interface PolicySources {
  */
 export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
   const read = await readLayers(options);
-  const floorsRead = await Promise.all(options.floors.map((floor) => readFloor(floor, options)));
+  const floorsRead = await Promise.all(
+    options.floors.map(({ source, readFile, origin }) =>
+      readLayers({ ...options, source, readFile }, `${floorPrefix}${origin}`),
+    ),
+  );
   const problems = [...read.problems, ...floorsRead.flatMap((floor) => floor.problems)];
   const workspace = options.workspace ?? null;
   const below = [read.layers, ...read.profiles.map((profile) => profile.layers)].flat();
@@ -158,12 +162,13 @@ function checkHistoryReads(
 
 // A floor has to be valid alone: a tool that some repository declares makes no rule of it valid.
 function compileFloor(
-  floor: FloorRead,
+  floor: LayersRead,
   { catalogue }: Pick<LoadPolicyOptions, 'catalogue'>,
   context: CompileContext,
   problems: Problem[],
 ): readonly LayeredProfile[] {
   const own = { ...catalogue, tools: extendCatalogue(catalogue.tools, mergeCustomTools(floor.layers)) };
+  checkLocks(floor.layers, problems);
   checkSingle(floor.layers, problems);
   const compile = (layers: readonly Layer[]): CompiledPolicy => {
     compileLayers(layers, { ...context, catalogue: own }, problems);
@@ -224,76 +229,6 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
       policy: narrowProfile(profile, settings, facts, sources.today),
     })),
   };
-  return assemble(compiled, sources, selected);
-}
-
-/** A profile as a policy without the one that contains it, and the settings of both together. */
-export interface ResolvedProfile {
-  readonly name: string;
-  readonly type: Profile['type'];
-  readonly when: Profile['when'];
-  readonly policy: ResolvedPolicy;
-  /** The settings of a run in which only this profile applies. */
-  readonly narrowed: PolicySettings;
-}
-
-/** The profiles that do not come from an organisation. */
-export function listOwnProfiles({ profiles }: PolicySources): readonly LayeredProfile[] {
-  return profiles.filter(({ layers }) => layers.at(-1)?.name.startsWith(floorPrefix) !== true);
-}
-
-/** Every profile that does not come from an organisation, whether or not it applies. */
-export function resolveProfiles({ sources }: ResolvedPolicy): readonly ResolvedProfile[] {
-  return listOwnProfiles(sources).map((profile) => {
-    const narrowed = mergeFor(sources, [profile]);
-    const compiled = narrowProfile(profile, narrowed, null, sources.today);
-    const alone = { ...sources, layers: profile.layers, base: compiled, profiles: [] };
-    return {
-      name: profile.name,
-      type: profile.type,
-      when: profile.when,
-      narrowed,
-      policy: assemble(compiled, alone, []),
-    };
-  });
-}
-
-function mergeFor(
-  { layers, profiles, context }: Pick<PolicySources, 'layers' | 'profiles' | 'context'>,
-  selected: readonly LayeredProfile[],
-): PolicySettings {
-  const floors = profiles.filter(({ isFloor }) => isFloor);
-  return mergeSettings(layers, [...new Set([...floors, ...selected])], context.catalogue.providers);
-}
-
-// The settings of a run are one for all that it decides.
-function applySettings(
-  policy: CompiledPolicy,
-  settings: PolicySettings,
-  facts: PolicyFacts | null,
-  today: string,
-): CompiledPolicy {
-  const rules = policy.rules.map((rule) => expireRule(rule, today));
-  const applied = { ...policy, ...settings, facts, rules };
-  return { ...applied, hasTool: (tool) => policy.hasTool(tool) && explainMissingKey(applied, tool) === null };
-}
-
-// Only rules, tools and defaults are a profile's own.
-function narrowProfile(
-  { policy }: LayeredProfile,
-  settings: PolicySettings,
-  facts: PolicyFacts | null,
-  today: string,
-): CompiledPolicy {
-  const { defaultDecision, opaqueDecision } = policy;
-  return { ...applySettings(policy, settings, facts, today), defaultDecision, opaqueDecision };
-}
-
-function assemble(
-  compiled: CompiledPolicy,
-  sources: PolicySources,
-  selected: readonly LayeredProfile[],
-): ResolvedPolicy {
   const { layers, context } = sources;
   const name = layers.at(-1)?.file.name ?? '';
   const list = (profiles: readonly LayeredProfile[]) => profiles.flatMap((profile) => profile.layers);
@@ -333,6 +268,57 @@ function assemble(
     files,
     sources,
   };
+}
+
+/** A profile without the policy that contains it. */
+export interface ResolvedProfile extends Pick<Profile, 'name' | 'type' | 'when' | 'policy'> {
+  /** The settings of a run in which only this profile applies. */
+  readonly narrowed: PolicySettings;
+}
+
+/** The profiles that do not come from an organisation. */
+export function listOwnProfiles({ profiles }: PolicySources): readonly LayeredProfile[] {
+  return profiles.filter(({ layers }) => layers.at(-1)?.name.startsWith(floorPrefix) !== true);
+}
+
+/** Every profile that does not come from an organisation, whether or not it applies. */
+export function resolveProfiles({ sources }: ResolvedPolicy): readonly ResolvedProfile[] {
+  return listOwnProfiles(sources).map((profile) => {
+    const narrowed = mergeFor(sources, [profile]);
+    const { name, type, when } = profile;
+    return { name, type, when, narrowed, policy: narrowProfile(profile, narrowed, null, sources.today) };
+  });
+}
+
+function mergeFor(
+  { layers, profiles, context }: Pick<PolicySources, 'layers' | 'profiles' | 'context'>,
+  selected: readonly LayeredProfile[],
+): PolicySettings {
+  const floors = profiles.filter(({ isFloor }) => isFloor);
+  return mergeSettings(layers, [...new Set([...floors, ...selected])], context.catalogue.providers);
+}
+
+// The settings of a run are one for all that it decides.
+function applySettings(
+  policy: CompiledPolicy,
+  settings: PolicySettings,
+  facts: PolicyFacts | null,
+  today: string,
+): CompiledPolicy {
+  const rules = policy.rules.map((rule) => expireRule(rule, today));
+  const applied = { ...policy, ...settings, facts, rules };
+  return { ...applied, hasTool: (tool) => policy.hasTool(tool) && explainMissingKey(applied, tool) === null };
+}
+
+// Only rules, tools and defaults are a profile's own.
+function narrowProfile(
+  { policy }: LayeredProfile,
+  settings: PolicySettings,
+  facts: PolicyFacts | null,
+  today: string,
+): CompiledPolicy {
+  const { defaultDecision, opaqueDecision } = policy;
+  return { ...applySettings(policy, settings, facts, today), defaultDecision, opaqueDecision };
 }
 
 // A repository does not choose the registry that answers its organisation.

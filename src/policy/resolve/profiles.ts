@@ -1,7 +1,7 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
-import type { FloorRead, Layer, ProfileLayers } from './layers.ts';
+import type { Layer, LayersRead, ProfileLayers } from './layers.ts';
 import { namedProfiles } from '../file/profile-names.ts';
 import { askBoth } from '../decide/matchers/matcher.ts';
 import { compileConditions, matchAll } from '../decide/rule.ts';
@@ -37,7 +37,7 @@ export function createProfile({ name, written, layers }: ProfileLayers, policy: 
 }
 
 /** Creates the profile of an organisation's policy. One that allows nothing only restricts, also if it sets defaults. */
-export function createFloor({ layers, lock }: FloorRead, policy: CompiledPolicy): LayeredProfile {
+export function createFloor({ layers }: LayersRead, policy: CompiledPolicy): LayeredProfile {
   return {
     name: 'organisation',
     when: { event: '*' },
@@ -45,7 +45,7 @@ export function createFloor({ layers, lock }: FloorRead, policy: CompiledPolicy)
     policy,
     layers,
     isFloor: true,
-    lock,
+    lock: layers.flatMap(({ file }) => file.lock ?? []),
     isSelected: () => true,
   };
 }

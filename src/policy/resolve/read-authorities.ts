@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import type { PolicyFile, ProfileFile } from '../file/schema.ts';
-import type { Places } from '../file/yaml-file.ts';
+import type { Layer, LayerSource } from './layers.ts';
 
 /** A bundle with every public authority has about 200 KB. */
 const maxCharacters = 512 * 1024;
@@ -18,7 +18,7 @@ const end = '-----END CERTIFICATE-----';
  */
 export async function readAuthorities(
   file: PolicyFile,
-  source: { readonly layer: string; readonly yaml: Places; readonly readFile: (path: string) => Promise<string> },
+  source: Pick<Layer, 'name' | 'path' | 'yaml'> & Pick<LayerSource, 'readFile'>,
   problems: Problem[],
 ): Promise<{ readonly file: PolicyFile; readonly files: readonly string[] }> {
   const files: string[] = [];
@@ -26,7 +26,7 @@ export async function readAuthorities(
   async function read(written: string, place: readonly PropertyKey[]): Promise<string> {
     try {
       if (written.includes(begin)) return readCertificates(written);
-      const path = resolveFile(source.layer, written);
+      const path = resolveFile(source, written);
       const certificates = readCertificates(await readText(path, source.readFile));
       files.push(path);
       return certificates;
@@ -67,18 +67,21 @@ class Refusal extends Error {
   }
 }
 
-function resolveFile(layer: string, written: string): string {
-  const kind = isBuiltin(layer) ? 'built-in' : layer.startsWith('https://') ? 'remote' : null;
-  if (kind !== null) throw new Refusal(`a ${kind} policy cannot name a file`, 'Write the text of the PEM file here.');
+function resolveFile({ name, path }: Pick<Layer, 'name' | 'path'>, written: string): string {
+  if (path === null)
+    throw new Refusal(
+      `a ${isBuiltin(name) ? 'built-in' : 'remote'} policy cannot name a file`,
+      'Write the text of the PEM file here.',
+    );
   if (posix.isAbsolute(written))
     throw new Refusal(
       `${written} is a file of the machine, which an earlier step can write`,
       'Put the certificates next to the policy and name them by a relative path. They are not secret.',
     );
-  return posix.join(posix.dirname(layer), written);
+  return posix.join(posix.dirname(path), written);
 }
 
-async function readText(path: string, readFile: (path: string) => Promise<string>): Promise<string> {
+async function readText(path: string, readFile: LayerSource['readFile']): Promise<string> {
   try {
     return await readFile(path);
   } catch (thrown) {

@@ -62,11 +62,11 @@ async function findFailedTests(
 
 function runLints(policy: ResolvedPolicy, { rules, layers }: Lints): readonly Finding[] {
   // The layers that a profile extends are checked separately; its own rules are checked only here.
-  const profiles = resolveProfiles(policy).flatMap(({ policy: profile }) =>
+  const profiles = resolveProfiles(policy).flatMap(({ policy: compiled }) =>
     runRuleLints(
-      profile,
+      { ...policy, compiled, settings: compiled },
       rules,
-      profile.compiled.rules.filter(({ layer }) => layer.includes('#')),
+      compiled.rules.filter(({ layer }) => layer.includes('#')),
     ),
   );
   const ofFloors = policy.compiled.profiles.flatMap((profile) => profile.policy.rules);

@@ -57,7 +57,7 @@ function compareProfile(
   const narrowed = compareSettings(before.narrowed, after.narrowed).filter(
     (difference) => !known.has(JSON.stringify(difference)),
   );
-  const [old, now] = [before.policy.compiled, after.policy.compiled];
+  const [old, now] = [before.policy, after.policy];
   const isComplete = before.type === 'complete' && after.type === 'complete';
   const own = [
     ...compareTools(old.tools, now.tools),
@@ -89,7 +89,7 @@ function describeProfile({ type }: ResolvedProfile): string {
 
 // A profile that only restricts allows all that it does not deny: the policy decides that.
 function readRules({ type, policy }: ResolvedProfile): Parameters<typeof compareRules>[0] {
-  const { rules, defaultDecision } = policy.compiled;
+  const { rules, defaultDecision } = policy;
   return { rules, defaultDecision: type === 'restricting' ? 'allow' : defaultDecision };
 }
 
