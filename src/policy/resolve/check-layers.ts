@@ -2,10 +2,9 @@ import { renderContent } from '../../core/text/json.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import type { ProviderNames, ToolCatalogue } from '../../core/tool-catalogue.ts';
 import type { Problem } from '../../core/types/error.ts';
-import { readCustomTool } from '../file/custom-tool-settings.ts';
-import { readServer } from '../file/mcp-settings.ts';
 import { explainCodePlaceholder } from './custom-tools.ts';
-import { readLayerRegistries, type Layer } from './layers.ts';
+import type { Layer } from './layers.ts';
+import { mergeCustomTools } from './settings.ts';
 
 /** Reports names under `harness.providers` that match no provider: their modes would never apply. */
 export function checkProviders(
@@ -14,36 +13,23 @@ export function checkProviders(
   problems: Problem[],
 ): void {
   const known = [...new Set(providers.flatMap(({ name, provider }) => [name, provider]))];
+  const place = ['harness', 'providers'];
   for (const { file, yaml } of layers)
     for (const name of Object.keys(file.harness?.providers ?? {}))
       if (!known.includes(name))
-        problems.push(
-          yaml.problemAtKey(
-            ['harness', 'providers'],
-            name,
-            `there is no provider "${name}"`,
-            renderNearest(name, known),
-          ),
-        );
+        problems.push(yaml.problemAtKey(place, name, `there is no provider "${name}"`, renderNearest(name, known)));
 }
 
 /** Reports two layers with different values of `search` or `publish`: no layer replaces a value of another one. */
 export function checkSingle(layers: readonly Layer[], problems: Problem[]): void {
-  for (const key of ['search', 'publish'] as const) {
-    const list = ({ file }: Layer) => (file[key] === undefined ? {} : { [key]: file[key] });
-    checkDiffering(
-      layers,
-      list,
-      { place: [], what: () => key, hint: 'Leave it out, or write exactly the same.' },
-      problems,
-    );
-  }
+  const list = ({ file: { search, publish } }: Layer) => ({ search, publish });
+  const hint = 'Leave it out, or write exactly the same.';
+  checkDiffering(layers, list, { place: [], what: (name) => name, hint }, problems);
 }
 
 /** Reports two layers that define different servers under one name. */
 export function checkServers(layers: readonly Layer[], problems: Problem[]): void {
-  const registries = readLayerRegistries(layers);
-  const list = ({ file }: Layer) => readEach(file.mcp?.servers, (name, one) => readServer(name, one, registries));
+  const list = ({ file }: Layer) => file.mcp?.servers ?? {};
   const hint = 'Give it another name, or write exactly the same settings.';
   checkDiffering(layers, list, { place: ['mcp', 'servers'], what: (name) => `the server "${name}"`, hint }, problems);
 }
@@ -54,24 +40,19 @@ export function checkServers(layers: readonly Layer[], problems: Problem[]): voi
  */
 export function checkCustomTools(layers: readonly Layer[], catalogue: ToolCatalogue, problems: Problem[]): void {
   const taken = new Set(catalogue.facts.flatMap(({ name, structuredName }) => [name, structuredName].map(fold)));
-  const registries = readLayerRegistries(layers);
-  const list = ({ file }: Layer) => readEach(file.customTools, (name, one) => readCustomTool(name, one, registries));
+  const place = ['customTools'];
   for (const layer of layers)
-    for (const [name, tool] of Object.entries(list(layer))) {
-      if (taken.has(fold(name)))
-        problems.push(
-          layer.yaml.problemAtKey(
-            ['customTools'],
-            name,
-            `"${name}" is a tool of the harness`,
-            'Give yours another name.',
-          ),
-        );
+    for (const tool of mergeCustomTools([layer])) {
+      if (taken.has(fold(tool.name))) {
+        const message = `"${tool.name}" is a tool of the harness`;
+        problems.push(layer.yaml.problemAtKey(place, tool.name, message, 'Give yours another name.'));
+      }
       const danger = explainCodePlaceholder(tool);
-      if (danger !== null) problems.push(layer.yaml.problemAt(['customTools', name, 'command'], ...danger));
+      if (danger !== null) problems.push(layer.yaml.problemAt([...place, tool.name, 'command'], ...danger));
     }
+  const list = ({ file }: Layer) => file.customTools ?? {};
   const hint = 'Give it another name, or declare exactly the same tool.';
-  checkDiffering(layers, list, { place: ['customTools'], what: (name) => `the custom tool "${name}"`, hint }, problems);
+  checkDiffering(layers, list, { place, what: (name) => `the custom tool "${name}"`, hint }, problems);
 }
 
 /** Reports the names that a layer defines otherwise than an earlier one. */
@@ -88,6 +69,7 @@ function checkDiffering(
   const known = new Map<string, { readonly layer: Layer; readonly text: string }>();
   for (const layer of layers)
     for (const [name, value] of Object.entries(list(layer))) {
+      if (value === undefined) continue;
       const text = renderContent(value);
       const first = known.get(name) ?? { layer, text };
       known.set(name, first);
@@ -96,13 +78,6 @@ function checkDiffering(
           layer.yaml.problemAtKey(place, name, `${what(name)} differs from the one in ${first.layer.name}`, hint),
         );
     }
-}
-
-function readEach<Written, Value>(
-  written: Readonly<Record<string, Written>> | undefined,
-  read: (name: string, written: Written) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(written ?? {}).map(([name, one]) => [name, read(name, one)]));
 }
 
 function fold(name: string): string {

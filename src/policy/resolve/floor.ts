@@ -125,11 +125,7 @@ function isWithin(place: string, section: string): boolean {
 
 // Of these, settings are compared by other keys than a file has: an item is written as a whole.
 const wholeItems = [
-  { place: sections.mcpServers.place, depth: 3 },
-  { place: sections.customTools.place, depth: 2 },
   { place: sections.prices.place, depth: 2 },
-  { place: sections.search.place, depth: 1 },
-  { place: sections.typedResult.place, depth: 1 },
   { place: sections.programs.place, depth: 1 },
 ];
 
