@@ -4,7 +4,7 @@ import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { passedVariable } from './passed-variable.ts';
 import { findAddressProblem, privateAddress, readAddress } from './service-address.ts';
-import { isPlainPath } from '../../core/text/path-text.ts';
+import { isOutside, isPlainPath } from '../../core/text/path-text.ts';
 import { oneOrMore, optional, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
 
 /** Short, and without `__`, so that it can be part of a structured tool's name. */
@@ -154,8 +154,4 @@ export function readHeaders(written: z.output<typeof headers>): Readonly<Record<
       typeof value === 'string' ? value : { env: value.env, prefix: value.prefix ?? '' },
     ]),
   );
-}
-
-function isOutside(cwd: string): boolean {
-  return cwd.startsWith('/') || cwd.split('/').includes('..');
 }

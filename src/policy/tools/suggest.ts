@@ -7,7 +7,7 @@ import { quoteWord, type Access } from '../../core/types/access.ts';
 import { findSteeringFiles, isSecretPath, steersAutomation } from '../../core/find-steering-files.ts';
 import { createCallToDecide, isAllowed, type Verdict } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { checkPolicy } from './check.ts';
+import { refuseErrors } from './check.ts';
 import { evaluate } from '../decide/evaluate.ts';
 import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from '../resolve/load.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
@@ -27,12 +27,12 @@ export interface Suggestion {
 
 /**
  * The smallest rules that would allow the denied calls of a run, and nothing more. A dangerous call is refused with the reason. Before anything is
- * suggested, the amended policy is loaded and checked, and decides the call again.
+ * suggested, the amended policy is loaded and checked, and decides the call again. Rejects with `policy` for a policy that no run accepts.
  */
 export async function suggestRules(options: LoadPolicyOptions, calls: readonly RecordedCall[]): Promise<Suggestion> {
   const policy = await loadPolicy(options);
+  await refuseErrors(policy, options);
   const run = createDescribedRun();
-  const before = new Set(await listCheckErrors(options));
   const refused: { call: string; why: string }[] = [];
   const allowed: string[] = [];
   let rules: readonly RuleFile[] = [];
@@ -45,12 +45,8 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);
     const why = explainRefusal(policy, recorded, verdict);
-    if (why !== null) {
-      refused.push({ call: shown, why });
-      continue;
-    }
-    const added = addRules(rules, parse(verdict.suggestion) as readonly RuleFile[], policy);
-    const problem = await findProblem(options, added, recorded, before);
+    const added = why === null ? addRules(rules, parse(verdict.suggestion) as readonly RuleFile[], policy) : rules;
+    const problem = why ?? (await findProblem(options, added, recorded));
     if (problem !== null) {
       refused.push({ call: shown, why: problem });
       continue;
@@ -58,7 +54,8 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
     rules = added;
     allowed.push(shown);
   }
-  return { yaml: rules.length === 0 ? '' : renderRules(rules), rules, allowed, refused };
+  const yaml = stringify(rules, { lineWidth: 0, collectionStyle: 'any', flowCollectionPadding: true });
+  return { yaml: rules.length === 0 ? '' : yaml, rules, allowed, refused };
 }
 
 function addRules(rules: readonly RuleFile[], more: readonly RuleFile[], policy: ResolvedPolicy): readonly RuleFile[] {
@@ -126,19 +123,22 @@ function explainDanger(access: Access): string | null {
   return program.includes('/') ? `${program} is a file, and who can write it decides what runs` : null;
 }
 
-// This is a proof: the policy with the rules must load, gain no error, and allow the call.
+// This is a proof: the policy with the rules must load, have no error, and allow the call.
 async function findProblem(
   options: LoadPolicyOptions,
   rules: readonly RuleFile[],
   recorded: RecordedCall,
-  before: ReadonlySet<string>,
 ): Promise<string | null> {
   const amended = amendOptions(options, rules);
-  const error = (await listCheckErrors(amended)).find((message) => !before.has(message));
-  if (error !== undefined) return `the policy would not pass its check: ${error}`;
-  const policy = await loadPolicy(amended);
-  const verdict = policy.decide(createCallToDecide({ ...recorded, justified: false }));
-  return isAllowed(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
+  try {
+    const policy = await loadPolicy(amended);
+    await refuseErrors(policy, amended);
+    const verdict = policy.decide(createCallToDecide({ ...recorded, justified: false }));
+    return isAllowed(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
+  } catch (thrown) {
+    if (!(thrown instanceof HarnessError)) throw thrown;
+    return `the policy would not pass its check: ${thrown.problems[0]?.message ?? thrown.message}`;
+  }
 }
 
 // The rules become one more layer on top of the policy. Rules of all layers count alike, so this equals appending them.
@@ -152,21 +152,6 @@ function amendOptions(options: LoadPolicyOptions, rules: readonly RuleFile[]): L
     source: overlay,
     readFile: async (path) => (path === overlay ? text : options.readFile(path)),
   };
-}
-
-async function listCheckErrors(options: LoadPolicyOptions): Promise<string[]> {
-  try {
-    return (await checkPolicy(options))
-      .filter(({ severity }) => severity === 'error')
-      .map(({ problem }) => problem.message);
-  } catch (thrown) {
-    if (thrown instanceof HarnessError) return [thrown.message];
-    throw thrown;
-  }
-}
-
-function renderRules(rules: readonly RuleFile[]): string {
-  return stringify(rules, { lineWidth: 0, collectionStyle: 'any', flowCollectionPadding: true });
 }
 
 /** Suggestions as text: YAML, with the refused calls as comments, so that the whole text can be pasted. */

@@ -118,7 +118,8 @@ describe('suggest', () => {
 
   test('refuses a secret even if no rule denies it, and a manifest that decides what programs run', async () => {
     const bare = createOptions({
-      'policy.yml': 'version: 1\nname: x\nrules: [{ id: run, when: { command: [npm, test] }, decision: allow }]\n',
+      'policy.yml':
+        'version: 1\nname: x\nrules: [{ id: run, when: { command: [npm, test] }, decision: allow }, { id: look, when: { read: src/** }, decision: allow }]\n',
     });
     const { yaml, refused } = await suggestRules(bare, [
       recorded([path('read', 'deploy/.env.production')]),
@@ -131,6 +132,13 @@ describe('suggest', () => {
       'the file steers other programs',
       'the file steers other programs',
     ]);
+  });
+
+  test('refuses a policy that no run accepts', async () => {
+    const bare = createOptions({
+      'policy.yml': 'version: 1\nname: x\nrules: [{ id: run, when: { command: [npm, test] }, decision: allow }]\n',
+    });
+    await expect(suggestRules(bare, [recorded([path('read', 'a')])])).rejects.toMatchObject({ code: 'policy' });
   });
 
   test('ignores a call that the policy now allows', async () => {
