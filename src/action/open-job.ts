@@ -21,7 +21,8 @@ import { createSteering, readPolicySource, type Steering } from '../github/polic
 import { catalogue } from '../run/policy/catalogue.ts';
 import { readBuiltinPolicies } from '../run/host/host.ts';
 import { locateDirectory } from '../run/host/locate-directory.ts';
-import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
+import { createRemoteFetcher } from '../run/policy/fetch-remote-policy.ts';
+import { loadValidPolicy } from '../policy/tools/check.ts';
 import { listMachineFloors } from '../run/host/machine-floor.ts';
 import type { Job } from './job.ts';
 import { openCheckout, type Checkout } from '../sandbox/workspace/git/checkout.ts';
@@ -180,13 +181,14 @@ async function loadTrustedPolicy(options: {
     catalogue,
     builtinPolicies: readBuiltinPolicies(options.host),
     facts,
+    fetchRemote: createRemoteFetcher(),
     floors,
     today: renderDate(options.host.clock.nowMs()),
     workspace,
   };
   if (source.type === 'builtin')
     return {
-      policy: await loadSteeringPolicy({
+      policy: await loadValidPolicy({
         ...common,
         source: `builtin:${source.name}`,
         readFile: refuseFile,
@@ -195,7 +197,7 @@ async function loadTrustedPolicy(options: {
       files: [],
     };
   const files: string[] = [source.path];
-  const policy = await loadSteeringPolicy({
+  const policy = await loadValidPolicy({
     ...common,
     source: source.path,
     readFile: async (path) => {

@@ -14,16 +14,16 @@ export function readLayerPack(layer: Layer, catalogue: ToolCatalogue, problems: 
     const ready = catalogue.packs.get(name);
     if (ready !== undefined) return ready;
     const pack = custom.get(name);
-    if (pack === undefined || parents.includes(name)) {
-      const message =
-        pack === undefined
-          ? `there is no tool pack "${name}"`
-          : `the packs extend each other in a circle: ${[...parents, name].join(' → ')}`;
-      problems.push(
-        layer.yaml.problemAt(path, message, pack === undefined ? renderNearest(name, known) : 'Remove one of them.'),
-      );
+    const refuse = (message: string, hint: string): readonly string[] => {
+      problems.push(layer.yaml.problemAt(path, message, hint));
       return [];
-    }
+    };
+    if (pack === undefined) return refuse(`there is no tool pack "${name}"`, renderNearest(name, known));
+    if (parents.includes(name))
+      return refuse(
+        `the packs extend each other in a circle: ${[...parents, name].join(' → ')}`,
+        'Remove one of them.',
+      );
     const extended = (pack.extends ?? []).map((parent, index) =>
       readPack(parent, [...parents, name], ['tools', 'packs', name, 'extends', index]),
     );
@@ -32,30 +32,22 @@ export function readLayerPack(layer: Layer, catalogue: ToolCatalogue, problems: 
       : [...new Set([...extended.flatMap((names) => names ?? []), ...(pack.tools ?? [])])];
   }
 
+  function checkTools(names: readonly string[], path: readonly PropertyKey[]): void {
+    for (const [index, tool] of names.entries())
+      if (!catalogue.mayExist(tool)) {
+        const hint = renderNearest(tool, catalogue.names);
+        problems.push(layer.yaml.problemAt([...path, index], `there is no tool "${tool}"`, hint));
+      }
+  }
+
   for (const [name, pack] of custom) {
     if (catalogue.packs.has(name))
       problems.push(
         layer.yaml.problemAtKey(['tools', 'packs'], name, `the pack "${name}" is built in`, 'Give yours another name.'),
       );
-    for (const [index, tool] of (pack.tools ?? []).entries())
-      if (!catalogue.mayExist(tool))
-        problems.push(
-          layer.yaml.problemAt(
-            ['tools', 'packs', name, 'tools', index],
-            `there is no tool "${tool}"`,
-            renderNearest(tool, catalogue.names),
-          ),
-        );
+    checkTools(pack.tools ?? [], ['tools', 'packs', name, 'tools']);
     if (name !== tools?.pack) readPack(name, [], ['tools', 'packs', name]);
   }
-  for (const [index, tool] of (tools?.deny === undefined ? [] : listOf(tools.deny)).entries())
-    if (!catalogue.mayExist(tool))
-      problems.push(
-        layer.yaml.problemAt(
-          Array.isArray(tools?.deny) ? ['tools', 'deny', index] : ['tools', 'deny'],
-          `there is no tool "${tool}"`,
-          renderNearest(tool, catalogue.names),
-        ),
-      );
+  checkTools(listOf(tools?.deny ?? []), ['tools', 'deny']);
   return tools?.pack === undefined ? null : readPack(tools.pack, [], ['tools', 'pack']);
 }

@@ -31,11 +31,11 @@ export const contextShape = {
     .array(
       strictObject({
         name: z.string(),
-        registry: z.enum(dependencyRegistries).optional(),
-        version: z.string().optional(),
-        source: z.string().optional(),
-        licence: z.string().optional(),
-        ageDays: wholeNumber.optional(),
+        registry: z.enum(dependencyRegistries).default('npm'),
+        version: z.string().default(''),
+        source: z.string().default(''),
+        licence: z.string().nullable().default(null),
+        ageDays: wholeNumber.nullable().default(null),
       }),
     )
     .optional(),
@@ -84,17 +84,7 @@ export function readCallState(
   const manifests = accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
   return {
     ...(dependencies !== undefined && {
-      dependencies: manifests.flatMap((path) =>
-        dependencies.map(({ registry = 'npm', version = '', source = '', licence = null, ageDays = null, name }) => ({
-          path,
-          name,
-          registry,
-          version,
-          source,
-          licence,
-          ageDays,
-        })),
-      ),
+      dependencies: manifests.flatMap((path) => dependencies.map((dependency) => ({ path, ...dependency }))),
     }),
     turn: turn ?? 1,
     justified: justified ?? false,

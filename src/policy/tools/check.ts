@@ -29,35 +29,31 @@ export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly 
         : [{ message: thrown.message, hint: thrown.hint, file: options.source, line: null, column: null }];
     return problems.map((problem) => ({ severity: 'error', code: 'invalid', ruleId: null, problem }));
   }
-  return [...runLints(policy, allLints), ...(await findFailedTests(policy, options.readFile))];
+  const failed = await runPolicyTests(policy, options.readFile);
+  return [
+    ...runLints(policy, allLints),
+    ...failed.map((problem): Finding => ({ severity: 'error', code: 'test-failed', ruleId: null, problem })),
+  ];
 }
 
 /**
- * Throws `policy` for a valid file that `policy check` reports as not valid: a lint finds an error, or a test of the policy fails. Every command that
- * uses a policy calls this, so that all give the same result.
+ * Loads a policy that a run accepts. Rejects with `policy` also for a valid file that `policy check` reports as not valid: a lint finds an error, or a test of
+ * the policy fails. Every command that uses a policy loads it so, so that all give the same result.
  */
-export async function refuseErrors(
-  policy: ResolvedPolicy,
-  { source, readFile }: Pick<LoadPolicyOptions, 'source' | 'readFile'>,
-): Promise<void> {
+export async function loadValidPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
+  const policy = await loadPolicy(options);
   // The actor and the event of a run make no policy invalid: a row of a test states its own.
   const unbound = resolveFor(policy.sources, null);
+  const failed = await runPolicyTests(unbound, options.readFile);
   // Lints that only advise are skipped to save time at each start.
-  const errors = [...listErrors(unbound), ...(await findFailedTests(unbound, readFile)).map(({ problem }) => problem)];
-  if (errors.length > 0) throw createPolicyError(source, errors);
+  const errors = [...listErrors(unbound), ...failed];
+  if (errors.length > 0) throw createPolicyError(options.source, errors);
+  return policy;
 }
 
 /** The errors of a loaded policy, apart from its tests. */
 export function listErrors(policy: ResolvedPolicy): readonly Problem[] {
   return runLints(policy, refusingLints).flatMap(({ severity, problem }) => (severity === 'error' ? [problem] : []));
-}
-
-async function findFailedTests(
-  policy: ResolvedPolicy,
-  readFile: LoadPolicyOptions['readFile'],
-): Promise<readonly Finding[]> {
-  const problems = await runPolicyTests(policy, readFile);
-  return problems.map((problem) => ({ severity: 'error', code: 'test-failed', ruleId: null, problem }));
 }
 
 function runLints(policy: ResolvedPolicy, { rules, layers }: Lints): readonly Finding[] {

@@ -7,9 +7,9 @@ import { quoteWord, type Access } from '../../core/types/access.ts';
 import { findSteeringFiles, isSecretPath, steersAutomation } from '../../core/find-steering-files.ts';
 import { createCallToDecide, isAllowed, type Verdict } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { refuseErrors } from './check.ts';
+import { loadValidPolicy } from './check.ts';
 import { evaluate } from '../decide/evaluate.ts';
-import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from '../resolve/load.ts';
+import type { LoadPolicyOptions, ResolvedPolicy } from '../resolve/load.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import { startsPrograms } from '../commands/program-starters.ts';
 import { renderCall } from './replay.ts';
@@ -30,8 +30,7 @@ export interface Suggestion {
  * suggested, the amended policy is loaded and checked, and decides the call again. Rejects with `policy` for a policy that no run accepts.
  */
 export async function suggestRules(options: LoadPolicyOptions, calls: readonly RecordedCall[]): Promise<Suggestion> {
-  const policy = await loadPolicy(options);
-  await refuseErrors(policy, options);
+  const policy = await loadValidPolicy(options);
   const run = createDescribedRun();
   const refused: { call: string; why: string }[] = [];
   const allowed: string[] = [];
@@ -129,10 +128,8 @@ async function findProblem(
   rules: readonly RuleFile[],
   recorded: RecordedCall,
 ): Promise<string | null> {
-  const amended = amendOptions(options, rules);
   try {
-    const policy = await loadPolicy(amended);
-    await refuseErrors(policy, amended);
+    const policy = await loadValidPolicy(amendOptions(options, rules));
     const verdict = policy.decide(createCallToDecide({ ...recorded, justified: false }));
     return isAllowed(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
   } catch (thrown) {

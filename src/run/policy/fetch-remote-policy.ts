@@ -4,13 +4,14 @@ import type { FetchRemote } from '../../policy/file/remote-source.ts';
 
 const maxRedirects = 3;
 
-/** Fetches policies over https. Redirects are followed on the same host only, and nothing of the user's goes along: no cookie, no key. */
-export function createRemoteFetcher(options: {
-  readonly timeoutMs: number;
-  /** Authorities to trust in the place of the built-in ones; null for those. */
-  readonly authorities: string | null;
-}): FetchRemote {
-  const { timeoutMs, authorities } = options;
+/**
+ * Fetches policies over https. Redirects are followed on the same host only, and nothing of the user's goes along: no cookie, no key. `authorities` are
+ * trusted in the place of the built-in ones.
+ */
+export function createRemoteFetcher({
+  timeoutMs = 30_000,
+  authorities = null,
+}: { readonly timeoutMs?: number; readonly authorities?: string | null } = {}): FetchRemote {
   return async (written, { maxBytes }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const start = new URL(written);

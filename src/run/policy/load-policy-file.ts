@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { readBuiltinPolicies, type Host } from '../host/host.ts';
-import { createPolicyFetcher, loadSteeringPolicy } from './load-steering-policy.ts';
+import { loadValidPolicy } from '../../policy/tools/check.ts';
+import { createRemoteFetcher } from './fetch-remote-policy.ts';
 import { listMachineFloors } from '../host/machine-floor.ts';
 import { renderDate, type LoadPolicyOptions, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 
@@ -38,7 +39,7 @@ export function createLoadOptions(host: Host, source: string, workspace: string 
     facts: cliFacts,
     today: renderDate(host.clock.nowMs()),
     workspace,
-    fetchRemote: createPolicyFetcher(),
+    fetchRemote: createRemoteFetcher(),
   };
 }
 
@@ -46,9 +47,8 @@ export function createLoadOptions(host: Host, source: string, workspace: string 
 export async function loadPolicyFile(host: Host, source: string, workspace: string): Promise<LoadedPolicy> {
   const read: string[] = [];
   const options = createLoadOptions(host, source, workspace);
-  const policy = await loadSteeringPolicy({
+  const policy = await loadValidPolicy({
     ...options,
-    workspace,
     readFile: async (file) => {
       read.push(file);
       return readFile(file, 'utf8');

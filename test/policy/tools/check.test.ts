@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadPolicy } from '../../../src/policy/resolve/load.ts';
-import { checkPolicy, refuseErrors, renderFinding } from '../../../src/policy/tools/check.ts';
+import { checkPolicy, loadValidPolicy, renderFinding } from '../../../src/policy/tools/check.ts';
 import { lintChecks } from '../../../src/policy/tools/lint/checks.ts';
 import { checkText, createOptions } from '../test-policy.ts';
 
@@ -36,7 +35,7 @@ test('a policy in which check finds an error does not start', async () => {
     const options = createOptions({
       'policy.yml': `${head}rules: [{ id: a, when: { ${when} }, decision: allow }]\n`,
     });
-    await expect(refuseErrors(await loadPolicy(options), options)).rejects.toMatchObject({ code: 'policy' });
+    await expect(loadValidPolicy(options)).rejects.toMatchObject({ code: 'policy' });
   }
 });
 
