@@ -5,7 +5,7 @@ import { outcomes, readOutcomeOfError } from '../src/core/types/outcome.ts';
 import type { ErrorCode } from '../src/core/types/error.ts';
 import { scriptErrorNames } from '../src/core/types/script.ts';
 import { reservedRuleIds } from '../src/policy/decide/rule-file.ts';
-import { lintChecks } from '../src/policy/tools/lint/checks.ts';
+import { lintSeverities } from '../src/policy/tools/lint/checks.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -66,7 +66,7 @@ test('every error of scripts has an entry, and every entry is such an error', ()
 });
 
 test('every finding of policy check has an entry, and every entry is a finding', () => {
-  expect(listCodes('Findings of `policy check`')).toEqual(Object.keys(lintChecks));
+  expect(listCodes('Findings of `policy check`')).toEqual(Object.keys(lintSeverities));
 });
 
 test('every entry states what to do', () => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { floorPrefix } from '../../core/ports/policy.ts';
-import { groupBy } from '../../core/group-by.ts';
 import { isOutside } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { FloorSource } from '../../policy/resolve/layers.ts';
@@ -80,7 +79,7 @@ async function checkPolicies(
   else if (format === 'sarif') terminal.out(renderSarif(all, host.version));
   else
     for (const { policy, findings, ok } of results) {
-      for (const finding of joinAdvice(findings)) terminal.out(`${renderFinding(finding)}\n`);
+      for (const finding of findings) terminal.out(`${renderFinding(finding)}\n`);
       terminal.out(`${policy}: ${ok ? 'ok' : 'not valid'}\n`);
     }
   return results.every(({ ok }) => ok) ? 0 : 2;
@@ -88,24 +87,6 @@ async function checkPolicies(
 
 function createFloor(source: string): FloorSource {
   return { source, origin: '', readFile: (file) => readFile(file, 'utf8') };
-}
-
-/** Advice that says nothing about a rule but its name: most rules of most policies have no example. */
-const plainAdvice = new Map<Finding['code'], string>([
-  ['no-reason', 'give no reason'],
-  ['no-examples', 'have no example that matches'],
-]);
-
-/** Such advice about several rules of a file as one finding. */
-function joinAdvice(findings: readonly Finding[]): readonly Finding[] {
-  const groups = groupBy(findings, ({ code, problem }) => (plainAdvice.has(code) ? `${code} ${problem.file}` : null));
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    const what = plainAdvice.get(first?.code ?? 'invalid');
-    if (first === undefined || what === undefined || group.length === 1) return group;
-    const message = `${group.length} rules ${what}: ${group.map(({ ruleId }) => ruleId).join(', ')}`;
-    return { ...first, problem: { ...first.problem, message, line: null, column: null } };
-  });
 }
 
 // A note about a layer of someone else is of no use to the author of a policy. `file` is null if the policy of the organisation is checked.

@@ -1,6 +1,6 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Rule } from '../decide/rule.ts';
-import { lintChecks } from './lint/checks.ts';
+import { lintSeverities } from './lint/checks.ts';
 import type { Finding, Found } from './lint/finding.ts';
 import { allLints, refusingLints, type Lints } from './lint/index.ts';
 import { lintExpiring } from './lint/rules.ts';
@@ -93,7 +93,7 @@ function createFinding(
   problemAt: Rule['problemAt'],
 ): Finding {
   return {
-    severity: severity ?? lintChecks[code].severity,
+    severity: severity ?? lintSeverities[code],
     code,
     ruleId,
     problem: problemAt(path, message, hint),

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { isAbsolute } from 'node:path';
 import type { JsonObject } from '../../core/text/json.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
-import { lintChecks } from './lint/checks.ts';
+import { lintSeverities } from './lint/checks.ts';
 import type { Finding, Severity } from './lint/finding.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -21,8 +21,8 @@ export function renderSarif(findings: readonly Finding[], toolVersion: string): 
             version: toolVersion,
             rules: codes.map((code) => ({
               id: code,
-              shortDescription: { text: lintChecks[code].purpose },
-              defaultConfiguration: { level: levels[lintChecks[code].severity] },
+              shortDescription: { text: code.replaceAll('-', ' ') },
+              defaultConfiguration: { level: levels[lintSeverities[code]] },
             })),
           },
         },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPolicy, loadValidPolicy, renderFinding } from '../../../src/policy/tools/check.ts';
-import { lintChecks } from '../../../src/policy/tools/lint/checks.ts';
+import { lintSeverities } from '../../../src/policy/tools/lint/checks.ts';
 import { checkText, createOptions } from '../test-policy.ts';
 
 const head = 'version: 1\nname: x\n';
@@ -29,7 +29,7 @@ test('a policy in which check finds an error does not start', async () => {
   };
   // The last one depends on the workspace, and a row of a table is no rule.
   const others = ['invalid', 'test-failed', 'committed-closed'];
-  const errors = Object.entries(lintChecks).flatMap(([code, { severity }]) => (severity === 'error' ? [code] : []));
+  const errors = Object.entries(lintSeverities).flatMap(([code, severity]) => (severity === 'error' ? [code] : []));
   expect([...Object.keys(rules), ...others].toSorted()).toEqual(errors.toSorted());
   for (const when of Object.values(rules)) {
     const options = createOptions({
@@ -287,11 +287,11 @@ test('a setting without effect is reported', async () => {
 
 test('rules without a reason or an example are mentioned', async () => {
   const findings = await checkText(
-    `${head}rules:\n  - { id: a, when: { read: a }, decision: deny }\n  - { id: b, when: { read: b }, decision: deny, reason: Because., examples: { match: [b] } }\n`,
+    `${head}rules:\n  - { id: a, when: { read: a }, decision: deny }\n  - { id: c, when: { read: c }, decision: deny }\n  - { id: b, when: { read: b }, decision: deny, reason: Because., examples: { match: [b] } }\n`,
   );
-  expect(findings.map(({ severity, code, ruleId }) => `${severity} ${code} ${ruleId}`)).toEqual([
-    'info no-reason a',
-    'info no-examples a',
+  expect(findings.map(renderFinding)).toEqual([
+    'policy.yml:4:5: info: no reason: a, c [no-reason] (The model receives the reason, and the record contains it.)',
+    'policy.yml:4:5: info: no example that matches: a, c [no-examples] (Examples are checked whenever the policy is loaded.)',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../src/policy/tools/check.ts';
-import { lintChecks } from '../../../src/policy/tools/lint/checks.ts';
 import { renderSarif } from '../../../src/policy/tools/sarif.ts';
 import { checkText, createOptions } from '../test-policy.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
@@ -108,19 +107,5 @@ describe('the further checks', () => {
   test('a remote layer is refused', async () => {
     const [found] = await checkText(`${head}extends: ['https://example.com/p.yml']\n`);
     expect(found).toMatchObject({ severity: 'error', code: 'invalid' });
-  });
-
-  test('every code that is found has a help text', async () => {
-    const rules = [
-      '- { id: a, when: { command: ["**"] }, decision: allow }',
-      '- { id: b, when: { write: "**" }, decision: allow }',
-      '- { id: c, when: { write: x }, decision: escalate }',
-      '- { id: d, when: { write: x }, decision: escalate, audit: true }',
-      '- { id: e, when: { tool: exec }, decision: allow }',
-      '- { id: f, when: { command: [npm, test] }, decision: allow }',
-    ];
-    const codes = (await check(rules.join('\n'))).map((line) => line.split(' ')[0] ?? '');
-    expect(new Set(codes).size).toBeGreaterThan(6);
-    expect(codes.filter((code) => !Object.hasOwn(lintChecks, code))).toEqual([]);
   });
 });

@@ -6,15 +6,21 @@ import type { LayeredProfile } from '../../resolve/profiles.ts';
 import { mergeSettings } from '../../resolve/settings.ts';
 import type { LayerLint, RuleLint } from './finding.ts';
 
-/** Settings that have no effect, or not all of it, because the policy of an organisation is stricter. */
-export const lintFloorSettings: LayerLint = ({ sources, compiled }) => {
-  const { providers } = sources.context.catalogue;
-  const unbound = mergeSettings(sources.layers, [], providers);
-  return function* (layer) {
-    if (!sources.profiles.some(({ isFloor }) => isFloor)) return;
-    const others = new Set(listWider(unbound, layer, providers).map(({ place }) => place));
+/** Settings that have no effect, or not all of it, because a policy that the layer extends, or the policy of an organisation, sets a stricter value. */
+export const lintStricterElsewhere: LayerLint = ({ sources, compiled, files }) =>
+  function* (layer) {
+    const { providers } = sources.context.catalogue;
+    const extended = files.slice(0, files.indexOf(layer) + 1);
+    for (const { place, path, before, after } of listWider(mergeSettings(extended, [], providers), layer, providers))
+      yield {
+        code: 'overridden-setting',
+        path,
+        message: `${place}: ${after} has no effect: a policy that it extends sets ${before}, and the stricter value applies`,
+        hint: 'Leave it out. A policy cannot weaken a setting of a policy that it extends.',
+      };
+    const unbound = listWider(mergeSettings(sources.layers, [], providers), layer, providers);
     for (const { place, path, before, after } of listWider(compiled, layer, providers))
-      if (!others.has(place))
+      if (unbound.every((other) => other.place !== place))
         yield {
           code: 'below-floor',
           path,
@@ -22,7 +28,6 @@ export const lintFloorSettings: LayerLint = ({ sources, compiled }) => {
           hint: 'Leave it out, or write what the organisation permits.',
         };
   };
-};
 
 /** Rules that allow nothing, or not all that they name, because the policy of an organisation is stricter. */
 export const lintFloorRules: RuleLint = ({ sources }) =>

@@ -1,17 +1,10 @@
 import { lintBroadGrants, lintContained, lintDenylist } from './broad-grants.ts';
 import type { LayerLint, RuleLint } from './finding.ts';
-import { lintFloorRules, lintFloorSettings } from './floor.ts';
+import { lintFloorRules, lintStricterElsewhere } from './floor.ts';
 import { lintArguments, lintControlFiles, lintDirectoryGlobs } from './globs.ts';
 import { lintCallsWithHosts, lintConnections } from './hosts.ts';
 import { lintDocumentation, lintEscalation, lintExpiring, lintShadowed } from './rules.ts';
-import {
-  lintDefaults,
-  lintNetwork,
-  lintOverriddenSettings,
-  lintProfiles,
-  lintReadRules,
-  lintUnpinnedExtends,
-} from './settings.ts';
+import { lintDefaults, lintNetwork, lintProfiles, lintReadRules, lintUnpinnedExtends } from './settings.ts';
 import { lintCustomTools, lintMcpServers, lintNamedTools } from './tools.ts';
 
 export interface Lints {
@@ -37,17 +30,16 @@ export const allLints: Lints = {
     lintFloorRules,
     lintEscalation,
     lintExpiring,
-    lintDocumentation,
   ],
   layers: [
     ...refusingLints.layers,
     lintDefaults,
     lintUnpinnedExtends,
-    lintOverriddenSettings,
+    lintStricterElsewhere,
     lintNetwork,
     lintMcpServers,
     lintCustomTools,
     lintProfiles,
-    lintFloorSettings,
+    lintDocumentation,
   ],
 };

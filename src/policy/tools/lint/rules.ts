@@ -2,7 +2,7 @@ import { decisions, isAllowed } from '../../../core/types/decision.ts';
 import type { Rule } from '../../decide/rule.ts';
 import { renderConditions } from '../../compare/conditions.ts';
 import { coversRule } from '../../compare/rules.ts';
-import type { RuleLint } from './finding.ts';
+import type { LayerLint, RuleLint } from './finding.ts';
 
 /** Rules that can never decide anything, or that repeat another rule. Only certain cases are reported. */
 export const lintShadowed: RuleLint = ({ compiled }) => {
@@ -79,21 +79,30 @@ export const lintExpiring: RuleLint = ({ sources }) =>
       };
   };
 
-/** Rules without a reason or without examples. */
-export const lintDocumentation: RuleLint = () =>
-  function* (rule) {
-    if (rule.reason === '')
+/** Rules without a reason or without examples. Most rules of most policies have no example, so they are one finding of a file. */
+export const lintDocumentation: LayerLint = ({ compiled }) =>
+  function* ({ name, file }) {
+    const own = compiled.rules.filter(({ layer }) => layer === name);
+    const list = (rules: readonly Rule[]) => ({
+      path: ['rules', (file.rules ?? []).findIndex(({ id }) => id === rules[0]?.id)],
+      ids: rules.map(({ id }) => id).join(', '),
+    });
+    const silent = list(own.filter(({ reason }) => reason === ''));
+    const unproven = list(
+      own.filter(({ binds, written }) => binds !== null && (written.examples?.match ?? []).length === 0),
+    );
+    if (silent.ids !== '')
       yield {
         code: 'no-reason',
-        path: [],
-        message: `rule ${rule.id} gives no reason`,
+        path: silent.path,
+        message: `no reason: ${silent.ids}`,
         hint: 'The model receives the reason, and the record contains it.',
       };
-    if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0)
+    if (unproven.ids !== '')
       yield {
         code: 'no-examples',
-        path: [],
-        message: `rule ${rule.id} has no example that matches`,
+        path: unproven.path,
+        message: `no example that matches: ${unproven.ids}`,
         hint: 'Examples are checked whenever the policy is loaded.',
       };
   };

@@ -7,8 +7,6 @@ import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
 import { describeNetwork, isOwnLoopback } from '../../decide/hosts/describe-network.ts';
 import { splitAddress } from '../../decide/hosts/registry-addresses.ts';
 import { mergeNetwork } from '../../file/network-settings.ts';
-import { listWider } from '../../resolve/floor.ts';
-import { mergeSettings } from '../../resolve/settings.ts';
 import type { LayerLint } from './finding.ts';
 
 /** Defaults that allow: an access that no rule matches is allowed. */
@@ -68,20 +66,6 @@ function opensFiles({ rules }: CompiledPolicy): boolean {
       (binds === 'read' || (binds === 'write' && [(written.when as { write?: unknown }).write].flat().includes('**'))),
   );
 }
-
-/** Settings that have no effect, because a policy that the layer extends sets a stricter value. A stricter value has an effect. */
-export const lintOverriddenSettings: LayerLint = ({ files, sources }) =>
-  function* (layer) {
-    const { providers } = sources.context.catalogue;
-    const merged = mergeSettings(files.slice(0, files.indexOf(layer) + 1), [], providers);
-    for (const { place, path, before, after } of listWider(merged, layer, providers))
-      yield {
-        code: 'overridden-setting',
-        path,
-        message: `${place}: ${after} has no effect: a policy that it extends sets ${before}, and the stricter value applies`,
-        hint: 'Leave it out. A policy cannot weaken a setting of a policy that it extends.',
-      };
-  };
 
 /** Policies that are extended from outside the repository: their content is not tied to the reviewed commit. */
 export const lintUnpinnedExtends: LayerLint = () =>
