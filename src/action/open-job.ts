@@ -17,7 +17,7 @@ import { isFork } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { checkTrust, type TrustReport, type TrustRules } from '../github/permission.ts';
 import { openOrganisationPolicy } from '../github/organisation-policy.ts';
-import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
+import { createSteering, readPolicyPath, type Steering } from '../github/policy-source.ts';
 import { catalogue } from '../run/policy/catalogue.ts';
 import { readBuiltinPolicies } from '../run/host/host.ts';
 import { locateDirectory } from '../run/host/locate-directory.ts';
@@ -176,8 +176,10 @@ async function loadTrustedPolicy(options: {
 }) {
   const { steering, facts, place, floors } = options;
   const { workspace } = place;
-  const source = await readPolicySource(steering, options.inputs.policy);
-  const common = {
+  const source = readPolicyPath(options.inputs.policy);
+  const files: string[] = [];
+  const policy = await loadValidPolicy({
+    source,
     catalogue,
     builtinPolicies: readBuiltinPolicies(options.host),
     facts,
@@ -185,31 +187,11 @@ async function loadTrustedPolicy(options: {
     floors,
     today: renderDate(options.host.clock.nowMs()),
     workspace,
-  };
-  if (source.type === 'builtin')
-    return {
-      policy: await loadValidPolicy({
-        ...common,
-        source: `builtin:${source.name}`,
-        readFile: refuseFile,
-        protectedPaths: [],
-      }),
-      files: [],
-    };
-  const files: string[] = [source.path];
-  const policy = await loadValidPolicy({
-    ...common,
-    source: source.path,
     readFile: async (path) => {
-      if (path === source.path) return source.text;
       files.push(path);
       return steering.readFile(path, 'policy');
     },
-    protectedPaths: locateInside(place, source.path),
+    protectedPaths: options.inputs.policy.type === 'file' ? locateInside(place, source) : [],
   });
   return { policy, files };
-}
-
-async function refuseFile(path: string): Promise<string> {
-  throw new HarnessError({ code: 'policy', message: `a built-in policy cannot extend the file ${path}` });
 }

@@ -14,10 +14,6 @@ export interface TrustedCommit {
   readonly commit: string;
 }
 
-export type PolicySource =
-  | { readonly type: 'builtin'; readonly name: string }
-  | { readonly type: 'file'; readonly path: string; readonly text: string };
-
 type SteeringKind = 'policy' | 'task file' | 'file of instructions' | 'template';
 
 /**
@@ -50,7 +46,7 @@ export function createSteering(client: GitHubClient): Steering {
       const text = await findFile(path, kind);
       if (text !== null) return text;
       throw new HarnessError({
-        code: errorCodes[kind],
+        code: readCode(kind),
         message: `${branch} has no file ${path} (looked at commit ${commit.slice(0, 12)})`,
         hint: hints[kind](branch),
       });
@@ -58,19 +54,12 @@ export function createSteering(client: GitHubClient): Steering {
   };
 }
 
-/** Reads the policy. Rejects with `policy` if there is no such file. A built-in policy needs no request. */
-export async function readPolicySource(steering: Steering, policy: PolicyReference): Promise<PolicySource> {
-  if (policy.type === 'builtin') return policy;
-  const path = normalizePath(policy.path, 'policy');
-  return { type: 'file', path, text: await steering.readFile(path, 'policy') };
+/** The policy as a source that can be loaded: `builtin:NAME`, or the path in the repository. Throws `policy` for another path. */
+export function readPolicyPath(policy: PolicyReference): string {
+  return policy.type === 'builtin' ? `builtin:${policy.name}` : normalizePath(policy.path, 'policy');
 }
 
-const errorCodes = {
-  policy: 'policy',
-  'task file': 'usage',
-  'file of instructions': 'usage',
-  template: 'usage',
-} as const;
+const readCode = (kind: SteeringKind) => (kind === 'policy' ? 'policy' : 'usage');
 
 const ownFile = '`${{ runner.temp }}/task.md`';
 
@@ -92,7 +81,7 @@ function normalizePath(path: string, kind: SteeringKind): string {
   const normalized = posix.normalize(path);
   if (path === '' || normalized.startsWith('/') || /^\.\.?(?:\/|$)/.test(normalized) || /[\p{Cc}\\]/u.test(path)) {
     throw new HarnessError({
-      code: errorCodes[kind],
+      code: readCode(kind),
       message: `the ${kind} ${JSON.stringify(path)} is not a path inside the repository`,
       hint: 'Give the path relative to the root of the repository, for example .github/script-harness.yml.',
     });
@@ -102,7 +91,7 @@ function normalizePath(path: string, kind: SteeringKind): string {
 
 const explainFailure = <Value>(kind: SteeringKind, read: () => Promise<Value>): Promise<Value> =>
   explainRequests(read, {
-    code: errorCodes[kind],
+    code: readCode(kind),
     what: `the ${kind} cannot be read`,
     permissions: 'contents: read',
     otherwise: kind === 'policy' ? 'use `policy: builtin:read-only`' : '',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
-import { createSteering, readPolicySource } from '../../src/github/policy-source.ts';
+import { createSteering, readPolicyPath } from '../../src/github/policy-source.ts';
 import { createLimit } from '../fixtures/time-limit.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
@@ -31,19 +31,14 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('the policy comes from one commit of the default branch', async () => {
-  const source = await readPolicySource(createSteering(client), { type: 'file', path: `./${path}` });
-  expect(source).toEqual({
-    type: 'file',
-    path,
-    text: 'name: main — ü\n'.repeat(20),
-  });
+  expect(await createSteering(client).readFile(`./${path}`, 'policy')).toBe('name: main — ü\n'.repeat(20));
   expect(server.requests.at(-1)).toMatchObject({ path: `/repos/octo/repo/contents/${path}`, query: `?ref=${main}` });
 });
 
 test('the default branch is the one that GitHub reports now', async () => {
   server.state.defaultBranch = 'releases/v1';
   const steering = createSteering(client);
-  expect(await readPolicySource(steering, { type: 'file', path })).toMatchObject({ text: 'name: release\n' });
+  expect(await steering.readFile(path, 'policy')).toBe('name: release\n');
   expect(await steering.locate()).toEqual({ branch: 'releases/v1', commit: release });
 });
 
@@ -51,7 +46,7 @@ test.each(['/repos/octo/repo', '/repos/octo/repo/git/ref/heads/main'])(
   'a failing request for %s is a policy error, and no file is requested',
   async (request) => {
     server.state.faults.set(`GET ${request}`, refuse(403, 'Forbidden'));
-    await expect(readPolicySource(createSteering(client), { type: 'file', path })).rejects.toMatchObject({
+    await expect(createSteering(client).readFile(path, 'policy')).rejects.toMatchObject({
       code: 'policy',
       message: expect.stringContaining('the policy cannot be read') as unknown,
     });
@@ -66,14 +61,13 @@ test('the commit of the branch is read once', async () => {
   expect(await steering.readFile(path, 'task file')).toContain('name: main');
 });
 
-test('a built-in policy needs no request', async () => {
-  const policy = { type: 'builtin', name: 'read-only' } as const;
-  expect(await readPolicySource(createSteering(client), policy)).toEqual(policy);
-  expect(server.requests).toEqual([]);
+test('a policy is loaded from its path in the repository, or by the name of a built-in one', () => {
+  expect(readPolicyPath({ type: 'file', path: `./${path}` })).toBe(path);
+  expect(readPolicyPath({ type: 'builtin', name: 'read-only' })).toBe('builtin:read-only');
 });
 
 test.each(['missing.yml', '.github'])('%s is not a policy, and the error names a built-in one', async (missing) => {
-  await expect(readPolicySource(createSteering(client), { type: 'file', path: missing })).rejects.toMatchObject({
+  await expect(createSteering(client).readFile(missing, 'policy')).rejects.toMatchObject({
     code: 'policy',
     hint: expect.stringContaining('builtin:read-only') as unknown,
   });
@@ -82,16 +76,15 @@ test.each(['missing.yml', '.github'])('%s is not a policy, and the error names a
 test.each(['/etc/passwd', '../secrets.yml', 'a/../../b', '.', '', 'a\nb', 'a\\b'])(
   '%j is not requested',
   async (outside) => {
-    await expect(readPolicySource(createSteering(client), { type: 'file', path: outside })).rejects.toMatchObject({
-      code: 'policy',
-      message: expect.stringContaining('not a path inside') as unknown,
-    });
+    const refusal = { code: 'policy', message: expect.stringContaining('not a path inside') as unknown };
+    await expect(createSteering(client).readFile(outside, 'policy')).rejects.toMatchObject(refusal);
+    expect(() => readPolicyPath({ type: 'file', path: outside })).toThrow(expect.objectContaining(refusal));
   },
 );
 
 test('a token without read access is a policy error with the missing permission', async () => {
   server.state.faults.set(`GET /repos/octo/repo/contents/${path}`, refuse(403, 'Resource not accessible'));
-  await expect(readPolicySource(createSteering(client), { type: 'file', path })).rejects.toMatchObject({
+  await expect(createSteering(client).readFile(path, 'policy')).rejects.toMatchObject({
     code: 'policy',
     hint: expect.stringContaining('contents: read') as unknown,
   });
