@@ -117,15 +117,12 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     ...read.profiles.map((profile) => createProfile(profile, compileLayers(profile.layers, context, problems))),
   ];
   const sources = { layers, base, profiles, context, today: options.today };
-  for (const one of [[], ...profiles.map((profile) => [profile])])
-    checkRequired(layers, mergeFor(sources, one), problems);
-  checkHistoryReads(
-    [
-      { rules: base.rules, git: mergeFor(sources, []).git },
-      ...profiles.map((profile) => ({ rules: profile.policy.rules, git: mergeFor(sources, [profile]).git })),
-    ],
-    problems,
-  );
+  const policies = [
+    { ...mergeFor(sources, []), rules: base.rules },
+    ...profiles.map((profile) => ({ ...mergeFor(sources, [profile]), rules: profile.policy.rules })),
+  ];
+  for (const settings of policies) checkRequired(layers, settings, problems);
+  checkHistoryReads(policies, problems);
   if (problems.length > 0 || layers.length === 0) throw createPolicyError(options.source, problems);
   return resolveFor(sources, options.facts ?? null);
 }

@@ -258,7 +258,7 @@ describe('an invalid profile', () => {
     [
       'an unknown name',
       '{ forks: { limits: { turns: 1 } } }',
-      '3:20 the profile "forks" needs "when"; did you mean "fork"?',
+      '3:20 the profile "forks" needs "when"; only fork, untrusted-author, untrusted-actor need none',
     ],
     [
       'a name without a condition',
@@ -308,7 +308,7 @@ describe('an invalid profile', () => {
   test('reports all its problems at once', async () => {
     const text = `${head}profiles:\n  forks: { limits: { turn: 1 } }\n  Fork: [1]\n  fork: { rules: [{ id: a, when: { net: { hots: x } }, decision: deny }] }\n`;
     expect(await readProblems(text)).toEqual([
-      '4:10 the profile "forks" needs "when"; did you mean "fork"?',
+      '4:10 the profile "forks" needs "when"; only fork, untrusted-author, untrusted-actor need none',
       '4:22 unknown key "turn" (did you mean "turns"?)',
       '5:9 expected a map, found a list',
       '5:9 a profile is named by lower-case letters, digits and "-"',
