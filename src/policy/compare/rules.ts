@@ -1,6 +1,5 @@
 import { decisions, isAllowed, type Decision } from '../../core/types/decision.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
-import { listOf } from '../../core/schema-parts.ts';
 import { coversGrant } from '../decide/hosts/open-hosts.ts';
 import { isSpecificName, type Rule } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
@@ -24,7 +23,7 @@ export function compareRules(before: RuleSet, after: RuleSet, place: string): Di
   return [...new Set([...before.rules, ...after.rules].map(({ id }) => id))].flatMap((id) => {
     const [old, now] = [before, after].map(({ rules }) => rules.find((rule) => rule.id === id));
     const failed = { looser: looser.has(id), tighter: tighter.has(id) };
-    return describeProof(`${place}.${id}`, failed, renderRule(old), renderRule(now));
+    return describeProof(`${place}.${id}`, failed, describeRule(old), describeRule(now));
   });
 }
 
@@ -171,19 +170,9 @@ export function coversRule(outer: Rule, inner: Rule): boolean {
   return coversConditions(outer.written.when, inner.written.when, intents);
 }
 
-function renderRule(rule: Rule | undefined): string {
-  if (rule === undefined) return 'none';
-  const { audit, decision, when, unless, perRun, written } = rule;
-  const settings = [
-    audit ? 'on trial' : '',
-    perRun === null ? '' : `at most ${perRun} times`,
-    rule.acknowledged ? 'acknowledged' : '',
-    rule.sees.length === 0 ? '' : `sees ${rule.sees.join(', ')}`,
-    rule.until === null ? '' : `until ${rule.until}`,
-    rule.uploadMb === null ? '' : `sends at most ${rule.uploadMb} MB`,
-    written.escalate === undefined ? '' : `by ${listOf<string>(written.escalate.by ?? []).join(' or ') || 'default'}`,
-    written.escalate?.ttl === undefined ? '' : `within ${written.escalate.ttl}`,
-  ].filter((text) => text !== '');
-  const exception = unless === null ? '' : ` unless ${unless.map(({ message }) => message).join(' and ')}`;
-  return `${decision} ${when.map(({ message }) => message).join(' and ')}${exception}${settings.length === 0 ? '' : ` (${settings.join(', ')})`}`;
+// As it is written, without what makes no difference.
+function describeRule(rule: Rule | undefined): object | undefined {
+  if (rule === undefined) return undefined;
+  const { id: _id, reason: _reason, instead: _instead, examples: _examples, decision, ...rest } = rule.written;
+  return { decision, ...rest };
 }

@@ -54,8 +54,8 @@ export interface FloorSource extends Pick<LayerSource, 'source' | 'readFile'> {
   readonly origin: string;
 }
 
-/** Adds a problem at the place that names a policy. */
-type Refuse = (message: string, hint: string) => null;
+/** Adds a problem at the place that names a file. */
+export type Refuse = (message: string, hint: string) => null;
 
 /**
  * Reads a policy and all files that it extends, the extended ones first and each once. Does the same for each of its profiles, whether or not the

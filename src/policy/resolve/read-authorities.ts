@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import type { PolicyFile, ProfileFile } from '../file/schema.ts';
-import type { Layer, LayerSource } from './layers.ts';
+import type { Layer, LayerSource, Refuse } from './layers.ts';
 
 /** A bundle with every public authority has about 200 KB. */
 const maxCharacters = 512 * 1024;
@@ -24,17 +24,16 @@ export async function readAuthorities(
   const files: string[] = [];
 
   async function read(written: string, place: readonly PropertyKey[]): Promise<string> {
-    try {
-      if (written.includes(begin)) return readCertificates(written);
-      const path = resolveFile(source, written);
-      const certificates = readCertificates(await readText(path, source.readFile));
-      files.push(path);
-      return certificates;
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown;
-      problems.push(source.yaml.problemAt(place, thrown.message, thrown.hint));
-      return '';
-    }
+    const refuse: Refuse = (message, hint) => {
+      problems.push(source.yaml.problemAt(place, message, hint));
+      return null;
+    };
+    if (written.includes(begin)) return readCertificates(written, refuse) ?? '';
+    const path = resolveFile(source, written, refuse);
+    const text = path === null ? null : await readText(path, source.readFile, refuse);
+    if (path === null || text === null) return '';
+    files.push(path);
+    return readCertificates(text, refuse) ?? '';
   }
 
   async function replace<Part extends Pick<PolicyFile, 'sandbox'>>(
@@ -57,65 +56,51 @@ export async function readAuthorities(
   return { file: file.profiles === undefined ? replaced : { ...replaced, profiles }, files };
 }
 
-/** Why certificates cannot be used. */
-class Refusal extends Error {
-  readonly hint: string;
-
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
-  }
-}
-
-function resolveFile({ name, path }: Pick<Layer, 'name' | 'path'>, written: string): string {
+function resolveFile({ name, path }: Pick<Layer, 'name' | 'path'>, written: string, refuse: Refuse): string | null {
   if (path === null)
-    throw new Refusal(
+    return refuse(
       `a ${isBuiltin(name) ? 'built-in' : 'remote'} policy cannot name a file`,
       'Write the text of the PEM file here.',
     );
   if (posix.isAbsolute(written))
-    throw new Refusal(
+    return refuse(
       `${written} is a file of the machine, which an earlier step can write`,
       'Put the certificates next to the policy and name them by a relative path. They are not secret.',
     );
   return posix.join(posix.dirname(path), written);
 }
 
-async function readText(path: string, readFile: LayerSource['readFile']): Promise<string> {
+async function readText(path: string, readFile: LayerSource['readFile'], refuse: Refuse): Promise<string | null> {
   try {
     return await readFile(path);
   } catch (thrown) {
     if (thrown instanceof HarnessError) throw thrown;
     const reason = hasCode(thrown, 'ENOENT') ? 'does not exist' : `cannot be read: ${readErrorMessage(thrown)}`;
-    throw new Refusal(
-      `the file of certificates ${path} ${reason}`,
-      'Name a PEM file by its path relative to this policy.',
-    );
+    return refuse(`the file of certificates ${path} ${reason}`, 'Name a PEM file by its path relative to this policy.');
   }
 }
 
 // Each certificate is parsed and written again, so that no other text of the file reaches a program.
-function readCertificates(text: string): string {
+function readCertificates(text: string, refuse: Refuse): string | null {
   if (text.length > maxCharacters)
-    throw new Refusal(
+    return refuse(
       `the certificates are longer than ${maxCharacters} characters`,
       'Name only the certificates of the host.',
     );
   if (text.includes('PRIVATE KEY-----'))
-    throw new Refusal(
+    return refuse(
       'a private key is among the certificates',
       'Commands read this text. Remove the key, and replace it if the file was committed.',
     );
   const [, ...blocks] = text.split(begin).map((part) => part.split(end)[0] ?? '');
   if (blocks.length === 0)
-    throw new Refusal(`there is no certificate in it: it has no line ${begin}`, 'Convert it to PEM.');
-  return blocks.map((block, index) => readCertificate(block, `${index + 1} of ${blocks.length}`)).join('');
-}
-
-function readCertificate(block: string, which: string): string {
-  try {
-    return new X509Certificate(`${begin}${block}${end}\n`).toString();
-  } catch {
-    throw new Refusal(`certificate ${which} cannot be parsed`, 'Convert it to PEM.');
-  }
+    return refuse(`there is no certificate in it: it has no line ${begin}`, 'Convert it to PEM.');
+  const read: string[] = [];
+  for (const [index, block] of blocks.entries())
+    try {
+      read.push(new X509Certificate(`${begin}${block}${end}\n`).toString());
+    } catch {
+      return refuse(`certificate ${index + 1} of ${blocks.length} cannot be parsed`, 'Convert it to PEM.');
+    }
+  return read.join('');
 }

@@ -13,6 +13,7 @@ import { defaultRunLimits, defaultScriptLimits, type RunLimits } from '../../cor
 import type { Price } from '../../core/ports/model.ts';
 import { scriptModes, type ScriptMode } from '../../core/ports/script.ts';
 import { listOf } from '../../core/schema-parts.ts';
+import { groupBy } from '../../core/group-by.ts';
 import { renderContent } from '../../core/text/json.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
@@ -169,13 +170,10 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
     narrow: 'floors',
     merge: mergePrograms,
     meet: (left, right) => new Map([...left].filter(([path, name]) => right.get(path) === name)),
-    write: (programs) =>
-      Object.fromEntries(
-        [...new Set(programs.values())].map((name) => [
-          name,
-          [...programs].flatMap(([path, listed]) => (listed === name ? [path] : [])),
-        ]),
-      ),
+    write: (programs) => {
+      const paths = groupBy([...programs], ([, name]) => name);
+      return Object.fromEntries([...paths].map(([name, listed]) => [name, listed.map(([path]) => path)]));
+    },
     compared: (programs) => Object.fromEntries(programs),
   },
   commandLimits: smallest('sandbox.limits', defaultCommandLimits, (layers) =>
