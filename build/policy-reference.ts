@@ -39,7 +39,8 @@ function listProfileKeys(schema: JsonObject): Key[] {
 function listKeys(schema: JsonObject, path: string): Key[] {
   const found = new Map<string, Key>();
   const add = (key: Key): void => {
-    if (!found.has(key.path)) found.set(key.path, key);
+    const known = found.get(key.path);
+    found.set(key.path, known === undefined ? key : joinKeys(known, key));
   };
   for (const [name, value] of Object.entries(readObject(schema, 'properties'))) {
     if (!isJsonObject(value)) continue;
@@ -50,6 +51,11 @@ function listKeys(schema: JsonObject, path: string): Key[] {
     if (isJsonObject(entry)) listKeys(entry, `${path}.*`).forEach(add);
   for (const branch of listBranches(schema)) listKeys(branch, path).forEach(add);
   return [...found.values()];
+}
+
+function joinKeys({ path, schema }: Key, { schema: other }: Key): Key {
+  const description = [...new Set([readHelp(schema), readHelp(other)])].join(' ');
+  return { path, schema: { description, anyOf: [schema, other] } };
 }
 
 function listBranches(schema: JsonObject): JsonObject[] {

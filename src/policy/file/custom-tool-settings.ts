@@ -31,52 +31,39 @@ const toolName = z
 const wholeCount = z.int('must be a whole number').nonnegative('must not be less than 0');
 const note = z.string().min(1, 'the text is empty').max(500, 'the text is longer than 500 characters');
 
-/** The keywords of JSON Schema that are enforced. Any other keyword is an error. */
-const valueShape = {
-  type: z.enum(['string', 'integer', 'number', 'boolean']).describe('Its type.'),
-  description: optional(note, 'Its purpose, for the model.'),
-  enum: optional(
-    z
-      .array(z.union([z.string().max(500, 'the text is longer than 500 characters'), z.number()]))
-      .min(1, 'the list is empty')
-      .max(200, 'the list has more than 200 values'),
+const description = optional(note, 'Its purpose, for the model.');
+
+function listValues<Value extends z.ZodType>(one: Value) {
+  return optional(
+    z.array(one).min(1, 'the list is empty').max(200, 'the list has more than 200 values'),
     'The only values. They may begin with `-`.',
-  ),
-  pattern: optional(patternText, 'A regular expression that the whole text matches.'),
-  minLength: optional(wholeCount, 'Characters at least.'),
-  maxLength: optional(wholeCount, 'Characters at most.'),
-  minimum: optional(z.number(), 'At least this.'),
-  maximum: optional(z.number(), 'At most this.'),
-};
-
-const keywordTypes = {
-  pattern: ['string'],
-  minLength: ['string'],
-  maxLength: ['string'],
-  minimum: ['integer', 'number'],
-  maximum: ['integer', 'number'],
-  enum: ['string', 'integer', 'number'],
-} as const;
-
-type WrittenValue = z.output<z.ZodObject<typeof valueShape>>;
-
-function checkValue(written: WrittenValue, context: z.RefinementCtx): void {
-  const refuse = (key: keyof typeof keywordTypes, message: string): void =>
-    context.addIssue({ code: 'custom', path: [key], message, input: written[key] });
-  for (const [key, types] of Object.entries(keywordTypes) as [keyof typeof keywordTypes, readonly string[]][])
-    if (written[key] !== undefined && !types.includes(written.type))
-      refuse(key, `${key} is for ${types.join(' and ')}, and this is ${written.type}`);
-  const wanted = written.type === 'string' ? 'string' : 'number';
-  if (written.enum?.some((value) => typeof value !== wanted) === true)
-    refuse('enum', `a value is no ${wanted}, and the parameter is`);
+  );
 }
 
-const value = strictObject(valueShape).superRefine(checkValue);
+/** The keywords of JSON Schema that are enforced, by the type of the value. Any other keyword is an error. */
+const values = [
+  strictObject({
+    type: z.literal('string').describe('Its type.'),
+    description,
+    enum: listValues(z.string().max(500, 'the text is longer than 500 characters')),
+    pattern: optional(patternText, 'A regular expression that the whole text matches.'),
+    minLength: optional(wholeCount, 'Characters at least.'),
+    maxLength: optional(wholeCount, 'Characters at most.'),
+  }),
+  strictObject({
+    type: z.enum(['integer', 'number']).describe('Its type.'),
+    description,
+    enum: listValues(z.number()),
+    minimum: optional(z.number(), 'At least this.'),
+    maximum: optional(z.number(), 'At most this.'),
+  }),
+  strictObject({ type: z.literal('boolean').describe('Its type.'), description }),
+] as const;
 
 const list = strictObject({
   type: z.literal('array').describe('Its type.'),
-  description: optional(note, 'Its purpose, for the model.'),
-  items: value.describe('The values of the list.'),
+  description,
+  items: z.discriminatedUnion('type', values).describe('The values of the list.'),
   minItems: optional(wholeCount, 'Values at least.'),
   maxItems: optional(wholeCount, 'Values at most.'),
 });
@@ -88,7 +75,10 @@ const parameterName = z
 
 const parameters = strictObject({
   type: optional(z.literal('object'), '`object`.'),
-  properties: optional(z.record(parameterName, z.discriminatedUnion('type', [value, list])), 'The arguments, by name.'),
+  properties: optional(
+    z.record(parameterName, z.discriminatedUnion('type', [...values, list])),
+    'The arguments, by name.',
+  ),
   required: optional(
     z.array(z.string()),
     'The arguments that every call gives. Without any other, its word is left out.',

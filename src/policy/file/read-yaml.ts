@@ -36,11 +36,18 @@ function listProblems(yaml: Places, issues: readonly Issue[], base: readonly Pro
       case 'invalid_key':
         return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
       case 'invalid_union':
-        return listProblems(yaml, pickBranch(issue.errors), path);
+        return listProblems(yaml, 'options' in issue ? [readOption(issue)] : pickBranch(issue.errors), path);
       default:
         return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue, path))];
     }
   });
+}
+
+// A value that selects none of the alternatives.
+function readOption({ options, path, input }: Extract<Issue, { options?: unknown }>): Issue {
+  const written = (input as Readonly<Record<PropertyKey, unknown>>)[path.at(-1) ?? ''];
+  const values = (options ?? []) as z.core.$ZodIssueInvalidValue['values'];
+  return { code: 'invalid_value', values, path: [], input: written, message: 'Invalid option' };
 }
 
 // Picks the alternative that the author probably meant: its outer type is right, and it has the fewest issues.

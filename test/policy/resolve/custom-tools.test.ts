@@ -167,7 +167,16 @@ describe('the policy file', () => {
       'its word has no other text',
     ],
     ['an unknown keyword', tool('run', "[a, '{p}']", '{ p: { type: string, format: uri } }'), 'format'],
-    ['a keyword of another type', tool('run', "[a, '{p}']", '{ p: { type: integer, pattern: x } }'), 'is for string'],
+    [
+      'a keyword of another type',
+      tool('run', "[a, '{p}']", '{ p: { type: integer, pattern: x } }'),
+      'unknown key "pattern" (known: type, description, enum, minimum, maximum)',
+    ],
+    [
+      'a type that does not exist',
+      tool('run', "[a, '{p}']", '{ p: { type: strng } }'),
+      '"type" takes one of: string, integer, number, boolean, array (did you mean "string"?)',
+    ],
     ['the argument justification', tool('run', '[a]', '{ justification: { type: string } }'), 'belongs to the harness'],
   ])('refuses %s', async (_, text, message) => {
     const problems = await readProblems(text);
