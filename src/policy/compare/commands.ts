@@ -25,9 +25,13 @@ export function coversCommand(
 
 // Options narrow a condition. An inner condition is compared without them; an outer condition with them is not compared.
 function readTokens(written: CommandPattern | Subcommand, side: 'outer' | 'inner'): readonly Token[] | null {
-  if (Array.isArray(written))
-    return written.filter((token) => typeof token === 'object').length > maxAlternatives ? null : written;
-  if (side === 'outer' && written.flags !== undefined) return null;
+  if (!Array.isArray(written)) return side === 'outer' && written.flags !== undefined ? null : readPattern(written);
+  return written.filter((token) => typeof token === 'object').length > maxAlternatives ? null : written;
+}
+
+/** The words of a command condition of either form, without its options. */
+export function readPattern(written: CommandPattern | Subcommand): readonly Token[] {
+  if (Array.isArray(written)) return written;
   const subs: Token[] = written.sub === undefined ? [] : [{ any: [...listOf<string>(written.sub)] }];
   return [{ any: [...listOf<string>(written.program)] }, ...subs, '**'];
 }

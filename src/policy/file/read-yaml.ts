@@ -46,8 +46,7 @@ function listProblems(yaml: Places, issues: readonly Issue[], base: readonly Pro
 // A value that selects none of the alternatives.
 function readOption({ options, path, input }: Extract<Issue, { options?: unknown }>): Issue {
   const written = (input as Readonly<Record<PropertyKey, unknown>>)[path.at(-1) ?? ''];
-  const values = (options ?? []) as z.core.$ZodIssueInvalidValue['values'];
-  return { code: 'invalid_value', values, path: [], input: written, message: 'Invalid option' };
+  return { code: 'invalid_value', values: options ?? [], path: [], input: written, message: 'Invalid option' };
 }
 
 // Picks the alternative that the author probably meant: its outer type is right, and it has the fewest issues.

@@ -1,5 +1,8 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import { listOf } from '../../../core/schema-parts.ts';
+import type { CommandPattern } from '../../commands/command-pattern.ts';
+import type { Subcommand } from '../../commands/subcommand.ts';
+import { readPattern } from '../../compare/commands.ts';
 import { mayStartPrograms, runsFiles, startsPrograms } from '../../commands/program-starters.ts';
 import { isSpecificName, type Rule } from '../../decide/rule.ts';
 import type { Found, RuleLint } from './finding.ts';
@@ -68,21 +71,13 @@ function* lintUnbound(rule: Rule): Iterable<Found> {
 
 /** The programs that a command rule names. `open` is true if the pattern accepts any first word after the program. */
 function listPrograms({ written }: Rule): { readonly name: string; readonly open: boolean }[] {
-  const { command } = written.when as { readonly command?: unknown };
-  if (command === undefined) return [];
-  if (Array.isArray(command)) {
-    const [first, second] = command as readonly unknown[];
-    const open = second === '*' || second === '**';
-    if (typeof first === 'string') return [{ name: first, open }];
-    const any = (first as { readonly any: readonly (string | readonly string[])[] }).any;
-    return any.map((choice) =>
-      typeof choice === 'string'
-        ? { name: choice, open }
-        : { name: choice[0] ?? '', open: choice.length === 1 ? open : choice[1] === '*' },
-    );
-  }
-  const { program, sub } = command as { readonly program: string | readonly string[]; readonly sub?: unknown };
-  return listOf<string>(program).map((name) => ({ name, open: sub === undefined }));
+  const { command } = written.when as { readonly command?: CommandPattern | Subcommand };
+  const [first, second] = command === undefined ? [] : readPattern(command);
+  if (first === undefined || (typeof first === 'object' && 'after' in first)) return [];
+  return (typeof first === 'string' ? [first] : first.any).map((choice) => {
+    const [name = '', next = second] = listOf(choice);
+    return { name, open: next === '*' || next === '**' };
+  });
 }
 
 /**
