@@ -4,6 +4,9 @@ import { readErrorMessage } from '../../core/types/error.ts';
 /** Fetches a policy: only over https, without following a redirect to another host, and at most `maxBytes`. */
 export type FetchRemote = (url: string, limits: { readonly maxBytes: number }) => Promise<Uint8Array>;
 
+/** Adds a problem at the place that names a file. */
+export type Refuse = (message: string, hint: string) => null;
+
 const maxBytes = 1_000_000;
 
 /** Describes the error in the address of a remote policy. Returns null if the policy may be fetched. */
@@ -25,7 +28,7 @@ export async function readRemote(options: {
   readonly url: string;
   readonly sha256: string;
   readonly fetchRemote: FetchRemote | null;
-  readonly refuse: (message: string, hint: string) => null;
+  readonly refuse: Refuse;
 }): Promise<string | null> {
   const { url, sha256, fetchRemote, refuse } = options;
   if (fetchRemote === null) return refuse(`${url} cannot be fetched here`, 'Copy the policy next to this one.');

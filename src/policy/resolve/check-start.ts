@@ -6,28 +6,23 @@ import type { PolicySettings } from '../../core/ports/policy-settings.ts';
  * the files.
  */
 export function checkStart(settings: PolicySettings, facts: PolicyFacts): string[] {
-  const reasons: string[] = [];
-  const standings = facts.actorStandings ?? [facts.actorPermission];
-  const others = standings.filter(
-    (standing) =>
-      !((standing === 'listed' && settings.acceptsListed) || (standing === 'schedule' && settings.acceptsSchedule)),
+  const fork = settings.refusesForks && facts.fork ? ['the policy does not run on code of a fork'] : [];
+  if (facts.event === 'cli') return fork;
+  const { permissions, associations, acceptsListed, acceptsSchedule } = settings;
+  const others = (facts.actorStandings ?? [facts.actorPermission]).filter(
+    (standing) => !((standing === 'listed' && acceptsListed) || (standing === 'schedule' && acceptsSchedule)),
   );
+  const reasons: string[] = [];
   const refused = others.find((standing) => !acceptsPermission(settings, standing));
-  if (refused !== undefined && facts.event !== 'cli')
+  if (refused !== undefined)
     reasons.push(
-      `the policy needs an actor with ${settings.permissions?.join(', ') || 'a permission that no one has'}, and this one ${renderStanding(refused)}`,
+      `the policy needs an actor with ${permissions?.join(', ') || 'a permission that no one has'}, and this one ${renderStanding(refused)}`,
     );
-  if (
-    settings.associations !== null &&
-    others.length > 0 &&
-    facts.event !== 'cli' &&
-    !settings.associations.includes(facts.actorAssociation)
-  )
+  if (associations !== null && others.length > 0 && !associations.includes(facts.actorAssociation))
     reasons.push(
-      `the policy needs an actor who is ${settings.associations.join(', ')}, and ${facts.actorAssociation === '' ? 'the event does not name the association of this actor' : `this one is ${facts.actorAssociation}`}`,
+      `the policy needs an actor who is ${associations.join(', ')}, and ${facts.actorAssociation === '' ? 'the event does not name the association of this actor' : `this one is ${facts.actorAssociation}`}`,
     );
-  if (settings.refusesForks && facts.fork) reasons.push('the policy does not run on code of a fork');
-  return reasons;
+  return [...reasons, ...fork];
 }
 
 // GitHub gives everyone the role read in a public repository, so a policy that accepts no role accepts everyone.

@@ -4,7 +4,7 @@ import { floorPrefix } from '../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
 import { readYaml } from '../file/read-yaml.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
-import { readRemote, type FetchRemote } from '../file/remote-source.ts';
+import { readRemote, type FetchRemote, type Refuse } from '../file/remote-source.ts';
 import { isBuiltin, type BuiltinPolicies } from '../file/builtin-policy.ts';
 import { policyFileSchema, type ExtendsSource, type PolicyFile, type ProfileFile } from '../file/schema.ts';
 import { listOf } from '../../core/schema-parts.ts';
@@ -53,9 +53,6 @@ export interface FloorSource extends Pick<LayerSource, 'source' | 'readFile'> {
   /** The place of its files: it comes before their names in reports and records. Empty for a path of the machine. */
   readonly origin: string;
 }
-
-/** Adds a problem at the place that names a file. */
-export type Refuse = (message: string, hint: string) => null;
 
 /**
  * Reads a policy and all files that it extends, the extended ones first and each once. Does the same for each of its profiles, whether or not the

@@ -3,12 +3,21 @@ import { posix } from 'node:path';
 import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import type { PolicyFile, ProfileFile } from '../file/schema.ts';
-import type { Layer, LayerSource, Refuse } from './layers.ts';
+import type { Refuse } from '../file/remote-source.ts';
+import type { Places } from '../file/yaml-file.ts';
 
 /** A bundle with every public authority has about 200 KB. */
 const maxCharacters = 512 * 1024;
 const begin = '-----BEGIN CERTIFICATE-----';
 const end = '-----END CERTIFICATE-----';
+
+type ReadFile = (path: string) => Promise<string>;
+
+/** A policy; `path` is null for a built-in or remote one. */
+interface NamedFile {
+  readonly name: string;
+  readonly path: string | null;
+}
 
 /**
  * Replaces the names of files in `sandbox.network.authorities` of a layer and its profiles by their certificates, and returns these names. The files come
@@ -18,7 +27,7 @@ const end = '-----END CERTIFICATE-----';
  */
 export async function readAuthorities(
   file: PolicyFile,
-  source: Pick<Layer, 'name' | 'path' | 'yaml'> & Pick<LayerSource, 'readFile'>,
+  source: NamedFile & { readonly yaml: Places; readonly readFile: ReadFile },
   problems: Problem[],
 ): Promise<{ readonly file: PolicyFile; readonly files: readonly string[] }> {
   const files: string[] = [];
@@ -56,7 +65,7 @@ export async function readAuthorities(
   return { file: file.profiles === undefined ? replaced : { ...replaced, profiles }, files };
 }
 
-function resolveFile({ name, path }: Pick<Layer, 'name' | 'path'>, written: string, refuse: Refuse): string | null {
+function resolveFile({ name, path }: NamedFile, written: string, refuse: Refuse): string | null {
   if (path === null)
     return refuse(
       `a ${isBuiltin(name) ? 'built-in' : 'remote'} policy cannot name a file`,
@@ -70,7 +79,7 @@ function resolveFile({ name, path }: Pick<Layer, 'name' | 'path'>, written: stri
   return posix.join(posix.dirname(path), written);
 }
 
-async function readText(path: string, readFile: LayerSource['readFile'], refuse: Refuse): Promise<string | null> {
+async function readText(path: string, readFile: ReadFile, refuse: Refuse): Promise<string | null> {
   try {
     return await readFile(path);
   } catch (thrown) {

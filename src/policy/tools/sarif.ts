@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { isAbsolute } from 'node:path';
 import type { JsonObject } from '../../core/text/json.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
-import { lintSeverities } from './lint/checks.ts';
-import type { Finding, Severity } from './lint/finding.ts';
+import { lintSeverities, type Severity } from './lint/checks.ts';
+import type { Finding } from './lint/finding.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 

@@ -1,4 +1,4 @@
-import type { Severity } from './finding.ts';
+export type Severity = 'error' | 'warning' | 'info';
 
 /** Each check by its code, with the severity of its findings. `docs/troubleshooting.md` states what to do about each. */
 export const lintSeverities = {

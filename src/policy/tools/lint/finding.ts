@@ -2,9 +2,7 @@ import type { Problem } from '../../../core/types/error.ts';
 import type { Rule } from '../../decide/rule.ts';
 import type { Layer } from '../../resolve/layers.ts';
 import type { ResolvedPolicy } from '../../resolve/load.ts';
-import type { LintCode } from './checks.ts';
-
-export type Severity = 'error' | 'warning' | 'info';
+import type { LintCode, Severity } from './checks.ts';
 
 /** A result of `check`. An error refuses the policy; everything else is advice. */
 export interface Finding {
