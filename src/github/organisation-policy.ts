@@ -1,17 +1,10 @@
 import { posix } from 'node:path';
+import type { FloorSource } from '../core/ports/policy.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { GitHubClient } from './client.ts';
 import type { OrganisationPolicy } from './input-fields.ts';
 import { GitHubRequestError } from './request/ask.ts';
 import { renderRepositoryName } from './request/run-context.ts';
-
-/** The loaded policy of an organisation. */
-export interface OrganisationSource {
-  readonly source: string;
-  /** Comes before the names of its files in reports: repository and commit. */
-  readonly origin: string;
-  readonly readFile: (path: string) => Promise<string>;
-}
 
 /**
  * The policy in the input `org-policy`, and the files next to it that it extends, all of one commit. Reading rejects with `policy` if a file cannot be
@@ -20,7 +13,7 @@ export interface OrganisationSource {
 export function openOrganisationPolicy(
   { repository, path: source, commit }: OrganisationPolicy,
   client: Pick<GitHubClient, 'readFile'>,
-): OrganisationSource {
+): FloorSource {
   const repositoryName = renderRepositoryName(repository);
   return {
     source,

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { floorPrefix } from '../../core/ports/policy.ts';
+import { floorPrefix, type FloorSource } from '../../core/ports/policy.ts';
 import { isOutside } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import type { FloorSource } from '../../policy/resolve/layers.ts';
 import { loadPolicy, type LoadPolicyOptions } from '../../policy/resolve/load.ts';
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';

@@ -67,6 +67,14 @@ export const defaultPolicyPath = '.github/script-harness.yml';
 /** The beginning of the names of an organisation's layers. No file of a repository is read under such a name. */
 export const floorPrefix = 'organisation:';
 
+/** The policy of an organisation, before it is read. */
+export interface FloorSource {
+  readonly source: string;
+  /** The place of its files: it comes before their names in reports and records. Empty for a path of the machine. */
+  readonly origin: string;
+  readonly readFile: (path: string) => Promise<string>;
+}
+
 /** The layers of a policy that come from an organisation. */
 export function listFloors<Named extends { readonly name: string }>(layers: readonly Named[]): readonly Named[] {
   return layers.filter(({ name }) => name.startsWith(floorPrefix) && !name.includes('#'));

@@ -48,12 +48,6 @@ export interface LayersRead {
   readonly problems: readonly Problem[];
 }
 
-/** The policy of an organisation, before it is read. */
-export interface FloorSource extends Pick<LayerSource, 'source' | 'readFile'> {
-  /** The place of its files: it comes before their names in reports and records. Empty for a path of the machine. */
-  readonly origin: string;
-}
-
 /**
  * Reads a policy and all files that it extends, the extended ones first and each once. Does the same for each of its profiles, whether or not the
  * profile will apply. The list contains every problem of every file. The prefix comes before the names of files, so that no file of a floor is taken for a file

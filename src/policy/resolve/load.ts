@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { floorPrefix, type Policy } from '../../core/ports/policy.ts';
+import { floorPrefix, type FloorSource, type Policy } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { isOutside } from '../../core/text/path-text.ts';
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
@@ -23,14 +23,7 @@ import { isBuiltin } from '../file/builtin-policy.ts';
 import { checkCustomTools, checkSingle } from './check-layers.ts';
 import { compileLayers, type CompileContext } from './compile-layers.ts';
 import { extendCatalogue, listCustomPrograms } from './custom-tools.ts';
-import {
-  readLayerRegistries,
-  readLayers,
-  type LayersRead,
-  type FloorSource,
-  type Layer,
-  type LayerSource,
-} from './layers.ts';
+import { readLayerRegistries, readLayers, type LayersRead, type Layer, type LayerSource } from './layers.ts';
 import { bindRegistries, checkBelow, checkLocks, checkUnlocked } from './floor.ts';
 import { createPolicyError } from './policy-error.ts';
 import { createFloor, createProfile, type LayeredProfile } from './profiles.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
 import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
-import type { FloorSource } from '../../policy/resolve/layers.ts';
+import type { FloorSource } from '../../core/ports/policy.ts';
 import { withFile } from '../../sandbox/host/files/no-follow.ts';
 
 /** The policy of the machine's owner, which binds every run on it. */
