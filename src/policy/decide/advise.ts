@@ -1,4 +1,4 @@
-import { askBoth, type Condition, type Question } from './matchers/matcher.ts';
+import { ask, type Condition, type Question } from './matchers/matcher.ts';
 import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide, type Opening } from '../../core/types/decision.ts';
 import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
@@ -26,7 +26,7 @@ const maxSuggestedRules = 20;
  */
 export function renderInstead(
   vote: Vote,
-  question: Omit<Question, 'intent' | 'path'>,
+  question: Question,
   readGrants: (kind: Access['type']) => readonly Grant[],
 ): string {
   const { access } = question;
@@ -36,11 +36,10 @@ export function renderInstead(
   if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
   if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
     return 'Use files of the workspace, or /tmp.';
-  const asked = askBoth(question.call, access, question.facts).grant;
   const grants = readGrants(access.type);
   // A grant of the access itself is no other way: a denial overrides it, or another condition of its rule does not match.
-  const covering = grants.filter(({ rule, condition }) => condition.match(asked, rule.id) === 'must');
-  const unmet = vote.source === 'default' ? covering.flatMap(({ rule }) => renderUnmet(rule, asked)) : [];
+  const covering = grants.filter(({ condition }) => condition.match(question, 'grant') === 'must');
+  const unmet = vote.source === 'default' ? covering.flatMap(({ rule }) => renderUnmet(rule, question)) : [];
   if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
   const near = grants
     .filter((grant) => !covering.includes(grant) && isNear(access, grant.message))
@@ -59,7 +58,9 @@ function renderGrant({ message, rule }: Grant, access: Access): string {
 
 // Only the conditions that do not match this call.
 function renderUnmet({ id, when, unless }: Rule, question: Question): string[] {
-  const failed = when.filter((condition) => condition.match(question, id) !== 'must').map(({ message }) => message);
+  const failed = when
+    .filter((condition) => condition.match(question, 'grant') !== 'must')
+    .map(({ message }) => message);
   const excepted =
     failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(' and ')}`] : [];
   const conditions = [...failed, ...excepted];
@@ -114,9 +115,9 @@ function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): Grant[] {
 function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
   const { facts } = policy;
   if (facts === null) return true;
-  const { grant } = askBoth(createCallToDecide({ tool: '', accesses: [], args: null }), { type: 'none' }, facts);
+  const question = ask(createCallToDecide({ tool: '', accesses: [], args: null }), { type: 'none' }, facts);
   const conditions = rule.when.filter(({ key }) => startKeys.has(key));
-  return matchAll(conditions, grant) !== 'no';
+  return matchAll(conditions, question, 'grant') !== 'no';
 }
 
 /**
@@ -168,7 +169,7 @@ function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access: Access
     registries: policy.network.registries,
     problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
   });
-  const match = matchRule(rule, askBoth(call, access, policy.facts));
+  const match = matchRule(rule, ask(call, access, policy.facts));
   return isEffective(rule, match) || (access.type === 'read' && opensBelow(rule, policy, call, access));
 }
 

@@ -1,7 +1,7 @@
 import { isAllowed } from '../../core/types/decision.ts';
-import { pickWeakest, type Match } from '../../core/types/match.ts';
-import type { Condition, Question, Questions } from './matchers/matcher.ts';
-import { readRuleGlobs, type Rule } from './rule.ts';
+import { pickWeakest, type Intent, type Match } from '../../core/types/match.ts';
+import type { Condition, Question } from './matchers/matcher.ts';
+import { readIntents, readRuleGlobs, type Rule } from './rule.ts';
 
 /** How certainly the conditions of a rule and of its exception match that are not about paths. */
 export interface OtherConditions {
@@ -14,20 +14,16 @@ export function isAboutPath({ key }: Condition): boolean {
 }
 
 /** Matches these conditions. The keys in `unknown` may match. */
-export function matchOthers(
-  rule: Rule,
-  { grant, restrict }: Questions,
-  unknown: ReadonlySet<string> = new Set(),
-): OtherConditions {
-  const grants = isAllowed(rule.decision);
-  const match = (conditions: readonly Condition[], question: Question): Match =>
+export function matchOthers(rule: Rule, question: Question, unknown: ReadonlySet<string> = new Set()): OtherConditions {
+  const intents = readIntents(rule);
+  const match = (conditions: readonly Condition[], intent: Intent): Match =>
     conditions
       .filter((condition) => !isAboutPath(condition))
-      .map((condition): Match => (unknown.has(condition.key) ? 'may' : condition.match(question, rule.id)))
+      .map((condition): Match => (unknown.has(condition.key) ? 'may' : condition.match(question, intent)))
       .reduce<Match>(pickWeakest, 'must');
   return {
-    when: match(rule.when, grants ? grant : restrict),
-    unless: match(rule.unless ?? [], grants ? restrict : grant),
+    when: match(rule.when, intents.when),
+    unless: match(rule.unless ?? [], intents.unless),
   };
 }
 

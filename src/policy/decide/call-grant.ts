@@ -10,7 +10,7 @@ import { isStdinFilter } from '../commands/stdin-filters.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { DecidedAccess } from './evaluate.ts';
 import { grantConnection } from './hosts/open-hosts.ts';
-import { askBoth } from './matchers/matcher.ts';
+import { ask } from './matchers/matcher.ts';
 import { matchRule, type HostSource } from './rule.ts';
 
 const maxCommandCharacters = 200;
@@ -48,9 +48,9 @@ export function createGrant(policy: CompiledPolicy, call: CallToDecide, decided:
 
 // A rule opens what its own policy closes, and not what a floor or another profile denies.
 function deniesReading(policy: CompiledPolicy, call: CallToDecide, path: string): boolean {
-  const questions = askBoth(call, { type: 'read', path, valid: true }, policy.facts);
+  const question = ask(call, { type: 'read', path, valid: true }, policy.facts);
   return policy.rules.some(
-    (rule) => rule.binds === 'read' && !rule.audit && !isAllowed(rule.decision) && matchRule(rule, questions) !== 'no',
+    (rule) => rule.binds === 'read' && !rule.audit && !isAllowed(rule.decision) && matchRule(rule, question) !== 'no',
   );
 }
 

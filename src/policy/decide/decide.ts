@@ -20,7 +20,7 @@ import {
   evaluate,
   type DecidedAccess,
 } from './evaluate.ts';
-import { askBoth, type Question } from './matchers/matcher.ts';
+import { ask, type Question } from './matchers/matcher.ts';
 import { readEscalation } from './rule.ts';
 import type { Vote } from './vote.ts';
 
@@ -46,12 +46,13 @@ export function createDecide(policy: CompiledPolicy): Decide {
     const isNeverAsked = policy.approvals === 'never' || call.asksPeople === false;
     const decision = vote.decision === 'escalate' && isNeverAsked ? 'deny' : vote.decision;
     const allowed = isAllowed(decision);
+    const question = ask(call, item.access, policy.facts);
     return {
       decision,
       rule: vote.rule,
-      reason: renderReason(vote, item, { call, facts: policy.facts }),
+      reason: renderReason(vote, item, question),
       refused: allowed ? '' : renderRefused(item.access),
-      instead: allowed ? '' : renderInstead(vote, { call, access: item.access, facts: policy.facts }, listKnownGrants),
+      instead: allowed ? '' : renderInstead(vote, question, listKnownGrants),
       suggestion: allowed ? '' : renderSuggestion(policy, call, decided),
       matched: listMatched(decided),
       grant: allowed || decision === 'escalate' ? createGrant(policy, call, decided) : noGrant,
@@ -118,11 +119,7 @@ function renderRefused(access: Access): string {
   return escapeControls(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
 }
 
-function renderReason(
-  vote: Vote,
-  { access, profile, votes }: DecidedAccess,
-  about: Pick<Question, 'call' | 'facts'>,
-): string {
+function renderReason(vote: Vote, { access, profile, votes }: DecidedAccess, question: Question): string {
   const what = renderAccess(access);
   const text = ((): string => {
     if (vote.source === 'implicit') return vote.reason;
@@ -137,12 +134,12 @@ function renderReason(
     // A tool that is not offered is refused as a whole, for every access of the call.
     if (vote.source === 'fixed') return vote.rule === 'tools' ? `${vote.reason}.` : `${vote.reason} (${what})`;
     const unasked =
-      vote.decision === 'escalate' && about.call.asksPeople === false
+      vote.decision === 'escalate' && question.call.asksPeople === false
         ? ' (a person would have to approve it, and no person can be asked in this run)'
         : '';
     if (vote.reason !== '') return `${vote.reason}${unasked}`;
-    const question = askBoth(about.call, access, about.facts).restrict;
-    const conditions = vote.of?.when.map((condition) => condition.describeMatch(question)).join(' and ') ?? '';
+    const conditions =
+      vote.of?.when.map((condition) => condition.describeMatch(question, 'restrict')).join(' and ') ?? '';
     return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.${unasked}`;
   })();
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);

@@ -2,7 +2,7 @@ import { createImplicitAllow, type Vote } from './vote.ts';
 import type { Access } from '../../core/types/access.ts';
 import { decisions, isAllowed, pickStrictest, type CallToDecide, type Decision } from '../../core/types/decision.ts';
 import { explainDisposable, explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
-import { askBoth, type Question } from './matchers/matcher.ts';
+import { ask, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
 import type { CompiledPolicy, Profile } from './compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
@@ -48,7 +48,7 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly D
 function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
   const access: Access = { type: 'command', words: [], cwd: '.' };
   return policy.rules.some(
-    (rule) => rule.contains && !rule.audit && isEffective(rule, matchRule(rule, askBoth(call, access, policy.facts))),
+    (rule) => rule.contains && !rule.audit && isEffective(rule, matchRule(rule, ask(call, access, policy.facts))),
   );
 }
 
@@ -61,18 +61,18 @@ function decideAccess(
   // Under a contained rule, only literal paths are decided before the command runs. `judge` decides the changes of the rest.
   const isDecidedLater = contained && !place.declared && access.type === 'write' && !access.valid;
   const votes: Vote[] = isDecidedLater ? [] : [...explainFixed(policy, call, access, place.profile)];
-  const questions = askBoth(call, access, policy.facts);
+  const question = ask(call, access, policy.facts);
   let mayBeGranted = false;
   let isDenied = false;
   for (const rule of policy.rules) {
-    const match = matchRule(rule, questions);
+    const match = matchRule(rule, question);
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
     // The changes of a command are known only after it has ended. Such rules are evaluated then.
     if (!place.declared && call.changes === null && rule.judgesChanges) continue;
     if (access.type === 'session' && asksOnlyBefore(rule)) continue;
-    votes.push(...voteOf(rule, questions.restrict, policy));
+    votes.push(...voteOf(rule, question, policy));
     if (match !== 'must' || rule.audit) continue;
     if (rankOf(rule.decision) < rankOf('deny')) mayBeGranted = true;
     else isDenied = true;
@@ -174,7 +174,9 @@ function asks({ args, anyCall }: CallToDecide): boolean {
 
 // The rule's own reason comes first, then the findings for this call.
 function renderReason(rule: Rule, question: Question): string {
-  const details = rule.when.map((condition) => condition.explain(question)).filter((detail) => detail !== '');
+  const details = rule.when
+    .map((condition) => condition.explain(question, 'restrict'))
+    .filter((detail) => detail !== '');
   return [rule.reason, ...details].filter((text) => text !== '').join(' ');
 }
 

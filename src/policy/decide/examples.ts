@@ -3,7 +3,7 @@ import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { splitCommand } from './split-command.ts';
 import { lowerCommand } from '../commands/lower.ts';
-import { askBoth, type Condition } from './matchers/matcher.ts';
+import { ask, type Condition } from './matchers/matcher.ts';
 import { defaultPorts } from './matchers/net.ts';
 import { explainRejected } from '../commands/rejected.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
@@ -85,7 +85,7 @@ function matchesExample(rule: Rule, access: Access): boolean {
   // An exception that also depends on the call may not apply, so it does not exclude an example.
   const unless = rule.unless?.every(isBound) === true ? rule.unless : null;
   const asked = { ...rule, when: rule.when.filter(isBound), unless };
-  return isEffective(rule, matchRule(asked, askBoth(call, access, null)));
+  return isEffective(rule, matchRule(asked, ask(call, access, null)));
 }
 
 function isBound({ binds }: Condition): boolean {

@@ -7,8 +7,8 @@ import { renderAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide, type Decision, type Decide } from '../../core/types/decision.ts';
 import { evaluate, type DecidedAccess } from './evaluate.ts';
 import type { Match } from '../../core/types/match.ts';
-import { askBoth } from './matchers/matcher.ts';
-import { isEffective, matchRule, type Rule } from './rule.ts';
+import { ask, type Question } from './matchers/matcher.ts';
+import { isEffective, matchRule, readIntents, type Rule } from './rule.ts';
 
 /** A policy that can explain its decisions. */
 export interface ExplainablePolicy {
@@ -143,7 +143,7 @@ function considerRule(
   item: DecidedAccess,
   index: number,
 ): ConsideredRule {
-  const question = askBoth(call, item.access, policy.compiled.facts);
+  const question = ask(call, item.access, policy.compiled.facts);
   const result = matchRule(rule, question);
   return {
     rule: rule.id,
@@ -155,12 +155,7 @@ function considerRule(
   };
 }
 
-function explainMatch(
-  rule: Rule,
-  question: Parameters<typeof matchRule>[1],
-  result: Match,
-  item: DecidedAccess,
-): string {
+function explainMatch(rule: Rule, question: Question, result: Match, item: DecidedAccess): string {
   if (rule.binds !== null && rule.binds !== item.access.type) return `it is about ${rule.binds}`;
   const whole = matchRule({ ...rule, unless: null }, question);
   if (whole !== 'no' && result === 'no')
@@ -171,8 +166,8 @@ function explainMatch(
     );
     return `does not hold: ${missed?.message ?? ''}`;
   }
-  const asked = isAllowed(rule.decision) ? question.grant : question.restrict;
-  const conditions = rule.when.map((condition) => condition.describeMatch(asked)).join(', ');
+  const intent = readIntents(rule).when;
+  const conditions = rule.when.map((condition) => condition.describeMatch(question, intent)).join(', ');
   if (!isEffective(rule, result)) return `only may match, and an allow must match: ${conditions}`;
   if (!item.votes.some(({ of, source }) => of === rule && source === 'rule'))
     return `matches, but does not cover this access: ${conditions}`;

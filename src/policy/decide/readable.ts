@@ -2,7 +2,7 @@ import type { Access, PathAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { compileBelow, matchOthers } from './below-directory.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import { askBoth } from './matchers/matcher.ts';
+import { ask } from './matchers/matcher.ts';
 import { matchRule, type Rule } from './rule.ts';
 import { createImplicitAllow, type Vote } from './vote.ts';
 
@@ -17,7 +17,7 @@ export function explainReadable(policy: CompiledPolicy, call: CallToDecide, acce
       (binds === 'read' || binds === 'write') && isAllowed(decision) && !audit && perRun === null,
   );
   const written: PathAccess = { ...access, type: 'write' };
-  const asked = askBoth(call, written, policy.facts);
+  const asked = ask(call, written, policy.facts);
   if (!access.path.startsWith('/') && rules.some((rule) => rule.binds === 'write' && matchRule(rule, asked) === 'must'))
     return createImplicitAllow('write-implies-read', 'a path that may be written');
   return rules.some((rule) => opensBelow(rule, policy, call, access))
@@ -34,6 +34,6 @@ export function opensBelow(
 ): boolean {
   if (isFile === true || path.startsWith('/')) return false;
   const access: Access = { type: rule.binds === 'write' ? 'write' : 'read', path, valid: true };
-  const others = matchOthers(rule, askBoth(call, access, facts));
+  const others = matchOthers(rule, ask(call, access, facts));
   return others.when === 'must' && compileBelow(rule, others).mayApply(path);
 }

@@ -13,7 +13,7 @@ import {
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { hostEntries } from './hosts/host-entries.ts';
-import { permissionName } from './matchers/actor.ts';
+import { permissionName } from './matchers/start.ts';
 import { conditionsSchema } from './matchers/index.ts';
 
 const ruleId = z

@@ -1,14 +1,8 @@
 import type { Escalation } from '../../core/types/approval.ts';
 import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
-import {
-  type BoundAccess,
-  type Condition,
-  type MatchContext,
-  type Question,
-  type Questions,
-} from './matchers/matcher.ts';
-import { type Match, pickWeakest } from '../../core/types/match.ts';
+import { type BoundAccess, type Condition, type MatchContext, type Question } from './matchers/matcher.ts';
+import { type Intent, type Match, pickWeakest } from '../../core/types/match.ts';
 import { matchers } from './matchers/index.ts';
 import type { RuleFile } from './rule-file.ts';
 import { matchNames } from '../../core/text/match-names.ts';
@@ -36,7 +30,6 @@ export interface RuleDirectories {
 
 /** A compiled rule. */
 export interface Rule extends HostSource, MatchContext {
-  readonly id: string;
   readonly layer: string;
   readonly decision: Decision;
   readonly reason: string;
@@ -74,14 +67,17 @@ export interface Rule extends HostSource, MatchContext {
 }
 
 /** Compiles a rule that the schema has accepted. */
-export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'problemAt' | keyof MatchContext>): Rule {
-  const { layer, tools, lower, registries, problemAt } = context;
+export function compileRule(
+  written: RuleFile,
+  { layer, tools, lower, registries, problemAt }: Pick<Rule, 'layer' | 'problemAt' | 'tools' | 'lower' | 'registries'>,
+): Rule {
+  const context = { id: written.id, tools, lower, registries };
   const when = compileConditions(written.when, context);
   const toolNames = readToolNames(written.when);
   const names = toolNames ?? [];
   const binds = when.find((condition) => condition.binds !== null)?.binds ?? null;
   return {
-    id: written.id,
+    ...context,
     layer,
     decision: written.decision,
     reason: written.reason ?? '',
@@ -104,9 +100,6 @@ export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'pr
     contains: written.decision === 'allow' && 'contained' in written.when,
     namedTools: names.filter((name) => !name.includes('*')),
     namesTool: matchNames(names.filter(isSpecificName)),
-    tools,
-    lower,
-    registries,
     written,
     problemAt,
   };
@@ -145,14 +138,14 @@ export function readEscalation(written: RuleFile['escalate']): Escalation {
   };
 }
 
-// Compiled at the first use: a policy may have thousands of globs. An exception opens what a denial closes, and closes what an allow opens.
+// Compiled at the first use: a policy may have thousands of globs.
 function compileDirectories(written: RuleFile, binds: Rule['binds']): Rule['directories'] {
-  const grants = isAllowed(written.decision);
+  const intents = readIntents(written);
   let directories: RuleDirectories | null = null;
   return () =>
     (directories ??= {
-      when: compileDirectoryGlobs(readRuleGlobs({ written, binds }, 'when'), grants ? 'grant' : 'restrict'),
-      unless: compileDirectoryGlobs(readRuleGlobs({ written, binds }, 'unless'), grants ? 'restrict' : 'grant'),
+      when: compileDirectoryGlobs(readRuleGlobs({ written, binds }, 'when'), intents.when),
+      unless: compileDirectoryGlobs(readRuleGlobs({ written, binds }, 'unless'), intents.unless),
     });
 }
 
@@ -207,15 +200,22 @@ export function compileConditions(written: RuleFile['when'], context: MatchConte
 }
 
 /** How certainly the rule matches an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
-export function matchRule(rule: Rule, questions: Questions): Match {
-  if (rule.binds !== null && rule.binds !== questions.grant.access.type) return 'no';
-  const grants = isAllowed(rule.decision);
-  const matched = matchAll(rule.when, grants ? questions.grant : questions.restrict, rule.id);
+export function matchRule(rule: Rule, question: Question): Match {
+  if (rule.binds !== null && rule.binds !== question.access.type) return 'no';
+  const { when, unless } = readIntents(rule);
+  const matched = matchAll(rule.when, question, when);
   if (matched === 'no' || rule.unless === null) return matched;
-  // An exception opens what a denial closes, and closes what an allow opens. So it is matched with the opposite intent.
-  const excepted = matchAll(rule.unless, grants ? questions.restrict : questions.grant, rule.id);
-  if (grants) return excepted === 'no' ? matched : 'no';
+  const excepted = matchAll(rule.unless, question, unless);
+  if (when === 'grant') return excepted === 'no' ? matched : 'no';
   return excepted === 'must' ? 'no' : matched;
+}
+
+/** The intents with which a rule's conditions are matched: an exception opens what a denial closes, and closes what an allow opens. */
+export function readIntents({ decision }: Pick<RuleFile, 'decision'>): {
+  readonly when: Intent;
+  readonly unless: Intent;
+} {
+  return isAllowed(decision) ? { when: 'grant', unless: 'restrict' } : { when: 'restrict', unless: 'grant' };
 }
 
 /** True if a match of this certainty makes the rule count. */
@@ -223,10 +223,10 @@ export function isEffective(rule: Rule, match: Match): boolean {
   return match === 'must' || (match === 'may' && !isAllowed(rule.decision));
 }
 
-export function matchAll(conditions: readonly Condition[], question: Question, ruleId = ''): Match {
+export function matchAll(conditions: readonly Condition[], question: Question, intent: Intent): Match {
   let all: Match = 'must';
   for (const condition of conditions) {
-    all = pickWeakest(all, condition.match(question, ruleId));
+    all = pickWeakest(all, condition.match(question, intent));
     if (all === 'no') return 'no';
   }
   return all;

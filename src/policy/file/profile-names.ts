@@ -1,5 +1,5 @@
 import { trustedAssociations } from '../../core/associations.ts';
-import { associationName } from '../decide/matchers/actor.ts';
+import { associationName } from '../decide/matchers/start.ts';
 
 type Conditions = { readonly [key: string]: unknown };
 

@@ -7,7 +7,7 @@ import { patchRisks } from '../../core/types/change.ts';
 import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';
 import { templateNames, templatePlaceholder } from '../../core/task-template.ts';
-import { associationName, permissionName } from '../decide/matchers/actor.ts';
+import { associationName, permissionName } from '../decide/matchers/start.ts';
 import { matchers, startKeys } from '../decide/matchers/index.ts';
 import { findProfileProblem } from './profile-names.ts';
 import { customToolSettings } from './custom-tool-settings.ts';

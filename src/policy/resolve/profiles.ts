@@ -3,7 +3,7 @@ import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
 import type { Layer, LayersRead, ProfileLayers } from './layers.ts';
 import { namedProfiles } from '../file/profile-names.ts';
-import { askBoth } from '../decide/matchers/matcher.ts';
+import { ask } from '../decide/matchers/matcher.ts';
 import { compileConditions, matchAll } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 
@@ -20,6 +20,7 @@ export interface LayeredProfile extends Profile {
 export function createProfile({ name, written, layers }: ProfileLayers, policy: CompiledPolicy): LayeredProfile {
   const when: RuleFile['when'] = written.when ?? namedProfiles.get(name) ?? {};
   const conditions = compileConditions(when, {
+    id: '',
     tools: policy.catalogue.tools,
     lower: policy.lower,
     registries: policy.network.registries,
@@ -32,7 +33,7 @@ export function createProfile({ name, written, layers }: ProfileLayers, policy: 
     layers,
     isFloor: false,
     lock: [],
-    isSelected: (facts) => matchAll(conditions, askBoth(someCall, { type: 'none' }, facts).restrict) !== 'no',
+    isSelected: (facts) => matchAll(conditions, ask(someCall, { type: 'none' }, facts), 'restrict') !== 'no',
   };
 }
 

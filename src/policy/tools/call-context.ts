@@ -6,7 +6,7 @@ import { dependencyRegistries } from '../../core/types/change.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import { listPolicies } from '../decide/compiled-policy.ts';
 import { resolveFor, type ResolvedPolicy } from '../resolve/load.ts';
-import { associationName, permissionName } from '../decide/matchers/actor.ts';
+import { associationName, permissionName } from '../decide/matchers/start.ts';
 import { dateText, positiveWhole, strictObject } from '../../core/schema-parts.ts';
 
 const wholeNumber = z.number().int('must be a whole number').nonnegative('must not be negative');

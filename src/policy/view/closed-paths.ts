@@ -9,8 +9,8 @@ import {
   type RuleBelow,
 } from '../decide/below-directory.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
-import { compilePathCondition, readPathForms, type PathForms } from '../decide/paths/match-path.ts';
-import { askBoth, type Condition, type Questions } from '../decide/matchers/matcher.ts';
+import { compilePathCondition } from '../decide/paths/match-path.ts';
+import { ask, type Condition, type Question } from '../decide/matchers/matcher.ts';
 import type { Match } from '../../core/types/match.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import { varyingKeys } from '../decide/matchers/index.ts';
@@ -77,7 +77,7 @@ function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
     isNamedByAuthor(path) {
       const questions = askAbout(path);
       // Every denial matches a path that is not plain, whatever its globs are.
-      return questions.forms.isPlain && closers.some((closer) => closer.isNamedByAuthor(questions));
+      return questions.read.path?.isPlain === true && closers.some((closer) => closer.isNamedByAuthor(questions));
     },
   };
 }
@@ -102,7 +102,7 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
       let found: Closure | null = null;
       for (const { rule, isBySecretName } of denials) {
         if (matchRule(rule, questions.read) === 'no') continue;
-        const closure = { rule: rule.id, unlessHarmless: isBySecretName(questions.forms) };
+        const closure = { rule: rule.id, unlessHarmless: isBySecretName(questions.read) };
         if (!closure.unlessHarmless) return closure;
         found = closure;
       }
@@ -137,7 +137,7 @@ interface BoundRule {
   readonly rule: Rule;
   readonly kind: 'read' | 'write';
   /** True if only globs match that name files which may hold a secret. */
-  isBySecretName(forms: PathForms): boolean;
+  isBySecretName(question: Question): boolean;
   readonly below: RuleBelow;
 }
 
@@ -149,7 +149,7 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
   const bound = new Map<string, OtherConditions>();
   for (const tool of tools) {
     const call = createCallToDecide({ tool, accesses: [], args: null });
-    const others = matchOthers(rule, askBoth(call, { type: kind, path: '.', valid: true }, policy.facts), varyingKeys);
+    const others = matchOthers(rule, ask(call, { type: kind, path: '.', valid: true }, policy.facts), varyingKeys);
     if (others.when !== 'no') bound.set(`${others.when} ${others.unless}`, others);
   }
   const globs = readRuleGlobs(rule, 'when').filter((glob) => !secretNames.has(glob));
@@ -161,7 +161,7 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
       unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(others.unless)],
     },
     kind,
-    isBySecretName: (forms) => globs.length === 0 || matchesOther(forms, 'restrict') === 'no',
+    isBySecretName: ({ path }) => path === null || globs.length === 0 || matchesOther(path, 'restrict') === 'no',
     below: compileBelow(rule, others),
   }));
 }
@@ -172,24 +172,13 @@ function createConstant(match: Match): Condition {
 
 /** The questions about one path: may it be read, and may it be written. */
 interface PathQuestions {
-  readonly forms: PathForms;
-  readonly read: Questions;
-  readonly write: Questions;
+  readonly read: Question;
+  readonly write: Question;
 }
 
 const unknownCall = createCallToDecide({ tool: '', accesses: [], args: null });
 
 function askAbout(path: string): PathQuestions {
-  const ask = (type: 'read' | 'write'): Questions =>
-    askBoth(unknownCall, { type, path, valid: true, isFile: true }, null);
-  const read = ask('read');
-  let write: Questions | null = null;
-  return {
-    forms: readPathForms({ type: 'read', path, valid: true, isFile: true }),
-    read,
-    // Most paths need no second question.
-    get write() {
-      return (write ??= ask('write'));
-    },
-  };
+  const read = ask(unknownCall, { type: 'read', path, valid: true, isFile: true }, null);
+  return { read, write: { ...read, access: { type: 'write', path, valid: true, isFile: true } } };
 }

@@ -3,7 +3,7 @@ import type { NetworkDenial, NetworkPolicy } from '../../core/types/network.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import { readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
-import { askBoth } from '../decide/matchers/matcher.ts';
+import { ask } from '../decide/matchers/matcher.ts';
 import { varyingKeys } from '../decide/matchers/index.ts';
 import { matchAll, type Rule } from '../decide/rule.ts';
 import { listOf } from '../../core/schema-parts.ts';
@@ -75,5 +75,5 @@ function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
 function mayMatchCall(policy: CompiledPolicy, rule: Rule, tool: string, ignored: ReadonlySet<string>): boolean {
   const conditions = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
   const call = createCallToDecide({ tool, accesses: [], args: null });
-  return matchAll(conditions, askBoth(call, { type: 'none' }, policy.facts).grant) !== 'no';
+  return matchAll(conditions, ask(call, { type: 'none' }, policy.facts), 'grant') !== 'no';
 }

@@ -29,7 +29,6 @@ const pointer = z.string().regex(/^(?:\/(?:[^~/]|~[01])*)+$/, 'the key is a JSON
 /** `args`: conditions on the call's arguments, each found by a JSON Pointer. A missing argument matches nothing. */
 export const argsMatcher = defineMatcher({
   key: 'args',
-  binds: null,
   perCall: true,
   schema: z
     .record(pointer, operators)
@@ -44,7 +43,7 @@ export const argsMatcher = defineMatcher({
       path,
       test: compileOperators(written),
     }));
-    return ({ call, intent }) =>
+    return ({ call }, intent) =>
       compiled.reduce<Match>((match, { path, test }) => {
         const value = readJsonPointer(call.args, path);
         return pickWeakest(match, value === undefined ? 'no' : test(value, intent, call));

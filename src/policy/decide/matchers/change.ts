@@ -12,7 +12,7 @@ import {
   type ChangeKindName,
 } from '../../contents/find-changes.ts';
 import { defineMatcher, matchAnyCall, type Matcher, type Question } from './matcher.ts';
-import { type Match, pickStrongest, pickWeakest } from '../../../core/types/match.ts';
+import { type Intent, type Match, pickStrongest, pickWeakest } from '../../../core/types/match.ts';
 import {
   hasValue,
   listOf,
@@ -44,18 +44,16 @@ export const changeMatcher = defineMatcher({
   describe: (kinds) => `change is ${listOf(kinds).join(' or ')}`,
   compile(kinds) {
     const list = listOfFindings(listOf(kinds));
-    return (question) =>
-      list(question)
-        .map(({ match }) => match)
-        .reduce<Match>(pickStrongest, 'no');
-  },
-  explain(kinds) {
-    const list = listOfFindings(listOf(kinds));
-    return (question) =>
-      list(question)
-        .map(({ reason }) => reason)
-        .filter((reason) => reason !== '')
-        .join('; ');
+    return (question) => {
+      const found = list(question);
+      return {
+        match: found.map(({ match }) => match).reduce<Match>(pickStrongest, 'no'),
+        reason: found
+          .map(({ reason }) => reason)
+          .filter((reason) => reason !== '')
+          .join('; '),
+      };
+    };
   },
 });
 
@@ -119,8 +117,12 @@ export const dependencyMatcher = defineMatcher({
     const isNamed = matchNames(written);
     const isNamedInAnyCase = matchNames(written.map((name) => name.toLowerCase()));
     const isLicensed = matchNames(listOf<string>(licences ?? '*').map((licence) => licence.toLowerCase()));
-    const matchOne = ({ name, source, licence, ageDays }: DescribedDependency, question: Question): Match => {
-      const fits = question.intent === 'grant' ? isNamed(name) : isNamedInAnyCase(name.toLowerCase());
+    const matchOne = (
+      { name, source, licence, ageDays }: DescribedDependency,
+      { call }: Question,
+      intent: Intent,
+    ): Match => {
+      const fits = intent === 'grant' ? isNamed(name) : isNamedInAnyCase(name.toLowerCase());
       const named = names === undefined ? 'must' : source !== '' ? 'may' : fits ? 'must' : 'no';
       const released =
         minDays === undefined ? 'must' : typeof ageDays !== 'number' ? 'may' : ageDays >= minDays ? 'must' : 'no';
@@ -128,13 +130,13 @@ export const dependencyMatcher = defineMatcher({
         licences === undefined ? 'must' : typeof licence === 'string' ? matchLicence(licence, isLicensed) : 'may';
       const answered = pickWeakest(released, licensed);
       // Registries are asked about the whole patch only.
-      const isLater = licence === undefined && question.call.anyCall !== true && answered === 'may';
-      return pickWeakest(named, isLater ? matchAnyCall(question) : answered);
+      const isLater = licence === undefined && call.anyCall !== true && answered === 'may';
+      return pickWeakest(named, isLater ? matchAnyCall(intent) : answered);
     };
-    return (question) => {
+    return (question, intent) => {
       const added = listDependencies(question);
       if (added === null) return 'may';
-      const matches = added.map((one) => matchOne(one, question));
+      const matches = added.map((one) => matchOne(one, question, intent));
       if (matches.every((match) => match === 'no')) return 'no';
       return matches.every((match) => match === 'must') ? 'must' : 'may';
     };

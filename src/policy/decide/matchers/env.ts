@@ -19,7 +19,7 @@ export const envMatcher = defineMatcher({
     const names = [...listOf(set)];
     const exact = matchNames(names);
     const folded = matchNames(names.map((name) => name.toLowerCase()));
-    return ({ access, intent }) => {
+    return ({ access }, intent) => {
       if (access.type !== 'env') return 'no';
       return (intent === 'grant' ? exact(access.name) : folded(access.name.toLowerCase())) ? 'must' : 'no';
     };

@@ -4,7 +4,7 @@ import { renderAccess, type Access } from '../../../core/types/access.ts';
 import { createCallToDecide, type EarlierCall } from '../../../core/types/decision.ts';
 import { pickStrongest, pickWeakest, type Intent, type Match } from '../../../core/types/match.ts';
 import type { PolicyFacts } from '../../../core/types/policy-facts.ts';
-import { askBoth, defineMatcher, type Condition, type MatchContext, type Matcher, type Question } from './matcher.ts';
+import { ask, defineMatcher, type Condition, type MatchContext, type Matcher, type Question } from './matcher.ts';
 
 const maxAccessCharacters = 120;
 
@@ -24,51 +24,49 @@ export function createHistoryMatchers(others: readonly Matcher[]): readonly Matc
     .meta({ id: 'earlierCall' });
   const compileAll = (written: Written, context: MatchContext): readonly Condition[] =>
     others.flatMap((other) => (written[other.key] === undefined ? [] : [other.compile(written[other.key], context)]));
-  const describeAll = (written: Written, context: MatchContext): string =>
-    compileAll(written, context)
-      .map(({ message }) => message)
-      .join(' and ');
-  const define = (
-    key: 'after' | 'before',
-    { help, describe, isNegated }: { help: string; describe: (conditions: string) => string; isNegated: boolean },
-  ): Matcher =>
+  const define = (key: 'after' | 'before', help: string, described: string): Matcher =>
     defineMatcher<Written>({
       key,
-      binds: null,
       perCall: true,
       schema: schema.describe(help),
-      describe: (written, context) => describe(describeAll(written, context)),
+      describe: (written, context) =>
+        `${described} earlier call matched: ${compileAll(written, context)
+          .map(({ message }) => message)
+          .join(' and ')}`,
       compile(written, context) {
         const find = createFinder(compileAll(written, context), context);
-        return (question) => {
-          const { match } = find(question, isNegated ? invert(question.intent) : question.intent);
-          return isNegated ? negate(match) : match;
-        };
-      },
-      explain(written, context) {
-        const find = createFinder(compileAll(written, context), context);
-        return (question) => {
-          const { match, found } = find(question, isNegated ? invert(question.intent) : question.intent);
-          if (found === null) return isNegated ? 'No earlier call matches.' : '';
-          const { callId, tool } = found.call;
-          // The words of the call come from the model.
-          const access = escapeControls(renderAccess(found.access).slice(0, maxAccessCharacters));
-          return `It is ${match === 'must' ? '' : 'perhaps '}after call ${callId} (${tool}: ${access}).`;
+        if (key === 'after')
+          return (question, intent) => {
+            const { match, found } = find(question, intent);
+            return { match, reason: renderFound(match, found) };
+          };
+        return (question, intent) => {
+          const { match, found } = find(question, intent === 'grant' ? 'restrict' : 'grant');
+          const negated = match === 'must' ? 'no' : match === 'no' ? 'must' : 'may';
+          return { match: negated, reason: found === null ? 'No earlier call matches.' : renderFound(match, found) };
         };
       },
     });
   return [
-    define('after', {
-      help: 'An earlier call of this run, its agents, or the part that it resumes was allowed and matched these conditions.',
-      describe: (conditions) => `an earlier call matched: ${conditions}`,
-      isNegated: false,
-    }),
-    define('before', {
-      help: 'No earlier call of this run, its agents, or the part that it resumes was allowed and matched these conditions.',
-      describe: (conditions) => `no earlier call matched: ${conditions}`,
-      isNegated: true,
-    }),
+    define(
+      'after',
+      'An earlier call of this run, its agents, or the part that it resumes was allowed and matched these conditions.',
+      'an',
+    ),
+    define(
+      'before',
+      'No earlier call of this run, its agents, or the part that it resumes was allowed and matched these conditions.',
+      'no',
+    ),
   ];
+}
+
+function renderFound(match: Match, found: Found['found']): string {
+  if (found === null) return '';
+  const { callId, tool } = found.call;
+  // The words of the call come from the model.
+  const access = escapeControls(renderAccess(found.access).slice(0, maxAccessCharacters));
+  return `It is ${match === 'must' ? '' : 'perhaps '}after call ${callId} (${tool}: ${access}).`;
 }
 
 interface Found {
@@ -91,9 +89,9 @@ function createFinder(
     const asked = createCallToDecide(call);
     let best: Found = { match: 'no', found: null };
     for (const access of listAccesses(call, intent)) {
-      const question = askBoth(asked, access, facts)[intent];
+      const question = ask(asked, access, facts);
       const match = conditions
-        .map((condition) => condition.match(question, ''))
+        .map((condition) => condition.match(question, intent))
         .reduce<Match>(pickWeakest, call.certainty);
       if (match !== best.match && pickStrongest(match, best.match) === match) best = { match, found: { call, access } };
     }
@@ -121,12 +119,4 @@ function createFinder(
     }
     return best;
   };
-}
-
-function invert(intent: Intent): Intent {
-  return intent === 'grant' ? 'restrict' : 'grant';
-}
-
-function negate(match: Match): Match {
-  return match === 'must' ? 'no' : match === 'no' ? 'must' : 'may';
 }

@@ -51,7 +51,7 @@ export const netMatcher = defineMatcher({
   binds: 'connect',
   schema: netSchema.describe('Connections that a command makes, and requests of `http` and `fetchUrl`.'),
   describe: (written, { registries }) => renderNet(expandHosts(written, registries)),
-  pickMatching(written, { access, intent }, { registries }) {
+  pickMatching(written, { access }, intent, { registries }) {
     if (access.type !== 'connect' || written.host === undefined) return written;
     const matching = listOf(expandHosts(written, registries).host ?? []).filter(
       (host) => matchHost([readHostName(host)], access.host, intent) !== 'no',
@@ -64,7 +64,7 @@ export const netMatcher = defineMatcher({
     const schemes = written.scheme === undefined ? null : listOf<string>(written.scheme);
     const ports = written.port === undefined ? null : listOf(written.port);
     const methods = written.method === undefined ? null : listOf<string>(written.method);
-    return ({ access, intent }) => {
+    return ({ access }, intent) => {
       if (access.type !== 'connect') return 'no';
       const named = matchHost(hosts, access.host, intent);
       if (named === 'no' || !matchesScheme(schemes, access, intent) || !matchesPort(ports, access, intent)) return 'no';

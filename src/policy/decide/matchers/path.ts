@@ -15,7 +15,7 @@ function definePathMatcher(key: 'read' | 'write', help: string): Matcher {
     pickMatching: pickMatchingGlobs,
     compile(globs) {
       const matches = compilePathCondition(listOf(globs));
-      return ({ access, path, intent }) => (access.type === key && path !== null ? matches(path, intent) : 'no');
+      return ({ access, path }, intent) => (access.type === key && path !== null ? matches(path, intent) : 'no');
     },
   });
 }

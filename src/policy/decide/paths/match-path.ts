@@ -32,7 +32,8 @@ export function compilePathCondition(texts: readonly string[]): (path: PathForms
 /** The globs that match the path of an access; all of them if none does alone. */
 export function pickMatchingGlobs(
   globs: string | string[],
-  { path, intent }: { readonly path: PathForms | null; readonly intent: Intent },
+  { path }: { readonly path: PathForms | null },
+  intent: Intent,
 ): string[] {
   const all = [...listOf(globs)];
   const matching =

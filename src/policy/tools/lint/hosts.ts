@@ -1,7 +1,7 @@
 import { createCommand } from '../../../core/types/access.ts';
 import { describeLeaving } from '../../../core/types/network.ts';
 import { createCallToDecide, isAllowed } from '../../../core/types/decision.ts';
-import { askBoth } from '../../decide/matchers/matcher.ts';
+import { ask } from '../../decide/matchers/matcher.ts';
 import type { NetCondition } from '../../decide/matchers/net.ts';
 import { matchRule, type Rule } from '../../decide/rule.ts';
 import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
@@ -77,6 +77,6 @@ export const lintCallsWithHosts: RuleLint = ({ compiled }) =>
 function isAllowedBy(policy: CompiledPolicy, rule: Rule, command: string): boolean {
   const access = createCommand(command.split(' '));
   const call = createCallToDecide({ tool: policy.catalogue.tools.pickName('command'), accesses: [access] });
-  const match = matchRule(rule, askBoth(call, access, policy.facts));
+  const match = matchRule(rule, ask(call, access, policy.facts));
   return isAllowed(rule.decision) ? match === 'must' : match !== 'no';
 }
