@@ -68,8 +68,8 @@ function listLines({ if: condition, run, workingDirectory }: WorkflowStep): read
   const text = run.text.replaceAll('\r\n', '\n');
   if (leavesRoot.test(text)) return [];
   const parsed = parseShell(text);
-  if (parsed.type === 'unreadable') return [];
-  return parsed.statements
+  if (typeof parsed === 'string') return [];
+  return parsed.commands
     .filter(keepsExitCode)
     .map(({ pos, end }) => text.slice(pos, end).replaceAll('\\\n', ' '))
     .filter((line) => !line.includes(expression));

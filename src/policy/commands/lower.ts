@@ -1,12 +1,11 @@
-import { posix } from 'node:path';
 import type { Access, CommandAccess } from '../../core/types/access.ts';
-import { climbsAfterName, isPlainPath, isPlainText } from '../../core/text/path-text.ts';
+import { isPlainText } from '../../core/text/path-text.ts';
 import { explainInlineCode } from './inline-code.ts';
 import { renderWord } from './program-name.ts';
 import { maxChain, maxWords } from './rejected.ts';
 import { harmlessBuiltins } from './shell/shell-builtins.ts';
 import { lowerShell } from './shell/lower-shell.ts';
-import { isInertAssignment } from './shell/variables.ts';
+import { lowerVariable } from './shell/variables.ts';
 import { readWrapped } from './wrappers.ts';
 
 /** Absolute paths of programs that the policy lists, each mapped to the name under which it is decided. */
@@ -49,11 +48,6 @@ export function explainStarter(access: CommandAccess): 'wraps' | 'harmless' | nu
 
 const harmlessPrograms: ReadonlySet<string> = new Set(['printf', 'test', '[', 'sleep']);
 
-/** Lowers a variable that a command sets for programs. `value` is null if it is not known. */
-export function lowerAssignment(name: string, value: string | null, workspace: string | null): Access {
-  return { type: 'env', name, ...(isInertAssignment(name, value, workspace) && { inert: true }) };
-}
-
 function lowerNested(written: CommandAccess, place: Place): Access[] {
   const access = nameProgram(written, place.programs);
   const [program] = access.words;
@@ -74,19 +68,17 @@ function lowerNested(written: CommandAccess, place: Place): Access[] {
   const { command, text, variables } = wrapped;
   return [
     access,
-    ...variables.map(({ name, value }) => lowerAssignment(name, value, place.workspace)),
+    ...variables.map(({ name, value }) => lowerVariable(name, value, place.workspace)),
     ...(command === null ? [] : lowerNested({ ...access, words: command }, inner)),
-    ...(text === null ? [] : lowerText(text, program.value, access.cwd, inner)),
+    ...(text === null
+      ? []
+      : lowerShell(text, {
+          cwd: access.cwd,
+          dialect: program.value === 'bash' ? 'bash' : 'posix',
+          workspace: place.workspace,
+          lowerCommand: (nested) => lowerNested(nested, inner),
+        })),
   ];
-}
-
-function lowerText(text: string, shell: string, cwd: string, place: Place): readonly Access[] {
-  return lowerShell(text, cwd, shell === 'bash' ? 'bash' : 'posix', {
-    workspace: place.workspace,
-    lowerCommand: (command) => lowerNested(command, place),
-    lowerVariable: (name, value) => [lowerAssignment(name, value, place.workspace)],
-    lowerWrite: (path, directory) => lowerWrite(path, directory, place.workspace),
-  });
 }
 
 // A program that the policy lists by its path is decided under its name.
@@ -94,17 +86,6 @@ function nameProgram(access: CommandAccess, programs: ListedPrograms): CommandAc
   const [first, ...rest] = access.words;
   const name = first?.type === 'literal' ? programs.get(first.value) : undefined;
   return name === undefined ? access : { ...access, words: [{ type: 'literal', value: name }, ...rest] };
-}
-
-function lowerWrite(written: string, cwd: string, workspace: string | null): Access {
-  const type = 'write';
-  if (written === '' || climbsAfterName(written)) return { type, path: written, valid: false };
-  // The root only serves to resolve `..`. Without a workspace, a path that leaves it matches nothing.
-  const root = workspace ?? '/\0';
-  const absolute = posix.resolve(root, cwd, written);
-  const isInside = absolute === root || absolute.startsWith(root === '/' ? root : `${root}/`);
-  const path = isInside ? posix.relative(root, absolute) || '.' : absolute;
-  return { type, path, valid: isPlainPath(path) && (isInside || written.startsWith('/') || workspace !== null) };
 }
 
 function opaque({ words }: CommandAccess, reason: string): Access {

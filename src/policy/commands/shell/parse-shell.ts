@@ -1,18 +1,11 @@
-import { parse, type Statement } from 'unbash';
+import { parse, type Script } from 'unbash';
 
-/** The statements of a shell text, or why it cannot be parsed. */
-export type ParsedShell =
-  | { readonly type: 'parsed'; readonly statements: readonly Statement[] }
-  | { readonly type: 'unreadable'; readonly problem: string };
-
-/** Parses a shell text. The parser calls itself for each level of a nested text. */
-export function parseShell(text: string): ParsedShell {
+/** Parses a shell text. Returns why it cannot be parsed, as text. The parser calls itself for each level of a nested text. */
+export function parseShell(text: string): Script | string {
   const parsed = catchTooDeep(() => parse(text));
-  if (parsed === null) return { type: 'unreadable', problem: tooDeep };
+  if (parsed === null) return tooDeep;
   const [error] = parsed.errors ?? [];
-  return error === undefined
-    ? { type: 'parsed', statements: parsed.commands }
-    : { type: 'unreadable', problem: `the text is no valid shell: ${error.message}` };
+  return error === undefined ? parsed : `the text is no valid shell: ${error.message}`;
 }
 
 export const tooDeep = 'the text is too deep';

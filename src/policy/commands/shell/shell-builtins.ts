@@ -1,30 +1,25 @@
-import type { CommandArgument, Word as ShellWord } from 'unbash';
 import { posix } from 'node:path';
-import type { Word } from '../../../core/types/access.ts';
 import { climbsAfterName } from '../../../core/text/path-text.ts';
 import { readInside } from './variables.ts';
-import { addShellVariable, addVariable, type Ending, type Directories, type ShellLowering } from './shell-lowering.ts';
+import {
+  addShellVariable,
+  addVariable,
+  moveTo,
+  stay,
+  type Argument,
+  type Ending,
+  type ReadAssignment,
+  type ShellLowering,
+} from './shell-lowering.ts';
 import { isPlainTest } from './shell-tests.ts';
 import { needsBash } from './shell-words.ts';
 
-/** A call of a builtin: its words as the shell reads them, and as written. */
-export interface BuiltinCall {
+/** A call of a builtin. */
+interface BuiltinCall {
   readonly name: string;
-  readonly args: readonly { readonly word: ShellWord; readonly read: Word }[];
-  /** Assignments among the arguments, as `export` takes them. Values that are computed are null. */
-  readonly assignments: readonly {
-    readonly assignment: Extract<CommandArgument, { type: 'Assignment' }>;
-    readonly value: string | null;
-  }[];
-  readonly directories: Directories;
-}
-
-/** The functions with which a builtin lowers another text or command. */
-export interface BuiltinRunner {
-  /** Lowers a text as if it were in the place of the builtin. */
-  readonly runText: (text: string, directories: Directories) => Ending;
-  /** Lowers a command whose name is the first argument. */
-  readonly runWords: (args: BuiltinCall['args'], directories: Directories) => Ending;
+  readonly args: readonly Argument[];
+  /** Assignments among the arguments, as `export` takes them. */
+  readonly assignments: readonly ReadAssignment[];
 }
 
 /** These builtins change nothing outside the shell, with any words. */
@@ -48,13 +43,9 @@ export function isBuiltin(name: string): boolean {
 }
 
 /** Lowers a builtin. Returns the directories in which the shell may be afterwards. */
-export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner: BuiltinRunner): Ending {
-  const { name, args, directories } = call;
-  const same: Ending = { succeeded: directories, failed: directories };
-  const refuse = (reason: string): Ending => {
-    lowering.refuse(reason);
-    return { succeeded: null, failed: null };
-  };
+export function lowerBuiltin({ name, args, assignments }: BuiltinCall, lowering: ShellLowering): Ending {
+  const { refuse } = lowering;
+  const same = stay(lowering);
   if (refused.has(name)) return refuse(`${name} changes the shell in a way that is not followed`);
   const texts = args.map(({ read }) => (read.type === 'literal' ? read.value : null));
   if (harmlessBuiltins.has(name)) {
@@ -66,17 +57,15 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
   }
   switch (name) {
     case 'cd':
-      return changeDirectory(texts, directories, lowering);
+      return changeDirectory(texts, lowering);
     case 'pushd':
     case 'popd':
       needsBash(lowering, name);
-      return name === 'pushd'
-        ? changeDirectory(texts, directories, lowering)
-        : { succeeded: null, failed: directories };
+      return name === 'pushd' ? changeDirectory(texts, lowering) : { ...same, succeeded: null };
     case 'export':
     case 'readonly':
     case 'local':
-      for (const { assignment, value } of call.assignments) {
+      for (const { assignment, value } of assignments) {
         if (assignment.index !== undefined) return refuse(`${name} with a subscript may run code`);
         if (name === 'export') addVariable(lowering, assignment.name, value);
         else addShellVariable(lowering, assignment.name, value);
@@ -96,7 +85,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
           return refuse(`${name} with computed names or options may run code`);
         addShellVariable(lowering, text, null);
       }
-      return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
+      return assignments.length === 0 ? same : refuse(`${name} takes no values`);
     }
     case 'set':
       return isPlainSet(texts) ? same : refuse('set changes how the text is read');
@@ -113,22 +102,22 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
     case 'eval':
       return texts.includes(null)
         ? refuse('eval of a text that is known only when it runs')
-        : runner.runText(texts.join(' '), directories);
+        : lowering.runText(texts.join(' '), lowering);
     case 'trap':
-      return setTrap(texts, directories, lowering, runner);
+      return setTrap(texts, lowering);
     case 'command':
       if (texts[0] === '-v' || texts[0] === '-V') return same;
       return texts[0] === null || texts[0]?.startsWith('-') === true
         ? refuse('command with options is not followed')
-        : runner.runWords(args, directories);
+        : lowering.runWords(args, lowering);
     case 'builtin':
       return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0])
-        ? runner.runWords(args, directories)
+        ? lowering.runWords(args, lowering)
         : refuse('the word after builtin is not a builtin of the shell');
     case 'exec':
       if (args.length === 0) return same;
       if (texts[0] === null || texts[0]?.startsWith('-') === true) return refuse('exec with options is not followed');
-      runner.runWords(args, directories);
+      lowering.runWords(args, lowering);
       // If the program cannot be started, the shell continues.
       return same;
     default:
@@ -136,7 +125,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
   }
 }
 
-function changeDirectory(texts: readonly (string | null)[], directories: Directories, lowering: ShellLowering): Ending {
+function changeDirectory(texts: readonly (string | null)[], lowering: ShellLowering): Ending {
   const [first, second] = texts;
   const target = first === '--' ? second : first;
   const isPlain =
@@ -146,12 +135,10 @@ function changeDirectory(texts: readonly (string | null)[], directories: Directo
     !/^[-+]/.test(target) &&
     !climbsAfterName(target);
   const moved = isPlain
-    ? directories?.map((directory) => moveDirectory(directory, target, lowering.workspace))
+    ? lowering.directories?.map((directory) => moveDirectory(directory, target, lowering.workspace))
     : undefined;
   const known = moved?.filter((directory) => directory !== null);
-  return known === undefined || known.length !== moved?.length
-    ? { succeeded: null, failed: directories }
-    : { succeeded: known, failed: directories };
+  return { ...stay(lowering), succeeded: known?.length === moved?.length ? (known ?? null) : null };
 }
 
 // A shell keeps the path by which it entered a directory. `cd ..` removes the last name of that path, whether or not the name is a link.
@@ -180,18 +167,10 @@ function isPlainSet(texts: readonly (string | null)[]): boolean {
 }
 
 // The shell runs the text of a trap later, in the directory where it is then.
-function setTrap(
-  texts: readonly (string | null)[],
-  directories: Directories,
-  lowering: ShellLowering,
-  runner: BuiltinRunner,
-): Ending {
+function setTrap(texts: readonly (string | null)[], lowering: ShellLowering): Ending {
   const [action, ...signals] = texts;
-  const same: Ending = { succeeded: directories, failed: directories };
-  if (action === null || action === undefined || signals.length === 0 || (action.startsWith('-') && action !== '-')) {
-    lowering.refuse('a trap whose text is computed is not followed');
-    return { succeeded: null, failed: null };
-  }
-  if (action !== '' && action !== '-') runner.runText(action, null);
-  return same;
+  if (action === null || action === undefined || signals.length === 0 || (action.startsWith('-') && action !== '-'))
+    return lowering.refuse('a trap whose text is computed is not followed');
+  if (action !== '' && action !== '-') lowering.runText(action, moveTo(lowering, null));
+  return stay(lowering);
 }

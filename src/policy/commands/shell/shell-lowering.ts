@@ -1,17 +1,9 @@
-import type { Access, CommandAccess } from '../../../core/types/access.ts';
+import type { Assignment, Script, Word as ShellWord } from 'unbash';
+import type { Access, CommandAccess, Word } from '../../../core/types/access.ts';
+import { lowerVariable } from './variables.ts';
 
 /** The shell languages that are parsed. Constructs that only bash has are opaque in `posix` (sh and dash), which read them differently. */
 export type ShellDialect = 'bash' | 'posix';
-
-/** The functions and facts from outside the shell with which the parts of a text are lowered. */
-export interface ShellSurroundings {
-  readonly lowerCommand: (access: CommandAccess) => readonly Access[];
-  readonly lowerWrite: (path: string, cwd: string) => Access;
-  /** `value` is null if it is known only when the text runs. */
-  readonly lowerVariable: (name: string, value: string | null) => readonly Access[];
-  /** Absolute. Null if it is not known. */
-  readonly workspace: string | null;
-}
 
 /** The directories in which the shell may be at one moment. Null if they are not known; empty if the shell has ended. */
 export type Directories = readonly string[] | null;
@@ -22,46 +14,57 @@ export interface Ending {
   readonly failed: Directories;
 }
 
-/** All results while one text is read, and the settings for the whole text. */
-export interface ShellLowering extends ShellSurroundings {
+/** After a part that is not followed. */
+export const unknownEnding: Ending = { succeeded: null, failed: null };
+
+/** A word of a command: as the program receives it, and as written. */
+export interface Argument {
+  readonly word: ShellWord;
+  readonly read: Word;
+}
+
+/** An assignment of a command, before its name or among its arguments. `value` is null if it is computed. */
+export interface ReadAssignment {
+  readonly assignment: Assignment;
+  readonly value: string | null;
+}
+
+/** The surroundings of a part of a text, and all results while the text is read. */
+export interface ShellLowering {
   readonly dialect: ShellDialect;
+  /** Absolute. Null if it is not known. */
+  readonly workspace: string | null;
+  /** The directories in which the shell may be when the part begins. */
+  readonly directories: Directories;
+  /** The nesting depth of the part. */
+  readonly depth: number;
   readonly accesses: Access[];
   /** The number of commands that may still be lowered. */
   readonly budget: { commands: number };
-  /** The nesting depth of the text. */
-  readonly depth: number;
-  refuse(reason: string): void;
+  readonly lowerCommand: (access: CommandAccess) => readonly Access[];
+  /** They lower what the shell runs within a part, or in its place: a script, a text, or a command whose name is the first argument. */
+  readonly runScript: (
+    script: Script & { readonly errors?: readonly unknown[] | undefined },
+    lowering: ShellLowering,
+  ) => Ending;
+  readonly runText: (text: string, lowering: ShellLowering) => Ending;
+  readonly runWords: (args: readonly Argument[], lowering: ShellLowering) => Ending;
+  /** Adds an opaque access. */
+  readonly refuse: (reason: string) => Ending;
   /** Adds a part that no policy runs. */
-  reject(reason: string): void;
+  readonly reject: (reason: string) => void;
 }
 
-const maxCommands = 200;
-const maxReasons = 20;
 const maxDirectories = 4;
 
-export function createShellLowering(
-  text: string,
-  dialect: ShellDialect,
-  surroundings: ShellSurroundings,
-): ShellLowering {
-  const accesses: Access[] = [];
-  const reasons = new Set<string>();
-  const shown = text.length > 300 ? `${text.slice(0, 300)}…` : text;
-  return {
-    ...surroundings,
-    dialect,
-    accesses,
-    budget: { commands: maxCommands },
-    depth: 0,
-    refuse(reason) {
-      if (reasons.has(reason) || reasons.size >= maxReasons) return;
-      reasons.add(reason);
-      accesses.push({ type: 'opaque', text: shown, reason });
-    },
-    reject(reason) {
-      accesses.push({ type: 'opaque', text: shown, reason, rejected: true });
-    },
-  };
+/** The same surroundings for a part that begins in other directories. */
+export function moveTo(lowering: ShellLowering, directories: Directories): ShellLowering {
+  return { ...lowering, directories };
+}
+
+/** The ending of a part that does not change the directory. */
+export function stay({ directories }: ShellLowering): Ending {
+  return { succeeded: directories, failed: directories };
 }
 
 /** The directories in which the shell may be after any one of several parts. Null if they are too many. */
@@ -75,8 +78,8 @@ export function joinDirectories(...all: readonly Directories[]): Directories {
 }
 
 /** Adds a variable that the text sets for programs. `value` is null if it is known only when the text runs. */
-export function addVariable(lowering: ShellLowering, name: string, value: string | null): void {
-  lowering.accesses.push(...lowering.lowerVariable(name, value));
+export function addVariable({ accesses, workspace }: ShellLowering, name: string, value: string | null): void {
+  accesses.push(lowerVariable(name, value, workspace));
 }
 
 /** Adds a shell variable. If its name is in capitals, programs may already receive it: all variables that the sandbox sets have such names. */

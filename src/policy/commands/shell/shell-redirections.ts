@@ -1,6 +1,9 @@
 import type { Redirection } from 'unbash';
-import { lowerExpansions, needsBash, readLiteral, type LowerNested } from './shell-words.ts';
-import type { Directories, ShellLowering } from './shell-lowering.ts';
+import { posix } from 'node:path';
+import type { Access } from '../../../core/types/access.ts';
+import { climbsAfterName, isPlainPath } from '../../../core/text/path-text.ts';
+import { lowerExpansions, needsBash, readWord } from './shell-words.ts';
+import type { ShellLowering } from './shell-lowering.ts';
 
 /** Devices that hold nothing of the machine, and that every sandbox has. */
 const harmlessDevices: ReadonlySet<string> = new Set([
@@ -15,12 +18,7 @@ const harmlessDevices: ReadonlySet<string> = new Set([
 ]);
 
 /** Lowers redirections to the files that they write. Their reads are bounded by the view of the process. */
-export function lowerRedirections(
-  redirections: readonly Redirection[],
-  directories: Directories,
-  lowering: ShellLowering,
-  lowerNested: LowerNested,
-): void {
+export function lowerRedirections(redirections: readonly Redirection[], lowering: ShellLowering): void {
   for (const redirection of redirections) {
     if (redirection.descriptor?.type === 'FileDescriptorVariable')
       lowering.refuse('a descriptor in a variable is not followed');
@@ -32,7 +30,7 @@ export function lowerRedirections(
       // In a here-document, shells differ on whether they expand the text between such quotes.
       if (body.parts?.some(({ type, text }) => type === 'ParameterExpansion' && text.includes("'")) === true)
         lowering.refuse('a quote in an expansion of a here-document is read differently by shells');
-      lowerExpansions(body, lowering, lowerNested);
+      lowerExpansions(body, lowering);
       continue;
     }
     const { target } = redirection;
@@ -42,17 +40,18 @@ export function lowerRedirections(
     }
     if (redirection.type === 'HereString') {
       needsBash(lowering, 'a here-string');
-      lowerExpansions(target, lowering, lowerNested);
+      lowerExpansions(target, lowering);
       continue;
     }
     const { operator } = redirection;
     if (operator === '&>' || operator === '&>>') needsBash(lowering, operator);
-    const path = readLiteral(target, lowering, lowerNested);
+    const read = readWord(target, lowering);
     if (operator === '<') continue;
-    if (path === null) {
+    if (read.type === 'dynamic') {
       lowering.refuse('which file a redirection opens is known only when it runs');
       continue;
     }
+    const path = read.value;
     if (operator === '<&' || operator === '>&') {
       if (/^(?:\d+-?|-)$/.test(path)) continue;
       if (operator === '<&' || redirection.descriptor !== undefined) {
@@ -61,19 +60,29 @@ export function lowerRedirections(
       }
       needsBash(lowering, operator);
     }
-    addWrite(path, directories, lowering);
+    addWrite(path, lowering);
   }
 }
 
-function addWrite(path: string, directories: Directories, lowering: ShellLowering): void {
+function addWrite(path: string, { directories, workspace, accesses, refuse }: ShellLowering): void {
   // bash opens connections under `/dev/tcp`, and `/dev/fd` is a descriptor: neither is a file.
   if (harmlessDevices.has(path) || /^\/dev\/(?:tcp|udp|fd)\//.test(path)) return;
   if (directories === null && !path.startsWith('/'))
-    lowering.refuse('the directory in which a redirection opens its file is not known');
+    refuse('the directory in which a redirection opens its file is not known');
   for (const cwd of directories ?? (path.startsWith('/') ? ['.'] : [])) {
     // After a cd through a link, `..` leads to another directory than the path suggests.
-    if (cwd !== '.' && path.split('/').includes('..'))
-      lowering.refuse('a path that leads up again after a cd is not followed');
-    lowering.accesses.push(lowering.lowerWrite(path, cwd));
+    if (cwd !== '.' && path.split('/').includes('..')) refuse('a path that leads up again after a cd is not followed');
+    accesses.push(lowerWrite(path, cwd, workspace));
   }
+}
+
+function lowerWrite(written: string, cwd: string, workspace: string | null): Access {
+  const type = 'write';
+  if (written === '' || climbsAfterName(written)) return { type, path: written, valid: false };
+  // The root only serves to resolve `..`. Without a workspace, a path that leaves it matches nothing.
+  const root = workspace ?? '/\0';
+  const absolute = posix.resolve(root, cwd, written);
+  const isInside = absolute === root || absolute.startsWith(root === '/' ? root : `${root}/`);
+  const path = isInside ? posix.relative(root, absolute) || '.' : absolute;
+  return { type, path, valid: isPlainPath(path) && (isInside || written.startsWith('/') || workspace !== null) };
 }

@@ -1,33 +1,32 @@
 import type { TestExpression, Word as ShellWord } from 'unbash';
-import type { Word } from '../../../core/types/access.ts';
-import type { ShellLowering } from './shell-lowering.ts';
-import { isOneWord, lowerExpansions, type LowerNested } from './shell-words.ts';
+import type { Argument, ShellLowering } from './shell-lowering.ts';
+import { isOneWord, lowerExpansions } from './shell-words.ts';
 
 const numeric = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge']);
 const unary = new Set('-a -b -c -d -e -f -g -h -k -n -p -r -s -t -u -w -x -z -G -L -N -O -S'.split(' '));
 const binary = new Set(['=', '==', '!=', '-ef', '-nt', '-ot', ...numeric]);
 
 /** Lowers `[[ … ]]`. Its numeric operators evaluate arithmetic, and `-v` evaluates a subscript: bash runs code in both. */
-export function lowerTest(expression: TestExpression, lowering: ShellLowering, lowerNested: LowerNested): void {
+export function lowerTest(expression: TestExpression, lowering: ShellLowering): void {
   switch (expression.type) {
     case 'TestUnary':
       if (!unary.has(expression.operator) && expression.operator !== '-o')
         lowering.refuse(`[[ ${expression.operator} ]] may evaluate what it is given`);
-      lowerExpansions(expression.operand, lowering, lowerNested);
+      lowerExpansions(expression.operand, lowering);
       return;
     case 'TestBinary':
       if (numeric.has(expression.operator) && ![expression.left, expression.right].every(isNumber))
         lowering.refuse(`[[ ${expression.operator} ]] evaluates its operands as arithmetic`);
-      for (const word of [expression.left, expression.right]) lowerExpansions(word, lowering, lowerNested);
+      for (const word of [expression.left, expression.right]) lowerExpansions(word, lowering);
       return;
     case 'TestLogical':
-      for (const operand of expression.operands) lowerTest(operand, lowering, lowerNested);
+      for (const operand of expression.operands) lowerTest(operand, lowering);
       return;
     case 'TestNot':
-      lowerTest(expression.operand, lowering, lowerNested);
+      lowerTest(expression.operand, lowering);
       return;
     case 'TestGroup':
-      lowerTest(expression.expression, lowering, lowerNested);
+      lowerTest(expression.expression, lowering);
       return;
     default:
       lowering.refuse('[[ has a form that is not known');
@@ -35,10 +34,7 @@ export function lowerTest(expression: TestExpression, lowering: ShellLowering, l
 }
 
 /** True if every operator of `test` or `[` is a literal. Otherwise, a computed word could be `-v`. */
-export function isPlainTest(
-  words: readonly { readonly word: ShellWord; readonly read: Word }[],
-  name: 'test' | '[',
-): boolean {
+export function isPlainTest(words: readonly Argument[], name: 'test' | '['): boolean {
   const texts = words.map(({ word, read }) =>
     read.type === 'literal' ? read.value : isOneWord(word) ? null : undefined,
   );

@@ -2,21 +2,11 @@ import { forEachChild, type SyntaxNode, type Word as ShellWord, type WordPart } 
 import type { Word } from '../../../core/types/access.ts';
 import type { ShellLowering } from './shell-lowering.ts';
 
-/** Lowers a nested script, whose commands run during the expansion of a word. */
-export type LowerNested = (script: Extract<SyntaxNode, { type: 'Script' }>) => void;
-
-/** One shell word as the program receives it: a literal, or a word that the shell computes. */
-export function readWord(word: ShellWord, lowering: ShellLowering, lowerNested: LowerNested): Word {
-  const { parts } = word;
-  if (parts !== undefined) lowerExpansions(word, lowering, lowerNested);
+/** One shell word as the program receives it: a literal, or a word that the shell computes. Its expansions are lowered. */
+export function readWord(word: ShellWord, lowering: ShellLowering): Word {
+  if (word.parts !== undefined) lowerExpansions(word, lowering);
   const text = readText(word);
   return text === null ? { type: 'dynamic', text: word.text } : { type: 'literal', value: text };
-}
-
-/** The text of a word without expansions. Returns null for any other word. */
-export function readLiteral(word: ShellWord, lowering: ShellLowering, lowerNested: LowerNested): string | null {
-  const read = readWord(word, lowering, lowerNested);
-  return read.type === 'literal' ? read.value : null;
 }
 
 /** The text of a word in an assignment, which the shell does not split. `$PWD` and `$PYTHONPATH` are not replaced. */
@@ -24,20 +14,22 @@ export function readAssigned(word: ShellWord): string | null {
   const { parts } = word;
   if (parts === undefined) return readText(word);
   if (parts.some(({ type, text }) => type === 'Literal' && hasTilde(text))) return null;
-  const texts = parts
-    .flatMap((part): readonly WordPart[] => (part.type === 'DoubleQuoted' ? part.parts : [part]))
-    .map((part) => {
-      if (/^\$(?:PYTHONPATH|\{PYTHONPATH(?::?-)?\})$/.test(part.text)) return '$PYTHONPATH';
-      return /^\$(?:PWD|\{PWD\}|\(pwd\))$/.test(part.text) ? '$PWD' : readPart(part);
-    });
-  return texts.includes(null) ? null : texts.join('');
+  const flat = parts.flatMap((part): readonly WordPart[] => (part.type === 'DoubleQuoted' ? part.parts : [part]));
+  return joinParts(flat, (part) => {
+    if (/^\$(?:PYTHONPATH|\{PYTHONPATH(?::?-)?\})$/.test(part.text)) return '$PYTHONPATH';
+    return /^\$(?:PWD|\{PWD\}|\(pwd\))$/.test(part.text) ? '$PWD' : readPart(part);
+  });
 }
 
 function readText({ text, value, parts }: ShellWord): string | null {
   if (parts === undefined) return hasTilde(text) ? null : value;
   if (parts.some((part, index) => part.type === 'Literal' && hasTilde(index === 0 ? part.text : `.${part.text}`)))
     return null;
-  const texts = parts.map(readPart);
+  return joinParts(parts, readPart);
+}
+
+function joinParts(parts: readonly WordPart[], read: (part: WordPart) => string | null): string | null {
+  const texts = parts.map(read);
   return texts.includes(null) ? null : texts.join('');
 }
 
@@ -47,10 +39,8 @@ function readPart(part: WordPart): string | null {
     case 'SingleQuoted':
     case 'AnsiCQuoted':
       return part.value;
-    case 'DoubleQuoted': {
-      const texts = part.parts.map(readPart);
-      return texts.includes(null) ? null : texts.join('');
-    }
+    case 'DoubleQuoted':
+      return joinParts(part.parts, readPart);
     default:
       return null;
   }
@@ -70,14 +60,14 @@ export function isOneWord(word: ShellWord): boolean {
 }
 
 /** Lowers all commands in a word: substitutions at any depth, and everything that bash evaluates as code. */
-export function lowerExpansions(node: SyntaxNode, lowering: ShellLowering, lowerNested: LowerNested): void {
+export function lowerExpansions(node: SyntaxNode, lowering: ShellLowering): void {
   switch (node.type) {
     case 'CommandExpansion':
     case 'ProcessSubstitution':
     case 'ArithmeticCommandExpansion':
       if (node.type === 'ProcessSubstitution') needsBash(lowering, 'a process substitution');
       if (node.script === undefined) lowering.refuse(`${show(node.text)} cannot be read`);
-      else lowerNested(node.script);
+      else lowering.runScript(node.script, lowering);
       return;
     case 'ArithmeticExpansion':
       checkArithmetic(node.text, lowering);
@@ -96,7 +86,7 @@ export function lowerExpansions(node: SyntaxNode, lowering: ShellLowering, lower
     default:
   }
   forEachChild(node, (child) => {
-    lowerExpansions(child, lowering, lowerNested);
+    lowerExpansions(child, lowering);
   });
 }
 
@@ -108,9 +98,8 @@ export function needsBash(lowering: ShellLowering, what: string): void {
 /** Refuses arithmetic with names: bash runs code in the value of a name. */
 export function checkArithmetic(text: string, lowering: ShellLowering): void {
   const inner = text.replace(/^\$?\(\(/, '').replace(/\)\)$/, '');
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   if (!/^[\d\s+\-*/%()<>=!&|^~?:,;]*$/.test(inner))
-    lowering.refuse(`${shown} evaluates names, whose values bash may run`);
+    lowering.refuse(`${show(text)} evaluates names, whose values bash may run`);
 }
 
 function checkParameter(node: Extract<WordPart, { type: 'ParameterExpansion' }>, lowering: ShellLowering): void {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Access } from '../../../core/types/access.ts';
 
 const harmless =
   /^(?:CI|LANG|LC_[A-Z]+|TZ|NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|COLORTERM|TERM|COLUMNS|LINES|NODE_ENV|RUST_BACKTRACE|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|CI_[A-Z]+|DEBUG|VERBOSE)$/;
@@ -29,11 +30,16 @@ const inertValues: Readonly<Record<string, RegExp>> = {
   RUST_TEST_THREADS: /^\d{1,4}$/,
 };
 
+/** Lowers a variable that a command sets for programs. `value` is null if it is not known. */
+export function lowerVariable(name: string, value: string | null, workspace: string | null): Access {
+  return { type: 'env', name, ...(isInertAssignment(name, value, workspace) && { inert: true }) };
+}
+
 /**
  * True for an assignment that makes no program run or load code from outside the workspace. These are the values of the table above, and a Python
  * search path inside the workspace. `$PYTHONPATH` as an entry keeps the previous value.
  */
-export function isInertAssignment(name: string, value: string | null, workspace: string | null): boolean {
+function isInertAssignment(name: string, value: string | null, workspace: string | null): boolean {
   if (value === null || value.length > 1_000) return false;
   if (name === 'PYTHONPATH') return value.split(':').every((entry) => isInertEntry(entry, workspace));
   return Object.hasOwn(inertValues, name) && inertValues[name]?.test(value) === true;

@@ -15,10 +15,10 @@ test.each([
   'case a in a) ',
   '[[ ! ',
 ])('a shell text of 120 KB that repeats %j is opaque and throws no error', (unit) => {
-  const lowered = lowerShell(unit.repeat(Math.ceil(120_000 / unit.length)), '/w', 'bash', {
+  const lowered = lowerShell(unit.repeat(Math.ceil(120_000 / unit.length)), {
+    cwd: '/w',
+    dialect: 'bash',
     lowerCommand: (access) => [access],
-    lowerWrite: (path) => ({ type: 'write', path, valid: true }),
-    lowerVariable: () => [],
     workspace: '/w',
   });
   expect(lowered.map(({ type }) => type)).toContain('opaque');
