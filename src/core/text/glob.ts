@@ -8,7 +8,7 @@ const maxAlternatives = 1_000;
 /** Each alternative has all the text outside the group, so braces multiply the length of a text. */
 const maxBraceCharacters = 20_000;
 /** The most texts that one expression searches for. */
-const maxNeeded = 2_000;
+const maxNeeded = 20_000;
 
 /**
  * Compiles a glob. `*` and `?` match within a component, `**` as a component matches any number of components, `[a-z]` and `[!a-z]` match
@@ -27,49 +27,16 @@ export function compileGlob(
 }
 
 /**
- * Compiles many globs into one matcher that is true if any of them matches, for paths without empty components. Most globs become a
- * look-up, because a policy contains hundreds of globs and all files of a repository are matched.
+ * Compiles many globs into one matcher that is true if any of them matches. Most paths contain no text of any glob, and one search finds that out.
  */
 export function compileGlobs(
   texts: readonly string[],
   { directory = 'excluded' }: { directory?: 'included' | 'excluded' } = {},
 ): PathMatcher {
-  const paths = new Set<string>();
-  const names = new Set<string>();
-  const directories = new Set<string>();
-  const beginnings: string[] = [];
-  const endings: string[] = [];
-  const others: PathMatcher[] = [];
-  const expanded = new Set(texts.flatMap(expandBraces));
-  const isCandidate = compileCandidateCheck([...expanded]);
-  for (const text of expanded) {
-    const parts = text.split('/');
-    const [first, last = ''] = [parts[0], parts.at(-1)];
-    const isAnywhere = parts.length === 2 && first === '**';
-    if (isPlain(text)) paths.add(text);
-    else if (isAnywhere && isPlain(last)) names.add(last);
-    else if (isAnywhere && last.startsWith('*') && last.length > 1 && isPlain(last.slice(1)))
-      endings.push(last.slice(1));
-    else if (isAnywhere && last.endsWith('*') && last.length > 1 && isPlain(last.slice(0, -1)))
-      beginnings.push(last.slice(0, -1));
-    else if (parts.length > 1 && last === '**' && isPlain(text.slice(0, -3))) directories.add(text.slice(0, -3));
-    else others.push(compileAlternative(text, directory));
-  }
-  return (path) => {
-    if (!isCandidate(path)) return false;
-    if (paths.has(path) || (directory === 'included' && directories.has(path))) return true;
-    for (let at = path.indexOf('/'); at >= 0 && directories.size > 0; at = path.indexOf('/', at + 1))
-      if (at < path.length - 1 && directories.has(path.slice(0, at))) return true;
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return (
-      names.has(name) ||
-      // As in `compileGlob`, `**/*x` does not match absolute paths.
-      (!path.startsWith('/') &&
-        (endings.some((ending) => name.endsWith(ending)) ||
-          beginnings.some((beginning) => name.startsWith(beginning)))) ||
-      others.some((matches) => matches(path))
-    );
-  };
+  const alternatives = [...new Set(texts.flatMap(expandBraces))];
+  const isCandidate = compileCandidateCheck(alternatives);
+  const matchers = alternatives.map((alternative) => compileAlternative(alternative, directory));
+  return (path) => isCandidate(path) && matchers.some((matches) => matches(path));
 }
 
 /**
@@ -137,38 +104,18 @@ function combine(starts: readonly string[], ends: readonly string[]): readonly s
   return starts.flatMap((start) => ends.map((end) => start + end));
 }
 
-// Most globs match a name anywhere or everything below a directory. String functions decide these without an expression.
+/**
+ * A glob without braces is compared component by component: the components before the first `**` at the start of a path, those after the last one
+ * at its end, and those between two at the first place where they match.
+ */
 function compileAlternative(text: string, directory: 'included' | 'excluded'): PathMatcher {
   const parts = text.split('/');
-  const plain = parts.map(isPlain);
-  const ending = parts.findIndex((_, index) => plain.slice(index).every(Boolean));
-  if (ending === 0) return (path) => path === text;
-  if (parts[0] === '**' && ending === 1) {
+  // A name without a pattern, anywhere: also in absolute paths.
+  if (parts[0] === '**' && parts.length > 1 && parts.slice(1).every(isPlain)) {
     const name = parts.slice(1).join('/');
     return (path) => path === name || path.endsWith(`/${name}`);
   }
-  if (parts.at(-1) === '**' && parts.length > 1 && plain.slice(0, -1).every(Boolean)) {
-    const prefix = parts.slice(0, -1).join('/');
-    return (path) =>
-      (path.startsWith(`${prefix}/`) && path.length > prefix.length + 1) ||
-      (directory === 'included' && path === prefix);
-  }
   const needed = findNeededText(text);
-  const simple = compileComponents(parts, directory);
-  if (simple !== null) return (path) => path.includes(needed) && simple(path);
-  // Compiled on first use: a policy may contain thousands of globs, and a run uses few of them.
-  let expression: RE2JS | null = null;
-  return (path) =>
-    path.includes(needed) &&
-    (expression ??= RE2JS.compile(renderExpression(parts, directory), RE2JS.DOTALL)).matches(path);
-}
-
-/**
- * Globs of plain components, components with stars, and `**`. They are compared component by component: the components before the first `**` at
- * the start of a path, those after the last one at its end, and those between two at the first place where they match. Null for all others.
- */
-function compileComponents(parts: readonly string[], directory: 'included' | 'excluded'): PathMatcher | null {
-  if (parts.some((part) => /[?[\\]/.test(part) || (part.includes('**') && part !== '**'))) return null;
   const hasTail = parts.at(-1) === '**';
   const inner = hasTail ? parts.slice(0, -1) : parts;
   if (inner.length === 0) return (path) => path !== '';
@@ -178,6 +125,7 @@ function compileComponents(parts: readonly string[], directory: 'included' | 'ex
     if (part === '**') groups.push([]);
     else groups.at(-1)?.push(compileComponent(part));
   return (path) => {
+    if (!path.includes(needed)) return false;
     const names = path.split('/');
     let at = 0;
     for (const [index, group] of groups.entries()) {
@@ -202,11 +150,13 @@ function isTail(names: readonly string[], from: number): boolean {
   return rest > 1 || (rest === 1 && names.at(-1) !== '');
 }
 
-// Matches the pieces between stars from the left, with both ends fixed. A component of only stars matches no empty name.
+// A component of only stars matches no empty name. Only sets, `?` and escapes need an expression.
 function compileComponent(part: string): PathMatcher {
-  if (!part.includes('*')) return (name) => name === part;
-  const matches = matchNames([part]);
-  return /^\*+$/.test(part) ? (name) => name !== '' : matches;
+  if (/^\*+$/.test(part)) return (name) => name !== '';
+  if (!/[?[\\]/.test(part)) return matchNames([part]);
+  // Compiled on first use: a policy may contain thousands of globs, and a run uses few of them.
+  let expression: RE2JS | null = null;
+  return (name) => (expression ??= RE2JS.compile(renderComponent(part), RE2JS.DOTALL)).matches(name);
 }
 
 // A text that every match contains, which is found much faster than the expression; empty if the glob contains sets or escapes.
@@ -215,28 +165,7 @@ function findNeededText(text: string): string {
   return text.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
-function renderExpression(parts: readonly string[], directory: 'included' | 'excluded'): string {
-  return parts
-    .map((part, index) => {
-      const isLast = index === parts.length - 1;
-      if (part !== '**') return `${renderComponent(part)}${isLast || isFinalGlobstar(parts, index + 1) ? '' : '/'}`;
-      if (!isLast) return '(?:[^/]+/)*';
-      if (index === 0) return '.+';
-      // After another `**`, the separator is already there.
-      if (parts[index - 1] === '**') return '.+';
-      // A name that ends in a star matches any name, so it does not include the directory.
-      return directory === 'included' && parts[index - 1]?.endsWith('*') !== true ? '(?:/.*)?' : '/.+';
-    })
-    .join('');
-}
-
-function isFinalGlobstar(parts: readonly string[], index: number): boolean {
-  return index === parts.length - 1 && parts[index] === '**';
-}
-
 function renderComponent(part: string): string {
-  // A component of only stars is a complete name, which is never empty.
-  if (/^\*+$/.test(part)) return '[^/]+';
   const characters = Array.from(part);
   const lastEnd = characters.lastIndexOf(']');
   let rendered = '';
