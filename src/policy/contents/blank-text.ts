@@ -1,4 +1,4 @@
-import type { TestLanguage } from './test-paths.ts';
+import type { TestLanguage } from './languages.ts';
 
 interface Lexicon {
   readonly line: readonly string[];
@@ -55,7 +55,7 @@ export function blankText(source: string, language: TestLanguage): string {
   while (at < text.length) {
     const comment = line.find((mark) => text.startsWith(mark, at));
     if (comment !== undefined) {
-      at = endOf(text, '\n', at);
+      at = findLineEnd(text, at);
       continue;
     }
     const pair = block.find(([open]) => text.startsWith(open, at));
@@ -122,18 +122,8 @@ function skipString(text: string, start: number, string: Lexicon['strings'][numb
   while (at < text.length) {
     if (text.startsWith(string.close, at)) return at + string.close.length;
     if (!string.multiline && text[at] === '\n') return at;
-    if (string.open === '`' && !string.raw && text.startsWith('${', at)) at = skipBraces(text, at + 1);
+    if (string.open === '`' && !string.raw && text.startsWith('${', at)) at = findClosing(text, at + 1) + 1;
     else at += text[at] === '\\' && !string.raw ? 2 : 1;
-  }
-  return text.length;
-}
-
-function skipBraces(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    else if (text[at] === '}') depth -= 1;
-    if (depth === 0) return at + 1;
   }
   return text.length;
 }
@@ -159,9 +149,20 @@ function skipPattern(text: string, start: number): number {
   return start + 1;
 }
 
-function endOf(text: string, mark: string, at: number): number {
-  const end = text.indexOf(mark, at);
+/** The end of the line that contains a place. */
+export function findLineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end;
+}
+
+/** The place of the brace that closes the open ones: the one at `start`, or `depth` braces before it. The length of the text if there is none. */
+export function findClosing(text: string, start: number, depth = 0): number {
+  let open = depth;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '{') open += 1;
+    else if (text[at] === '}' && (open -= 1) === 0) return at;
+  }
+  return text.length;
 }
 
 function keepLines(text: string): string {

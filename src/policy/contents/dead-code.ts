@@ -1,4 +1,5 @@
-import type { TestLanguage } from './test-paths.ts';
+import { findClosing } from './blank-text.ts';
+import type { TestLanguage } from './languages.ts';
 
 /** Removes code that can never run: the rest of a block after a `return`, and blocks whose condition is a false literal. */
 export function removeDeadCode(blanked: string, language: TestLanguage): string {
@@ -32,30 +33,11 @@ function removeAfterEnd(text: string): string {
     const start = found.index + found[0].search(/[^;{}\s]/);
     if (start < from) continue;
     const end = findStatementEnd(text, start);
-    const close = findBlockEnd(text, end);
+    const close = findClosing(text, end, 1);
     out += text.slice(from, end);
     from = close;
   }
   return out + text.slice(from);
-}
-
-/** The place of the bracket that closes the one at `open`, or the length of the text. */
-export function findClosing(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    else if (text[at] === '}' && (depth -= 1) === 0) return at;
-  }
-  return text.length;
-}
-
-function findBlockEnd(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    else if (text[at] === '}' && (depth -= 1) < 0) return at;
-  }
-  return text.length;
 }
 
 // A statement ends at its semicolon, at the end of its line outside brackets, or with its block.

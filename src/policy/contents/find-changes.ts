@@ -4,7 +4,8 @@ import { findAddedDependencies, type NamedDependency } from './dependencies.ts';
 import { findManifestChange, isManifestPath, listEcosystems, readTestScripts } from './manifests.ts';
 import { isWeaker, measureTests, type TestMeasure } from './measure-tests.ts';
 import { countSuppressions, maySuppress } from './suppressions.ts';
-import { hasTestedCode, hasTestName, isSnapshotPath, isTestPath, readTestLanguage } from './test-paths.ts';
+import { readTestLanguage } from './languages.ts';
+import { hasTestedCode, hasTestName, isSnapshotPath, isTestPath } from './test-paths.ts';
 import { findLoweredThreshold, isTestConfiguration } from './thresholds.ts';
 
 /** The kinds of change that a path may have by its name alone, whatever its contents are. */

@@ -1,7 +1,7 @@
 import { renderCount } from '../../core/text/grouped-number.ts';
-import { blankText } from './blank-text.ts';
-import { findClosing, removeDeadCode } from './dead-code.ts';
-import type { TestLanguage } from './test-paths.ts';
+import { blankText, findClosing, findLineEnd } from './blank-text.ts';
+import { removeDeadCode } from './dead-code.ts';
+import type { TestLanguage } from './languages.ts';
 import { comparison, comparisonWithNothing, testPatterns, weakChecks } from './test-patterns.ts';
 
 /** The checks of a test file, as far as they can be counted. */
@@ -61,7 +61,7 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
     for (const match of live.matchAll(pattern)) {
       const end = match.index + match[0].length;
       // Two patterns can match the same assertion at different starts, so the end identifies it. In an unknown language, a line is one assertion.
-      const place = language === 'other' ? endOfLine(live, end) : end;
+      const place = language === 'other' ? findLineEnd(live, end) : end;
       // The text that the pattern requires before the assertion is not part of it.
       const start = match.index + Math.max(0, match[0].search(/[^:;{}\s]/));
       if (found.has(place)) continue;
@@ -149,11 +149,6 @@ function count(text: string, all: readonly RegExp[]): number {
   return all.reduce((sum, pattern) => sum + [...text.matchAll(pattern)].length, 0);
 }
 
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
-}
-
 const maxAssertion = 1_000;
 
 // The arguments of an assertion and the calls chained to it.
@@ -187,32 +182,16 @@ function readStatement(text: string, start: number, from: number, language: Test
     if ('([{'.includes(text[at] ?? '')) depth += 1;
     else if (')]}'.includes(text[at] ?? '')) depth -= 1;
   }
-  return text.slice(start, language === 'other' && depth > 0 ? Math.min(at, endOfLine(text, from)) : at);
+  return text.slice(start, language === 'other' && depth > 0 ? Math.min(at, findLineEnd(text, from)) : at);
 }
 
 function readToLineEnd(text: string, start: number, end: number): string {
-  return text.slice(start, Math.min(endOfLine(text, end), end + maxAssertion));
+  return text.slice(start, Math.min(findLineEnd(text, end), end + maxAssertion));
 }
 
-const literalWords = new Set([
-  'true',
-  'false',
-  'null',
-  'undefined',
-  'NaN',
-  'True',
-  'False',
-  'None',
-  'nil',
-  'and',
-  'or',
-  'not',
-  'is',
-  'in',
-  'new',
-  'void',
-  'typeof',
-]);
+const literalWords = new Set(
+  'true false null undefined NaN True False None nil and or not is in new void typeof'.split(' '),
+);
 
 /** False for an assertion on literals alone, for one that is always true, and for one without a matcher. */
 function canFail(text: string, language: TestLanguage): boolean {

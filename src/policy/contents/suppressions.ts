@@ -1,26 +1,5 @@
 import { blankText } from './blank-text.ts';
-import type { TestLanguage } from './test-paths.ts';
-
-type Language = keyof typeof endings;
-
-const endings = {
-  javascript: ['js', 'jsx', 'ts', 'tsx', 'mjs', 'cjs', 'mts', 'cts', 'vue', 'svelte', 'astro'],
-  python: ['py', 'pyi'],
-  go: ['go'],
-  rust: ['rs'],
-  java: ['java', 'kt', 'kts', 'scala', 'groovy'],
-  c: ['c', 'h', 'cc', 'cpp', 'cxx', 'hpp', 'hh', 'm', 'mm', 'cs'],
-  ruby: ['rb', 'rake', 'gemspec'],
-  php: ['php'],
-  shell: ['sh', 'bash', 'bats', 'zsh', 'ksh'],
-  swift: ['swift'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-const languages: ReadonlyMap<string, Language> = new Map(
-  (Object.keys(endings) as Language[]).flatMap((language) =>
-    endings[language].map((ending): [string, Language] => [ending, language]),
-  ),
-);
+import { readLanguage, type Language, type TestLanguage } from './languages.ts';
 
 interface Row {
   readonly name:
@@ -129,8 +108,4 @@ export function countSuppressions(path: string, source: string): ReadonlyMap<str
     counts.set(key, (counts.get(key) ?? 0) + [...searched.matchAll(pattern)].length);
   }
   return counts;
-}
-
-function readLanguage(path: string): Language | null {
-  return languages.get(/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '') ?? null;
 }

@@ -1,26 +1,7 @@
 import { testDirectories } from '../../core/test-directories.ts';
 import { compileGlobs } from '../../core/text/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
-
-/** The language in which a file's tests are written. `other` is every language without patterns here. */
-export type TestLanguage = 'javascript' | 'python' | 'go' | 'rust' | 'java' | 'other';
-
-const languages: Readonly<Record<string, TestLanguage>> = {
-  ...Object.fromEntries(
-    ['js', 'jsx', 'ts', 'tsx', 'mjs', 'cjs', 'mts', 'cts', 'vue', 'svelte'].map((name) => [
-      name,
-      'javascript' as const,
-    ]),
-  ),
-  py: 'python',
-  go: 'go',
-  rs: 'rust',
-  java: 'java',
-  kt: 'java',
-  kts: 'java',
-  scala: 'java',
-  groovy: 'java',
-};
+import { readTestLanguage } from './languages.ts';
 
 const otherCode =
   /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
@@ -32,11 +13,6 @@ const testName =
 
 const snapshot =
   /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;
-
-export function readTestLanguage(path: string): TestLanguage {
-  const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(languages, extension) ? (languages[extension] ?? 'other') : 'other';
-}
 
 /** True for a file in which a test runner looks for tests. For Rust this includes every source file. */
 export function isTestPath(path: string): boolean {

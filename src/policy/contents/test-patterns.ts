@@ -1,4 +1,4 @@
-import type { TestLanguage } from './test-paths.ts';
+import type { TestLanguage } from './languages.ts';
 
 interface Patterns {
   readonly tests: readonly RegExp[];

@@ -1,0 +1,42 @@
+const endings = {
+  javascript: ['js', 'jsx', 'ts', 'tsx', 'mjs', 'cjs', 'mts', 'cts', 'vue', 'svelte', 'astro'],
+  python: ['py', 'pyi'],
+  go: ['go'],
+  rust: ['rs'],
+  java: ['java', 'kt', 'kts', 'scala', 'groovy'],
+  c: ['c', 'h', 'cc', 'cpp', 'cxx', 'hpp', 'hh', 'm', 'mm', 'cs'],
+  ruby: ['rb', 'rake', 'gemspec'],
+  php: ['php'],
+  shell: ['sh', 'bash', 'bats', 'zsh', 'ksh'],
+  swift: ['swift'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Language = keyof typeof endings;
+
+const languages: ReadonlyMap<string, Language> = new Map(
+  (Object.keys(endings) as Language[]).flatMap((language) =>
+    endings[language].map((ending): [string, Language] => [ending, language]),
+  ),
+);
+
+/** The language of a source file, by the ending of its name. Null if it is not known. */
+export function readLanguage(path: string): Language | null {
+  return languages.get(/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '') ?? null;
+}
+
+/** The language in which a file's tests are written. `other` is every language without patterns of tests. */
+export type TestLanguage = Extract<Language, 'javascript' | 'python' | 'go' | 'rust' | 'java'> | 'other';
+
+export function readTestLanguage(path: string): TestLanguage {
+  const language = readLanguage(path);
+  switch (language) {
+    case 'javascript':
+    case 'python':
+    case 'go':
+    case 'rust':
+    case 'java':
+      return language;
+    default:
+      return 'other';
+  }
+}
