@@ -4,7 +4,7 @@ import { matchNames } from '../../core/text/match-names.ts';
 import type { CommandPattern } from '../commands/command-pattern.ts';
 import type { Subcommand } from '../commands/subcommand.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import { compilePathGlobs, isBelow } from '../decide/paths/glob.ts';
+import { compilePathGlobs, isBelow, readTextForms } from '../decide/paths/glob.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import { coversCommand } from './commands.ts';
 import type { Intents } from './comparison.ts';
@@ -101,8 +101,7 @@ function coversGlobs(outer: unknown, inner: unknown, intents: Intents): boolean 
 // A path without wildcards is compared as a path.
 function coversFile(whole: string, path: string, { outer }: Intents): boolean {
   if (/[*?[\\]/.test(path)) return false;
-  const glob = compilePathGlobs([whole]);
-  return outer === 'grant' ? glob.grantsFile(path) : glob.matches(path, outer);
+  return compilePathGlobs([whole])({ ...readTextForms(path), isFile: true }, outer);
 }
 
 function includesItems(outer: unknown, inner: unknown): boolean {

@@ -14,7 +14,7 @@ import { createDecide } from '../decide/decide.ts';
 import { explainMissingKey } from '../decide/fixed-decisions.ts';
 import { readHostEntries } from '../decide/hosts/host-entries.ts';
 import { listPathArguments } from '../decide/matchers/args.ts';
-import { compilePathGlobs } from '../decide/paths/glob.ts';
+import { compilePathGlobs, readTextForms } from '../decide/paths/glob.ts';
 import { asksRegistry, expireRule, listHistoryConditions, listReadGlobs } from '../decide/rule.ts';
 import { renderSummary } from '../instructions/summary.ts';
 import { createJudge } from '../judge/judge.ts';
@@ -140,7 +140,7 @@ function checkHistoryReads(
   const isAsked = compilePathGlobs(globs.flatMap(({ read }) => read));
   for (const rule of policies.flatMap(({ rules }) => rules))
     for (const [index, path] of rule.sees.entries())
-      if (isAsked.matches(path, 'restrict'))
+      if (isAsked(readTextForms(path), 'restrict'))
         problems.push(
           rule.problemAt(
             ['sees', index],

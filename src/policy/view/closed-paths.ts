@@ -9,7 +9,7 @@ import {
   type RuleBelow,
 } from '../decide/below-directory.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
-import { compilePathCondition } from '../decide/paths/match-path.ts';
+import { compilePathGlobs } from '../decide/paths/glob.ts';
 import { ask, type Condition, type Question } from '../decide/matchers/matcher.ts';
 import type { Match } from '../../core/types/match.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
@@ -153,7 +153,7 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
     if (others.when !== 'no') bound.set(`${others.when} ${others.unless}`, others);
   }
   const globs = readRuleGlobs(rule, 'when').filter((glob) => !secretNames.has(glob));
-  const matchesOther = compilePathCondition(globs);
+  const matchesOther = compilePathGlobs(globs);
   return [...bound.values()].map((others) => ({
     rule: {
       ...rule,
@@ -161,7 +161,7 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
       unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(others.unless)],
     },
     kind,
-    isBySecretName: ({ path }) => path === null || globs.length === 0 || matchesOther(path, 'restrict') === 'no',
+    isBySecretName: ({ path }) => path === null || globs.length === 0 || !matchesOther(path, 'restrict'),
     below: compileBelow(rule, others),
   }));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readJsonPointer, type JsonValue } from '../../../core/text/json.ts';
 import type { CallToDecide } from '../../../core/types/decision.ts';
-import { compilePathGlobs, globText, type PathGlobs } from '../paths/glob.ts';
+import { compilePathGlobs, globText, readTextForms } from '../paths/glob.ts';
 import { type Intent, type Match, pickWeakest } from '../../../core/types/match.ts';
 import { defineMatcher } from './matcher.ts';
 import { foldPath, isPlainPath } from '../../../core/text/path-text.ts';
@@ -68,7 +68,7 @@ function compileOperators({ equals, in: listed, glob, path, lte, matches }: Oper
   if (listed !== undefined) tests.push((value, intent) => compareScalars(listed, value, intent));
   if (glob !== undefined) {
     const globs = compilePathGlobs(listOf(glob));
-    tests.push(whereText((value, intent) => globs.matches(value, intent)));
+    tests.push(whereText((value, intent) => globs(readTextForms(value), intent)));
   }
   if (path !== undefined) tests.push(comparePath(compilePathGlobs(listOf(path))));
   if (lte !== undefined)
@@ -82,12 +82,12 @@ function compileOperators({ equals, in: listed, glob, path, lte, matches }: Oper
 
 // A tool may open the written path or its target, so an allow has to match both, and a denial matches one of them. Proved by
 // test/policy/decide/path-arguments.test.ts.
-function comparePath(globs: PathGlobs): Test {
+function comparePath(globs: ReturnType<typeof compilePathGlobs>): Test {
   return (value, intent, { argumentPaths }) => {
     if (typeof value !== 'string') return intent === 'restrict' ? 'may' : 'no';
     const target = argumentPaths === undefined ? value : (argumentPaths.get(value) ?? null);
     if (!isPlainPath(value) || value.startsWith('/') || target === null) return intent === 'restrict' ? 'must' : 'no';
-    const isMatched = (text: string): boolean => globs.matches(text, intent);
+    const isMatched = (text: string): boolean => globs(readTextForms(text), intent);
     const matched = intent === 'grant' ? isMatched(value) && isMatched(target) : isMatched(value) || isMatched(target);
     return matched ? 'must' : 'no';
   };

@@ -5,7 +5,7 @@ import type { PolicyFacts } from '../../../core/types/policy-facts.ts';
 import type { Match, Intent } from '../../../core/types/match.ts';
 import type { ToolCatalogue } from '../../../core/tool-catalogue.ts';
 import type { Registries } from '../hosts/registry-addresses.ts';
-import { readPathForms, type PathForms } from '../paths/match-path.ts';
+import { readPathForms, type PathForms } from '../paths/glob.ts';
 
 /** The kinds of access that a match field can concern. */
 export type BoundAccess = 'command' | 'read' | 'write' | 'env' | 'connect';

@@ -1,5 +1,5 @@
 import { listOf } from '../../../core/schema-parts.ts';
-import { compilePathCondition, globList, pickMatchingGlobs } from '../paths/match-path.ts';
+import { compilePathGlobs, globList } from '../paths/glob.ts';
 import { defineMatcher, type Matcher } from './matcher.ts';
 
 /** `read` and `write`: globs over canonical paths, relative to the workspace. */
@@ -12,10 +12,17 @@ function definePathMatcher(key: 'read' | 'write', help: string): Matcher {
     binds: key,
     schema: globList.describe(help),
     describe: (globs) => `${key} of ${listOf(globs).join(', ')}`,
-    pickMatching: pickMatchingGlobs,
+    // All of them if none matches alone.
+    pickMatching(globs, { path }, intent) {
+      const matching = [...listOf(globs)].filter(
+        (glob) => path?.isPlain === true && compilePathGlobs([glob])(path, intent),
+      );
+      return matching.length === 0 ? globs : matching;
+    },
     compile(globs) {
-      const matches = compilePathCondition(listOf(globs));
-      return ({ access, path }, intent) => (access.type === key && path !== null ? matches(path, intent) : 'no');
+      const matches = compilePathGlobs(listOf(globs));
+      return ({ access, path }, intent) =>
+        access.type === key && path !== null && matches(path, intent) ? 'must' : 'no';
     },
   });
 }

@@ -1,14 +1,27 @@
-import type { Intent } from '../../../core/types/match.ts';
 import * as z from 'zod';
+import { oneOrMore } from '../../../core/schema-parts.ts';
 import { compileGlobs, expandBraces, readLiteralPrefix, type PathMatcher } from '../../../core/text/glob.ts';
-import { foldPath, maxPathCharacters } from '../../../core/text/path-text.ts';
+import { foldPath, isPlainPath, maxPathCharacters } from '../../../core/text/path-text.ts';
+import type { PathAccess } from '../../../core/types/access.ts';
+import type { Intent } from '../../../core/types/match.ts';
 
-/** The globs of one condition. Names that begin with a dot are matched like any other name. */
-export interface PathGlobs {
-  /** True if one of the globs matches. `folded` is `foldPath(path)`. */
-  matches(path: string, intent: Intent, folded?: string): boolean;
-  /** `matches` for granting, except that `src/**` does not match `src` itself. */
-  grantsFile(path: string): boolean;
+/** The forms of a text that globs compare. */
+export interface PathForms {
+  readonly exact: string;
+  readonly folded: string;
+  /** False for a text that is not a plain path: it matches every denial and no allow, with any globs. */
+  readonly isPlain: boolean;
+  /** True for a file: `src/**` does not allow a file named `src`. */
+  readonly isFile: boolean;
+}
+
+export function readPathForms({ path, valid, isFile }: PathAccess): PathForms {
+  return { ...readTextForms(path), isPlain: valid && isPlainPath(path), isFile: isFile === true };
+}
+
+/** The forms of a text that need not be a path. */
+export function readTextForms(text: string): PathForms {
+  return { exact: text, folded: foldPath(text), isPlain: text.length <= maxPathCharacters, isFile: false };
 }
 
 /** A glob of the policy file: `*`, `**`, `?`, `[abc]`, `{a,b}`, relative to the workspace, or absolute. */
@@ -20,46 +33,37 @@ export const globText = z
     if (message !== null) context.addIssue({ code: 'custom', message, input: glob });
   });
 
-/** Compiles globs that `globText` has accepted. */
-export function compilePathGlobs(texts: readonly string[]): PathGlobs {
+export const globList = oneOrMore(globText);
+
+/** Compiles globs that `globText` has accepted. Names that begin with a dot are matched like any other name. */
+export function compilePathGlobs(texts: readonly string[]): (path: PathForms, intent: Intent) => boolean {
   const relative = compileTexts(texts.filter((text) => !text.startsWith('/')));
   const absolute = compileTexts(texts.filter((text) => text.startsWith('/')));
   const anywhere = compileTexts(texts.filter((text) => text.startsWith('**/')));
-  const pick = (path: string): CompiledTexts => (path.startsWith('/') ? absolute : relative);
-  // The root of the workspace has no name, so only `**` and `.` match it.
   const matchesAll = texts.includes('**');
-  const matchesRoot = matchesAll || texts.includes('.');
-  return {
-    grantsFile: (path) => path.length <= maxPathCharacters && path !== '.' && pick(path).matchesFile(path),
-    matches(path, intent, given) {
-      if (path.length > maxPathCharacters) return intent === 'restrict';
-      if (path === '.') return matchesRoot;
-      const globs = pick(path);
-      if (globs.matches(path)) return true;
-      if (intent === 'grant') return false;
-      const folded = given ?? foldPath(path);
-      if (globs.matchesFolded(folded)) return true;
-      // A denial of `**/*.pem` is about a file name, so it also applies outside the workspace.
-      return path.startsWith('/') && (matchesAll || anywhere.matchesFolded(folded.slice(1)));
-    },
+  return ({ exact, folded, isPlain, isFile }, intent) => {
+    if (!isPlain) return intent === 'restrict';
+    // The root of the workspace has no name, so only `**` and `.` match it.
+    if (exact === '.') return (matchesAll || texts.includes('.')) && !(isFile && intent === 'grant');
+    const isAbsolute = exact.startsWith('/');
+    const globs = isAbsolute ? absolute : relative;
+    if (intent === 'grant') return isFile ? globs.matchesFile(exact) : globs.matches(exact);
+    if (globs.matches(exact) || globs.matchesFolded(folded)) return true;
+    // A denial of `**/*.pem` is about a file name, so it also applies outside the workspace.
+    return isAbsolute && (matchesAll || anywhere.matchesFolded(folded.slice(1)));
   };
 }
 
-interface CompiledTexts {
-  readonly matches: PathMatcher;
-  readonly matchesFile: PathMatcher;
-  readonly matchesFolded: PathMatcher;
-}
-
-function compileTexts(texts: readonly string[]): CompiledTexts {
+function compileTexts(
+  texts: readonly string[],
+): Readonly<Record<'matches' | 'matchesFile' | 'matchesFolded', PathMatcher>> {
   // Compiled at the first use: a policy may have thousands of globs, and a run needs few of them.
   const compile = (fold: (text: string) => string, directory: 'included' | 'excluded'): PathMatcher => {
     let matches: PathMatcher | null = null;
-    let literals: ReadonlySet<string> | null = null;
     return (path) => {
       if (texts.length === 0 || path === '') return false;
-      literals ??= new Set(texts.map(fold));
-      return literals.has(path) || (matches ??= compileGlobs([...literals], { directory }))(path);
+      matches ??= compileOrLiteral(texts.map(fold), directory);
+      return matches(path);
     };
   };
   return {
@@ -67,6 +71,13 @@ function compileTexts(texts: readonly string[]): CompiledTexts {
     matchesFile: compile((text) => text, 'excluded'),
     matchesFolded: compile(foldPath, 'included'),
   };
+}
+
+// The name of a file may be a pattern itself: `app/[id]/page.tsx`.
+function compileOrLiteral(texts: readonly string[], directory: 'included' | 'excluded'): PathMatcher {
+  const literals = new Set(texts);
+  const matches = compileGlobs(texts, { directory });
+  return (path) => literals.has(path) || matches(path);
 }
 
 /** True if every path that `glob` matches is certainly also matched by `whole`. False does not prove the opposite. */

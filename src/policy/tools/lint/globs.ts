@@ -2,7 +2,7 @@ import { createSamplePath } from '../../../core/find-steering-files.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
 import { listOf } from '../../../core/schema-parts.ts';
 import { isUnanchored } from '../../decide/matchers/pattern.ts';
-import { compilePathGlobs } from '../../decide/paths/glob.ts';
+import { compilePathGlobs, readTextForms } from '../../decide/paths/glob.ts';
 import { protectedGlobs } from '../../decide/paths/protected-paths.ts';
 import { readRuleGlobs } from '../../decide/rule.ts';
 import type { ResolvedPolicy } from '../../resolve/load.ts';
@@ -38,7 +38,7 @@ export const lintControlFiles: RuleLint = ({ compiled }) =>
     if (rule.binds !== 'write' || !isAllowed(rule.decision)) return;
     for (const [index, written] of readRuleGlobs(rule, 'when').entries()) {
       const glob = compilePathGlobs([written]);
-      const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, 'grant'));
+      const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob(readTextForms(path), 'grant'));
       if (named.length > 0)
         yield {
           code: 'control-files',
