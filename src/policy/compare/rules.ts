@@ -1,6 +1,6 @@
 import { decisions, isAllowed, type Decision } from '../../core/types/decision.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
-import { coversGrant } from '../decide/hosts/open-hosts.ts';
+import { coversGrant } from '../decide/hosts/net-host.ts';
 import { isSpecificName, type Rule } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { describeProof, type Difference, type Intents } from './comparison.ts';

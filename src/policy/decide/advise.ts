@@ -1,5 +1,5 @@
 import { ask, type Condition, type Question } from './matchers/matcher.ts';
-import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
+import { renderAccess, type Access, type ConnectAccess, type PathAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide, type Opening } from '../../core/types/decision.ts';
 import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
 import type { DecidedAccess } from './evaluate.ts';
@@ -132,11 +132,7 @@ export function renderSuggestion(
   const missing = decided.filter(({ decision }) => !isAllowed(decision));
   // The call would also need a rule in the profile, and the purpose of a profile is to be stricter.
   if (missing.some(({ profile }) => profile !== null)) return '';
-  if (
-    missing.length > maxSuggestedRules ||
-    missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)
-  )
-    return '';
+  if (missing.length > maxSuggestedRules) return '';
   const rules: RuleFile[] = [];
   const used = new Set(policy.rules.map(({ id }) => id));
   for (const { access, votes, declared } of missing) {
@@ -156,6 +152,7 @@ export function renderSuggestion(
   }
   if (rules.length === 0) return '';
   const text = renderYaml(rules);
+  // A model can make a call of any length. No one would write a rule for a very long one.
   return text.length > maxSuggestionCharacters ? '' : text;
 }
 
@@ -171,15 +168,6 @@ function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access: Access
   });
   const match = matchRule(rule, ask(call, access, policy.facts));
   return isEffective(rule, match) || (access.type === 'read' && opensBelow(rule, policy, call, access));
-}
-
-// A model can make a call of any length. No one would write a rule for a very long one.
-function measureAccess(access: Access): number {
-  if (access.type === 'command')
-    return access.words.reduce((sum, word) => sum + (word.type === 'literal' ? word.value : word.text).length + 1, 0);
-  if (access.type === 'env') return access.name.length;
-  if (access.type === 'connect') return access.host.length;
-  return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
 }
 
 function readNarrowestCondition(access: Access, tool: string, isNamed: boolean): RuleFile['when'] | null {
@@ -232,16 +220,9 @@ function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: s
 
 // An id for a rule about an access that no other rule has.
 function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
-  const subject = ((): string => {
-    if (access.type === 'command')
-      return access.words
-        .slice(0, 3)
-        .map((word) => (word.type === 'literal' ? word.value : ''))
-        .join('-');
-    if (access.type === 'read' || access.type === 'write') return `${access.type}-${access.path}`;
-    if (access.type === 'connect') return `connect-${access.host}`;
-    return access.type === 'env' ? `set-${access.name}` : tool;
-  })();
+  const isAboutTool = access.type === 'opaque' || access.type === 'session' || access.type === 'none';
+  const what = access.type === 'connect' ? `connect ${access.host}` : renderAccess(access).replace(/^command /, '');
+  const subject = isAboutTool ? tool : what;
   const slug = `allow-${subject}`
     .toLowerCase()
     .split(/[^a-z0-9]+/)

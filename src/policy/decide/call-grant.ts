@@ -9,7 +9,7 @@ import { explainStarter } from '../commands/lower.ts';
 import { isStdinFilter } from '../commands/stdin-filters.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { DecidedAccess } from './evaluate.ts';
-import { grantConnection } from './hosts/open-hosts.ts';
+import { readProxyHost } from './hosts/net-host.ts';
 import { ask } from './matchers/matcher.ts';
 import { matchRule, type HostSource } from './rule.ts';
 
@@ -85,7 +85,8 @@ function listConnections(decided: readonly DecidedAccess[], { search }: Compiled
     // The policy may name a service on a private host.
     if (vote?.source === 'implicit' && vote.rule === searchRule)
       return search === null || search.format === 'hosted' ? [] : search.network;
-    return grantConnection(access, vote?.rule ?? '');
+    const host = readProxyHost(access.host);
+    return host === null ? [] : [{ host, port: access.port, private: false, rule: vote?.rule ?? '' }];
   });
   return unique(grants);
 }

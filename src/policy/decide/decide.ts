@@ -12,14 +12,7 @@ import { noGrant } from '../../core/types/network.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
 import { findOpening, listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import {
-  compareReasons,
-  compareSources,
-  compareStrictness,
-  compareVotes,
-  evaluate,
-  type DecidedAccess,
-} from './evaluate.ts';
+import { compareStrictness, compareVotes, evaluate, type DecidedAccess } from './evaluate.ts';
 import { ask, type Question } from './matchers/matcher.ts';
 import { readEscalation } from './rule.ts';
 import type { Vote } from './vote.ts';
@@ -92,25 +85,18 @@ function listEscalatedPaths(decided: readonly DecidedAccess[]): string[] {
   );
 }
 
-/** The vote that decides the call, and the access that it concerns. */
-export function pickWinner(decided: readonly DecidedAccess[]): { readonly vote: Vote; readonly item: DecidedAccess } {
+// The strictest vote decides. Among allows, the one of the first access represents the call; among denials, the one that explains the most.
+function pickWinner(decided: readonly DecidedAccess[]): { readonly vote: Vote; readonly item: DecidedAccess } {
   const all = decided.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
   const [winner] = all.toSorted(
     (left, right) =>
-      compareWeights(left.vote, right.vote) ||
-      left.item.index - right.item.index ||
-      compareVotes(left.vote, right.vote),
+      compareStrictness(left.vote, right.vote) ||
+      (isAllowed(left.vote.decision) ? left.item.index - right.item.index : 0) ||
+      compareVotes(left.vote, right.vote) ||
+      left.item.index - right.item.index,
   );
   if (winner === undefined) throw new Error('a call without any vote');
   return winner;
-}
-
-// The strictest decision first. Among allows, the one of the first access represents the call; among denials, the one that explains the most.
-function compareWeights(left: Vote, right: Vote): number {
-  return (
-    compareStrictness(left, right) ||
-    (isAllowed(left.decision) ? 0 : compareSources(left, right) || compareReasons(left, right))
-  );
 }
 
 // The words of the call come from the model. They must not control a terminal or a log.

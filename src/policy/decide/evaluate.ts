@@ -70,7 +70,7 @@ function decideAccess(
     if (isAllowed(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
     // The changes of a command are known only after it has ended. Such rules are evaluated then.
-    if (!place.declared && call.changes === null && rule.judgesChanges) continue;
+    if (!place.declared && call.changes === null && 'change' in rule.written.when) continue;
     if (access.type === 'session' && asksOnlyBefore(rule)) continue;
     votes.push(...voteOf(rule, question, policy));
     if (match !== 'must' || rule.audit) continue;
@@ -207,14 +207,17 @@ function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Acces
 
 const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'] as const;
 
-/** The strictest first. Among equals, the harness's fixed votes come first, then rules by their ids. */
+/**
+ * The strictest first. Among equals, the harness's fixed votes come first, then rules, then defaults. A denial with a reason explains more than one
+ * without. Votes on trial are last.
+ */
 export function compareVotes(left: Vote, right: Vote): number {
   return (
     Number(left.audit) - Number(right.audit) ||
     compareStrictness(left, right) ||
-    compareSources(left, right) ||
-    compareText(left.rule, right.rule) ||
-    compareReasons(left, right)
+    sources.indexOf(left.source) - sources.indexOf(right.source) ||
+    (isAllowed(left.decision) ? 0 : compareReasons(left, right)) ||
+    compareText(left.rule, right.rule)
   );
 }
 
@@ -222,13 +225,7 @@ export function compareStrictness(left: Vote, right: Vote): number {
   return rankOf(right.decision) - rankOf(left.decision);
 }
 
-/** The harness's fixed votes first, then votes of rules, then defaults. */
-export function compareSources(left: Vote, right: Vote): number {
-  return sources.indexOf(left.source) - sources.indexOf(right.source);
-}
-
-/** A vote with a reason first. */
-export function compareReasons(left: Vote, right: Vote): number {
+function compareReasons(left: Vote, right: Vote): number {
   return Number(left.reason === '') - Number(right.reason === '') || compareText(left.reason, right.reason);
 }
 

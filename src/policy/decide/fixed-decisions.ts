@@ -8,7 +8,7 @@ import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { isOutputPath } from '../../core/output-directories.ts';
 import { searchRule } from '../../core/types/search.ts';
-import { isOpen } from './hosts/open-hosts.ts';
+import { coversHost, readProxyHost } from './hosts/net-host.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { explainProtected } from './paths/protected-paths.ts';
 
@@ -64,7 +64,7 @@ export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide,
   if (access.type === 'session') return createImplicitAllow('session', 'a session whose program was allowed to run');
   if (access.type === 'connect' && isSearch(policy, call, access))
     return createImplicitAllow(searchRule, 'the search service that the policy names');
-  if (access.type === 'connect' && isOpen(policy.network, access))
+  if (access.type === 'connect' && isOpen(policy, access))
     return createImplicitAllow('sandbox-network', 'a host that is open to every command');
   return null;
 }
@@ -101,6 +101,11 @@ export function explainWithheld(policy: CompiledPolicy, tool: string): string {
 
 function isScratch({ path, valid }: PathAccess): boolean {
   return valid && (path === '/tmp' || path.startsWith('/tmp/'));
+}
+
+function isOpen({ network }: CompiledPolicy, access: ConnectAccess): boolean {
+  const host = readProxyHost(access.host);
+  return host !== null && network.allow.some((grant) => grant.port === access.port && coversHost(grant.host, host));
 }
 
 function isSearch({ catalogue, search }: CompiledPolicy, { tool }: CallToDecide, access: ConnectAccess): boolean {

@@ -48,12 +48,8 @@ export interface Rule extends HostSource, MatchContext {
   readonly binds: BoundAccess | null;
   /** The tool names or globs in `when`, as written. Null if it lists none. */
   readonly toolNames: readonly string[] | null;
-  /** The tools in `when` that are named in full. */
-  readonly namedTools: readonly string[];
   /** True for a rule that allows commands because the sandbox contains them. */
   readonly contains: boolean;
-  /** True for a rule about the contents of changes. */
-  readonly judgesChanges: boolean;
   /**
    * True for a tool that `when` names in full, or by a glob over its server's tools. Such a rule may allow an access that the tool itself declares as
    * opaque.
@@ -74,7 +70,6 @@ export function compileRule(
   const context = { id: written.id, tools, lower, registries };
   const when = compileConditions(written.when, context);
   const toolNames = readToolNames(written.when);
-  const names = toolNames ?? [];
   const binds = when.find((condition) => condition.binds !== null)?.binds ?? null;
   return {
     ...context,
@@ -96,10 +91,8 @@ export function compileRule(
     binds,
     directories: compileDirectories(written, binds),
     toolNames,
-    judgesChanges: 'change' in written.when,
     contains: written.decision === 'allow' && 'contained' in written.when,
-    namedTools: names.filter((name) => !name.includes('*')),
-    namesTool: matchNames(names.filter(isSpecificName)),
+    namesTool: matchNames((toolNames ?? []).filter(isSpecificName)),
     written,
     problemAt,
   };

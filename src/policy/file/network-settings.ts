@@ -9,7 +9,7 @@ import {
   splitAddress,
   type Registries,
 } from '../decide/hosts/registry-addresses.ts';
-import { coversGrant } from '../decide/hosts/open-hosts.ts';
+import { coversGrant } from '../decide/hosts/net-host.ts';
 import { hostText, readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { meetLists } from './meet-lists.ts';
 

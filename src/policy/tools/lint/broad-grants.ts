@@ -60,7 +60,7 @@ function* lintUnbound(rule: Rule): Iterable<Found> {
     return;
   }
   for (const tool of rule.tools.listNames('command', 'session', 'write'))
-    if (rule.namedTools.includes(tool))
+    if (rule.toolNames?.includes(tool) === true)
       yield {
         code: 'whole-tool',
         path: ['when', 'tool'],
@@ -107,7 +107,7 @@ function readWholeKind(rule: Rule): 'command' | 'write' | null {
     return listOf<string>(write).some((glob) => glob === '**' || glob === '**/*') ? 'write' : null;
   return rule.binds === null &&
     rule.when.every(({ key }) => key === 'tool') &&
-    rule.tools.listNames('command').some((tool) => rule.namedTools.includes(tool))
+    rule.tools.listNames('command').some((tool) => rule.toolNames?.includes(tool))
     ? 'command'
     : null;
 }

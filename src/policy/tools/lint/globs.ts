@@ -65,7 +65,7 @@ export const lintArguments: RuleLint = (policy) =>
           message: `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
           hint: 'Spell out what is allowed at both ends.',
         };
-      if (glob !== undefined && isNamedAsPath(pointer, rule.namedTools, policy))
+      if (glob !== undefined && isNamedAsPath(pointer, rule.toolNames ?? [], policy))
         yield {
           code: 'glob-of-path',
           path: ['when', 'args', pointer, 'glob'],
