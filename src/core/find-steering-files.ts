@@ -1,5 +1,5 @@
 import { steeringFiles, type Steered, type SteeringFile, keyFiles } from './steering-files.ts';
-import { compileCandidateCheck, compileGlob, compileGlobs, expandBraces, type PathMatcher } from './text/glob.ts';
+import { compileCandidateCheck, compileGlobs, expandBraces, type PathMatcher } from './text/glob.ts';
 import { foldPath } from './text/path-text.ts';
 import { dependencyDirectories } from './output-directories.ts';
 import { testDataDirectories, testDirectories } from './test-directories.ts';
@@ -11,24 +11,17 @@ export function listSteeringGlobs(isSelected: (file: SteeringFile) => boolean): 
 
 /** The rows whose globs match a path, ignoring case. Empty for an ordinary file. */
 export function findSteeringFiles(path: string): readonly SteeringFile[] {
-  indexes.all ??= createIndex(steeringFiles);
-  return findRows(foldPath(path), indexes.all);
-}
-
-function findRows(folded: string, { byName, mayMatch, patterns }: SteeringIndex): readonly SteeringFile[] {
-  const name = folded.slice(folded.lastIndexOf('/') + 1);
-  const named = byName.get(name) ?? [];
-  const matched = mayMatch(folded) ? patterns.filter(({ matches }) => matches(folded)).map(({ file }) => file) : [];
-  return [...new Set([...named, ...matched])];
+  known.all ??= createIndex(steeringFiles);
+  return known.all(foldPath(path));
 }
 
 /** True for a file that probably contains a secret. */
 export function isSecretPath(path: string): boolean {
-  indexes.secret ??= createIndex(steeringFiles.filter(({ secret }) => secret));
+  known.secret ??= createIndex(steeringFiles.filter(({ secret }) => secret));
   const folded = foldPath(path);
-  if (findRows(folded, indexes.secret).length === 0) return false;
-  indexes.isException ??= compileGlobs(secretExceptions.map(foldPath));
-  return !indexes.isException(folded);
+  if (known.secret(folded).length === 0) return false;
+  known.isException ??= compileGlobs(secretExceptions.map(foldPath));
+  return !known.isException(folded);
 }
 
 /** How later steps of a job use a file without an explicit command for it; null if that is not known. */
@@ -82,41 +75,23 @@ function toPolicyGlob(glob: string): string {
   return glob.startsWith('/') ? glob.slice(1) : `**/${glob}`;
 }
 
-interface SteeringIndex {
-  /** Rows by file name. Most globs are one name in any directory, so one look-up in a map matches all of them. */
-  readonly byName: ReadonlyMap<string, readonly SteeringFile[]>;
-  readonly patterns: readonly { readonly file: SteeringFile; readonly matches: PathMatcher }[];
-  /** One look at a path for all patterns: most files of a repository match none. */
-  readonly mayMatch: PathMatcher;
-}
+type FindRows = (folded: string) => readonly SteeringFile[];
 
 // Made at the first use. The start of a run looks for secrets among thousands of files of installed software, and few rows are secrets.
-const indexes: {
-  all: SteeringIndex | null;
-  secret: SteeringIndex | null;
-  isException: PathMatcher | null;
-} = { all: null, secret: null, isException: null };
+const known: { all: FindRows | null; secret: FindRows | null; isException: PathMatcher | null } = {
+  all: null,
+  secret: null,
+  isException: null,
+};
 
-// Most paths need no pattern at all, so each is compiled when one does.
-function createIndex(rows: readonly SteeringFile[]): SteeringIndex {
-  const alternatives = rows.flatMap((file) =>
-    file.globs.flatMap((glob) => expandBraces(foldPath(glob)).map((alternative) => ({ file, alternative }))),
-  );
-  const isPlainName = (text: string): boolean => !/[/*?[\\]/.test(text);
-  const byName = new Map<string, readonly SteeringFile[]>();
-  for (const { file, alternative } of alternatives)
-    if (isPlainName(alternative)) byName.set(alternative, [...(byName.get(alternative) ?? []), file]);
-  const patternRows = alternatives
-    .filter(({ alternative }) => !isPlainName(alternative))
-    .map(({ file, alternative }) => ({ file, glob: toPolicyGlob(alternative) }));
-  return {
-    byName,
-    patterns: patternRows.map(({ file, glob }) => {
-      let compiled: PathMatcher | null = null;
-      return { file, matches: (path) => (compiled ??= compileGlob(glob))(path) };
-    }),
-    mayMatch: compileCandidateCheck(patternRows.map(({ glob }) => glob)),
-  };
+// One look at a path for all rows: most files match none.
+function createIndex(files: readonly SteeringFile[]): FindRows {
+  const rows = files.map((file) => {
+    const globs = file.globs.map((glob) => toPolicyGlob(foldPath(glob)));
+    return { file, globs, matches: compileGlobs(globs) };
+  });
+  const mayMatch = compileCandidateCheck(rows.flatMap(({ globs }) => globs.flatMap(expandBraces)));
+  return (folded) => (mayMatch(folded) ? rows.filter(({ matches }) => matches(folded)).map(({ file }) => file) : []);
 }
 
 /** Names of directories that contain the code of others. */
