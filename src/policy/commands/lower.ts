@@ -1,8 +1,8 @@
-import type { Access, CommandAccess } from '../../core/types/access.ts';
+import type { Access, CommandAccess, OpaqueAccess } from '../../core/types/access.ts';
 import { isPlainText } from '../../core/text/path-text.ts';
 import { explainInlineCode } from './inline-code.ts';
 import { renderWord } from './program-name.ts';
-import { maxChain, maxWords } from './rejected.ts';
+import { maxWords } from './rejected.ts';
 import { harmlessBuiltins } from './shell/shell-builtins.ts';
 import { lowerShell } from './shell/lower-shell.ts';
 import { lowerVariable } from './shell/variables.ts';
@@ -11,8 +11,8 @@ import { readWrapped } from './wrappers.ts';
 /** Absolute paths of programs that the policy lists, each mapped to the name under which it is decided. */
 export type ListedPrograms = ReadonlyMap<string, string>;
 
-// A command with more nested programs than this is rejected, so no deeper command remains unread.
-const maxDepth = maxChain + 1;
+/** Maximum number of programs that start one another in one command. */
+const maxDepth = 16;
 const noPrograms: ListedPrograms = new Map();
 
 interface Place {
@@ -53,7 +53,11 @@ function lowerNested(written: CommandAccess, place: Place): Access[] {
   const [program] = access.words;
   // The rejected class refuses a longer command as a whole.
   if (access.words.length > maxWords) return [access];
-  if (place.depth > maxDepth) return [access, opaque(access, 'too many programs start one another')];
+  // No policy runs it, since a deeper command would remain unread.
+  if (place.depth > maxDepth)
+    return [
+      { ...opaque(access, `more than ${maxDepth} programs start one another, which is never allowed`), rejected: true },
+    ];
   if (program?.type !== 'literal' || program.value === '')
     return [access, opaque(access, 'the program is not known before it runs')];
   if (access.words.some((word) => word.type === 'literal' && !isPlainText(word.value)))
@@ -88,7 +92,7 @@ function nameProgram(access: CommandAccess, programs: ListedPrograms): CommandAc
   return name === undefined ? access : { ...access, words: [{ type: 'literal', value: name }, ...rest] };
 }
 
-function opaque({ words }: CommandAccess, reason: string): Access {
+function opaque({ words }: CommandAccess, reason: string): OpaqueAccess {
   const text = words.map(renderWord).join(' ');
   return { type: 'opaque', text: text.length > 300 ? `${text.slice(0, 300)}…` : text, reason };
 }

@@ -1,15 +1,11 @@
 import type { CommandAccess } from '../../core/types/access.ts';
 import { readBaseName, readProgramFamily, renderWord } from './program-name.ts';
-import { wrapperNames } from './wrappers.ts';
 
 /** Maximum number of words of a command, which are checked one by one. A longer command is refused as a whole, never read in part. */
 export const maxWords = 4_000;
 
 /** Number of words after a program that starts others at which the inner command may begin. */
 const maxSearched = 32;
-
-/** Maximum number of programs that start one another in one command. */
-export const maxChain = 16;
 
 const privileged = new Set('sudo su doas pkexec sudoedit run0 newgrp'.split(' '));
 
@@ -18,9 +14,6 @@ const machine = new Set(
     ' ',
   ),
 );
-
-/** Programs that only start their operand, which is decided separately. */
-const wrappers: ReadonlySet<string> = new Set([...wrapperNames, 'builtin', 'eval', 'xargs']);
 
 /** Programs whose command may begin at any of their first words, since their options are not known. */
 const otherStarters = new Set('builtin busybox ionice chrt taskset watch script strace flock parallel'.split(' '));
@@ -32,21 +25,13 @@ const otherStarters = new Set('builtin busybox ionice chrt taskset watch script 
 export function explainRejected(command: CommandAccess): string | null {
   const [program = '', ...words] = command.words.map(renderWord);
   if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
-  const name = readProgramFamily(program);
-  const chain = [program, ...words].filter((word) => isStarter(readProgramFamily(word)));
-  if (isStarter(name) && chain.length > maxChain)
-    return `a command of more than ${maxChain} programs that start one another is never allowed`;
-  for (const at of [-1, ...listStarts(name, words)]) {
+  for (const at of [-1, ...listStarts(readProgramFamily(program), words)]) {
     const [start, rest] = [at < 0 ? program : (words[at] ?? ''), words.slice(at + 1)];
     if (isPrivileged(start)) return `${readBaseName(start)} changes who the command runs as, which is never allowed`;
     const reason = explainDestruction(start, rest);
     if (reason !== null) return reason;
   }
   return null;
-}
-
-function isStarter(name: string): boolean {
-  return wrappers.has(name) || otherStarters.has(name) || name === 'find';
 }
 
 /** The places at which the command of a program may begin that starts others. The operand of a wrapper is decided separately. */

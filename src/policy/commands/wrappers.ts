@@ -18,8 +18,6 @@ interface Wrapper {
   readonly values?: readonly string[];
   /** Its own operands, before the command. */
   readonly operands?: number;
-  /** Options with which it starts nothing. */
-  readonly starts?: 'nothing';
 }
 
 const wrappers: Readonly<Record<string, Wrapper>> = {

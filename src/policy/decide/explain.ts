@@ -1,10 +1,10 @@
 import type { View } from '../../core/ports/policy.ts';
-import { describeAlone, describeGrant, renderPlace, type CallGrant } from '../../core/types/network.ts';
+import { describeAlone, describeGrant, renderPlace } from '../../core/types/network.ts';
 import { describeNetwork, listDenied } from './hosts/describe-network.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
-import { isAllowed, type CallToDecide, type Decision, type Decide } from '../../core/types/decision.ts';
+import { isAllowed, type CallToDecide, type Decision, type Decide, type Verdict } from '../../core/types/decision.ts';
 import { evaluate, type DecidedAccess } from './evaluate.ts';
 import type { Match } from '../../core/types/match.ts';
 import { ask, type Question } from './matchers/matcher.ts';
@@ -28,14 +28,12 @@ export interface ConsideredRule {
   readonly why: string;
 }
 
-export interface Explanation {
-  readonly decision: Decision;
+export interface Explanation extends Pick<
+  Verdict,
+  'decision' | 'rule' | 'reason' | 'instead' | 'suggestion' | 'grant' | 'alone'
+> {
   /** The assumed isolation. Below `full`, rules with `contained` match nothing. */
   readonly isolation: IsolationLevel;
-  readonly rule: string;
-  readonly reason: string;
-  readonly instead: string;
-  readonly suggestion: string;
   /** The accesses to which the call was lowered, as text, each with its decision. */
   readonly accesses: readonly {
     readonly access: string;
@@ -49,10 +47,6 @@ export interface Explanation {
   readonly deniedHosts: readonly string[];
   /** The other effects of `sandbox.network`, one sentence for each key: on every command, or on setup alone. */
   readonly open: readonly string[];
-  /** How its process runs with them. */
-  readonly grant: CallGrant;
-  /** The command that has hosts if it is sent alone; else empty. */
-  readonly alone: string;
   readonly considered: readonly ConsideredRule[];
 }
 
@@ -94,9 +88,13 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
           result: 'must',
           why: vote.reason || 'no rule decides this access',
         })),
-      ...(item.profile?.policy ?? policy.compiled).rules.map((candidate) =>
-        considerRule(policy, call, candidate, item, index),
-      ),
+      ...(item.profile?.policy ?? policy.compiled).rules.map((candidate): ConsideredRule => {
+        const question = ask(call, item.access, policy.compiled.facts);
+        const result = matchRule(candidate, question);
+        const { id, layer, decision: written } = candidate;
+        const why = explainMatch(candidate, question, result, item);
+        return { rule: id, layer, decision: written, access: index, result, why };
+      }),
     ]),
   };
 }
@@ -134,25 +132,6 @@ export function renderExplanation(explanation: Explanation): string {
         .map((line) => `  ${line}`),
     );
   return lines.join('\n');
-}
-
-function considerRule(
-  policy: ExplainablePolicy,
-  call: CallToDecide,
-  rule: Rule,
-  item: DecidedAccess,
-  index: number,
-): ConsideredRule {
-  const question = ask(call, item.access, policy.compiled.facts);
-  const result = matchRule(rule, question);
-  return {
-    rule: rule.id,
-    layer: rule.layer,
-    decision: rule.decision,
-    access: index,
-    result,
-    why: explainMatch(rule, question, result, item),
-  };
 }
 
 function explainMatch(rule: Rule, question: Question, result: Match, item: DecidedAccess): string {

@@ -1,7 +1,7 @@
 import { createWrite, renderPath } from '../../core/types/access.ts';
 import type { ChangeToJudge, FileMaker, FileState, PatchRisk } from '../../core/types/change.ts';
 import { isAllowed, type Decide, type Judge, type Verdict } from '../../core/types/decision.ts';
-import { findSteeringNames } from '../decide/paths/protected-names.ts';
+import { findSteeringNames } from '../decide/paths/protected-paths.ts';
 
 const origins = ['structured', 'script'] as const;
 

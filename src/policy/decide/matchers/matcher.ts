@@ -75,7 +75,7 @@ interface MatcherDefinition<Value> {
   readonly perCall?: true;
   readonly schema: z.ZodType<Value>;
   readonly describe: (value: Value, context: MatchContext) => string;
-  /** Compiles the value at its first use. The returned function is called for every access. */
+  /** The returned function is called for every access. */
   readonly compile: (value: Value, context: MatchContext) => (question: Question, intent: Intent) => Match | Finding;
   /** The part of the value that matches an access. Left out for a value of one part. */
   readonly pickMatching?: (value: Value, question: Question, intent: Intent, context: MatchContext) => Value;
@@ -90,11 +90,10 @@ export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matc
     compile(written, context) {
       // The schema of the file has already validated the value.
       const value = written as Value;
-      let compiled: ReturnType<typeof compile> | null = null;
+      const compiled = compile(value, context);
       const find = (question: Question, intent: Intent): Match | Finding => {
         // Some call has the fact that an allow needs, and some call lacks the one that a denial needs.
         if (perCall === true && question.call.anyCall === true) return matchAnyCall(intent);
-        compiled ??= compile(value, context);
         return compiled(question, intent);
       };
       const explain: Condition['explain'] = (question, intent) => {
