@@ -3,14 +3,15 @@ import { pickWeakest, type Intent, type Match } from '../../core/types/match.ts'
 import type { Condition, Question } from './matchers/matcher.ts';
 import { readIntents, readRuleGlobs, type Rule } from './rule.ts';
 
-/** How certainly the conditions of a rule and of its exception match that are not about paths. */
+/** How certainly the conditions of a rule and of its exception match that do not name the target of an access. */
 export interface OtherConditions {
   readonly when: Match;
   readonly unless: Match;
 }
 
-export function isAboutPath({ key }: Condition): boolean {
-  return key === 'read' || key === 'write';
+/** True for a condition that names paths, hosts, commands or variables. */
+export function namesTarget({ key }: Condition): boolean {
+  return ['read', 'write', 'net', 'command', 'env'].includes(key);
 }
 
 /** Matches these conditions. The keys in `unknown` may match. */
@@ -18,7 +19,7 @@ export function matchOthers(rule: Rule, question: Question, unknown: ReadonlySet
   const intents = readIntents(rule);
   const match = (conditions: readonly Condition[], intent: Intent): Match =>
     conditions
-      .filter((condition) => !isAboutPath(condition))
+      .filter((condition) => !namesTarget(condition))
       .map((condition): Match => (unknown.has(condition.key) ? 'may' : condition.match(question, intent)))
       .reduce<Match>(pickWeakest, 'must');
   return {

@@ -10,7 +10,7 @@ export interface CompiledPolicy extends PolicySettings {
   readonly catalogue: PolicyCatalogue;
   readonly rules: readonly Rule[];
   readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
-  /** False for a tool that `tools` leaves out, or whose key is missing. Whether rules allow a call of it is not considered: see `createOfferedCheck`. */
+  /** False for a tool that `tools` leaves out, or whose key is missing. Whether rules allow a call of it is not considered: see `isOffered`. */
   readonly hasTool: (tool: string) => boolean;
   readonly protectedPaths: readonly string[];
   readonly facts: PolicyFacts | null;

@@ -9,25 +9,18 @@ import { listGranting, listPolicies, type CompiledPolicy } from './compiled-poli
  * Whether a run offers a tool: the policy and its profiles offer it, no rule denies all of its calls, and some rule could allow one. A person may allow
  * an escalated call, unless the preset is `never`.
  */
-export function createOfferedCheck(policy: CompiledPolicy): (tool: string) => boolean {
-  const policies = listPolicies(policy);
-  const granting = listGranting(policy);
-  // Of many rules few deny a whole tool, so they are found once.
-  const denials = policies
-    .flatMap(({ rules }) => rules)
-    .filter(
-      ({ audit, unless, decision, when }) =>
-        !audit &&
-        unless === null &&
-        (isDenial(decision) || (policy.approvals === 'never' && decision === 'escalate')) &&
-        when.every(({ key }) => key === 'tool'),
-    )
-    .map(({ toolNames, tools }) => ({ isNamed: matchNames(toolNames ?? []), tools }));
-  return (tool) =>
-    policies.every((one) => one.hasTool(tool)) &&
+export function isOffered(policy: CompiledPolicy, tool: string): boolean {
+  const deniesAll = ({ audit, unless, decision, when, toolNames, tools }: Rule): boolean =>
+    !audit &&
+    unless === null &&
+    (isDenial(decision) || (policy.approvals === 'never' && decision === 'escalate')) &&
+    when.every(({ key }) => key === 'tool') &&
+    tools.listDenyingNames(tool).some(matchNames(toolNames ?? []));
+  return (
+    listPolicies(policy).every((one) => one.hasTool(tool) && !one.rules.some(deniesAll)) &&
     mayAllow(policy, tool) &&
-    granting.every((one) => mayBeNamed(one, tool)) &&
-    !denials.some(({ isNamed, tools }) => tools.listDenyingNames(tool).some(isNamed));
+    listGranting(policy).every((one) => mayBeNamed(one, tool))
+  );
 }
 
 /**
@@ -47,7 +40,7 @@ function mayAllow({ rules, defaultDecision, network, catalogue, tools }: Compile
     );
   if (isAllowed(defaultDecision)) return true;
   if (is('session', 'session-input'))
-    return active.some((rule) => (rule.binds === null || rule.binds === 'command') && mayOpenSessions(rule));
+    return active.some((rule) => (rule.binds === null || rule.binds === 'command') && concernsKind(rule, 'session'));
   return !is('agent', 'document') || active.some((rule) => rule.binds === null && concerns(rule, tool));
 }
 
@@ -61,17 +54,13 @@ export function asksOnlyBefore(rule: Rule): boolean {
 
 /** A note on the commands of a rule that names tools: whether they may also, or only, run in sessions. */
 export function renderSessionNote(rule: Rule): string {
-  if (rule.toolNames === null || !mayOpenSessions(rule)) return '';
+  if (rule.toolNames === null || !concernsKind(rule, 'session')) return '';
   return concernsKind(rule, 'command') ? ' (also in a session)' : ' (only in a session)';
 }
 
 /** True if a rule names the tool, or names no tool. */
 function concerns(rule: Rule, tool: string): boolean {
   return rule.toolNames === null || matchNames(rule.toolNames)(tool);
-}
-
-function mayOpenSessions(rule: Rule): boolean {
-  return concernsKind(rule, 'session');
 }
 
 function concernsKind(rule: Rule, kind: ToolKind): boolean {

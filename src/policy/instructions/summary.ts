@@ -8,7 +8,7 @@ import { isOwnLoopback, renderGrants } from '../decide/hosts/describe-network.ts
 import { splitAddress } from '../decide/hosts/registry-addresses.ts';
 import type { Rule } from '../decide/rule.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
-import { createOfferedCheck, listServerGrants } from '../decide/offered-tools.ts';
+import { isOffered, listServerGrants } from '../decide/offered-tools.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 420;
@@ -147,7 +147,7 @@ function renderCommand({ message, rule }: Grant): string {
 
 /** The tools that make requests, and their hosts. */
 function renderRequests(policy: CompiledPolicy): string {
-  const tools = policy.catalogue.tools.listNames('request', 'fetch').filter(createOfferedCheck(policy));
+  const tools = policy.catalogue.tools.listNames('request', 'fetch').filter((tool) => isOffered(policy, tool));
   return tools.length === 0 ? '' : renderList(`Requests of ${tools.join(' and ')} reach`, listHosts(policy), ', ');
 }
 

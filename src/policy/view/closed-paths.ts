@@ -3,7 +3,7 @@ import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import {
   compileBelow,
-  isAboutPath,
+  namesTarget,
   matchOthers,
   type OtherConditions,
   type RuleBelow,
@@ -157,8 +157,8 @@ function bindRule(policy: CompiledPolicy, rule: Rule, tools: readonly string[]):
   return [...bound.values()].map((others) => ({
     rule: {
       ...rule,
-      when: [...rule.when.filter(isAboutPath), createConstant(others.when)],
-      unless: rule.unless === null ? null : [...rule.unless.filter(isAboutPath), createConstant(others.unless)],
+      when: [...rule.when.filter(namesTarget), createConstant(others.when)],
+      unless: rule.unless === null ? null : [...rule.unless.filter(namesTarget), createConstant(others.unless)],
     },
     kind,
     isBySecretName: ({ path }) => path === null || globs.length === 0 || !matchesOther(path, 'restrict'),

@@ -5,7 +5,8 @@ import type { NetCondition } from '../decide/matchers/net.ts';
 import { readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { ask } from '../decide/matchers/matcher.ts';
 import { varyingKeys } from '../decide/matchers/index.ts';
-import { matchAll, type Rule } from '../decide/rule.ts';
+import { matchOthers } from '../decide/below-directory.ts';
+import type { Rule } from '../decide/rule.ts';
 import { listOf } from '../../core/schema-parts.ts';
 
 /**
@@ -73,7 +74,6 @@ function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
 }
 
 function mayMatchCall(policy: CompiledPolicy, rule: Rule, tool: string, ignored: ReadonlySet<string>): boolean {
-  const conditions = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
   const call = createCallToDecide({ tool, accesses: [], args: null });
-  return matchAll(conditions, ask(call, { type: 'none' }, policy.facts), 'grant') !== 'no';
+  return matchOthers(rule, ask(call, { type: 'none' }, policy.facts), ignored).when !== 'no';
 }

@@ -1,9 +1,9 @@
 import type { ClosedPaths, SandboxPolicy, View } from '../../core/ports/policy.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { isAllowed, isDenial } from '../../core/types/decision.ts';
-import { compileBelow, isAboutPath } from '../decide/below-directory.ts';
+import { compileBelow, namesTarget } from '../decide/below-directory.ts';
 import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
-import { createOfferedCheck } from '../decide/offered-tools.ts';
+import { isOffered } from '../decide/offered-tools.ts';
 import { explainProtected } from '../decide/paths/protected-paths.ts';
 import { readRuleGlobs } from '../decide/rule.ts';
 import { compileGlobs } from '../../core/text/glob.ts';
@@ -36,7 +36,7 @@ function computeView(policy: CompiledPolicy): View {
       closedTo.set(tool, known);
       return known;
     },
-    isOffered: createOfferedCheck(policy),
+    isOffered: (tool) => isOffered(policy, tool),
     network: createNetworkPolicy(policies),
     authorities: policy.network.authorities,
     deniedToServers: listDeniedToServers(policies),
@@ -83,7 +83,7 @@ function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy):
     if (rule.binds === null) return writers.some(matchNames(rule.toolNames ?? ['*'])) ? [() => true] : [];
     if (rule.binds !== 'write') return [];
     // An exception with another condition may not hold for some call.
-    const isAlwaysExcepted = rule.unless?.every(isAboutPath) === true;
+    const isAlwaysExcepted = rule.unless?.every(namesTarget) === true;
     return [compileBelow(rule, { when: 'may', unless: isAlwaysExcepted ? 'must' : 'no' }).mayApply];
   });
 }

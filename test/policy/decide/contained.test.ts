@@ -40,6 +40,13 @@ test('any program, shell text and inline code is allowed, at isolation full only
   }
 });
 
+test('a command of more than 16 programs that start one another is never allowed', async () => {
+  const policy = await loadRules(contained + reads);
+  const nested = (count: number): string[] => [...Array.from({ length: count }, () => 'env'), 'make'];
+  expect(decide(policy, nested(16))).toMatchObject({ decision: 'allow' });
+  expect(decide(policy, nested(17))).toMatchObject({ decision: 'deny', rule: 'rejected' });
+});
+
 test('a redirection to a path that commands write for the run only needs no rule, unless one denies it', async () => {
   const policy = await loadRules(
     `${contained}${reads}- { id: no-logs, when: { write: "build/logs/**" }, decision: deny }\n`,
