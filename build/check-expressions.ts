@@ -20,7 +20,6 @@ export const computedExpressions: Readonly<Record<string, string>> = {
   'src/github/thread/trigger-phrase.ts': 'a phrase that is escaped',
   'src/github/workflow/code-commands.ts': 'a list of commands',
   'src/policy/contents/test-patterns.ts': 'names that several expressions share',
-  'src/policy/decide/paths/protected-names.ts': 'a fixed name',
   'src/policy/decide/matchers/pattern.ts': 'parts that are repeated',
   'src/record/secrets/cut-secrets.ts': 'known secrets that are escaped',
   'src/record/secrets/encoded-text.ts': 'a list of encodings',

@@ -66,6 +66,13 @@ export type CommandAccess = Extract<Access, { type: 'command' }>;
 export function createCommand(words: readonly string[], cwd = '.'): CommandAccess {
   return { type: 'command', words: words.map((value) => ({ type: 'literal', value })), cwd };
 }
+
+/** The words of a command as texts. Null if the shell computes one of them. */
+export function readLiterals(words: readonly Word[]): readonly string[] | null {
+  const texts = words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
+  return texts.length === words.length ? texts : null;
+}
+
 export type PathAccess = Extract<Access, { path: string }>;
 export type ConnectAccess = Extract<Access, { type: 'connect' }>;
 export type OpaqueAccess = Extract<Access, { type: 'opaque' }>;

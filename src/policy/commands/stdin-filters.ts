@@ -1,4 +1,4 @@
-import type { CommandAccess } from '../../core/types/access.ts';
+import { readLiterals, type CommandAccess } from '../../core/types/access.ts';
 
 /** Programs that only read their standard input with these words, each a pattern over the words after the program. */
 const filters: Readonly<Record<string, RegExp>> = {
@@ -11,10 +11,9 @@ const filters: Readonly<Record<string, RegExp>> = {
 
 /** True for a command of a pipeline that reads its standard input and no file, so that it may follow a command with hosts. */
 export function isStdinFilter({ words }: CommandAccess): boolean {
-  const [program, ...rest] = words.map((word) => (word.type === 'literal' ? word.value : null));
-  if (program === null || program === undefined || !Object.hasOwn(filters, program) || rest.includes(null))
-    return false;
+  const [program, ...rest] = readLiterals(words) ?? [];
+  if (program === undefined || !Object.hasOwn(filters, program)) return false;
   // A blank within a word does not separate two words.
-  const text = rest.map((word) => ` ${(word ?? '').replaceAll(/\s/g, '_') || '_'}`).join('');
+  const text = rest.map((word) => ` ${word.replaceAll(/\s/g, '_') || '_'}`).join('');
   return filters[program]?.test(text) === true;
 }

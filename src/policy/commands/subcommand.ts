@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CommandAccess, Word } from '../../core/types/access.ts';
+import { readLiterals, type CommandAccess, type Word } from '../../core/types/access.ts';
 import { type Match, pickStrongest, pickWeakest } from '../../core/types/match.ts';
 import { matchProgram } from './program-name.ts';
 import { listOf, oneOrMore, optional, strictObject } from '../../core/schema-parts.ts';
@@ -59,8 +59,8 @@ function matchSub(subs: ReadonlySet<string> | null, access: CommandAccess): Matc
  * is an option.
  */
 function matchFlags({ only, none }: CommandFlags, words: readonly Word[]): Match {
-  if (words.some(({ type }) => type === 'dynamic')) return 'may';
-  const written = words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
+  const written = readLiterals(words);
+  if (written === null) return 'may';
   const end = written.indexOf('--');
   const candidates = written
     .map((text, at) => ({ text, mayBeValue: isOption(written[at - 1] ?? ''), isAfterEnd: end >= 0 && at > end }))

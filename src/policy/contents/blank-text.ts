@@ -5,8 +5,7 @@ interface Lexicon {
   readonly block: readonly (readonly [string, string])[];
   /** Delimiters of string literals, the longest first. `raw` strings have no escapes. */
   readonly strings: readonly {
-    readonly open: string;
-    readonly close: string;
+    readonly mark: string;
     readonly raw: boolean;
     readonly multiline: boolean;
   }[];
@@ -15,14 +14,12 @@ interface Lexicon {
 const maxIndent = 80;
 
 const quoted = (mark: string): Lexicon['strings'][number] => ({
-  open: mark,
-  close: mark,
+  mark,
   raw: false,
   multiline: false,
 });
 const spread = (mark: string, raw = false): Lexicon['strings'][number] => ({
-  open: mark,
-  close: mark,
+  mark,
   raw,
   multiline: true,
 });
@@ -86,7 +83,7 @@ export function blankText(source: string, language: TestLanguage): string {
         continue;
       }
     }
-    const string = strings.find(({ open }) => text.startsWith(open, at));
+    const string = strings.find(({ mark }) => text.startsWith(mark, at));
     if (string === undefined) {
       keep(text[at] ?? '');
       at += 1;
@@ -118,11 +115,11 @@ function nameComputedMembers(source: string): string {
 }
 
 function skipString(text: string, start: number, string: Lexicon['strings'][number]): number {
-  let at = start + string.open.length;
+  let at = start + string.mark.length;
   while (at < text.length) {
-    if (text.startsWith(string.close, at)) return at + string.close.length;
+    if (text.startsWith(string.mark, at)) return at + string.mark.length;
     if (!string.multiline && text[at] === '\n') return at;
-    if (string.open === '`' && !string.raw && text.startsWith('${', at)) at = findClosing(text, at + 1) + 1;
+    if (string.mark === '`' && !string.raw && text.startsWith('${', at)) at = findClosing(text, at + 1) + 1;
     else at += text[at] === '\\' && !string.raw ? 2 : 1;
   }
   return text.length;

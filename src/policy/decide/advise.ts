@@ -1,5 +1,11 @@
 import { ask, type Condition, type Question } from './matchers/matcher.ts';
-import { renderAccess, type Access, type ConnectAccess, type PathAccess } from '../../core/types/access.ts';
+import {
+  readLiterals,
+  renderAccess,
+  type Access,
+  type ConnectAccess,
+  type PathAccess,
+} from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide, type Opening } from '../../core/types/decision.ts';
 import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
 import type { DecidedAccess } from './evaluate.ts';
@@ -175,10 +181,8 @@ function readNarrowestCondition(access: Access, tool: string, isNamed: boolean):
     case 'command': {
       // The policy has declared the command of a custom tool.
       if (isNamed) return { tool };
-      const words = access.words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
-      return words.length === access.words.length && !words.some((word) => word.includes('*'))
-        ? { tool, command: words }
-        : null;
+      const words = readLiterals(access.words);
+      return words === null || words.some((word) => word.includes('*')) ? null : { tool, command: words };
     }
     case 'read':
       // A directory is listed with its open entries. The workspace has no name that a rule could open without all below it.

@@ -1,4 +1,4 @@
-import { quoteWord, type CommandAccess } from '../../core/types/access.ts';
+import { quoteWord, readLiterals, type CommandAccess } from '../../core/types/access.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
 import { searchRule } from '../../core/types/search.ts';
@@ -30,7 +30,11 @@ export function createGrant(policy: CompiledPolicy, call: CallToDecide, decided:
     return connections.length === 0 ? noGrant : { ...noGrant, kind: 'request', hosts: connections };
   const commands = readCommandHosts(decided);
   const hosts = unique([...(tool?.hosts ?? []), ...connections, ...commands.hosts]);
-  const [first, ...others] = [...(tool === null ? [] : [tool]), ...listConnecting(decided), ...commands.sources];
+  const [first, ...others] = [
+    ...(tool === null ? [] : [tool]),
+    ...decided.flatMap((item) => (item.access.type === 'connect' ? listRules(item) : [])),
+    ...commands.sources,
+  ];
   if (hosts.length === 0 || first === undefined) return noGrant;
   const sources = [first, ...others];
   const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
@@ -69,11 +73,12 @@ export function findCommandAlone(decided: readonly DecidedAccess[]): string {
   const [only, ...more] = selected.flatMap(({ access }) => (access.type === 'command' ? [access] : []));
   if (only === undefined || more.length > 0) return '';
   // The words come from the model. They must not control a terminal or a log.
-  const words = only.words.map((word) => (word.type === 'literal' ? quoteWord(escapeControls(word.value)) : null));
+  const text =
+    readLiterals(only.words)
+      ?.map((word) => quoteWord(escapeControls(word)))
+      .join(' ') ?? '';
   const isBeside = commands.length > 1 || own.some(({ access }) => access.type === 'opaque' || isSteering(access));
-  const isRefused = isBeside || isElsewhere(only);
-  const text = words.join(' ');
-  return isRefused && !words.includes(null) && text.length <= maxCommandCharacters ? text : '';
+  return (isBeside || isElsewhere(only)) && text.length <= maxCommandCharacters ? text : '';
 }
 
 // The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have decided the
@@ -89,12 +94,6 @@ function listConnections(decided: readonly DecidedAccess[], { search }: Compiled
     return host === null ? [] : [{ host, port: access.port, private: false, rule: vote?.rule ?? '' }];
   });
   return unique(grants);
-}
-
-function listConnecting(decided: readonly DecidedAccess[]): readonly HostSource[] {
-  return decided.flatMap(({ access, votes }) =>
-    access.type === 'connect' ? votes.flatMap(({ of, audit }) => (of === null || audit ? [] : [of])) : [],
-  );
 }
 
 interface CommandHosts {
@@ -134,10 +133,12 @@ function readHostsOf(decided: readonly DecidedAccess[]): CommandHosts {
   return { hosts: unique(all.flatMap(({ hosts }) => hosts)), sources: all };
 }
 
-function listSources({ votes }: DecidedAccess): readonly HostSource[] {
-  return votes.flatMap(({ of, audit, source }) =>
-    source === 'rule' && !audit && of !== null && of.hosts.length > 0 ? [of] : [],
-  );
+function listSources(item: DecidedAccess): readonly HostSource[] {
+  return listRules(item).filter(({ hosts }) => hosts.length > 0);
+}
+
+function listRules({ votes }: DecidedAccess): readonly HostSource[] {
+  return votes.flatMap(({ of, audit }) => (of === null || audit ? [] : [of]));
 }
 
 /** True for a variable that may change which programs start, or what they load. */

@@ -1,7 +1,7 @@
 import { createImplicitAllow, type Vote } from './vote.ts';
 import type { Access } from '../../core/types/access.ts';
 import { decisions, isAllowed, pickStrictest, type CallToDecide, type Decision } from '../../core/types/decision.ts';
-import { explainDisposable, explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
+import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { ask, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
 import type { CompiledPolicy, Profile } from './compiled-policy.ts';
@@ -101,8 +101,7 @@ function voteWithoutRule(
   { declared, profile }: Pick<DecidedAccess, 'declared' | 'profile'>,
 ): Vote {
   return (
-    (declared ? null : explainDisposable(call, access)) ??
-    explainImplicitAllow(policy, call, access) ??
+    explainImplicitAllow(policy, call, access, declared) ??
     explainReadable(policy, call, access) ??
     voteOfDefault(policy, call, access, profile)
   );

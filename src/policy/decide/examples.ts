@@ -20,20 +20,12 @@ export function checkExamples(rule: Rule): Problem[] {
         'Remove them, or state what the rule is about.',
       ),
     ];
-  return [
-    ...(examples.match ?? []).flatMap((text, index) => {
-      const message = explainMiss(rule, text);
-      return message === null ? [] : [rule.problemAt(['examples', 'match', index], `rule ${rule.id}: ${message}`)];
+  return (['match', 'not'] as const).flatMap((kind) =>
+    (examples[kind] ?? []).flatMap((text, index) => {
+      const problem = kind === 'match' ? explainMiss(rule, text) : explainHit(rule, text);
+      return problem === null ? [] : [rule.problemAt(['examples', kind, index], `rule ${rule.id}${problem}`)];
     }),
-    ...(examples.not ?? []).flatMap((text, index) => {
-      const access = readExample(rule, text);
-      const path = ['examples', 'not', index];
-      if (access === null) return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(rule, text)}`)];
-      return matchesExample(rule, access)
-        ? [rule.problemAt(path, `rule ${rule.id} must not match ${JSON.stringify(text)}, and does`)]
-        : [];
-    }),
-  ];
+  );
 }
 
 /** The access of an example. Returns null if its text is not a plain command or connection. */
@@ -64,19 +56,24 @@ function readAddress(text: string): ConnectAccess | null {
   return { type: 'connect', host: found[1] ?? '', port, scheme };
 }
 
+function explainHit(rule: Rule, text: string): string | null {
+  const access = readExample(rule, text);
+  if (access === null) return notPlain(rule, text);
+  return matchesExample(rule, access) ? ` must not match ${JSON.stringify(text)}, and does` : null;
+}
+
 function explainMiss(rule: Rule, text: string): string | null {
   const access = readExample(rule, text);
   if (access === null) return notPlain(rule, text);
-  if (!matchesExample(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
+  if (!matchesExample(rule, access)) return `: its example ${JSON.stringify(text)} does not match`;
   if (!isAllowed(rule.decision) || access.type !== 'command') return null;
   // An example of an allow that the harness always refuses would promise something false.
-  const lowered = lowerCommand(access, null);
-  for (const command of lowered) {
-    const rejected = command.type === 'command' ? explainRejected(command) : null;
-    if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+  for (const lowered of lowerCommand(access, null)) {
+    const rejected = lowered.type === 'command' ? explainRejected(lowered) : null;
+    if (rejected !== null) return `: its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+    if (lowered.type === 'opaque') return `: its example ${JSON.stringify(text)} stays opaque: ${lowered.reason}`;
   }
-  const opaque = lowered.find(({ type }) => type === 'opaque');
-  return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
+  return null;
 }
 
 /** Whether a rule matches an example's access. Only conditions on the access count: an example has no tool, no actor and no turn. */
@@ -94,6 +91,6 @@ function isBound({ binds }: Condition): boolean {
 
 function notPlain({ binds }: Pick<Rule, 'binds'>, text: string): string {
   return binds === 'connect'
-    ? `the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path`
-    : `the example ${JSON.stringify(text)} is no plain command`;
+    ? `: the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path`
+    : `: the example ${JSON.stringify(text)} is no plain command`;
 }

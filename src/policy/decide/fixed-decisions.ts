@@ -46,13 +46,21 @@ export function explainFixed(
 }
 
 /**
- * Accesses that need no rule unless a rule denies them: wrappers, builtins of the shell, variables that only change the output, and hosts that are
- * open to every command.
+ * Accesses that need no rule unless a rule denies them: wrappers, builtins of the shell, variables that only change the output, hosts that are
+ * open to every command, and redirections of a command to a path that no patch contains. `declared`: the tool declared the access itself.
  */
-export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
+export function explainImplicitAllow(
+  policy: CompiledPolicy,
+  call: CallToDecide,
+  access: Access,
+  declared: boolean,
+): Vote | null {
   // `/tmp` is the scratch directory of the run, for commands and file tools. No tool reaches the machine's `/tmp`.
   if ((access.type === 'read' || access.type === 'write') && isScratch(access))
     return createImplicitAllow('scratch', 'the temporary directory of the run');
+  const { isDisposable = isOutputPath } = call;
+  if (!declared && access.type === 'write' && access.valid && !access.path.startsWith('/') && isDisposable(access.path))
+    return createImplicitAllow('disposable', 'a path that commands write for the run only');
   if (access.type === 'command') {
     const why = explainStarter(access);
     if (why === 'wraps')
@@ -67,13 +75,6 @@ export function explainImplicitAllow(policy: CompiledPolicy, call: CallToDecide,
   if (access.type === 'connect' && isOpen(policy, access))
     return createImplicitAllow('sandbox-network', 'a host that is open to every command');
   return null;
-}
-
-/** A redirection of a command to a path that no patch contains needs no rule, unless a rule denies it. */
-export function explainDisposable({ isDisposable = isOutputPath }: CallToDecide, access: Access): Vote | null {
-  return access.type === 'write' && access.valid && !access.path.startsWith('/') && isDisposable(access.path)
-    ? createImplicitAllow('disposable', 'a path that commands write for the run only')
-    : null;
 }
 
 /** The key that a tool needs and that the policy lacks; null if it lacks no key. */

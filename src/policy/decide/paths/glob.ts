@@ -104,9 +104,7 @@ function findGlobProblem(glob: string): string | null {
     return foldPath(glob) === ''
       ? 'the glob has no visible character'
       : 'the braces or brackets of the glob are not well formed';
-  if ([...glob.matchAll(/\{[^{},]*\}/g)].some(([group]) => group.includes('..')))
-    return 'a glob has no ranges in braces; list the texts, as in {1,2,3}';
-  if (/\{[^{},]*\}/.test(glob)) return 'a group in braces has at least two texts, as in {a,b}';
+  if (/\{[^{},]*\}/.test(glob)) return 'a group in braces lists at least two texts, as in {1,2,3}, and has no ranges';
   if (glob.includes('**/**')) return '"**" matches any number of directories already; write it once';
   if (glob.includes('[!')) return 'a set is negated by "^"; write "[^" instead of "[!"';
   try {

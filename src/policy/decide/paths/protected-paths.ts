@@ -64,7 +64,7 @@ function stripDisguise(part: string): string {
 
 // NTFS shortens `.gitmodules` to `GITMOD~1`, and after some collisions to two letters, a checksum and a number.
 function isShortName(part: string, start: string, fallback: string): boolean {
-  if (new RegExp(`^${start}~\\d+$`).test(part)) return true;
+  if (part.startsWith(`${start}~`) && /^\d+$/.test(part.slice(start.length + 1))) return true;
   const [, prefix = '', number = ''] = /^([^~]{0,6})~([1-9]\d*)$/.exec(part) ?? [];
   if (number === '') return false;
   if (/^gi[0-9a-f]{4}$/.test(prefix) && prefix.startsWith(fallback)) return true;

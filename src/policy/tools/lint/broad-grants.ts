@@ -60,7 +60,7 @@ function* lintUnbound(rule: Rule): Iterable<Found> {
     return;
   }
   for (const tool of rule.tools.listNames('command', 'session', 'write'))
-    if (rule.toolNames?.includes(tool) === true)
+    if (rule.toolNames.includes(tool))
       yield {
         code: 'whole-tool',
         path: ['when', 'tool'],
