@@ -73,21 +73,14 @@ function readOperand(
       ended = true;
     } else if (!ended && text.startsWith('-')) {
       const option = values.find((one) => text.startsWith(one));
-      const isAttached = option !== undefined && option !== text;
-      if (isAttached && option.startsWith('--') && text[option.length] !== '=')
-        return { opaque: `${name} ${text} is not an option whose effect is known` };
-      if (option === undefined && !flags.includes(text))
-        return { opaque: `${name} ${text} is not an option whose effect is known` };
-      const next = words[at + 1];
-      if (name === 'env' && option !== undefined) {
-        const removed = isAttached
-          ? text.slice(option.length).replace(/^=/, '')
-          : next?.type === 'literal'
-            ? next.value
-            : '';
-        variables.push({ name: removed, value: null });
-      }
-      if (option !== undefined && !isAttached) at += 1;
+      const attached = option === undefined ? '' : text.slice(option.length);
+      const isKnown =
+        option === undefined ? flags.includes(text) : !option.startsWith('--') || /^(?:=|$)/.test(attached);
+      if (!isKnown) return { opaque: `${name} ${text} is not an option whose effect is known` };
+      if (option === undefined) continue;
+      const next = attached === '' ? words[(at += 1)] : null;
+      const value = next?.type === 'literal' ? next.value : attached.replace(/^=/, '');
+      if (name === 'env') variables.push({ name: value, value: null });
     } else if (name === 'env' && text.includes('=')) {
       variables.push({ name: text.slice(0, text.indexOf('=')), value: text.slice(text.indexOf('=') + 1) });
       ended = true;

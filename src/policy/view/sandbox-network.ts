@@ -1,6 +1,6 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { NetworkDenial, NetworkPolicy } from '../../core/types/network.ts';
-import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import { listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import { readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { ask } from '../decide/matchers/matcher.ts';
@@ -11,12 +11,10 @@ import { listOf } from '../../core/schema-parts.ts';
 
 /**
  * The network of a run's commands: the hosts that `sandbox.network` opens to all of them, and the hosts that rules deny to any of them. The `hosts` of
- * a command rule are opened only for the calls that it allows, and a `net` rule only for the retry of a call whose connection was refused. The first
- * policy is the policy itself; the policies that narrow it open nothing. Returns null if nothing can be opened: then the commands have no network at all.
+ * a command rule are opened only for the calls that it allows, and a `net` rule only for the retry of a call whose connection was refused. Profiles
+ * open nothing. Returns null if nothing can be opened: then the commands have no network at all.
  */
-export function createNetworkPolicy(policies: readonly CompiledPolicy[]): NetworkPolicy | null {
-  const [policy] = policies;
-  if (policy === undefined) return null;
+export function createNetworkPolicy(policy: CompiledPolicy): NetworkPolicy | null {
   const { allow, setup, forward, acknowledged } = policy.network;
   const opens =
     [allow, setup, forward, ...policy.customTools.map(({ network }) => network)].some((open) => open.length > 0) ||
@@ -28,23 +26,21 @@ export function createNetworkPolicy(policies: readonly CompiledPolicy[]): Networ
         mayConcernCommands(policy, rule),
     );
   if (!opens) return null;
-  return { allow, setup, forward, acknowledged, deny: listConnectionDenials(policies, mayConcernCommands) };
+  return { allow, setup, forward, acknowledged, deny: listConnectionDenials(policy, mayConcernCommands) };
 }
 
 /** The connections that rules deny to servers, even to hosts that are open to a server. */
-export function listDeniedToServers(policies: readonly CompiledPolicy[]): readonly NetworkDenial[] {
-  return listConnectionDenials(policies, mayConcernServers);
+export function listDeniedToServers(policy: CompiledPolicy): readonly NetworkDenial[] {
+  return listConnectionDenials(policy, mayConcernServers);
 }
 
 function listConnectionDenials(
-  policies: readonly CompiledPolicy[],
+  policy: CompiledPolicy,
   mayConcern: (policy: CompiledPolicy, rule: Rule) => boolean,
 ): readonly NetworkDenial[] {
-  return policies.flatMap((policy) =>
-    policy.rules
-      .filter(
-        (rule) => rule.binds === 'connect' && !rule.audit && !isAllowed(rule.decision) && mayConcern(policy, rule),
-      )
+  return listPolicies(policy).flatMap((one) =>
+    one.rules
+      .filter((rule) => rule.binds === 'connect' && !rule.audit && !isAllowed(rule.decision) && mayConcern(one, rule))
       .map(readDenial),
   );
 }

@@ -18,17 +18,15 @@ export function createView(policy: CompiledPolicy): () => View {
 }
 
 function computeView(policy: CompiledPolicy): View {
-  const policies = listPolicies(policy);
-  const granting = listGranting(policy);
-  const isContained = needsContainment(policies);
-  const writeGrants = granting.map(listWriteGrants);
+  const isContained = listPolicies(policy).some(needsContainment);
+  const writeGrants = listGranting(policy).map(listWriteGrants);
   const closedTo = new Map<string, ClosedPaths>();
   return {
     require: isContained && policy.isolation !== 'strict' ? 'full' : policy.isolation,
     programs: isContained ? 'any' : 'by-name',
     passEnv: policy.passEnv,
     caches: policy.caches,
-    mayWriteBelow: createWritableCheck(policies, writeGrants),
+    mayWriteBelow: createWritableCheck(policy, writeGrants),
     allowsWrites: writeGrants.every((grants) => grants.length > 0),
     closed: createClosedPaths(policy),
     closedTo(tool) {
@@ -37,9 +35,9 @@ function computeView(policy: CompiledPolicy): View {
       return known;
     },
     isOffered: (tool) => isOffered(policy, tool),
-    network: createNetworkPolicy(policies),
+    network: createNetworkPolicy(policy),
     authorities: policy.network.authorities,
-    deniedToServers: listDeniedToServers(policies),
+    deniedToServers: listDeniedToServers(policy),
     ...policy.commandLimits,
     freeDiskMb: policy.freeDiskMb,
     git: policy.git,
@@ -49,12 +47,11 @@ function computeView(policy: CompiledPolicy): View {
 }
 
 // Such rules rely on the sandbox. Without its isolation, no command would be allowed to run.
-function needsContainment(policies: readonly CompiledPolicy[]): boolean {
-  return policies.some(
-    ({ rules, defaultDecision }) =>
-      !isAllowed(defaultDecision) &&
-      rules.some(({ contains, audit }) => contains && !audit) &&
-      !rules.some((rule) => rule.binds === 'command' && isAllowed(rule.decision) && !rule.audit),
+function needsContainment({ rules, defaultDecision }: CompiledPolicy): boolean {
+  return (
+    !isAllowed(defaultDecision) &&
+    rules.some(({ contains, audit }) => contains && !audit) &&
+    !rules.some((rule) => rule.binds === 'command' && isAllowed(rule.decision) && !rule.audit)
   );
 }
 
@@ -62,16 +59,15 @@ type DirectoryCheck = (directory: string) => boolean;
 
 // Each of several policies has to allow the write, and no rule of any policy may certainly deny all below the directory.
 function createWritableCheck(
-  policies: readonly CompiledPolicy[],
+  policy: CompiledPolicy,
   grants: readonly (readonly DirectoryCheck[])[],
 ): SandboxPolicy['mayWriteBelow'] {
-  const denials = policies.flatMap(listWriteDenials);
-  const protectedPaths = policies[0]?.protectedPaths ?? [];
+  const denials = listPolicies(policy).flatMap(listWriteDenials);
   return (directory) =>
     grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(directory))) &&
     !denials.some((deniesAllBelow) => deniesAllBelow(directory)) &&
     isPlainPath(directory) &&
-    explainProtected(`${directory}/x`, protectedPaths) === null;
+    explainProtected(`${directory}/x`, policy.protectedPaths) === null;
 }
 
 function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy): DirectoryCheck[] {
