@@ -30,11 +30,7 @@ const maxSuggestedRules = 20;
  * The shortest way to do what was denied: the text of the rule itself, or else the few grants of other rules that are nearest to the access. Empty if
  * no grant is near.
  */
-export function renderInstead(
-  vote: Vote,
-  question: Question,
-  readGrants: (kind: Access['type']) => readonly Grant[],
-): string {
+export function renderInstead(policy: CompiledPolicy, vote: Vote, question: Question): string {
   const { access } = question;
   const own = vote.of?.instead ?? '';
   if (own !== '') return own;
@@ -42,7 +38,7 @@ export function renderInstead(
   if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
   if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
     return 'Use files of the workspace, or /tmp.';
-  const grants = readGrants(access.type);
+  const grants = listGrants(policy, access.type);
   // A grant of the access itself is no other way: a denial overrides it, or another condition of its rule does not match.
   const covering = grants.filter(({ condition }) => condition.match(question, 'grant') === 'must');
   const unmet = vote.source === 'default' ? covering.flatMap(({ rule }) => renderUnmet(rule, question)) : [];

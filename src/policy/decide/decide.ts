@@ -10,7 +10,7 @@ import type { Escalation } from '../../core/types/approval.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { noGrant } from '../../core/types/network.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
-import { findOpening, listGrants, renderInstead, renderSuggestion } from './advise.ts';
+import { findOpening, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareStrictness, compareVotes, evaluate, type DecidedAccess } from './evaluate.ts';
 import { ask, type Question } from './matchers/matcher.ts';
@@ -26,27 +26,22 @@ const maxRefusedCharacters = 120;
  * apply. The justification grants nothing: the call still needs a rule that allows it.
  */
 export function createDecide(policy: CompiledPolicy): Decide {
-  // Only denials list grants, so they are computed on demand, and once: a command may make thousands of changes that are denied.
-  const grants = new Map<Access['type'], ReturnType<typeof listGrants>>();
-  const listKnownGrants = (kind: Access['type']): ReturnType<typeof listGrants> => {
-    const known = grants.get(kind) ?? listGrants(policy, kind);
-    grants.set(kind, known);
-    return known;
-  };
   return (call) => {
     const decided = evaluate(policy, call);
     const { vote, item } = pickWinner(decided);
     const isNeverAsked = policy.approvals === 'never' || call.asksPeople === false;
     const decision = vote.decision === 'escalate' && isNeverAsked ? 'deny' : vote.decision;
     const allowed = isAllowed(decision);
+    // No one repeats the calls of a whole run in another way.
+    const isAdvised = !allowed && call.anyCall !== true;
     const question = ask(call, item.access, policy.facts);
     return {
       decision,
       rule: vote.rule,
       reason: renderReason(vote, item, question),
       refused: allowed ? '' : renderRefused(item.access),
-      instead: allowed ? '' : renderInstead(vote, question, listKnownGrants),
-      suggestion: allowed ? '' : renderSuggestion(policy, call, decided),
+      instead: isAdvised ? renderInstead(policy, vote, question) : '',
+      suggestion: isAdvised ? renderSuggestion(policy, call, decided) : '',
       matched: listMatched(decided),
       grant: allowed || decision === 'escalate' ? createGrant(policy, call, decided) : noGrant,
       alone: allowed ? findCommandAlone(decided) : '',
