@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { explainProtected } from '../../../src/policy/decide/paths/protected-paths.ts';
-import { findSteeringNames } from '../../../src/policy/decide/paths/protected-paths.ts';
+import { explainProtected, findSteeringNames } from '../../../src/policy/decide/paths/protected-paths.ts';
 import { createDirectory, runGit } from '../../fixtures/workspace.ts';
 
 const gitNames = [
