@@ -78,7 +78,7 @@ interface MatcherDefinition<Value> {
   /** The returned function is called for every access. */
   readonly compile: (value: Value, context: MatchContext) => (question: Question, intent: Intent) => Match | Finding;
   /** The part of the value that matches an access. Left out for a value of one part. */
-  readonly pickMatching?: (value: Value, question: Question, intent: Intent, context: MatchContext) => Value;
+  readonly pickMatching?: (value: Value, question: Question, intent: Intent) => Value;
 }
 
 export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matcher {
@@ -113,7 +113,7 @@ export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matc
         explain,
         describeMatch(question, intent) {
           const detail = explain(question, intent);
-          return `${describe(pickMatching?.(value, question, intent, context) ?? value, context)}${detail === '' ? '' : ` (${detail})`}`;
+          return `${describe(pickMatching?.(value, question, intent) ?? value, context)}${detail === '' ? '' : ` (${detail})`}`;
         },
       };
     },

@@ -51,13 +51,6 @@ export const netMatcher = defineMatcher({
   binds: 'connect',
   schema: netSchema.describe('Connections that a command makes, and requests of `http` and `fetchUrl`.'),
   describe: (written, { registries }) => renderNet(expandHosts(written, registries)),
-  pickMatching(written, { access }, intent, { registries }) {
-    if (access.type !== 'connect' || written.host === undefined) return written;
-    const matching = listOf(expandHosts(written, registries).host ?? []).filter(
-      (host) => matchHost([readHostName(host)], access.host, intent) !== 'no',
-    );
-    return matching.length === 0 ? written : { ...written, host: matching };
-  },
   compile(written, { registries }) {
     const { host } = expandHosts(written, registries);
     const hosts = host === undefined ? null : listOf(host).map(readHostName);
@@ -67,7 +60,7 @@ export const netMatcher = defineMatcher({
     return ({ access }, intent) => {
       if (access.type !== 'connect') return 'no';
       const named = matchHost(hosts, access.host, intent);
-      if (named === 'no' || !matchesScheme(schemes, access, intent) || !matchesPort(ports, access, intent)) return 'no';
+      if (named === 'no' || !matchesPlace(schemes, ports, access, intent)) return 'no';
       return pickWeakest(named, matchMethod(methods, access, intent));
     };
   },
@@ -94,14 +87,17 @@ function matchHost(hosts: readonly string[] | null, written: string, intent: Int
   return intent === 'restrict' && hosts.some((known) => readRegistryName(known) !== null) ? 'may' : 'no';
 }
 
-function matchesScheme(schemes: readonly string[] | null, { scheme: found }: ConnectAccess, intent: Intent): boolean {
+function matchesPlace(
+  schemes: readonly string[] | null,
+  ports: readonly number[] | null,
+  { scheme: found, port }: ConnectAccess,
+  intent: Intent,
+): boolean {
   const name = found.toLowerCase().replace(/:$/, '');
-  return schemes === null ? intent === 'restrict' || defaultSchemes.includes(name) : schemes.includes(name);
-}
-
-function matchesPort(ports: readonly number[] | null, access: ConnectAccess, intent: Intent): boolean {
-  if (ports !== null) return ports.includes(access.port);
-  return intent === 'restrict' || defaultPorts.get(access.scheme.toLowerCase().replace(/:$/, '')) === access.port;
+  // A denial without schemes or ports is about all of them.
+  const isScheme = schemes === null ? intent === 'restrict' || defaultSchemes.includes(name) : schemes.includes(name);
+  const isPort = ports === null ? intent === 'restrict' || defaultPorts.get(name) === port : ports.includes(port);
+  return isScheme && isPort;
 }
 
 function matchMethod(methods: readonly string[] | null, { method }: ConnectAccess, intent: Intent): Match {
