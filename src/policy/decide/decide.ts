@@ -12,7 +12,7 @@ import { noGrant } from '../../core/types/network.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
 import { findOpening, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import { compareStrictness, compareVotes, evaluate, type DecidedAccess } from './evaluate.ts';
+import { compareStrictness, compareWeight, evaluate, type DecidedAccess } from './evaluate.ts';
 import { ask, type Question } from './matchers/matcher.ts';
 import { readEscalation } from './rule.ts';
 import type { Vote } from './vote.ts';
@@ -83,12 +83,13 @@ function listEscalatedPaths(decided: readonly DecidedAccess[]): string[] {
 // The strictest vote decides. Among allows, the one of the first access represents the call; among denials, the one that explains the most.
 function pickWinner(decided: readonly DecidedAccess[]): { readonly vote: Vote; readonly item: DecidedAccess } {
   const all = decided.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
+  // The sort is stable, and the votes on each access are in their order.
   const [winner] = all.toSorted(
     (left, right) =>
       compareStrictness(left.vote, right.vote) ||
-      (isAllowed(left.vote.decision) ? left.item.index - right.item.index : 0) ||
-      compareVotes(left.vote, right.vote) ||
-      left.item.index - right.item.index,
+      (isAllowed(left.vote.decision) ? 0 : compareWeight(left.vote, right.vote)) ||
+      left.item.index - right.item.index ||
+      compareWeight(left.vote, right.vote),
   );
   if (winner === undefined) throw new Error('a call without any vote');
   return winner;

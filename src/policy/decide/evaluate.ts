@@ -206,17 +206,21 @@ function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Acces
 
 const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'] as const;
 
-/**
- * The strictest first. Among equals, the harness's fixed votes come first, then rules, then defaults. A denial with a reason explains more than one
- * without. Votes on trial are last.
- */
-export function compareVotes(left: Vote, right: Vote): number {
+/** The strictest first. Among equals, the order of their weight, then of the names of rules. Votes on trial are last. */
+function compareVotes(left: Vote, right: Vote): number {
   return (
     Number(left.audit) - Number(right.audit) ||
     compareStrictness(left, right) ||
-    sources.indexOf(left.source) - sources.indexOf(right.source) ||
-    (isAllowed(left.decision) ? 0 : compareReasons(left, right)) ||
+    compareWeight(left, right) ||
     compareText(left.rule, right.rule)
+  );
+}
+
+/** Of equally strict votes, the harness's fixed ones come first, then rules, then defaults. A denial with a reason explains more than one without. */
+export function compareWeight(left: Vote, right: Vote): number {
+  return (
+    sources.indexOf(left.source) - sources.indexOf(right.source) ||
+    (isAllowed(left.decision) ? 0 : compareReasons(left, right))
   );
 }
 
