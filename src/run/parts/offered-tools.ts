@@ -15,38 +15,16 @@ interface DeclaredTools {
 }
 
 /** The tools of a run: the harness's own tools, and the tools of servers once the servers run. */
-export interface OfferedTools {
-  /** The tools that the model receives. */
-  readonly tools: readonly Tool[];
-  readonly declarations: DeclaredTools;
-  /** The declarations for a child agent with another policy. */
-  declare(policy: Policy): DeclaredTools;
-  /** The tools of scripts, one line each. */
-  readonly scriptTools: string;
-  /**
-   * An offered tool by any name, else one that is not offered: a structured call of it is denied with its rule, not treated as a misspelled name.
-   */
-  findTool(name: string): Tool | null;
-  /** The offered tools, as structured calls name them, whose names are most like one that does not exist. */
-  listNearestNames(name: string): readonly string[];
-  /** The offered tools, as scripts name them, whose names are most like one that does not exist. */
-  listNearestScriptNames(name: string): readonly string[];
-  /** The script name of the offered tool that another name means; null if it means none. */
-  findScriptAlias(name: string): string | null;
-  add(tools: readonly Tool[]): void;
-}
+export type OfferedTools = ReturnType<typeof createOfferedTools>;
 
-export function createOfferedTools(
-  policy: Policy,
-  readSearchHeaders: () => Readonly<Record<string, string>>,
-): OfferedTools {
+export function createOfferedTools(policy: Policy, readSearchHeaders: () => Readonly<Record<string, string>>) {
   let all = listPolicyTools({
     customTools: policy.settings.customTools,
     search:
       policy.settings.search === null ? null : { service: policy.settings.search, readHeaders: readSearchHeaders },
   });
   let lookup = createToolLookup(all);
-  const declare: OfferedTools['declare'] = (of) => {
+  const declare = (of: Policy): DeclaredTools => {
     const reasons = of.asksFor.has('reasons') ? 'with-reasons' : 'without-reasons';
     const tools = of === policy ? offered.tools : all.filter((tool) => of.view().isOffered(tool.name));
     const render = (some: readonly Tool[]): readonly ToolDeclaration[] =>
@@ -61,14 +39,17 @@ export function createOfferedTools(
   };
   let offered = selectOffered();
   return {
-    get tools() {
+    /** The tools that the model receives. */
+    get tools(): readonly Tool[] {
       return offered.tools;
     },
-    get declarations() {
+    get declarations(): DeclaredTools {
       return declare(policy);
     },
+    /** The declarations for a child agent with another policy. */
     declare,
-    get scriptTools() {
+    /** The tools of scripts, one line each. */
+    get scriptTools(): string {
       // Each has the same result, and a script calls it by its name.
       const searchable = listSearchable(offered.tools);
       return renderScriptTools(
@@ -76,11 +57,17 @@ export function createOfferedTools(
         policy.settings.spawn ? 'with-spawn' : 'without-spawn',
       );
     },
-    findTool: (name) => offered.lookup.findTool(name) ?? lookup.findTool(name),
-    listNearestNames: (name) => offered.lookup.listNearestNames(name, 'structuredName'),
-    listNearestScriptNames: (name) => offered.lookup.listNearestNames(name, 'name'),
-    findScriptAlias: (name) => offered.lookup.findAlias(name),
-    add(tools) {
+    /**
+     * An offered tool by any name, else one that is not offered: a structured call of it is denied with its rule, not treated as a misspelled name.
+     */
+    findTool: (name: string): Tool | null => offered.lookup.findTool(name) ?? lookup.findTool(name),
+    /** The offered tools, as structured calls name them, whose names are most like one that does not exist. */
+    listNearestNames: (name: string): readonly string[] => offered.lookup.listNearestNames(name, 'structuredName'),
+    /** The offered tools, as scripts name them, whose names are most like one that does not exist. */
+    listNearestScriptNames: (name: string): readonly string[] => offered.lookup.listNearestNames(name, 'name'),
+    /** The script name of the offered tool that another name means; null if it means none. */
+    findScriptAlias: (name: string): string | null => offered.lookup.findAlias(name),
+    add(tools: readonly Tool[]): void {
       all = [...all, ...tools];
       lookup = createToolLookup(all);
       offered = selectOffered();
