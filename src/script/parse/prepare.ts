@@ -6,8 +6,6 @@ import type { PreparerThread } from './preparer-thread.ts';
 
 /** A script that was checked, with the program that the engine evaluates or everything that is wrong with it. */
 type Prepared = Preparation & {
-  /** SHA-256 (hex) of the source as the model wrote it. */
-  readonly sourceSha256: string;
   /** True if the same script was prepared before. */
   readonly cacheHit: boolean;
 };
@@ -39,14 +37,14 @@ export function createScriptPreparer(options: {
   return {
     /** Checks a script and makes the program of it. Bounded in time for any script; rejects only if its thread does. */
     async prepare(source: string, language: ScriptLanguage): Promise<Prepared> {
-      const sourceSha256 = createHash('sha256').update(source, 'utf8').digest('hex');
       // All lone surrogates become the same bytes, so that such a text has no distinct digest.
-      const key = source.isWellFormed() ? `${language}:${sourceSha256}` : null;
+      const digest = createHash('sha256').update(source, 'utf8').digest('hex');
+      const key = source.isWellFormed() ? `${language}:${digest}` : null;
       const found = key === null ? undefined : known.get(key);
       const made =
         found ?? (await options.thread.prepare({ source, language, sourceBytes: options.limits.sourceBytes }));
       if (key !== null && isLasting(made)) keep(key, made);
-      return { ...made, sourceSha256, cacheHit: found !== undefined };
+      return { ...made, cacheHit: found !== undefined };
     },
   };
 }
