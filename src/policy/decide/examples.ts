@@ -44,16 +44,11 @@ export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | n
 /** `https://host:port`, or only `host` for https on its default port. A method before it means a request of the harness itself. */
 function readConnection(written: string): ConnectAccess | null {
   const [, method, text = written] = /^([A-Z]+) (.*)$/s.exec(written) ?? [];
-  const connection = readAddress(text);
-  return connection === null || method === undefined ? connection : { ...connection, method };
-}
-
-function readAddress(text: string): ConnectAccess | null {
   const [scheme, rest] = text.includes('://') ? (text.split('://', 2) as [string, string]) : ['https', text];
   const found = /^(\[[^\]/]*\]|[^:/]+)(?::(\d{1,5}))?$/.exec(rest);
   if (found === null) return null;
   const port = found[2] === undefined ? (defaultPorts.get(scheme) ?? 0) : Number(found[2]);
-  return { type: 'connect', host: found[1] ?? '', port, scheme };
+  return { type: 'connect', host: found[1] ?? '', port, scheme, ...(method !== undefined && { method }) };
 }
 
 function explainHit(rule: Rule, text: string): string | null {
