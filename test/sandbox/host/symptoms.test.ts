@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { buildSeccompFilter } from '../../../src/sandbox/box/launch/seccomp.ts';
-import { syscallNumbers } from '../../../src/sandbox/box/launch/seccomp-syscalls.ts';
+import { syscalls } from '../../../src/sandbox/box/launch/seccomp-syscalls.ts';
 import { explainStart, findSymptom } from '../../../src/sandbox/host/start-failure.ts';
 import { createDirectory } from '../../fixtures/workspace.ts';
 
@@ -45,7 +45,7 @@ test.runIf(mayUnshare)('a container that may not make namespaces is recognised',
 
 test.runIf(mayUnshare)('a container that allows namespaces and no mounts is recognised', () => {
   const filter = join(createDirectory('filter-'), 'filter');
-  const mount = syscallNumbers.mount[process.arch === 'arm64' ? 'arm64' : 'x64'];
+  const mount = syscalls.mount[process.arch === 'arm64' ? 'arm64' : 'x64'];
   // Loads the number of the call; EPERM for mount; allows all others.
   const program = [0x20, 0, 0x15 | (1 << 24), mount, 0x06, 0x00050001, 0x06, 0x7fff0000];
   writeFileSync(filter, Buffer.from(Uint32Array.from(program).buffer));

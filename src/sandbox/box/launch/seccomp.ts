@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastSyscall, type SeccompArchitecture, type SyscallName, syscallNumbers } from './seccomp-syscalls.ts';
+import {
+  lastSyscall,
+  type SeccompArchitecture,
+  type SyscallAction,
+  type SyscallName,
+  syscalls,
+} from './seccomp-syscalls.ts';
 import type { SandboxPolicy } from '../../../core/ports/policy.ts';
 
 type Instruction = readonly [code: number, jumpTrue: number, jumpFalse: number, value: number];
 
 interface ArgumentRule {
-  readonly syscalls: readonly SyscallName[];
+  readonly names: readonly SyscallName[];
   /** Runs after the number of the call has matched. Returns on every path. */
   readonly check: readonly Instruction[];
 }
@@ -24,52 +30,6 @@ const argumentsOffset = 16;
 export const maxSegmentBytes = 64 * 1024;
 /** The kernel's own limit in a new ipc namespace (SHMMNI). */
 export const maxSegments = 4_096;
-
-const tracing: readonly SyscallName[] = ['ptrace', 'process_vm_readv', 'process_vm_writev'];
-
-const refused: readonly SyscallName[] = [
-  'kcmp',
-  'pidfd_getfd',
-  'bpf',
-  'perf_event_open',
-  'userfaultfd',
-  'keyctl',
-  'add_key',
-  'request_key',
-  'mount',
-  'umount2',
-  'open_tree',
-  'open_tree_attr',
-  'move_mount',
-  'mount_setattr',
-  'fsopen',
-  'fsconfig',
-  'fsmount',
-  'fspick',
-  'pivot_root',
-  'chroot',
-  'unshare',
-  'setns',
-  'kexec_load',
-  'kexec_file_load',
-  'create_module',
-  'init_module',
-  'finit_module',
-  'delete_module',
-  'settimeofday',
-  'clock_settime',
-  'clock_adjtime',
-  'adjtimex',
-  'open_by_handle_at',
-  'fanotify_init',
-  'fanotify_mark',
-  'memfd_secret',
-  'quotactl',
-  'quotactl_fd',
-];
-
-// A filter cannot read arguments that are passed by pointer. If the kernel seems to lack these calls, programs use the older ones.
-const hidden: readonly SyscallName[] = ['io_uring_setup', 'io_uring_enter', 'io_uring_register', 'clone3', 'openat2'];
 
 /**
  * The filter that `bwrap --seccomp` loads, as an array of `struct sock_filter`. It allows everything except calls that reach other
@@ -92,8 +52,8 @@ export function buildSeccompFilter(options: {
     ...(arch === 'x64' ? [ifAtLeast(x32Bit, 0, 1), kill] : []),
     ifAtLeast(lastSyscall + 1, 0, 1),
     fail('ENOSYS'),
-    ...refuseCalls(arch, options.ptrace === 'deny' ? [...tracing, ...refused] : refused, fail('EPERM')),
-    ...refuseCalls(arch, hidden, fail('ENOSYS')),
+    ...refuseCalls(arch, options.ptrace === 'deny' ? ['refuse', 'trace'] : ['refuse'], fail('EPERM')),
+    ...refuseCalls(arch, ['hide'], fail('ENOSYS')),
     ...listArgumentRules(options).flatMap((rule) => checkArguments(arch, rule)),
     allow,
   ]);
@@ -104,17 +64,17 @@ function listArgumentRules({
   segments,
 }: Pick<Parameters<typeof buildSeccompFilter>[0], 'unixSockets' | 'segments'>): ArgumentRule[] {
   return [
-    { syscalls: ['clone'], check: refuseBits(0, namespaceFlags) },
-    { syscalls: ['ioctl'], check: refuseValues(1, [terminalInput, consoleControl]) },
-    { syscalls: ['personality'], check: allowValues(0, [0, queryPersonality], 'EPERM') },
-    { syscalls: ['socket'], check: checkSocket(unixSockets) },
-    { syscalls: ['socketpair'], check: checkSocketPair(unixSockets) },
-    { syscalls: ['setsockopt'], check: refuseOption(tcpLevel, upperLayerProtocol) },
-    { syscalls: ['chmod', 'fchmod', 'creat', 'mknod'], check: refuseBits(1, setIdBits) },
-    { syscalls: ['fchmodat', 'fchmodat2', 'mknodat'], check: refuseBits(2, setIdBits) },
-    { syscalls: ['open'], check: checkOpen(1) },
-    { syscalls: ['openat'], check: checkOpen(2) },
-    ...(segments === 'any' ? [] : [{ syscalls: ['shmget'], check: refuseAbove(1, maxSegmentBytes) } as const]),
+    { names: ['clone'], check: refuseBits(0, namespaceFlags) },
+    { names: ['ioctl'], check: refuseValues(1, [terminalInput, consoleControl]) },
+    { names: ['personality'], check: allowValues(0, [0, queryPersonality], 'EPERM') },
+    { names: ['socket'], check: checkSocket(unixSockets) },
+    { names: ['socketpair'], check: checkSocketPair(unixSockets) },
+    { names: ['setsockopt'], check: refuseOption(tcpLevel, upperLayerProtocol) },
+    { names: ['chmod', 'fchmod', 'creat', 'mknod'], check: refuseBits(1, setIdBits) },
+    { names: ['fchmodat', 'fchmodat2', 'mknodat'], check: refuseBits(2, setIdBits) },
+    { names: ['open'], check: checkOpen(1) },
+    { names: ['openat'], check: checkOpen(2) },
+    ...(segments === 'any' ? [] : [{ names: ['shmget'], check: refuseAbove(1, maxSegmentBytes) } as const]),
   ];
 }
 
@@ -205,18 +165,19 @@ function allowValues(argument: number, values: readonly number[], error: keyof t
   return [loadArgument(argument), ...values.flatMap((value) => [ifEqual(value, 0, 1), allow]), fail(error)];
 }
 
-function refuseCalls(arch: SeccompArchitecture, names: readonly SyscallName[], answer: Instruction): Instruction[] {
-  const numbers = listNumbers(arch, names);
+function refuseCalls(arch: SeccompArchitecture, actions: readonly SyscallAction[], answer: Instruction): Instruction[] {
+  const numbers = Object.values(syscalls)
+    .filter(({ action }) => actions.includes(action))
+    .flatMap((syscall) => syscall[arch] ?? []);
   // Each match jumps over the remaining comparisons and the jump around the answer.
   return [...numbers.map((number, index) => ifEqual(number, numbers.length - index, 0)), jump(1), answer];
 }
 
-function checkArguments(arch: SeccompArchitecture, { syscalls, check }: ArgumentRule): Instruction[] {
-  return listNumbers(arch, syscalls).flatMap((number) => [ifEqual(number, 0, check.length), ...check]);
-}
-
-function listNumbers(arch: SeccompArchitecture, names: readonly SyscallName[]): number[] {
-  return names.map((name) => syscallNumbers[name][arch]).filter((number) => number !== null);
+function checkArguments(arch: SeccompArchitecture, { names, check }: ArgumentRule): Instruction[] {
+  return names.flatMap((name) => {
+    const number = syscalls[name][arch];
+    return number === null ? [] : [ifEqual(number, 0, check.length), ...check];
+  });
 }
 
 // The codes are from linux/bpf_common.h: class, size or operation, mode or source.

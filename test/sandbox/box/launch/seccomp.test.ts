@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lastSyscall, syscallNumbers, type SyscallName } from '../../../../src/sandbox/box/launch/seccomp-syscalls.ts';
+import { lastSyscall, syscalls, type SyscallName } from '../../../../src/sandbox/box/launch/seccomp-syscalls.ts';
 import { buildSeccompFilter } from '../../../../src/sandbox/box/launch/seccomp.ts';
 import { listProgramProblems, runFilter } from './seccomp-interpreter.ts';
 
@@ -117,7 +117,7 @@ const argumentCases: readonly [SyscallName, readonly bigint[], string][] = [
 describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) => {
   const program = buildSeccompFilter({ arch, ...strict });
   const ask = (filter: Uint8Array, name: SyscallName, args: readonly bigint[]): string => {
-    const number = syscallNumbers[name][arch];
+    const number = syscalls[name][arch];
     if (number === null) return 'absent';
     return answers.get(runFilter(filter, { number, architecture: audit, args })) ?? 'unknown';
   };
@@ -137,9 +137,9 @@ describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) =>
       const answer = answers.get(runFilter(program, { number, architecture: audit, args: [] })) ?? 'unknown';
       if (answer !== 'allow') filtered.set(number, answer);
     }
-    const expected = new Map<number, string>([[syscallNumbers.socket[arch], 'EAFNOSUPPORT']]);
-    expected.set(syscallNumbers.socketpair[arch], 'EAFNOSUPPORT');
-    for (const [name, numbers] of Object.entries(syscallNumbers)) {
+    const expected = new Map<number, string>([[syscalls.socket[arch], 'EAFNOSUPPORT']]);
+    expected.set(syscalls.socketpair[arch], 'EAFNOSUPPORT');
+    for (const [name, numbers] of Object.entries(syscalls)) {
       const number = numbers[arch];
       if (number === null) continue;
       if (refused.includes(name)) expected.set(number, 'EPERM');
@@ -152,7 +152,7 @@ describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) =>
   });
 
   test('judges calls by their arguments', () => {
-    const cases = argumentCases.filter(([name]) => syscallNumbers[name][arch] !== null);
+    const cases = argumentCases.filter(([name]) => syscalls[name][arch] !== null);
     const describeCase = (name: string, args: readonly bigint[], answer: string): string =>
       `${name}(${args.map((arg) => `0x${arg.toString(16)}`).join(', ')}): ${answer}`;
     expect(cases.map(([name, args]) => describeCase(name, args, ask(program, name, args)))).toEqual(
@@ -195,11 +195,9 @@ test.runIf(headers.every(({ path }) => existsSync(path)))('the numbers are equal
       ),
     );
     expect(defined.size).toBeGreaterThan(250);
-    const names = Object.entries(syscallNumbers).filter(([name]) => defined.has(name));
+    const names = Object.entries(syscalls).filter(([name]) => defined.has(name));
     // Headers may lack the newest calls, but no others than these.
-    const absent = Object.entries(syscallNumbers).filter(
-      ([name, numbers]) => numbers[arch] !== null && !defined.has(name),
-    );
+    const absent = Object.entries(syscalls).filter(([name, numbers]) => numbers[arch] !== null && !defined.has(name));
     expect(absent.map(([name]) => name).filter((name) => !['open_tree_attr', 'fchmodat2'].includes(name))).toEqual([]);
     expect(names.map(([name, numbers]) => [name, numbers[arch]])).toEqual(
       names.map(([name]) => [name, defined.get(name)]),

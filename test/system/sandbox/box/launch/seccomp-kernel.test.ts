@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { syscallNumbers, type SyscallName } from '../../../../../src/sandbox/box/launch/seccomp-syscalls.ts';
+import { syscalls, type SyscallName } from '../../../../../src/sandbox/box/launch/seccomp-syscalls.ts';
 import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { createRepository, shareForBlock } from '../../../../fixtures/workspace.ts';
 
@@ -23,7 +23,7 @@ console.log(await dial('/tmp/own'), await dial(process.argv[2]));
 process.exit(0);`,
   'trace.pl': `my $pid = fork // die;
 if ($pid == 0) { sleep 5; exit }
-$! = 0; my $done = syscall(${syscallNumbers.ptrace[arch]}, 16, $pid, 0, 0); print $done, ' ', $! + 0; kill 9, $pid;`,
+$! = 0; my $done = syscall(${syscalls.ptrace[arch]}, 16, $pid, 0, 0); print $done, ' ', $! + 0; kill 9, $pid;`,
   'a.sh': 'true',
   'ordinary.test.mjs': `import { execFileSync, fork } from 'node:child_process';
 import assert from 'node:assert';
@@ -163,7 +163,7 @@ test('the kernel answers each kind of refused call with the error of the filter'
     ['socketpair', [1, 1, 0, 0], 14],
   ];
   const script = calls
-    .map(([name, args]) => `$! = 0; syscall(${[syscallNumbers[name][arch], ...args].join(', ')}); print $! + 0, "\\n";`)
+    .map(([name, args]) => `$! = 0; syscall(${[syscalls[name][arch], ...args].join(', ')}); print $! + 0, "\\n";`)
     .join(' ');
   const result = await runCommand(openWithoutSockets(), ['perl', '-e', script]);
   const answers = result.stdout.trim().split('\n').map(Number);
