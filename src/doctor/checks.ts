@@ -7,7 +7,7 @@ import { modelApis } from '../models/index.ts';
 import { chooseProxy, renderProxy } from '../models/proxy.ts';
 import { listFeatures, readFeatures } from '../sandbox/box/launch/bubblewrap.ts';
 import { listMachineFloors, type MachineFloor } from '../run/host/machine-floor.ts';
-import { systemPackages } from '../sandbox/host/install-sandbox.ts';
+import { systemPackages } from '../sandbox/host/find-programs.ts';
 
 /** One line of the output of `doctor`. */
 export interface Check {
@@ -21,7 +21,7 @@ export interface Check {
 }
 
 interface Wanted {
-  readonly name: string;
+  readonly name: keyof typeof systemPackages;
   readonly use: string;
   readonly needed: boolean;
 }
@@ -34,9 +34,13 @@ export function listProgramChecks(uid: number, find: (name: string) => string | 
     { name: 'bwrap', use: 'the sandbox', needed: true },
     { name: 'prlimit', use: 'limits of each process', needed: true },
     { name: 'rg', use: 'searches, which fall back to git grep without it', needed: false },
-    ...['nsenter', 'unshare', 'mount'].map((name) => ({ name, use: 'the mounts of the workspace', needed: true })),
+    ...(['nsenter', 'unshare', 'mount'] as const).map((name) => ({
+      name,
+      use: 'the mounts of the workspace',
+      needed: true,
+    })),
     { name: 'script', use: 'terminals', needed: false },
-    ...(asRoot ? [{ name: 'setpriv', use: 'running commands as another user than root', needed: true }] : []),
+    ...(asRoot ? [{ name: 'setpriv', use: 'running commands as another user than root', needed: true } as const] : []),
   ];
   return wanted.flatMap((program) => {
     const path = find(program.name);
@@ -50,7 +54,7 @@ export function listProgramChecks(uid: number, find: (name: string) => string | 
 }
 
 function describeMissing({ name, use, needed }: Wanted): Check {
-  const fix = `sudo apt-get install -y ${systemPackages.get(name) ?? name}`;
+  const fix = `sudo apt-get install -y ${systemPackages[name]}`;
   return { name, needed, ok: false, detail: `not found among programs that root owns; it is for ${use}`, fix };
 }
 

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../run/host/command-context.ts';
 import { tryIsolation } from './isolation.ts';
-import { installPackages, systemPackages } from '../sandbox/host/install-sandbox.ts';
+import { systemPackages } from '../sandbox/host/find-programs.ts';
+import { installPackages } from '../sandbox/host/install-sandbox.ts';
 import { findHostTools, isHosted, loadProfile } from '../sandbox/host/host-change.ts';
 import { findSymptom } from '../sandbox/host/start-failure.ts';
 
@@ -18,7 +19,7 @@ export async function fixMachine(
     return ['nothing was changed: this is a self-hosted runner, which only its owner changes'];
   const actions: string[] = [];
   const packages = [
-    ...new Set([...systemPackages].flatMap(([name, inPackage]) => (find(name) === null ? [inPackage] : []))),
+    ...new Set(Object.entries(systemPackages).flatMap(([name, inPackage]) => (find(name) === null ? [inPackage] : []))),
   ];
   if (packages.length > 0) {
     const refused = installPackages({ packages, uid: host.uid, find });

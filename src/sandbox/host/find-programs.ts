@@ -3,73 +3,63 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import { isBelow } from './files/paths.ts';
 
+/** The packages of the programs that the harness uses, by their names in Debian and Ubuntu. */
+export const systemPackages = {
+  bwrap: 'bubblewrap',
+  rg: 'ripgrep',
+  git: 'git',
+  nsenter: 'util-linux',
+  unshare: 'util-linux',
+  prlimit: 'util-linux',
+  setpriv: 'util-linux',
+  mount: 'mount',
+  script: 'bsdutils',
+  stty: 'coreutils',
+  sh: 'dash',
+  cp: 'coreutils',
+  chown: 'coreutils',
+  rm: 'coreutils',
+  du: 'coreutils',
+  mkfifo: 'coreutils',
+  mknod: 'coreutils',
+} as const;
+
+/** The programs without which no sandbox starts, and those that some machines and runs need. */
+const needed = [
+  'bwrap',
+  'nsenter',
+  'unshare',
+  'mount',
+  'prlimit',
+  'sh',
+  'cp',
+  'chown',
+  'rm',
+  'du',
+  'mkfifo',
+  'mknod',
+] as const;
+const others = ['setpriv', 'perl', 'script', 'stty', 'busctl'] as const;
+
 /** Programs that the harness starts, as absolute trusted paths. */
-export interface Programs {
-  readonly bwrap: string;
-  readonly prlimit: string;
-  readonly setpriv: string | null;
-  readonly unshare: string;
-  readonly mount: string;
-  readonly nsenter: string;
-  readonly perl: string | null;
-  readonly script: string | null;
-  readonly stty: string | null;
-  readonly sh: string;
-  readonly cp: string;
-  readonly chown: string;
-  readonly rm: string;
-  readonly du: string;
-  readonly mkfifo: string;
-  readonly mknod: string;
-  readonly busctl: string | null;
-}
+export type Programs = Readonly<
+  Record<(typeof needed)[number], string> & Record<(typeof others)[number], string | null>
+>;
 
 /** The environment of these programs, except programs that start a command. */
 export const programEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 
 /** The programs that start a sandbox, found with `find`. Throws `sandbox` if a program is missing that every run of this user needs. */
 export function findPrograms(find: (name: string) => string | null, uid: number): Programs {
-  const bwrap = find('bwrap');
-  if (bwrap === null)
-    throw new HarnessError({
-      code: 'sandbox',
-      message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
-      hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
-    });
-  const missing = new Map<string, readonly string[]>();
-  const findNeeded = (name: string, from: 'util-linux' | 'coreutils' | 'dash'): string => {
-    const path = find(name);
-    if (path === null) missing.set(from, [...(missing.get(from) ?? []), name]);
-    return path ?? '';
-  };
-  const programs: Programs = {
-    bwrap,
-    nsenter: findNeeded('nsenter', 'util-linux'),
-    unshare: findNeeded('unshare', 'util-linux'),
-    mount: findNeeded('mount', 'util-linux'),
-    prlimit: findNeeded('prlimit', 'util-linux'),
-    setpriv: uid === 0 ? findNeeded('setpriv', 'util-linux') : find('setpriv'),
-    sh: findNeeded('sh', 'dash'),
-    cp: findNeeded('cp', 'coreutils'),
-    chown: findNeeded('chown', 'coreutils'),
-    rm: findNeeded('rm', 'coreutils'),
-    du: findNeeded('du', 'coreutils'),
-    mkfifo: findNeeded('mkfifo', 'coreutils'),
-    mknod: findNeeded('mknod', 'coreutils'),
-    perl: find('perl'),
-    script: find('script'),
-    stty: find('stty'),
-    busctl: find('busctl'),
-  };
-  if (missing.size > 0) {
-    const named = [...missing].map(([from, names]) => `${names.join(' and ')} of ${from}`);
-    throw new HarnessError({
-      code: 'sandbox',
-      message: `${named.join(', ')} not found among programs that root owns, so no command can be contained`,
-      hint: `Install it: apt-get install -y ${[...missing.keys()].join(' ')} (Debian, Ubuntu), or your distribution’s package.`,
-    });
-  }
-  return programs;
+  const found = Object.fromEntries([...needed, ...others].map((name) => [name, find(name)]));
+  const missing = [...needed, ...(uid === 0 ? (['setpriv'] as const) : [])].filter((name) => found[name] === null);
+  if (missing.length === 0) return found as Programs;
+  const packages = new Set(missing.map((name) => systemPackages[name]));
+  throw new HarnessError({
+    code: 'sandbox',
+    message: `${missing.join(', ')} not found among programs that root owns, so no command can be contained`,
+    hint: `Install it: sudo apt-get install -y ${[...packages].join(' ')} (Debian, Ubuntu), or your distribution’s package.`,
+  });
 }
 
 /** The program directories of distributions. They are searched before PATH, because PATH may contain directories that the agent can write. */

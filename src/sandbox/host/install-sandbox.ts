@@ -1,18 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findSystemProgram, programEnvironment } from './find-programs.ts';
-
-/** The packages of the programs that the harness uses, by their names in Debian and Ubuntu. */
-export const systemPackages: ReadonlyMap<string, string> = new Map([
-  ['bwrap', 'bubblewrap'],
-  ['rg', 'ripgrep'],
-  ['git', 'git'],
-  ['prlimit', 'util-linux'],
-  ['setpriv', 'util-linux'],
-  ['unshare', 'util-linux'],
-  ['nsenter', 'util-linux'],
-  ['mount', 'mount'],
-  ['script', 'bsdutils'],
-]);
+import { findSystemProgram, programEnvironment, systemPackages } from './find-programs.ts';
 
 /**
  * Installs bubblewrap, and ripgrep if it is missing, on GitHub's own runners, which are discarded after the job. Nothing is installed on
@@ -26,8 +13,8 @@ export async function installSandbox(options: {
 }): Promise<void> {
   if (options.mode === 'never' || !options.hosted || findSystemProgram('bwrap') !== null) return;
   options.write('bubblewrap is not installed; installing it');
-  const missing = ['bwrap', 'rg'].filter((name) => findSystemProgram(name) === null);
-  const refused = installPackages({ ...options, packages: missing.flatMap((name) => systemPackages.get(name) ?? []) });
+  const missing = (['bwrap', 'rg'] as const).filter((name) => findSystemProgram(name) === null);
+  const refused = installPackages({ ...options, packages: missing.map((name) => systemPackages[name]) });
   if (refused !== null) options.write(`the installation failed: ${refused}`);
 }
 
