@@ -40,32 +40,15 @@ export function explainStartFailure({ program, output }: Pick<StartFailure, 'pro
   if (!isOfCommand && (reason.startsWith('execvp ') || findSymptom(output) !== null))
     return explainStart(output, 'the sandbox does not start any more');
   if (/^execvp .*No such file/.test(reason)) {
-    const isText = isShellText(program);
-    if (program.includes('/') && !isText)
-      return new ToolFailure(`${program} does not exist, or the interpreter that its first line names does not`);
+    const isPath = program.includes('/') && !/\s/.test(program);
     return new ToolFailure(
-      `${program} was not found on PATH${isText ? '; for shell text: ["bash", "-lc", TEXT]' : ''}`,
+      isPath
+        ? `${program} does not exist, or the interpreter that its first line names does not`
+        : `${program} was not found on PATH; for shell text: ["bash", "-lc", TEXT]`,
     );
   }
   const Failure = isOfCommand ? ToolFailure : CommandNotStarted;
   return new Failure(`${program} could not be started: ${reason}`);
-}
-
-const builtins: ReadonlySet<string> = new Set([
-  '.',
-  'alias',
-  'cd',
-  'eval',
-  'export',
-  'set',
-  'source',
-  'ulimit',
-  'unset',
-]);
-
-/** True if only a shell can have been meant: several words in the place of one, or a command of the shell itself. */
-function isShellText(program: string): boolean {
-  return /\s/.test(program) || builtins.has(program);
 }
 
 function readReason(output: string): string {

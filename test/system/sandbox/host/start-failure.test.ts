@@ -48,7 +48,7 @@ test.each(ways)('the error for a program that is missing or cannot run contains 
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
   const starts: readonly (readonly [Argv, string, RegExp])[] = [
     [['./none.sh'], '.', /^\.\/none\.sh does not exist, or the interpreter that its first line names does not$/],
-    [['nothing-of-that-name'], '.', /^nothing-of-that-name was not found on PATH$/],
+    [['nothing-of-that-name'], '.', /^nothing-of-that-name was not found on PATH; for shell text: /],
     [['npm test'], '.', /^npm test was not found on PATH; for shell text: \["bash", "-lc", TEXT\]$/],
     [['cd', 'src'], '.', /^cd was not found on PATH; for shell text: /],
     [['./a.txt'], '.', /^\.\/a\.txt could not be started: execvp .*a\.txt.*$/],
