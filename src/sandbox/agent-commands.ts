@@ -65,18 +65,10 @@ export function createAgentCommands(
     const result = isWatched
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
       : await runCommand(request);
-    const notes = [...cacheNotes, ...explainSockets(result)];
-    if (notes.length === 0) return result;
-    const added = `\n[${notes.join('; ')}]\n`;
+    if (cacheNotes.length === 0) return result;
+    const added = `\n[${cacheNotes.join('; ')}]\n`;
     const stderrBytes = result.stderrBytes + Buffer.byteLength(added);
     return { ...result, stderr: `${result.stderr}${added}`, stderrBytes };
-  }
-
-  function explainSockets({ stdout, stderr }: CommandResult): readonly string[] {
-    const isRefused = [stdout, stderr].some((text) => /EAFNOSUPPORT|Address family not supported/.test(text));
-    return isRefused && policy.unixSockets === 'deny'
-      ? ['the policy closes unix sockets to all commands (sandbox.unixSockets)']
-      : [];
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {

@@ -307,7 +307,7 @@ function openChanges(
 }
 
 function listShortcomings(
-  { reserved: { user, space } }: SandboxParts,
+  { options: { policy }, reserved: { user, space } }: SandboxParts,
   { droppedPath }: LaunchParts,
 ): readonly string[] {
   return [
@@ -315,6 +315,7 @@ function listShortcomings(
       ? ['rename(2) of a directory of the repository fails with EXDEV; `mv` works.']
       : []),
     ...(space.kind === 'overlay' ? space.notes : []),
+    ...(policy.unixSockets === 'deny' ? ['The policy closes unix sockets to all commands (sandbox.unixSockets).'] : []),
     ...droppedPath,
   ];
 }
