@@ -54,6 +54,7 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
     launcher: launch.launcher,
     execPath: facts.execPath,
     place: parts.reserved,
+    namespaces: parts.reserved.space.namespaces,
     memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
     clock,
   });
@@ -157,9 +158,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     clock,
     held: launch.heldAlone,
     readView: async (files) => (files === 'current' ? access.readView('alone') : access.readSealedView()),
-    startNetwork: (directory) => networks.start(directory),
-    authorities: policy.authorities,
-    deny: policy.deniedToServers,
+    openNetwork: networks.openForServer,
   });
   const ignoredFiles = new Set<string>();
   const isolation = await probeIsolation(parts, launch, access, (request, backend) =>

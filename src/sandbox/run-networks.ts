@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
+import type { NetworkGrant } from '../core/types/network.ts';
+import type { NetworkRules } from './network/hosts/check-host.ts';
 import {
   holdNetwork,
   renderNetworkVariables,
@@ -9,6 +11,7 @@ import {
   type HeldNetwork,
   type OpenedNetwork,
 } from './network/network.ts';
+import type { EgressAccess } from './network/proxy/proxy.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
 /** The networks of a run: one that its processes share, and one for each call with hosts. */
@@ -21,8 +24,8 @@ export interface RunNetworks {
   open(asked: CommandNetwork | null): Promise<OpenedNetwork>;
   /** As `open`. Without a network of the policy, a session shares a loopback with the commands that run at the same time. */
   openForSession(asked: CommandNetwork | null): Promise<OpenedNetwork>;
-  /** A network with its own proxy, for a server. Rejects with `sandbox` if it cannot be started. */
-  start(directory: string): Promise<EgressNetwork>;
+  /** The network of a server: only to these hosts. Rejects with `sandbox` if it cannot be started. */
+  openForServer(hosts: readonly NetworkGrant[], onDecision: CommandNetwork['onDecision']): Promise<OpenedNetwork>;
   close(): Promise<void>;
 }
 
@@ -52,33 +55,40 @@ export async function openRunNetworks(
         variables: renderNetworkVariables(null, policy.authorities),
         close: async () => undefined,
       };
-    const access = shared.proxy.open({ allow, deny, granted: [] }, asked.onDecision);
+    return enter(shared, shared.proxy.open({ allow, deny, granted: [] }, asked.onDecision), () =>
+      shared.reportForwarded(),
+    );
+  }
+
+  function enter(network: EgressNetwork, access: EgressAccess, end: () => void | Promise<void>): OpenedNetwork {
     return {
-      joined: shared.namespace,
+      joined: network.namespace,
       variables: renderNetworkVariables(access, policy.authorities),
       async close() {
         access.close();
-        shared.reportForwarded();
+        await end();
       },
     };
   }
 
-  async function openOwn({ grant, onDecision }: CommandNetwork): Promise<OpenedNetwork> {
-    const { kind, hosts, uploadMb } = grant;
-    count += 1;
-    // A service behind a forwarded port may hold data that the agent wrote.
-    const own = await startNetwork(kind === 'sealed' ? [] : forward, `call-${count}`);
-    owned.add(own);
+  function openOwn({ grant: { kind, hosts, uploadMb }, onDecision }: CommandNetwork): Promise<OpenedNetwork> {
     const rules = { allow: [...allow, ...hosts], deny, granted: hosts };
-    const access = own.proxy.open(rules, onDecision, uploadMb * megabyte);
-    return {
-      joined: own.namespace,
-      variables: renderNetworkVariables(access, policy.authorities),
-      async close() {
-        access.close();
-        if (owned.delete(own)) await own.close();
-      },
-    };
+    // A service behind a forwarded port may hold data that the agent wrote.
+    return openSeparate(rules, kind === 'sealed' ? [] : forward, onDecision, uploadMb * megabyte);
+  }
+
+  async function openSeparate(
+    rules: NetworkRules,
+    ports: readonly number[],
+    onDecision: CommandNetwork['onDecision'],
+    maxSentBytes?: number,
+  ): Promise<OpenedNetwork> {
+    count += 1;
+    const own = await startNetwork(ports, `own-${count}`);
+    owned.add(own);
+    return enter(own, own.proxy.open(rules, onDecision, maxSentBytes), async () => {
+      if (owned.delete(own)) await own.close();
+    });
   }
 
   return {
@@ -89,7 +99,10 @@ export async function openRunNetworks(
       const { namespace } = await loopback;
       return { ...(await open(asked)), joined: namespace };
     },
-    start: (directory) => startNetwork([], directory),
+    openForServer: (hosts, onDecision) =>
+      hosts.length === 0
+        ? open(null)
+        : openSeparate({ allow: hosts, deny: policy.deniedToServers, granted: [] }, [], onDecision),
     async close() {
       (await findLoopback())?.end();
       await Promise.all([...owned, ...(shared === null ? [] : [shared])].map((network) => network.close()));

@@ -11,8 +11,8 @@ const shownStderrBytes = 400;
 
 /** `start` starts it with pipes on 0, 1 and 2. */
 export interface LineProcessOptions extends Pick<SuperviseOptions<StartedCommand>, 'start' | 'held' | 'clock'> {
-  /** Called once, when no process of it is left. */
-  readonly onEnd: () => void;
+  /** Called once, when no process of it is left, and awaited before its end is reported. */
+  readonly onEnd: () => void | Promise<void>;
   /** The length of a message. */
   readonly maxLineBytes: number;
 }
@@ -69,7 +69,7 @@ export function startLineProcess(options: LineProcessOptions): ServerProcess {
         ended;
       return [reason, ...limitsMet].join('; ');
     } finally {
-      options.onEnd();
+      await options.onEnd();
     }
   }
 

@@ -2,9 +2,8 @@ import { realpathSync } from 'node:fs';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { EngineProcess } from '../../../core/ports/script.ts';
 import { startLineProcess } from './line-process.ts';
-import type { Launcher } from '../launch/launcher.ts';
-import type { Mount } from '../mounts/mounts.ts';
-import { startProcess, type Launch } from '../processes/start-process.ts';
+import { bareEnvironment, type Launcher } from '../launch/launcher.ts';
+import type { Mount, Namespaces } from '../mounts/mounts.ts';
 import { copyForOthers, type RunPlace } from '../../host/run-user.ts';
 
 /** The script engines of a run. */
@@ -24,6 +23,8 @@ export function createScriptEngines(options: {
   /** The path of the node that runs them. */
   readonly execPath: string;
   readonly place: Pick<RunPlace, 'scratch' | 'user'>;
+  /** The namespaces of processes without a view of the workspace. */
+  readonly namespaces: Namespaces;
   /** The memory of one engine: no control group limits it. */
   readonly memoryBytes: number;
   readonly clock: Clock;
@@ -33,9 +34,8 @@ export function createScriptEngines(options: {
   const engines = new Set<EngineProcess>();
   let isClosed = false;
 
-  function launch(enginePath: string, readOnly: readonly string[]): Launch {
-    const node = realpathSync(options.execPath);
-    const mounts: Mount[] = [
+  function listMounts(node: string, readOnly: readonly string[]): readonly Mount[] {
+    return [
       { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
       { type: 'read-only', source: node, target: node },
       ...readOnly.map((target): Mount => {
@@ -43,14 +43,23 @@ export function createScriptEngines(options: {
         return { type: 'read-only', source, target };
       }),
     ];
-    return launcher.launchEngine(mounts, [node, '--disable-warning=ExperimentalWarning', enginePath]);
   }
 
   return {
     async start(enginePath, readOnly) {
       if (isClosed) throw new Error('the sandbox is closed');
+      const node = realpathSync(options.execPath);
       const { writeLine, onLine, onExit, stop } = startLineProcess({
-        start: () => ({ ...startProcess(launch(enginePath, readOnly)), group: null }),
+        start: (onRefused) =>
+          launcher.start({
+            view: { root: null, mounts: listMounts(node, readOnly), namespaces: options.namespaces },
+            cwd: '/',
+            argv: () => [node, '--disable-warning=ExperimentalWarning', enginePath],
+            env: bareEnvironment,
+            network: null,
+            filter: 'engine',
+            onRefused,
+          }),
         onEnd: () => void engines.delete(engine),
         held: { memoryBytes, temporaryDirectories: [], temporaryBytes: 0 },
         maxLineBytes,

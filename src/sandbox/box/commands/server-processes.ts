@@ -1,8 +1,7 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { realpathSync } from 'node:fs';
 import type { CommandServer, ServerProcess, ServerStart } from '../../../core/types/mcp.ts';
-import type { HostAuthority, NetworkDenial } from '../../../core/types/network.ts';
-import { type EgressNetwork, renderNetworkVariables } from '../../network/network.ts';
+import type { OpenedNetwork } from '../../network/network.ts';
 import type { Launcher } from '../launch/launcher.ts';
 import { addMounts, type Mount, type MountFacts, type View } from '../mounts/mounts.ts';
 import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
@@ -23,11 +22,11 @@ interface ServerProcessesOptions extends Pick<LineProcessOptions, 'held' | 'cloc
   /** The environment of every command. */
   readonly environment: Readonly<Record<string, string>>;
   readonly launcher: Launcher;
-  /** Starts a network that reaches hosts only through its proxy, in a directory of this name. */
-  readonly startNetwork: (directory: string) => Promise<EgressNetwork>;
-  /** Certificates that are trusted for hosts besides the public ones. */
-  readonly authorities: readonly HostAuthority[];
-  readonly deny: readonly NetworkDenial[];
+  /** Opens a network that reaches only the hosts of the server. */
+  readonly openNetwork: (
+    hosts: CommandServer['network'],
+    onDecision: ServerStart['onDecision'],
+  ) => Promise<OpenedNetwork>;
 }
 
 /** The servers of a run, each in a separate sandbox until the run ends. */
@@ -46,8 +45,6 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
   const { mountFacts } = options;
   const { workspace, repositoryRoot } = mountFacts;
   const running = new Set<ServerProcess>();
-  // By the name of the server: one that is started again keeps its network.
-  const networks = new Map<string, EgressNetwork>();
   let isClosed = false;
 
   function pickView(server: CommandServer, readable: View): View {
@@ -69,34 +66,27 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
   return {
     async start(server, start) {
       const view = pickView(server, await options.readView(start.files));
-      const network =
-        server.network.length === 0
-          ? null
-          : (networks.get(server.name) ?? (await options.startNetwork(`egress-${server.name}`)));
-      if (network !== null) networks.set(server.name, network);
+      const network = await options.openNetwork(server.network, start.onDecision);
       if (isClosed) {
-        await network?.close();
+        await network.close();
         throw new Error('the run is ending, so no server is started');
       }
-      const rules = { allow: server.network, deny: options.deny, granted: [] };
-      const opened = network?.proxy.open(rules, start.onDecision) ?? null;
       const child = startLineProcess({
         start(onRefused) {
           const cwd = server.workspace === 'none' ? repositoryRoot : join(workspace, server.cwd);
-          const env = { ...options.environment, ...renderNetworkVariables(opened, options.authorities), ...server.env };
           return options.launcher.start({
             view,
             cwd,
             argv: () => server.command,
-            env,
-            network: network?.namespace ?? null,
+            env: { ...options.environment, ...network.variables, ...server.env },
+            network: network.joined,
             onRefused,
-            filter: network === null ? 'ordinary' : 'server-with-hosts',
+            filter: server.network.length === 0 ? 'ordinary' : 'server-with-hosts',
           });
         },
-        onEnd() {
+        async onEnd() {
+          await network.close();
           running.delete(child);
-          opened?.close();
         },
         held: options.held,
         maxLineBytes,
@@ -108,8 +98,6 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
     async endAll() {
       isClosed = true;
       await Promise.all([...running].map((child) => child.end('the run is over')));
-      await Promise.all([...networks.values()].map((network) => network.close()));
-      networks.clear();
     },
   };
 }

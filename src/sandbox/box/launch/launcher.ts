@@ -41,6 +41,7 @@ export interface SandboxStart {
   readonly env: Readonly<Record<string, string>>;
   /** The path of a network namespace to join; null for a separate loopback. */
   readonly network: string | null;
+  /** `engine`: a script engine, which has a root with only what node needs, and no control group. */
   readonly filter: FilteredProcess;
   /** The number of pipes that it gets in addition to 0, 1 and 2. */
   readonly pipes?: number;
@@ -61,8 +62,6 @@ export interface StartedSandbox extends StartedCommand {
 export interface Launcher {
   /** Throws if the program cannot be started, or if a mount's source has become a link. */
   start(start: SandboxStart): StartedSandbox;
-  /** The start of the script engine: an empty root, the mounts, and nothing else of the machine. */
-  launchEngine(mounts: readonly Mount[], command: readonly string[]): Launch;
   /** Starts a process that holds a network. It runs no program of the agent. */
   startHolder(mounts: readonly Mount[], command: readonly string[]): ChildProcess;
 }
@@ -88,7 +87,8 @@ export interface LauncherOptions extends RunPlace {
   readonly reach: (sources: readonly string[]) => ReadonlyMap<string, string>;
 }
 
-const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
+/** The environment of the harness's own processes in a sandbox. */
+export const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
 /** The environment of bwrap and of the programs before it. */
 const launchEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
@@ -99,10 +99,10 @@ export function createLauncher(options: LauncherOptions): Launcher {
 
   const firstPipe = firstDescriptor + (filters === null ? 0 : 1);
 
-  function listCovers({ root, mounts }: View): Mount[] {
+  function listCovers({ root, mounts }: View, { readOnly }: MinimalRoot): Mount[] {
     return coverHostSockets([...(root?.mounts ?? []), ...mounts], {
       sockets: listHostSockets(),
-      rootDirectories: options.systemRoot.readOnly,
+      rootDirectories: readOnly,
       workspace: options.workspace,
       empty: options.emptyFile,
       isReachable: (path, from) => user === null || findClosedDirectory(path, user, from) === null,
@@ -150,13 +150,15 @@ export function createLauncher(options: LauncherOptions): Launcher {
 
   function startInside(start: SandboxStart, group: CommandGroup | null): StartedSandbox {
     const { pipes = 0, input = 'pipe', output } = start;
+    const isEngine = start.filter === 'engine';
+    const system = isEngine ? readNodeRoot() : options.systemRoot;
     checkSources(start.view.mounts, repositoryRoot);
     const pipeNumbers = Array.from({ length: pipes }, (_, at) => firstPipe + at);
     const { namespaces } = start.view;
     const bwrapArguments = buildBubblewrapArguments({
       features,
-      root: start.view.root ?? options.systemRoot,
-      mounts: reachAll([...start.view.mounts, ...listCovers(start.view)]),
+      root: start.view.root ?? system,
+      mounts: reachAll([...start.view.mounts, ...listCovers(start.view, system)]),
       cwd: start.cwd,
       seccompDescriptor,
       statusDescriptor: firstPipe + pipes + (group === null ? 0 : gatePipes),
@@ -168,7 +170,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       env: start.env,
       namespaces,
       network: start.network,
-      limited: group === null ? 'alone' : 'together',
+      limited: isEngine ? 'as-engine' : group === null ? 'alone' : 'together',
     });
     const launch: Launch = { ...rendered, descriptors: openFilter(start.filter), status: 'pipe' };
     const streams: StandardStreams = { input, outputs: output === 'fifos' ? options.outputs : null };
@@ -181,32 +183,13 @@ export function createLauncher(options: LauncherOptions): Launcher {
 
   return {
     start(start) {
-      const group = groups?.open() ?? null;
+      const group = start.filter === 'engine' ? null : (groups?.open() ?? null);
       try {
         return startInside(start, group);
       } catch (thrown) {
         group?.close();
         throw thrown;
       }
-    },
-    launchEngine(mounts, command) {
-      const bwrapArguments = buildBubblewrapArguments({
-        features,
-        root: readNodeRoot(),
-        mounts: reachAll(mounts),
-        cwd: '/',
-        seccompDescriptor,
-        statusDescriptor: firstPipe,
-        network: 'own',
-        identity: options.namespaces.user === null ? null : options.identity,
-      });
-      const rendered = renderLaunch([...bwrapArguments, ...command], {
-        env: bareEnvironment,
-        namespaces: options.namespaces,
-        network: null,
-        limited: 'as-engine',
-      });
-      return { ...rendered, descriptors: openFilter('engine'), status: 'pipe' };
     },
     startHolder(mounts, command) {
       const { namespaces } = options;
