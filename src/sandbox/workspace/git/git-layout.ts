@@ -121,13 +121,9 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   const commonDirectory = existsSync(commonFile)
     ? resolve(gitDirectory, readFileSync(commonFile, 'utf8').trim())
     : gitDirectory;
-  const found = [
-    join(commonDirectory, 'config'),
-    join(gitDirectory, 'config'),
-    join(gitDirectory, 'config.worktree'),
-    join(commonDirectory, 'config.worktree'),
-    ...listModuleConfigs(join(commonDirectory, 'modules')),
-  ].flatMap(resolveFile);
+  const found = [commonDirectory, gitDirectory, ...listModuleDirectories(commonDirectory)].flatMap((directory) =>
+    ['config', 'config.worktree'].flatMap((name) => resolveFile(join(directory, name))),
+  );
   const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)] as const));
   const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)] as const));
   const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
@@ -180,11 +176,23 @@ export function listGitNames(directory: string): string[] {
   return isDirectory(directory) ? readdirSync(directory) : [];
 }
 
-function listModuleConfigs(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && (entry.name === 'config' || entry.name === 'config.worktree'))
-    .map((entry) => join(entry.parentPath, entry.name));
+/** The names of the submodules in a directory `modules`. They may contain slashes. */
+export function listModules(directory: string): readonly string[] {
+  const found: string[] = [];
+  const pending = listGitNames(directory);
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const path = join(directory, name);
+    if (!isDirectory(path)) continue;
+    if (readStats(join(path, 'HEAD')) !== null) found.push(name);
+    else for (const inner of listGitNames(path)) pending.push(join(name, inner));
+  }
+  return found;
+}
+
+/** The git directories of the submodules of a git directory, and of their submodules. */
+export function listModuleDirectories(gitDirectory: string): readonly string[] {
+  const modules = join(gitDirectory, 'modules');
+  return listModules(modules).flatMap((name) => [join(modules, name), ...listModuleDirectories(join(modules, name))]);
 }
 
 type ConfigEntry = readonly [key: string, value: string];

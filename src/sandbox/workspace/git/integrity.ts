@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GitLayout, listGitNames } from './git-layout.ts';
-import { readStats, isFile, isDirectory } from '../../host/files/paths.ts';
+import { type GitLayout, listGitNames, listModuleDirectories } from './git-layout.ts';
+import { readStats, isFile } from '../../host/files/paths.ts';
 
 export interface Integrity {
   /** The paths whose digest differs from the first one. */
@@ -44,14 +44,9 @@ const steering = ['config', 'config.worktree', 'hooks', 'commondir', 'gitdir', '
 
 /** The paths that influence git in the repository, its worktrees and its submodules, whether they exist or not. */
 function listGitSteering({ gitPath, gitDirectory, commonDirectory }: GitLayout): string[] {
-  const directories = new Set([gitDirectory, commonDirectory, ...listDirectories(join(commonDirectory, 'worktrees'))]);
-  const pending = [...directories].map((directory) => join(directory, 'modules'));
-  for (let directory = pending.pop(); directory !== undefined; directory = pending.pop()) {
-    directories.add(directory);
-    // The name of a submodule may contain slashes, and a submodule may contain submodules.
-    for (const path of listDirectories(directory))
-      if (!/\/(?:objects|refs|logs|hooks|info)$/.test(path)) pending.push(path);
-  }
+  const worktrees = join(commonDirectory, 'worktrees');
+  const own = [gitDirectory, commonDirectory, ...listGitNames(worktrees).map((name) => join(worktrees, name))];
+  const directories = new Set(own.flatMap((directory) => [directory, ...listModuleDirectories(directory)]));
   return [
     // The `.git` of a worktree is a file that contains the path of its git directory.
     ...(isFile(gitPath) ? [gitPath] : []),
@@ -62,13 +57,6 @@ function listGitSteering({ gitPath, gitDirectory, commonDirectory }: GitLayout):
         .map((name) => join(directory, 'info', name)),
     ]),
   ];
-}
-
-function listDirectories(directory: string): string[] {
-  if (!isDirectory(directory)) return [];
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [join(directory, entry.name)] : [],
-  );
 }
 
 function listDigests(path: string): [string, string][] {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { listGitNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
+import { listGitNames, listModules, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats, isFile, isDirectory } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
@@ -241,19 +241,6 @@ function listObjects(directory: string): readonly string[] {
 export function readModuleTree(module: string): string | null {
   const named = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(readText(join(module, 'config')) ?? '')?.[1];
   return named === undefined ? null : resolve(module, named.trim());
-}
-
-/** The names of the submodules in a directory `modules`. They may contain slashes. */
-export function listModules(directory: string): readonly string[] {
-  const found: string[] = [];
-  const pending = listGitNames(directory);
-  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-    const path = join(directory, name);
-    if (!isDirectory(path)) continue;
-    if (isFile(join(path, 'HEAD'))) found.push(name);
-    else for (const inner of listGitNames(path)) pending.push(join(name, inner));
-  }
-  return found;
 }
 
 /** The text of HEAD, and the commit and branch that it names. The agent may have written any text there, and only an ordinary branch gets a name. */

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import type { ClosedPaths } from '../../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { findObject, listGitNames, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
+import { findObject, listGitNames, listModules, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 import { chownTree, type RunPlace } from '../../host/run-user.ts';
-import { copyFirst, listModules, readHead, readModuleTree } from './private-git.ts';
+import { copyFirst, readHead, readModuleTree } from './private-git.ts';
 
 export interface VisibleGitOptions extends Pick<RunPlace, 'workspace' | 'user'> {
   readonly layout: GitLayout;
