@@ -134,6 +134,30 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     );
   }
 
+  /** Throws `ToolFailure` for a file above `maxBytes`: before anything is read, and if it grows meanwhile. */
+  async function* readOpened(path: string, maxBytes: number): AsyncGenerator<Uint8Array> {
+    const { descriptor, size } = openForReading(path);
+    const check = (bytes: number): void => {
+      if (bytes > maxBytes)
+        throw new ToolFailure(`${path} has ${bytes} bytes, more than the ${maxBytes} that can be read`);
+    };
+    try {
+      check(size);
+      for (let total = 0; ;) {
+        const chunk = Buffer.allocUnsafe(chunkBytes);
+        const count = readSync(descriptor, chunk);
+        if (count === 0) return;
+        total += count;
+        check(total);
+        yield chunk.subarray(0, count);
+        // A large file must not keep timers and other calls waiting.
+        await setImmediate();
+      }
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
   return {
     root,
 
@@ -153,31 +177,12 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     },
 
     async read(path, maxBytes) {
-      const { descriptor, size } = openForReading(path);
-      try {
-        if (size > maxBytes)
-          throw new ToolFailure(`${path} has ${size} bytes, more than the ${maxBytes} that can be read`);
-        return readAll(descriptor, maxBytes, path);
-      } finally {
-        closeSync(descriptor);
-      }
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of readOpened(path, maxBytes)) chunks.push(chunk);
+      return Buffer.concat(chunks);
     },
 
-    async *readChunks(path) {
-      const { descriptor } = openForReading(path);
-      try {
-        for (;;) {
-          const chunk = Buffer.allocUnsafe(chunkBytes);
-          const count = readSync(descriptor, chunk);
-          if (count === 0) return;
-          yield chunk.subarray(0, count);
-          // A large file must not keep timers and other calls waiting.
-          await setImmediate();
-        }
-      } finally {
-        closeSync(descriptor);
-      }
-    },
+    readChunks: (path) => readOpened(path, Number.POSITIVE_INFINITY),
 
     async write(path, content, writeOptions = {}) {
       refuseProtected(path);
@@ -314,20 +319,6 @@ function createFile(
     closeSync(descriptor);
   }
   return { created: true };
-}
-
-/** The whole content; throws `ToolFailure` above `maxBytes`, also if the file grows meanwhile. */
-function readAll(descriptor: number, maxBytes: number, path: string): Uint8Array {
-  const chunks: Buffer[] = [];
-  let total = 0;
-  for (;;) {
-    const chunk = Buffer.allocUnsafe(65_536);
-    const count = readSync(descriptor, chunk);
-    if (count === 0) return Buffer.concat(chunks);
-    total += count;
-    if (total > maxBytes) throw new ToolFailure(`${path} has more than the ${maxBytes} bytes that can be read`);
-    chunks.push(chunk.subarray(0, count));
-  }
 }
 
 /** The target of a link; null if it is gone or may not be read. */
