@@ -11,7 +11,6 @@ import { readFeatures, readVersion, type BubblewrapFeatures } from './box/launch
 import { readDisposablePaths } from './workspace/git/disposable-paths.ts';
 import { LayerFailure } from './workspace/layers/layer.ts';
 import { isBelow } from './host/files/paths.ts';
-import { openSpace } from './workspace/layers/space.ts';
 import { findProgram, findPrograms, type Programs } from './host/find-programs.ts';
 import { checkCapabilities, checkMappedUsers } from './host/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
@@ -25,9 +24,6 @@ import {
   restoreHost,
 } from './host/host-change.ts';
 import { explainStart, findSymptom } from './host/start-failure.ts';
-
-/** The least size of a layer in memory. */
-const minLayerMb = 1_024;
 
 /**
  * Opens the sandbox. If AppArmor gives an ordinary user no user namespace, it is changed for the run on GitHub's own runners, which are
@@ -123,22 +119,10 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
     workspace,
     layout,
     git,
-    sh: programs.sh,
-    openSpace: (scratch, user) =>
-      openSpace({
-        workspace,
-        scratch,
-        user,
-        programs,
-        features,
-        copyBecause,
-        forks: options.forks ?? [],
-        arch: options.arch,
-        clock: options.clock,
-        repositoryRoot: layout.repositoryRoot,
-        temporaryBytes: options.policy.tmpMb * 1024 * 1024,
-        memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
-      }),
+    programs,
+    features,
+    copyBecause,
+    forks: options.forks ?? [],
   });
   try {
     const disposable = await reading;

@@ -9,8 +9,10 @@ import { listWorkspace } from './view/list-workspace.ts';
 import { type PlanOptions, planWorkspace, type WorkspacePlan } from './view/plan-workspace.ts';
 import { createRunDirectory, removeRunDirectory, sweepRunDirectories } from '../host/run-directory.ts';
 import { readStartTime, type WorkspaceStart } from './publish/publish.ts';
-import type { Space } from './layers/space.ts';
-import { pickRunUser, type RunPlace, type RunUser } from '../host/run-user.ts';
+import type { SandboxPolicy } from '../../core/ports/policy.ts';
+import type { SpaceOptions } from './layers/layer.ts';
+import { openSpace, type Space } from './layers/space.ts';
+import { pickRunUser, type RunPlace } from '../host/run-user.ts';
 import { HarnessError, hasCode } from '../../core/types/error.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { listJournaled, locateJournal, recoverSteps } from './publish/publish-journal.ts';
@@ -27,13 +29,17 @@ export interface ReservedWorkspace extends RunPlace {
   release(): void;
 }
 
-interface ReserveOptions extends Omit<PlanOptions, 'scratch' | 'listing'> {
+/** The least size of a layer in memory. */
+const minLayerMb = 1_024;
+
+interface ReserveOptions
+  extends
+    Omit<PlanOptions, 'scratch' | 'listing'>,
+    Pick<SpaceOptions, 'programs' | 'features' | 'copyBecause' | 'forks' | 'arch' | 'clock'> {
+  readonly policy: PlanOptions['policy'] & Pick<SandboxPolicy, 'tmpMb'>;
   readonly stateDirectory: string;
   readonly temporaryDirectory: string;
   readonly uid: number;
-  readonly sh: string;
-  /** Opens the place for layers, in the run's directory. */
-  readonly openSpace: (scratch: string, user: RunUser | null) => Promise<Space>;
 }
 
 /**
@@ -71,12 +77,20 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
       chownSync(scratch, options.uid, user.gid);
       chmodSync(scratch, 0o710);
     }
-    opening = options.openSpace(scratch, user);
+    const { tmpMb } = options.policy;
+    opening = openSpace({
+      ...options,
+      scratch,
+      user,
+      repositoryRoot: layout.repositoryRoot,
+      temporaryBytes: tmpMb * 1024 * 1024,
+      memoryBytes: Math.max(tmpMb, minLayerMb) * 1024 * 1024,
+    });
     // Meanwhile, the processes that it starts make the mounts.
     const listing = listWorkspace(workspace, options.policy.closed);
     const plan = planWorkspace({ ...options, listing, scratch });
     const space = await opening;
-    guardian = startGuardian({ sh: options.sh, scratch, groups });
+    guardian = startGuardian({ sh: options.programs.sh, scratch, groups });
     const start = { time, files: new Set([...listing.files, ...listing.links]), directories: listing.directories };
     return { workspace, scratch, user, plan, start, recovered, space, release };
   } catch (thrown) {
@@ -94,28 +108,18 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
 export function recoverWorkspace(stateDirectory: string, workspace: string): readonly string[] {
   const journal = locateJournal(stateDirectory, workspace);
   const done = recoverSteps(journal, workspace);
-  switch (done.type) {
-    case 'nothing':
-      return [];
-    case 'finished':
-      return [
-        `an earlier run was killed while it wrote to the workspace; its changes of ${listPaths(done.paths)} are complete now`,
-      ];
-    case 'undone':
-      return [
-        `an earlier run was killed while it wrote to the workspace; its changes of ${listPaths(done.paths)} are undone`,
-      ];
-    case 'partly': {
-      const message = `an earlier run was killed while it wrote to ${workspace}; its changes are undone, except ${listPaths(done.paths)}`;
-      const olds = done.kept.length === 0 ? '' : `; the old files are ${listPaths(done.kept)}`;
-      if (done.reason === null) return [`${message}, because another process has changed these paths since${olds}`];
-      throw new HarnessError({
-        code: 'usage',
-        message: `${message} (${done.reason})${olds}`,
-        hint: `Let this user write there, and start again; or restore the files with git, and remove ${journal}.`,
-      });
-    }
-  }
+  if (done.type === 'nothing') return [];
+  const changes = 'an earlier run was killed while it wrote to the workspace; its changes';
+  if (done.type !== 'partly')
+    return [`${changes} of ${listPaths(done.paths)} are ${done.type === 'finished' ? 'complete now' : 'undone'}`];
+  const message = `${changes} are undone, except ${listPaths(done.paths)}`;
+  const olds = done.kept.length === 0 ? '' : `; the old files are ${listPaths(done.kept)}`;
+  if (done.reason === null) return [`${message}, because another process has changed these paths since${olds}`];
+  throw new HarnessError({
+    code: 'usage',
+    message: `${workspace}: ${message} (${done.reason})${olds}`,
+    hint: `Let this user write there, and start again; or restore the files with git, and remove ${journal}.`,
+  });
 }
 
 /** The same for every workspace that a directory of journals names, except workspaces in which a run works. */
