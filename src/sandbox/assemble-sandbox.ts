@@ -12,7 +12,6 @@ import {
   createWorkspaceWatch,
   defaultChangeLimits,
   readBasePath,
-  type BaseReader,
   type ChangeLimits,
 } from './workspace/changes/workspace-watch.ts';
 import { type CopiedCaches, copyCaches, listCacheDirectories } from './workspace/copied-caches.ts';
@@ -21,7 +20,6 @@ import { addMounts, type View } from './box/mounts/mounts.ts';
 import { createOutputStore } from './box/processes/output-store.ts';
 import { isBelow } from './host/files/paths.ts';
 import { createOwnGit, locateOwnGit, type OwnGit } from './workspace/git/own-git.ts';
-import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import { createCommandRunner, type OwnCommand } from './box/commands/command-runner.ts';
 import { createScriptEngines, type ScriptEngines } from './box/commands/script-engines.ts';
@@ -131,9 +129,15 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       return runOwn(addMounts(view, verifyCaches.mounts()), request);
     },
   });
-  const { findMaker, keepsFiles, hidesOther } = access;
-  const baseReader: BaseReader = { findSubmodule: disposable.findSubmodule, findMaker, keepsFiles, hidesOther };
-  const { gate, accepted } = openChanges(parts, { access, baseReader, limits });
+  const { tree, baseReader } = access;
+  const watch = createWorkspaceWatch({ tree, baseReader, limits, clock });
+  const accepted = createAcceptedFiles({ tree, owner: user, onAccepted: options.onAccepted ?? (() => undefined) });
+  const gate = createChangeGate({
+    watch,
+    clock,
+    limits,
+    onKept: (changes) => accepted.note(changes.map(({ key }) => key)),
+  });
   await launch.systemFilled;
   const networks: RunNetworks = await openRunNetworks(parts, launch, () => agent.sessions.listOpen().length > 0);
   const files = createWorkspaceFiles({
@@ -144,7 +148,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
     isIgnored: (path) => disposable.isDisposable(path, 'other'),
-    readBase: (path) => readBasePath(access.tree.readBase(readKey(path)), readKey(path), 'file', baseReader),
+    readBase: (path) => readBasePath(tree.readBase(readKey(path)), readKey(path), 'file', baseReader),
     scratchDirectories: [
       { target: outputsTarget, directory: outputs.directory, access: 'read-only' },
       ...access.scratchDirectories,
@@ -278,31 +282,6 @@ function shorten(path: string): string {
 function limitChanges({ fileMb, memoryMb }: SandboxParts['options']['policy']): ChangeLimits {
   const most = Math.min(fileMb / 2, memoryMb / 5) * 1024 * 1024;
   return { ...defaultChangeLimits, patchBytes: Math.min(defaultChangeLimits.patchBytes, Math.floor(most)) };
-}
-
-/** The parts that list the changes of commands and decide them before the next call. */
-function openChanges(
-  { options, reserved: { user } }: SandboxParts,
-  {
-    access,
-    baseReader,
-    limits,
-  }: { readonly access: WorkspaceAccess; readonly baseReader: BaseReader; readonly limits: ChangeLimits },
-): { readonly gate: ChangeGate; readonly accepted: AcceptedFiles } {
-  const { clock } = options;
-  const watch = createWorkspaceWatch({ tree: access.tree, baseReader, limits, clock });
-  const accepted = createAcceptedFiles({
-    tree: access.tree,
-    owner: user,
-    onAccepted: options.onAccepted ?? (() => undefined),
-  });
-  const gate = createChangeGate({
-    watch,
-    clock,
-    limits,
-    onKept: (changes) => accepted.note(changes.map(({ key }) => key)),
-  });
-  return { gate, accepted };
 }
 
 function listShortcomings(

@@ -165,25 +165,28 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     notes: space.notes,
     scratchDirectories: mounts.scratchDirectories,
     tree: watched,
-    findMaker(key, { stamp: { kind } }) {
-      const path = renderKey(key);
-      if (!['file', 'symlink'].includes(kind) || !disposable.isUncommitted(path)) return null;
-      if (readStatsBelow(space.base, key) === null && !takenBack.includes(path)) return 'setup';
-      return options.patchFor === 'commit' ? 'earlier-step' : null;
-    },
-    hidesOther(key, kind) {
-      if (!isClosedPath(closedAtStart, renderKey(key))) return false;
-      const isFile = (part: string): boolean => readStatsBelow(space.base, part)?.isDirectory() === false;
-      const isReplaced = kind !== 'directory' && readStatsBelow(space.base, key) !== null;
-      return isReplaced || [key, ...listParents(key)].some(isFile);
-    },
-    keepsFiles(key) {
-      const files = [space.base, current.lower].flatMap((root) => listBelow(root, key).files);
-      return files.some((file) => {
-        const path = renderKey(file);
-        const isClosed = tree.readBase(file) === null && !takenBack.includes(path);
-        return isClosed || disposable.isDisposable(path, 'other');
-      });
+    baseReader: {
+      findSubmodule: disposable.findSubmodule,
+      findMaker(key, { stamp: { kind } }) {
+        const path = renderKey(key);
+        if (!['file', 'symlink'].includes(kind) || !disposable.isUncommitted(path)) return null;
+        if (readStatsBelow(space.base, key) === null && !takenBack.includes(path)) return 'setup';
+        return options.patchFor === 'commit' ? 'earlier-step' : null;
+      },
+      hidesOther(key, kind) {
+        if (!isClosedPath(closedAtStart, renderKey(key))) return false;
+        const isFile = (part: string): boolean => readStatsBelow(space.base, part)?.isDirectory() === false;
+        const isReplaced = kind !== 'directory' && readStatsBelow(space.base, key) !== null;
+        return isReplaced || [key, ...listParents(key)].some(isFile);
+      },
+      keepsFiles(key) {
+        const files = [space.base, current.lower].flatMap((root) => listBelow(root, key).files);
+        return files.some((file) => {
+          const path = renderKey(file);
+          const isClosed = tree.readBase(file) === null && !takenBack.includes(path);
+          return isClosed || disposable.isDisposable(path, 'other');
+        });
+      },
     },
     readDirectory() {
       space.checkAlive();

@@ -24,9 +24,7 @@ export interface WorkspaceAccess {
   readonly scratchDirectories: readonly ScratchDirectory[];
   /** The paths that commands may have changed. */
   readonly tree: WatchedTree;
-  readonly findMaker: BaseReader['findMaker'];
-  readonly keepsFiles: BaseReader['keepsFiles'];
-  readonly hidesOther: BaseReader['hidesOther'];
+  readonly baseReader: BaseReader;
   /** The path at which the harness itself finds the current files. */
   readDirectory(): string;
   /** The path of the files from before the agent began, with the changes of setup. */
