@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { orElse } from '../../../core/types/error.ts';
 import { listNames } from '../../host/host-directories.ts';
-import { cleanSettings, isHarmlessFile, isSettings, readSettings } from '../../host/harmless-settings.ts';
+import { cleanSettings, isSettings, readSettings } from '../../host/harmless-settings.ts';
 import { sandboxHostName } from './bubblewrap.ts';
 import type { MinimalRoot, Mount } from '../mounts/mounts.ts';
 import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
@@ -112,7 +112,7 @@ const etcNames = new RegExp(
 /** Large directories of /etc without secrets. Each is mounted, because copying and removing hundreds of files would slow down every run. */
 const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
 
-/** Directories of settings below the system directories, for programs that were not installed by the distribution. */
+/** Directories of settings below the system directories, for programs that were not installed by the distribution, besides `/etc`. */
 const settingsDirectories = ['/usr/etc', '/usr/local/etc'];
 
 /** Directories with installed programs that `MinimalRoot` does not contain. */
@@ -125,33 +125,40 @@ const installDirectories = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
  */
 export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const root = readMinimalRoot();
-  const etc = join(options.directory, 'etc');
-  mkdirSync(etc, { mode: 0o755 });
-  const names = listSettings('/etc');
-  const mounted = names.filter((name) => mountedNames.includes(name) && isDirectory(join('/etc', name)));
-  for (const name of mounted) mkdirSync(join(etc, name), { mode: 0o755 });
-  const copied = names.filter((name) => !mounted.includes(name)).map((name) => join('/etc', name));
-  const filled = fillEtc(etc, copied, options);
+  const settings = ['/etc', ...settingsDirectories.filter(isDirectory)].map((one) => prepareSettings(one, options));
+  const filled = Promise.all(settings.map((one) => one.filled)).then(() => writeEtc(options));
   // It is awaited before the first mount.
   filled.catch(() => undefined);
-  const source = join(options.source, 'etc');
   const extra = installDirectories.filter(isDirectory);
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
+  return { root: { ...root, readOnly }, mounts: settings.flatMap(({ mounts }) => mounts), filled };
+}
+
+/** Makes the harmless part of a directory of settings, in a directory of the run that is mounted in its place. */
+function prepareSettings(
+  directory: string,
+  options: SystemRootOptions,
+): { readonly mounts: readonly Mount[]; readonly filled: Promise<void> } {
+  const place = directory.slice(1).replaceAll('/', '-');
+  const copy = join(options.directory, place);
+  mkdirSync(copy, { mode: 0o755 });
+  const names = listNames(directory).filter((name) => etcNames.test(name));
+  const mounted = names.filter((name) => mountedNames.includes(name) && isDirectory(join(directory, name)));
+  for (const name of mounted) mkdirSync(join(copy, name), { mode: 0o755 });
+  const copied = names.filter((name) => !mounted.includes(name)).map((name) => join(directory, name));
   return {
-    root: { ...root, readOnly },
     mounts: [
-      { type: 'read-only', source, target: '/etc' },
-      ...mounted.map((name) => showReadOnly(join('/etc', name))),
-      ...settingsDirectories.filter(isDirectory).flatMap(coverSettings),
+      { type: 'read-only', source: join(options.source, place), target: directory },
+      ...mounted
+        .map((name) => join(directory, name))
+        .map((path): Mount => ({ type: 'read-only', source: path, target: path })),
     ],
-    filled,
+    filled: copyReadable(options, copied, copy).then(() => cleanCopies(directory, copy)),
   };
 }
 
-async function fillEtc(etc: string, sources: readonly string[], options: SystemRootOptions): Promise<void> {
-  await copyReadable(options, sources, etc);
-  cleanCopies(etc);
-  const { searchPath, identity, home } = options;
+function writeEtc({ directory, searchPath, identity, home, files }: SystemRootOptions): void {
+  const etc = join(directory, 'etc');
   writeOwn(join(etc, 'profile'), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
   addAccount(join(etc, 'passwd'), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
   addAccount(join(etc, 'group'), identity.gid, `x:${identity.gid}:`);
@@ -159,7 +166,7 @@ async function fillEtc(etc: string, sources: readonly string[], options: SystemR
   writeOwn(join(etc, 'hosts'), renderHosts(readText('/etc/hosts')));
   writeOwn(join(etc, 'nsswitch.conf'), renderNameServices(readText('/etc/nsswitch.conf')));
   writeOwn(join(etc, 'resolv.conf'), nameServers);
-  for (const [name, text] of Object.entries(options.files)) writeOwn(join(etc, name), text);
+  for (const [name, text] of Object.entries(files)) writeOwn(join(etc, name), text);
 }
 
 // No name server is reachable: the proxy resolves the names of the hosts that a rule opens. glibc (and with it Java, Node and Python) and Go read
@@ -187,45 +194,23 @@ function readText(path: string): string {
   return orElse(() => readFileSync(path, 'utf8'), '', 'ENOENT', 'EACCES');
 }
 
-function listSettings(directory: string): readonly string[] {
-  return listNames(directory).filter((name) => etcNames.test(name));
-}
-
-function coverSettings(directory: string): Mount[] {
-  return [
-    { type: 'temporary', target: directory, maxBytes: 4_096, sealed: true },
-    ...listSettings(directory)
-      .filter((name) => !isSettings(name) || isHarmless(directory, name))
-      .map((name) => showReadOnly(join(directory, name))),
-  ];
-}
-
-function showReadOnly(path: string): Mount {
-  return { type: 'read-only', source: path, target: path };
-}
-
-/** True if no file of these settings has anything that must not be shown. */
-function isHarmless(directory: string, path: string): boolean {
-  return listFiles(directory, path).every((file) => isHarmlessFile(file, join(directory, file)));
-}
-
 /** The files of settings, relative to their directory. A link to a directory is a file that cannot be read. */
 function listFiles(directory: string, path: string): readonly string[] {
   if (!isDirectory(join(directory, path))) return [path];
   return listNames(join(directory, path)).flatMap((name) => listFiles(directory, join(path, name)));
 }
 
-/** Removes everything that is not harmless from the copies of settings in `etc`. */
-function cleanCopies(etc: string): void {
-  for (const file of listNames(etc)
+/** Removes everything that is not harmless from the copies of settings of a directory. */
+function cleanCopies(directory: string, copy: string): void {
+  for (const file of listNames(copy)
     .filter(isSettings)
-    .flatMap((name) => listFiles(etc, name))) {
+    .flatMap((name) => listFiles(copy, name))) {
     // The copy of a relative link leads to another file.
-    const isLink = readStats(join(etc, file))?.isSymbolicLink() === true;
-    const text = readSettings(join(isLink ? '/etc' : etc, file));
+    const isLink = readStats(join(copy, file))?.isSymbolicLink() === true;
+    const text = readSettings(join(isLink ? directory : copy, file));
     const cleaned = text === null ? null : cleanSettings(file, text);
-    if (cleaned === null) rmSync(join(etc, file), { force: true });
-    else if (cleaned !== text) writeOwn(join(etc, file), cleaned);
+    if (cleaned === null) rmSync(join(copy, file), { force: true });
+    else if (cleaned !== text) writeOwn(join(copy, file), cleaned);
   }
 }
 
