@@ -3,12 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { listParents } from '../../../core/text/path-text.ts';
-import {
-  isCacheFile,
-  isOutputPath,
-  outputDirectoryNames,
-  virtualEnvironmentFile,
-} from '../../../core/output-directories.ts';
+import { isCacheFile, outputDirectoryNames, virtualEnvironmentFile } from '../../../core/output-directories.ts';
 import { HarnessError, orElse, readErrorMessage } from '../../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { readStats } from '../../host/files/paths.ts';
@@ -54,10 +49,12 @@ export async function readDisposablePaths(options: {
   readonly sh: string;
 }): Promise<DisposablePaths> {
   const { workspace, layout } = options;
-  const { ignored, all, added, marked, submodules } = await listTracked(options);
-  const inOutput = all.filter(isOutputPath);
-  const tracked = new Set([...ignored, ...inOutput]);
-  const trackedDirectories = new Set([...tracked].flatMap(listParents));
+  const { all, added, marked, submodules } = await listTracked(options);
+  const tracked = new Set(all);
+  const trackedDirectories = new Set<string>();
+  for (const path of all)
+    for (let at = dirname(path); at !== '.' && !trackedDirectories.has(at); at = dirname(at))
+      trackedDirectories.add(at);
   const kept = new Set<string>();
   const leftovers = new Set<string>();
   const keptDirectories = new Set<string>();
@@ -67,10 +64,6 @@ export async function readDisposablePaths(options: {
   const findSubmodule = (path: string): string | null =>
     submodules.size === 0 ? null : ([...listParents(path), path].find((each) => submodules.has(each)) ?? null);
 
-  // Made at the first question, since it has all paths.
-  let known: ReadonlySet<string> | null = null;
-  const isTracked = (path: string): boolean => (known ??= new Set(all)).has(path);
-
   // The author of a change chooses what the base and its submodules contain.
   function isEnvironment(directory: string): boolean {
     let known = environments.get(directory);
@@ -78,7 +71,7 @@ export async function readDisposablePaths(options: {
       known =
         existsSync(join(workspace, directory, virtualEnvironmentFile)) &&
         findSubmodule(directory) === null &&
-        !all.some((path) => path.startsWith(`${directory}/`));
+        !trackedDirectories.has(directory);
       environments.set(directory, known);
     }
     return known;
@@ -99,9 +92,9 @@ export async function readDisposablePaths(options: {
       if (kind === 'directory' ? keptDirectories.has(path) : kept.has(path)) return false;
       return kind === 'directory' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path) || leftovers.has(path);
     },
-    isUncommitted: (path) => added.has(path) || !(isTracked(path) || isIgnored(path, 'other')),
+    isUncommitted: (path) => added.has(path) || !(tracked.has(path) || isIgnored(path, 'other')),
     addLeftovers(paths) {
-      for (const path of paths) if (!isTracked(path)) leftovers.add(path);
+      for (const path of paths) if (!tracked.has(path)) leftovers.add(path);
     },
     keep(path) {
       kept.add(path);
@@ -111,16 +104,15 @@ export async function readDisposablePaths(options: {
   };
 }
 
-// An empty path ends each list but the last. The second has the tag and the mode of each entry. The third is empty if there is no commit.
+// An empty path ends the first list, which has the tag and the mode of each entry. The second is empty if there is no commit.
 const listScript = `
-"$0" "$@" ls-files -z --cached --ignored --exclude-standard && printf '\\0' &&
 "$0" "$@" ls-files -z --cached --stage -v && printf '\\0' && {
   "$0" "$@" diff-index -z --cached --name-only --relative --no-renames --diff-filter=A --ita-visible-in-index HEAD -- 2>/dev/null || :
 }`;
 
 /**
- * The paths below a workspace that git tracks, relative to it: those that it would ignore, all of them, those that were added since the commit, those that the index marks, and
- * submodules. Listing the index runs no program named in the repository's settings. One shell makes all lists, because each start of a process stops the harness for some milliseconds.
+ * The paths below a workspace that git tracks, relative to it: all of them, those that were added since the commit, those that the index marks, and
+ * submodules. Listing the index runs no program named in the repository's settings. One shell makes both lists, because each start of a process stops the harness for some milliseconds.
  */
 export async function listTracked({
   workspace,
@@ -131,7 +123,6 @@ export async function listTracked({
   readonly git: string;
   readonly sh: string;
 }): Promise<{
-  readonly ignored: readonly string[];
   readonly all: readonly string[];
   readonly added: ReadonlySet<string>;
   readonly marked: readonly string[];
@@ -145,13 +136,12 @@ export async function listTracked({
       maxBuffer: maxOutputBytes,
     });
     const paths = stdout.split('\0').slice(0, -1);
-    const [firstEnd, secondEnd] = [paths.indexOf(''), paths.lastIndexOf('')];
-    const entries = paths.slice(firstEnd + 1, secondEnd);
+    const end = paths.indexOf('');
+    const entries = paths.slice(0, end);
     const readPath = (entry: string): string => entry.slice(entry.indexOf('\t') + 1);
     return {
-      ignored: paths.slice(0, firstEnd),
       all: entries.map(readPath),
-      added: new Set(paths.slice(secondEnd + 1)),
+      added: new Set(paths.slice(end + 1)),
       marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
       submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith('160000 ')).map(readPath)),
     };
