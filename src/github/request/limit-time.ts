@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/ports/clock.ts';
+import { untilAborted } from '../../core/until-aborted.ts';
 
 /** The time that work on a service may take, and the signal that ends it earlier. */
 export interface TimeLimit {
@@ -25,15 +26,8 @@ export async function limitTime<Value>(
     () => undefined,
   );
   try {
-    return await new Promise<Value>((resolve, reject) => {
-      const refuse = (): void => reject(limited.signal.reason as Error);
-      if (limited.signal.aborted) {
-        refuse();
-        return;
-      }
-      limited.signal.addEventListener('abort', refuse, { once: true });
-      work(limited.signal).then(resolve, reject);
-    });
+    limited.signal.throwIfAborted();
+    return await untilAborted(work(limited.signal), limited.signal);
   } finally {
     ended.abort();
     signal.removeEventListener('abort', end);

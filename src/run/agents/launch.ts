@@ -1,3 +1,4 @@
+import { untilAborted } from '../../core/until-aborted.ts';
 import { renderInstructions } from '../../agent/instructions.ts';
 import { createLedger, nothingSpent, type Ledger } from '../../agent/budget.ts';
 import { runAgent } from '../../agent/loop.ts';
@@ -235,7 +236,10 @@ export function createLauncher(options: LaunchOptions): Launcher {
       if (report !== undefined) return report;
       if (child === undefined) throw new ToolFailure(`the agent ${agent} has no result`);
       // An agent that its call waits for ends with the call.
-      return child.mode === 'wait' ? child.done : waitUntil(signal, child.done);
+      if (child.mode === 'wait') return child.done;
+      return untilAborted(child.done, signal).catch((thrown: unknown) => {
+        throw thrown === signal.reason ? new ToolFailure('the call was ended; the agent still runs') : thrown;
+      });
     },
     async close() {
       isClosed = true;
@@ -246,19 +250,6 @@ export function createLauncher(options: LaunchOptions): Launcher {
 }
 
 const maxNews = 4_000;
-
-async function waitUntil<Value>(signal: AbortSignal, done: Promise<Value>): Promise<Value> {
-  let abort = (): void => undefined;
-  const aborted = new Promise<never>((_resolve, reject) => {
-    abort = () => reject(new ToolFailure('the call was ended; the agent still runs'));
-    signal.addEventListener('abort', abort, { once: true });
-  });
-  try {
-    return await Promise.race([done, aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
-}
 
 // With its own agents out of reach, the deepest agent is not offered the tools that start some.
 function narrow(policy: ResolvedPolicy, { narrowing }: LaunchRequest, isDeepest: boolean): ResolvedPolicy {

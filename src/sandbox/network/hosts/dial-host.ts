@@ -8,6 +8,7 @@ import {
   type NetworkGrant,
 } from '../../../core/types/network.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
+import { untilAborted } from '../../../core/until-aborted.ts';
 import { checkHost, type ResolveName } from './check-host.ts';
 
 /**
@@ -73,21 +74,6 @@ async function dial(
   } catch (thrown) {
     socket.destroy();
     throw thrown;
-  }
-}
-
-// A name lookup cannot be cancelled; the caller only stops waiting for it.
-async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  let abort = (): void => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', abort);
-    if (signal.aborted) abort();
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }
 
