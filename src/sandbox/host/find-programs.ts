@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
@@ -60,6 +61,20 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
     message: `${missing.join(', ')} not found among programs that root owns, so no command can be contained`,
     hint: `Install it: sudo apt-get install -y ${[...packages].join(' ')} (Debian, Ubuntu), or your distribution’s package.`,
   });
+}
+
+/** Runs a program as root; `sudo` is null if the harness is root. Returns null, or the reason for a failure in one line. */
+export function runAsRoot(
+  sudo: string | null,
+  command: readonly [string, ...string[]],
+  {
+    env = {},
+    ...how
+  }: { readonly env?: Readonly<Record<string, string>>; readonly input?: string; readonly timeout?: number },
+): string | null {
+  const [program, ...args] = sudo === null ? command : ([sudo, '-n', '--', ...command] as const);
+  const done = spawnSync(program, args, { ...how, env: { ...programEnvironment, ...env }, encoding: 'utf8' });
+  return done.status === 0 ? null : (done.stderr ?? '').trim().split('\n')[0] || `exit ${done.status ?? done.signal}`;
 }
 
 /** The program directories of distributions. They are searched before PATH, because PATH may contain directories that the agent can write. */

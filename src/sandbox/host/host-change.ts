@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { isRunning, readIdentity } from './processes/process-tree.ts';
-import { findSystemProgram, programEnvironment } from './find-programs.ts';
+import { findSystemProgram, runAsRoot } from './find-programs.ts';
 
 /**
  * A change that lets bwrap create user namespaces on a machine whose AppArmor forbids them: a profile for bwrap only, or the setting for
@@ -116,21 +115,13 @@ function writeSetting(tools: HostTools, value: '0' | '1'): string | null {
 }
 
 function runTool(
-  tools: HostTools,
+  { sudo }: HostTools,
   program: string | null,
   name: string,
   args: readonly string[],
   input: string,
 ): string | null {
   if (program === null) return `${name} is not installed`;
-  const command = [...(tools.sudo === null ? [] : [tools.sudo, '-n', '--']), program, ...args];
-  const done = spawnSync(command[0] ?? program, command.slice(1), {
-    env: programEnvironment,
-    input,
-    encoding: 'utf8',
-    timeout: commandTimeoutMs,
-  });
-  if (done.status === 0) return null;
-  const reason = (done.stderr ?? '').trim().split('\n')[0] ?? '';
-  return `${name} failed: ${reason === '' ? `exit ${done.status ?? done.signal}` : reason}`;
+  const refused = runAsRoot(sudo, [program, ...args], { input, timeout: commandTimeoutMs });
+  return refused === null ? null : `${name} failed: ${refused}`;
 }

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { findSystemProgram, programEnvironment, systemPackages } from './find-programs.ts';
+import { findSystemProgram, runAsRoot, systemPackages } from './find-programs.ts';
 
 /**
  * Installs bubblewrap, and ripgrep if it is missing, on GitHub's own runners, which are discarded after the job. Nothing is installed on
@@ -28,14 +27,8 @@ export function installPackages(options: {
   const [apt, sudo] = [find('apt-get'), find('sudo')];
   if (apt === null) return 'apt-get is not installed';
   if (options.uid !== 0 && sudo === null) return 'this user is not root, and sudo is not installed';
-  const run = (...args: string[]): string | null => {
-    const [program = apt, ...rest] = [...(options.uid === 0 || sudo === null ? [] : [sudo, '-n', '--']), apt, ...args];
-    const done = spawnSync(program, rest, {
-      env: { ...programEnvironment, DEBIAN_FRONTEND: 'noninteractive' },
-      encoding: 'utf8',
-    });
-    return done.status === 0 ? null : (done.stderr ?? '').trim().split('\n')[0] || `exit ${done.status ?? done.signal}`;
-  };
+  const run = (...args: string[]): string | null =>
+    runAsRoot(options.uid === 0 ? null : sudo, [apt, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const install = ['install', '-y', '-qq', ...options.packages];
   const refused = run(...install);
   // The package lists of a machine may be older than the archive.
