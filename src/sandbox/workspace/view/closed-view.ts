@@ -42,7 +42,6 @@ export function readClosedView(options: ClosedViewOptions & { readonly listing: 
   const { workspace, listing, policy } = options;
   const { closed } = policy;
   const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
-  refuseUnnamed(listing.unnamed, createOddNameCheck(closed));
   const inside = findUnreadable(workspace, { listing, closed, isClosed });
   const outside = readOutside(options, inside.closed);
   const links = new Set([...inside.links, ...outside.linksInside]);
@@ -65,7 +64,6 @@ export function readClosedView(options: ClosedViewOptions & { readonly listing: 
 export function listClosedIn(directory: string, options: ClosedViewOptions): readonly string[] {
   const { closed } = options.policy;
   const listing = listWorkspace(directory, closed);
-  refuseUnnamed(listing.unnamed, createOddNameCheck(closed));
   const isClosed = createUnreadableCheck(closed, createHarmlessCheck({ ...options, directory }));
   return [
     ...findUnreadable(directory, { listing, closed, isClosed }).unreadable,
@@ -109,10 +107,10 @@ function readOutside(
   const root = layout.repositoryRoot;
   const isUnreadable = createUnreadableCheck(closed, createHarmlessCheck({ workspace: root, git, layout }));
   if (root === workspace) return { isUnreadable, unreadable: [], linksInside: [] };
-  const listing = listWorkspace(root, closed);
+  const listed = listWorkspace(root, closed);
   // Git directories are only closed with their history.
-  const unnamed = listing.unnamed.filter(({ type }) => type !== 'repository' || history === 'visible');
-  refuseUnnamed(unnamed, createOddNameCheck(closed));
+  const unnamed = listed.unnamed.filter(({ type }) => type !== 'repository' || history === 'visible');
+  const listing = { ...listed, unnamed };
   const { unreadable, links } = findUnreadable(root, { listing, closed, isClosed: isUnreadable });
   // Other names of files that the rules close by their path in the workspace.
   const part = relative(root, workspace);
@@ -144,7 +142,7 @@ function listClosedRepositories(
 }
 
 /**
- * Finds the files that must not be read, `closed` each and `unreadable` by directory, and `links`: all names of those with several hard links, which are
+ * Throws as `readClosedView`. Finds the files that must not be read, `closed` each and `unreadable` by directory, and `links`: all names of those with several hard links, which are
  * names of the same contents.
  */
 function findUnreadable(
@@ -156,13 +154,16 @@ function findUnreadable(
   },
 ): { readonly unreadable: string[]; readonly closed: ReadonlySet<string>; readonly links: ReadonlySet<string> } {
   const { listing, isClosed } = given;
+  // No rule can allow a name that is not UTF-8, so its other characters decide.
+  const isClosedName = createUnreadableCheck(given.closed, () => false);
+  refuseUnnamed(listing.unnamed, (path) => isClosedName(path.replaceAll('\uFFFD', 'x')));
   const closed = new Set<string>();
   /** The directories that contain anything else. */
   const openDirectories = new Set<string>(['']);
   const keepDirectories = (path: string): void => {
     for (let at = readDirectory(path); !openDirectories.has(at); at = readDirectory(at)) openDirectories.add(at);
   };
-  for (const file of [...listing.files, ...listing.dependencyFiles])
+  for (const file of listing.files)
     if (file !== '.git' && isClosed(file)) closed.add(file);
     else keepDirectories(file);
   for (const path of listing.openDirectories) keepDirectories(path);
@@ -190,7 +191,7 @@ function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<
   const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName(lstatSync(absolute, { bigint: true })));
   refuseUnnamed(unnamed, () => true);
   return new Set(
-    [...everything.files, ...everything.dependencyFiles].filter((file) => {
+    everything.files.filter((file) => {
       const stats = readStatsOf(file);
       return stats !== undefined && isAnotherName(stats);
     }),
@@ -199,12 +200,6 @@ function findLinks(workspace: string, closed: ReadonlySet<string>): ReadonlySet<
 
 function readDirectory(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
-/** True for a path with bytes that are not UTF-8 that must not be read. No rule can allow such a name, so its other characters decide. */
-function createOddNameCheck(closed: ClosedPaths): (path: string) => boolean {
-  const isClosedName = createUnreadableCheck(closed, () => false);
-  return (path) => isClosedName(path.replaceAll('\uFFFD', 'x'));
 }
 
 /** Throws `usage` for a path that has to be covered and that no mount can name, since a program gets its arguments as UTF-8 here. */

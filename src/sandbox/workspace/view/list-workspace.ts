@@ -8,10 +8,8 @@ import { isUtf8, renderKey } from '../changes/stamp.ts';
 
 /** The contents of a workspace. Paths are relative to it. */
 export interface WorkspaceListing {
-  /** The repository's own files. */
+  /** The files, without those in directories of installed packages that rules open or close with everything in them. */
   readonly files: readonly string[];
-  /** Files in directories of installed packages, of which a rule may close some. */
-  readonly dependencyFiles: readonly string[];
   /** Directories of installed packages, and of git, that rules close with everything in them. */
   readonly closedDirectories: readonly string[];
   readonly links: readonly string[];
@@ -52,7 +50,6 @@ export function listWorkspace(
   directories: Pick<ClosedPaths, 'judgeDirectory'> | 'all',
 ): WorkspaceListing {
   const files: string[] = [];
-  const dependencyFiles: string[] = [];
   const closedDirectories: string[] = [];
   const openDirectories: string[] = [];
   const links: string[] = [];
@@ -87,7 +84,7 @@ export function listWorkspace(
       const path = renderKey(key);
       const isNamed = isUtf8(key);
       if (entry.isFile()) {
-        if (isNamed) (next.isDependency ? dependencyFiles : files).push(path);
+        if (isNamed) files.push(path);
         else addUnnamed('file', key);
       }
       if (name === '.git') {
@@ -109,7 +106,6 @@ export function listWorkspace(
     unlisted.size === 0 || ![...unlisted.keys()].some((top) => path.startsWith(`${top}/`));
   return {
     files: files.filter(isKnown),
-    dependencyFiles: dependencyFiles.filter(isKnown),
     closedDirectories: closedDirectories.filter(isKnown),
     openDirectories: openDirectories.filter(isKnown),
     links: links.filter(isKnown),
