@@ -26,13 +26,6 @@ export function createOutputStore(options: { readonly directory: string; readonl
   let count = 0;
   let left = options.maxBytes;
 
-  function create(name: StoredName): { readonly file: string; readonly path: string } {
-    count += 1;
-    const fileName = nameStoredOutput(count, name);
-    writeFileSync(join(directory, fileName), '', { mode: 0o644, flag: 'wx' });
-    return { file: join(directory, fileName), path: join(outputsTarget, fileName) };
-  }
-
   function append(file: string, bytes: Buffer): void {
     if (left <= 0) return;
     appendFileSync(file, bytes.subarray(0, left));
@@ -40,31 +33,34 @@ export function createOutputStore(options: { readonly directory: string; readonl
     if (left <= 0) appendFileSync(file, '\n[… the space for stored output is used up …]\n');
   }
 
+  function open(name: StoredName, overBytes: number): OutputSink {
+    const held: Buffer[] = [];
+    let heldBytes = 0;
+    let stored: string | null = null;
+    return {
+      push(chunk) {
+        if (stored !== null) return append(join(directory, stored), chunk);
+        held.push(chunk);
+        heldBytes += chunk.length;
+        if (heldBytes <= overBytes || left <= 0) return;
+        count += 1;
+        stored = nameStoredOutput(count, name);
+        writeFileSync(join(directory, stored), '', { mode: 0o644, flag: 'wx' });
+        append(join(directory, stored), Buffer.concat(held.splice(0)));
+      },
+      get path() {
+        return stored === null ? null : join(outputsTarget, stored);
+      },
+    };
+  }
+
   return {
     directory,
-    open(name, overBytes) {
-      const held: Buffer[] = [];
-      let heldBytes = 0;
-      let stored: ReturnType<typeof create> | null = null;
-      return {
-        push(chunk) {
-          if (stored !== null) return append(stored.file, chunk);
-          held.push(chunk);
-          heldBytes += chunk.length;
-          if (heldBytes <= overBytes || left <= 0) return;
-          stored = create(name);
-          append(stored.file, Buffer.concat(held.splice(0)));
-        },
-        get path() {
-          return stored?.path ?? null;
-        },
-      };
-    },
+    open,
     write(name, text) {
-      if (left <= 0) return null;
-      const { file, path } = create(name);
-      append(file, Buffer.from(text));
-      return path;
+      const sink = open(name, -1);
+      sink.push(Buffer.from(text));
+      return sink.path;
     },
   };
 }
