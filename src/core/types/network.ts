@@ -86,6 +86,13 @@ export const connectionSchema = z.object({
 
 export type ConnectionDecision = Recorded<typeof connectionSchema>;
 
+/** The decision about one connection that has sent nothing. */
+export function createDecision(
+  decided: Pick<ConnectionDecision, 'host' | 'port' | 'decision'> & Partial<ConnectionDecision>,
+): ConnectionDecision {
+  return { rule: '', reason: '', address: '', count: 1, sentBytes: null, ...decided };
+}
+
 /** The host of a decision about several hosts. */
 export const otherHosts = '*';
 

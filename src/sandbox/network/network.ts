@@ -4,7 +4,7 @@ import { connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
-import type { ConnectionDecision, HostAuthority } from '../../core/types/network.ts';
+import { createDecision, type ConnectionDecision, type HostAuthority } from '../../core/types/network.ts';
 import { watchHolder } from '../host/processes/holder.ts';
 import { renderCertificateVariables } from './certificates.ts';
 import type { ResolveName } from './hosts/check-host.ts';
@@ -56,15 +56,7 @@ export interface EgressNetworkOptions {
   readonly resolve: ResolveName;
 }
 
-const forwardedConnection = {
-  host: '127.0.0.1',
-  decision: 'allow',
-  rule: 'forward',
-  reason: '',
-  address: '127.0.0.1',
-  count: 1,
-  sentBytes: null,
-} as const;
+const forwardedHost = '127.0.0.1';
 
 /** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` if that fails. */
 export async function startEgressNetwork(options: EgressNetworkOptions): Promise<EgressNetwork> {
@@ -80,8 +72,10 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
   for (const port of options.forward) {
     const path = join(directory, `port-${port}`);
     const dial = (): Socket => {
-      forwarded.add({ ...forwardedConnection, port });
-      return connect({ host: forwardedConnection.host, port, allowHalfOpen: true });
+      forwarded.add(
+        createDecision({ host: forwardedHost, port, decision: 'allow', rule: 'forward', address: forwardedHost }),
+      );
+      return connect({ host: forwardedHost, port, allowHalfOpen: true });
     };
     servers.push(await forward({ path }, dial));
     routes.push(`${port}=${path}`);

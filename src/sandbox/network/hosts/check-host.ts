@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import {
+  createDecision,
   refusalReasons,
   type ConnectionDecision,
   type NetworkDenial,
@@ -34,44 +35,29 @@ export async function checkHost(
   rules: NetworkRules,
   resolve: ResolveName,
 ): Promise<ConnectionDecision> {
-  const refuse = (reason: string): ConnectionDecision => ({
-    host: asked.host.slice(0, 300),
-    port: asked.port,
-    decision: 'deny',
-    rule: '',
-    reason,
-    address: '',
-    count: 1,
-    sentBytes: null,
-  });
+  const { port } = asked;
+  const refuse = (reason: string, rule = ''): ConnectionDecision =>
+    createDecision({ host: asked.host.slice(0, 300), port, decision: 'deny', rule, reason });
   const host = readHost(asked.host);
   if (host === null) return refuse('this is not a host name or address');
-  if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535)
-    return refuse('this is not a port number');
-  const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return refuse('this is not a port number');
+  const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === port);
   const denial = rules.deny.find(
     ({ hosts, ports, holds }) =>
       !(holds === 'unless-granted' && isGranted) &&
       (hosts === null || hosts.some((written) => matchesHost(written, host))) &&
-      (ports === null || ports.includes(asked.port)),
+      (ports === null || ports.includes(port)),
   );
-  if (denial !== undefined) return { ...refuse('a rule denies this host'), rule: denial.rule };
+  if (denial !== undefined) return refuse('a rule denies this host', denial.rule);
   const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
   if (named.length === 0) return refuse(refusalReasons.closed);
-  const open = named.filter(({ port }) => port === asked.port);
+  const open = named.filter((one) => one.port === port);
   const grant = open.find((candidate) => candidate.private) ?? open[0];
-  if (grant === undefined)
-    return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
-  const allow = (address: string): ConnectionDecision => ({
-    host: host.type === 'name' ? host.name : host.address,
-    port: asked.port,
-    decision: 'allow',
-    rule: grant.rule,
-    reason: '',
-    address,
-    count: 1,
-    sentBytes: null,
-  });
+  if (grant === undefined) return refuse(`the host is allowed on port ${named.map((one) => one.port).join(', ')} only`);
+  const allow = (address: string): ConnectionDecision => {
+    const name = host.type === 'name' ? host.name : host.address;
+    return createDecision({ host: name, port, decision: 'allow', rule: grant.rule, address });
+  };
   // A rule that lists an address permits that address, also if it is private.
   if (host.type === 'address') return allow(host.address);
   let addresses: readonly string[];

@@ -1,4 +1,4 @@
-import { otherHosts, type ConnectionDecision } from '../../../core/types/network.ts';
+import { createDecision, otherHosts, type ConnectionDecision } from '../../../core/types/network.ts';
 
 /** Hosts that are named, for each decision. All others are counted together. */
 const maxNamed = 100;
@@ -60,14 +60,5 @@ export function createConnectionCounter(onReport: (decision: ConnectionDecision)
 }
 
 function combine({ decision }: ConnectionDecision): ConnectionDecision {
-  return {
-    host: otherHosts,
-    port: 0,
-    decision,
-    rule: '',
-    reason: `all hosts after the first ${maxNamed}`,
-    address: '',
-    count: 1,
-    sentBytes: null,
-  };
+  return createDecision({ host: otherHosts, port: 0, decision, reason: `all hosts after the first ${maxNamed}` });
 }
