@@ -1,7 +1,6 @@
 import type { SandboxPolicy } from '../../../core/ports/policy.ts';
 import { escapeControls } from '../../../core/text/control-characters.ts';
-
-const maxNamed = 10;
+import { listPaths } from '../../../core/text/path-text.ts';
 
 /**
  * The error if rules of the author close tracked files, `committed`, and the policy does not choose the history that processes see. Null if it does,
@@ -15,7 +14,7 @@ export function findUnchosen(
   const named = committed.filter((path) => closed.isNamedByAuthor(path));
   if (named.length === 0) return null;
   return {
-    message: `rules of the policy close ${renderNames(named)}, and git tracks ${named.length === 1 ? 'it' : 'them'}: the policy has to choose what processes see of the history`,
+    message: `rules of the policy close ${listPaths(named)}, and git tracks ${named.length === 1 ? 'it' : 'them'}: the policy has to choose what processes see of the history`,
     hint: 'Add `sandbox: { git: visible }` (one commit with the files that processes may read), or `sandbox: { git: history }` (all that is committed: `git show` prints these files).',
   };
 }
@@ -34,11 +33,6 @@ export function describeCommitted(
   return [describeDenied(denied), describeLeftOut(leftOut)].filter((text) => text !== null).join('; ') || null;
 }
 
-function renderNames(paths: readonly string[]): string {
-  const named = paths.slice(0, maxNamed).map(escapeControls).join(', ');
-  return paths.length > maxNamed ? `${named} and ${paths.length - maxNamed} more` : named;
-}
-
 // A list of readable paths leaves out many files that are not secret.
 function describeLeftOut(paths: readonly string[]): string | null {
   if (paths.length === 0) return null;
@@ -49,5 +43,5 @@ function describeLeftOut(paths: readonly string[]): string | null {
 function describeDenied(paths: readonly string[]): string | null {
   if (paths.length === 0) return null;
   const example = JSON.stringify(escapeControls(paths[0] ?? ''));
-  return `the policy denies reading ${renderNames(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
+  return `the policy denies reading ${listPaths(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
 }
