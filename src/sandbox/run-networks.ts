@@ -12,6 +12,7 @@ import {
   type OpenedNetwork,
 } from './network/network.ts';
 import type { EgressAccess } from './network/proxy/proxy.ts';
+import { showReadOnly } from './box/mounts/mounts.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
 /** The networks of a run: one that its processes share, and one for each call with hosts. */
@@ -124,13 +125,11 @@ export async function openRunNetworks(
       user,
       forward: ports,
       startHolder: (script) =>
-        launcher.startHolder(
-          [
-            { type: 'read-only', source: dirname(node), target: dirname(node) },
-            { type: 'read-only', source: directory, target: directory },
-          ],
-          [node, '--disable-warning=ExperimentalWarning', ...script],
-        ),
+        launcher.startHolder([dirname(node), directory].map(showReadOnly), [
+          node,
+          '--disable-warning=ExperimentalWarning',
+          ...script,
+        ]),
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { EngineProcess } from '../../../core/ports/script.ts';
 import { startLineProcess } from './line-process.ts';
 import { bareEnvironment, type Launcher } from '../launch/launcher.ts';
-import type { Mount, Namespaces } from '../mounts/mounts.ts';
+import { type Mount, type Namespaces, showReadOnly } from '../mounts/mounts.ts';
 import { copyForOthers, type RunPlace } from '../../host/run-user.ts';
 
 /** The script engines of a run. */
@@ -37,7 +37,7 @@ export function createScriptEngines(options: {
   function listMounts(node: string, readOnly: readonly string[]): readonly Mount[] {
     return [
       { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
-      { type: 'read-only', source: node, target: node },
+      showReadOnly(node),
       ...readOnly.map((target): Mount => {
         const source = user === null ? target : copyForOthers(target, scratch);
         return { type: 'read-only', source, target };

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import type { CommandServer, ServerProcess, ServerStart } from '../../../core/types/mcp.ts';
 import type { OpenedNetwork } from '../../network/network.ts';
 import type { Launcher } from '../launch/launcher.ts';
-import { addMounts, type Mount, type MountFacts, type View } from '../mounts/mounts.ts';
+import { addMounts, type Mount, type MountFacts, showReadOnly, type View } from '../mounts/mounts.ts';
 import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
 import { type LineProcessOptions, startLineProcess } from './line-process.ts';
 import { findOptionalPackage } from '../../host/host-directories.ts';
@@ -120,5 +120,5 @@ function listProgramMounts(command: readonly string[], facts: ProgramFacts): rea
       (directory) =>
         !shown.some((other) => isBelow(other, directory)) && !closed.some((path) => isBelow(directory, path)),
     );
-  return [...new Set(directories)].map((path): Mount => ({ type: 'read-only', source: path, target: path }));
+  return [...new Set(directories)].map(showReadOnly);
 }

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { listAncestors } from '../../host/files/paths.ts';
-import type { MinimalRoot, Mount, PreparedRoot } from '../mounts/mounts.ts';
+import { type MinimalRoot, type Mount, type PreparedRoot, showReadOnly } from '../mounts/mounts.ts';
 
 /** The features of the installed bwrap, read from its `--help`. If an old version lacks an option, the documented fallback is used. */
 export interface BubblewrapFeatures {
@@ -180,8 +180,10 @@ export function buildRootArguments(
   features: BubblewrapFeatures,
   users: 'own' | 'host',
 ): string[] {
-  const system = base.readOnly.map((path): Mount => ({ type: 'read-only', source: path, target: path }));
-  const inside = [...system, ...mounts].map((mount): Mount => ({ ...mount, target: join(directory, mount.target) }));
+  const inside = [...base.readOnly.map(showReadOnly), ...mounts].map((mount): Mount => ({
+    ...mount,
+    target: join(directory, mount.target),
+  }));
   return [
     '--die-with-parent',
     '--dev-bind',

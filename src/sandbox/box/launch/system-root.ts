@@ -6,7 +6,7 @@ import { orElse } from '../../../core/types/error.ts';
 import { listNames } from '../../host/host-directories.ts';
 import { cleanSettings, isSettings, readSettings } from '../../host/harmless-settings.ts';
 import { sandboxHostName } from './bubblewrap.ts';
-import type { MinimalRoot, Mount } from '../mounts/mounts.ts';
+import { type MinimalRoot, type Mount, showReadOnly } from '../mounts/mounts.ts';
 import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
 
 /** The parts of the machine that commands see outside the workspace, besides temporary directories and tool directories. All of it is read-only. */
@@ -149,9 +149,7 @@ function prepareSettings(
   return {
     mounts: [
       { type: 'read-only', source: join(options.source, place), target: directory },
-      ...mounted
-        .map((name) => join(directory, name))
-        .map((path): Mount => ({ type: 'read-only', source: path, target: path })),
+      ...mounted.map((name) => showReadOnly(join(directory, name))),
     ],
     filled: copyReadable(options, copied, copy).then(() => cleanCopies(directory, copy)),
   };

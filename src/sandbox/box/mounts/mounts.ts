@@ -14,6 +14,11 @@ export type Mount =
       readonly sealed?: true;
     };
 
+/** A path of the machine at the same path, read-only. */
+export function showReadOnly(path: string): Mount {
+  return { type: 'read-only', source: path, target: path };
+}
+
 /** The view of a process: its root, its mounts, and the namespaces in which their sources are found. */
 export interface View {
   /** Null if the process makes its own root, of the directories of the system. */
@@ -79,7 +84,7 @@ export const freshDirectories = ['/dev', '/proc'];
  * and directories of git outside the repository. Pure.
  */
 export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mount[] {
-  const { temporary, readOnly, empty } = createKinds(facts);
+  const { temporary, empty } = createKinds(facts);
   const covers = [
     ...temporaryDirectories,
     ...facts.hiddenDirectories.filter((path) => !isBelow(facts.workspace, path)),
@@ -108,8 +113,8 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
     ...outermost.map(temporary),
     // A program expects that its home directory exists.
     ...(outermost.some((cover) => isInside(cover, facts.home)) ? [temporary(facts.home)] : []),
-    ...tools.map(readOnly),
-    ...git.map(readOnly),
+    ...tools.map(showReadOnly),
+    ...git.map(showReadOnly),
     ...again.map(temporary),
     ...listHidden(facts).outside.map(temporary),
     ...facts.emptied.filter((path) => !isBelow(facts.workspace, path)).map(empty),
@@ -127,7 +132,7 @@ function isShown(path: string, mounts: readonly Mount[], systemDirectories: read
 
 /** The mounts in the workspace, which is mounted writable already: its protected, hidden and emptied paths. Pure. */
 export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
-  const { temporary, readOnly, empty } = createKinds(facts);
+  const { temporary, empty } = createKinds(facts);
   const emptied = facts.emptied.filter((path) => isBelow(facts.workspace, path));
   const hidden = listHidden(facts).inside;
   // Every ancestor of a mount is a separate mount point. Otherwise a command could rename the ancestor, which would
@@ -142,7 +147,7 @@ export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
   const guarded = withoutNested(facts.protectedPaths.filter((path) => isBelow(facts.workspace, path)));
   return [
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
-    ...guarded.map(readOnly),
+    ...guarded.map(showReadOnly),
     ...hidden.map(temporary),
     ...emptied.map(empty),
   ];
@@ -151,7 +156,6 @@ export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
 function createKinds({ temporaryBytes, emptyFile }: Pick<MountFacts, 'temporaryBytes' | 'emptyFile'>) {
   return {
     temporary: (target: string): Mount => ({ type: 'temporary', target, maxBytes: temporaryBytes }),
-    readOnly: (path: string): Mount => ({ type: 'read-only', source: path, target: path }),
     empty: (target: string): Mount => ({ type: 'read-only', source: emptyFile, target }),
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandResult } from '../../../core/ports/sandbox.ts';
 import type { OwnCommand } from '../../box/commands/command-runner.ts';
-import type { Mount } from '../../box/mounts/mounts.ts';
+import { type Mount, showReadOnly } from '../../box/mounts/mounts.ts';
 import { locateOwnGit, renderGitRequest, type OwnGit } from './own-git.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
 import { chownTree, type RunPlace } from '../../host/run-user.ts';
@@ -54,9 +54,7 @@ export async function applyPatch(options: {
     if (user !== null) chownTree(gitDirectory, user);
     const mounts: Mount[] = [
       { type: 'writable', source: gitDirectory, target: gitDirectory },
-      ...(patch.stored.length === 0
-        ? []
-        : [{ type: 'read-only', source: ownDirectory, target: ownDirectory } as const]),
+      ...(patch.stored.length === 0 ? [] : [showReadOnly(ownDirectory)]),
     ];
     const run = (args: readonly string[], script?: string): Promise<CommandResult> =>
       options.run(mounts, {
