@@ -1,3 +1,4 @@
+import { chownSync } from 'node:fs';
 import { outputsTarget } from '../core/text/stored-output.ts';
 import { isAbsolute, join, relative } from 'node:path';
 import type { CommandResult, WorkspaceFiles } from '../core/ports/sandbox.ts';
@@ -16,10 +17,10 @@ import {
 } from './workspace/changes/workspace-watch.ts';
 import { type CopiedCaches, copyCaches, listCacheDirectories } from './workspace/copied-caches.ts';
 import { describeCommitted, findUnchosen } from './workspace/git/committed-files.ts';
-import { addMounts, type View } from './box/mounts/mounts.ts';
+import { addMounts, type Mount, type View } from './box/mounts/mounts.ts';
 import { createOutputStore } from './box/processes/output-store.ts';
 import { isBelow } from './host/files/paths.ts';
-import { createOwnGit, locateOwnGit, type OwnGit } from './workspace/git/own-git.ts';
+import { locateOwnGit, renderGitRequest, type OwnGit } from './workspace/git/own-git.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import { createCommandRunner, type OwnCommand } from './box/commands/command-runner.ts';
 import { createScriptEngines, type ScriptEngines } from './box/commands/script-engines.ts';
@@ -192,12 +193,12 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     sessions: agent.sessions,
     ownGitDirectory: locateOwnGit(scratch),
     patchBytes: limits.patchBytes,
-    runGit: createOwnGit({
-      own: ownGit,
-      user,
-      run: runOwn,
-      readView: () => access.readOwnView(),
-    }),
+    // In a view that has the workspace read-only and no closed file. Filters that the repository configures run inside the sandbox, if they run at all.
+    async runGit(args, gitDirectory, script) {
+      if (user !== null) chownSync(gitDirectory, user.uid, user.gid);
+      const own: Mount = { type: 'writable', source: gitDirectory, target: gitDirectory };
+      return runOwn(addMounts(access.readOwnView(), [own]), renderGitRequest(ownGit, gitDirectory, args, script));
+    },
     runAlone: (use) => gate.runAlone(use),
     listTouched: () => access.listTouched(gate.readStatus),
     isUndecided: (path) => gate.readStatus(readKey(path)) === 'undecided',

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasCode, orElse } from '../../core/types/error.ts';
 import { readStats } from './files/paths.ts';
-import { removeTree } from './files/remove-tree.ts';
+import { removeEntry } from './files/remove-tree.ts';
 import { isRunning, listProcesses, readIdentity } from './processes/process-tree.ts';
 
 const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
@@ -27,13 +27,8 @@ export function sweepRunDirectories(temporaryDirectory: string): void {
     if (!isAbandoned(directory)) continue;
     endMarked(name);
     // The guardian of the run, or another start, removes it at the same moment.
-    orElse(() => removeRunDirectory(directory), undefined, 'ENOENT', 'ENOTEMPTY', 'EBUSY');
+    orElse(() => removeEntry(Buffer.from(directory)), undefined, 'ENOENT', 'ENOTEMPTY', 'EBUSY');
   }
-}
-
-/** Removes such a directory, also if commands have changed the modes of its contents. */
-export function removeRunDirectory(directory: string): void {
-  if (readStats(directory) !== null) removeTree(Buffer.from(directory));
 }
 
 /** True for a directory of this user that was created by a run in this pid namespace, if that run has ended. */

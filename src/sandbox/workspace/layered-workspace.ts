@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { downloadsDirectory } from '../../core/types/network.ts';
 import type { PatchTarget, PathChange } from '../../core/types/change.ts';
@@ -20,7 +19,7 @@ import type { OwnCommand } from '../box/commands/command-runner.ts';
 import { addMounts, hideRepositories, type View } from '../box/mounts/mounts.ts';
 import { isBelow } from '../host/files/paths.ts';
 import { readStatsBelow } from '../host/files/no-follow.ts';
-import { removeTree } from '../host/files/remove-tree.ts';
+import { removeEntry } from '../host/files/remove-tree.ts';
 import type { RunPlace } from '../host/run-user.ts';
 import type { OwnGit } from './git/own-git.ts';
 import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
@@ -232,7 +231,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         async close() {
           await layer.discard();
           git.close();
-          if (existsSync(place)) removeTree(Buffer.from(place));
+          removeEntry(Buffer.from(place));
           return moveDownloads(space.locate(left), space.locate(mounts.downloads));
         },
       };

@@ -7,7 +7,8 @@ import { removeGroupTree } from '../box/limits/cgroup.ts';
 import { listGroupDirectories } from '../box/limits/open-groups.ts';
 import { listWorkspace } from './view/list-workspace.ts';
 import { type PlanOptions, planWorkspace, type WorkspacePlan } from './view/plan-workspace.ts';
-import { createRunDirectory, removeRunDirectory, sweepRunDirectories } from '../host/run-directory.ts';
+import { createRunDirectory, sweepRunDirectories } from '../host/run-directory.ts';
+import { removeEntry } from '../host/files/remove-tree.ts';
 import { readStartTime, type WorkspaceStart } from './publish/publish.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { SpaceOptions } from './layers/layer.ts';
@@ -63,7 +64,7 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
   let opening: Promise<Space> | null = null;
   const release = (): void => {
     for (const group of groups) removeGroupTree(group);
-    if (guardian === null) removeRunDirectory(scratch);
+    if (guardian === null) removeEntry(Buffer.from(scratch));
     else guardian.end();
     unlock();
   };

@@ -1,9 +1,6 @@
-import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandResult } from '../../../core/ports/sandbox.ts';
 import type { OwnCommand } from '../../box/commands/command-runner.ts';
-import { addMounts, type View } from '../../box/mounts/mounts.ts';
-import type { RunUser } from '../../host/run-user.ts';
 import type { GitLayout } from './git-layout.ts';
 
 /** Runs the harness's own git with a git directory of the run. With a script, runs that script, in which `git` is such a call. */
@@ -52,23 +49,5 @@ export function renderGitRequest(
     network: null,
     timeoutMs: gitTimeoutMs,
     maxOutputBytes,
-  };
-}
-
-/**
- * The harness's own git, in a sandbox that mounts the workspace read-only, without a private git directory. It sees no closed file. Filters that the repository configures
- * run inside the sandbox, if they run at all.
- */
-export function createOwnGit(options: {
-  readonly own: OwnGit;
-  readonly user: RunUser | null;
-  readonly readView: () => View;
-  readonly run: (view: View, request: OwnCommand) => Promise<CommandResult>;
-}): RunGit {
-  const { own, user } = options;
-  return (args, gitDirectory, script) => {
-    if (user !== null) chownSync(gitDirectory, user.uid, user.gid);
-    const view = addMounts(options.readView(), [{ type: 'writable', source: gitDirectory, target: gitDirectory }]);
-    return options.run(view, renderGitRequest(own, gitDirectory, args, script));
   };
 }
