@@ -236,7 +236,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       engines.killAll();
       await endCommands();
       await networks.close();
-      for (const copied of [caches, verifyCaches]) copied.close();
       await access.close();
       parts.reserved.release();
     },

@@ -144,7 +144,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
       reserved,
     });
   } catch (thrown) {
-    await reserved.space.end();
+    reserved.space.kill();
     reserved.release();
     throw thrown;
   }

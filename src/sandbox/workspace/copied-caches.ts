@@ -16,7 +16,6 @@ export interface CopiedCaches {
   prepare(): Promise<readonly string[]>;
   /** The mounts of the copies; empty before `prepare` has settled. */
   mounts(): readonly Mount[];
-  close(): void;
 }
 
 /**
@@ -33,11 +32,11 @@ export function copyCaches(
 ): CopiedCaches {
   let prepared: Promise<readonly string[]> | null = null;
   let mounts: readonly Mount[] = [];
-  let place: string | null = null;
 
   async function copyAll(): Promise<readonly string[]> {
     const notes: string[] = [];
     const made: Mount[] = [];
+    let place: string | null = null;
     let leftBytes = options.maxBytes;
     for (const directory of options.directories) {
       const source = readSource(directory, workspace);
@@ -67,10 +66,6 @@ export function copyCaches(
       return prepared;
     },
     mounts: () => mounts,
-    close() {
-      if (place !== null) removeTree(Buffer.from(place));
-      place = null;
-    },
   };
 }
 

@@ -96,7 +96,7 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
     return { workspace, scratch, user, plan, start, recovered, space, release };
   } catch (thrown) {
     const opened = await opening?.catch(() => null);
-    await opened?.end();
+    opened?.kill();
     release();
     throw thrown;
   }

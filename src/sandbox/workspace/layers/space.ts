@@ -58,8 +58,6 @@ export interface Space {
   checkAlive(): void;
   /** Ends every layer and the space itself, whose mounts are gone some time later. */
   kill(): void;
-  /** Ends them, and resolves when their mounts are gone. */
-  end(): Promise<void>;
 }
 
 const maxInodes = 1_000_000;
@@ -252,12 +250,6 @@ function createSpace(
     holders,
     provide: opened.provide(root),
   };
-  // The newest first.
-  const release = (): readonly Holder[] => {
-    const all = [...holders].toReversed();
-    holders.clear();
-    return all;
-  };
   return {
     base: locate(join(scratch, 'lower')),
     repository: join(scratch, 'repository'),
@@ -308,10 +300,10 @@ function createSpace(
       return openLayer(place, `${layers}/${count}`, layerOptions);
     },
     kill() {
-      for (const holder of release()) holder.kill();
-    },
-    async end() {
-      for (const holder of release()) await holder.end();
+      // The newest first.
+      const all = [...holders].toReversed();
+      holders.clear();
+      for (const holder of all) holder.kill();
     },
   };
 

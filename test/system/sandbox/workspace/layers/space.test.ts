@@ -74,7 +74,7 @@ test.runIf(process.getuid?.() === 0)(
       // No other process of the machine sees the mounts.
       expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(scratch);
     } finally {
-      await space.end();
+      space.kill();
     }
   },
 );
