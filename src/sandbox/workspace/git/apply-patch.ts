@@ -4,7 +4,6 @@ import type { CommandResult } from '../../../core/ports/sandbox.ts';
 import type { OwnCommand } from '../../box/commands/command-runner.ts';
 import { type Mount, showReadOnly } from '../../box/mounts/mounts.ts';
 import { locateOwnGit, renderGitRequest, type OwnGit } from './own-git.ts';
-import { removeTree } from '../../host/files/remove-tree.ts';
 import { chownTree, type RunPlace } from '../../host/run-user.ts';
 
 /** A git patch, with paths relative to the repository. */
@@ -45,41 +44,37 @@ export async function applyPatch(options: {
   const { scratch, user } = options.place;
   const ownDirectory = locateOwnGit(scratch);
   const gitDirectory = mkdtempSync(join(scratch, 'apply-'));
-  try {
-    const file = join(gitDirectory, 'changes.patch');
-    options.ownGit.initGit(gitDirectory);
-    mkdirSync(join(gitDirectory, 'info'));
-    writeFileSync(join(gitDirectory, 'info/attributes'), attributes);
-    writeFileSync(file, patch.bytes);
-    if (user !== null) chownTree(gitDirectory, user);
-    const mounts: Mount[] = [
-      { type: 'writable', source: gitDirectory, target: gitDirectory },
-      ...(patch.stored.length === 0 ? [] : [showReadOnly(ownDirectory)]),
-    ];
-    const run = (args: readonly string[], script?: string): Promise<CommandResult> =>
-      options.run(mounts, {
-        ...renderGitRequest(options.ownGit, gitDirectory, args, script),
-        signal: options.signal,
-        maxOutputBytes,
-      });
-    if (patch.stored.length > 0) {
-      const entries = patch.stored.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}\0`);
-      writeFileSync(join(gitDirectory, 'stored'), entries.join(''), { mode: 0o644 });
-      const objects = [ownDirectory, options.ownGit.commonDirectory].map(
-        (directory) => `${join(directory, 'objects')}\n`,
-      );
-      writeFileSync(join(gitDirectory, 'objects/info/alternates'), objects.join(''), { mode: 0o644 });
-      const stored = await run([], storeScript);
-      if (stored.exitCode !== 0) return stored;
-    }
-    return await run([
-      'apply',
-      '--whitespace=nowarn',
-      ...(options.direction === 'backward' ? ['--reverse'] : []),
-      ...patch.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`),
-      file,
-    ]);
-  } finally {
-    removeTree(Buffer.from(gitDirectory));
+  const file = join(gitDirectory, 'changes.patch');
+  options.ownGit.initGit(gitDirectory);
+  mkdirSync(join(gitDirectory, 'info'));
+  writeFileSync(join(gitDirectory, 'info/attributes'), attributes);
+  writeFileSync(file, patch.bytes);
+  if (user !== null) chownTree(gitDirectory, user);
+  const mounts: Mount[] = [
+    { type: 'writable', source: gitDirectory, target: gitDirectory },
+    ...(patch.stored.length === 0 ? [] : [showReadOnly(ownDirectory)]),
+  ];
+  const run = (args: readonly string[], script?: string): Promise<CommandResult> =>
+    options.run(mounts, {
+      ...renderGitRequest(options.ownGit, gitDirectory, args, script),
+      signal: options.signal,
+      maxOutputBytes,
+    });
+  if (patch.stored.length > 0) {
+    const entries = patch.stored.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}\0`);
+    writeFileSync(join(gitDirectory, 'stored'), entries.join(''), { mode: 0o644 });
+    const objects = [ownDirectory, options.ownGit.commonDirectory].map(
+      (directory) => `${join(directory, 'objects')}\n`,
+    );
+    writeFileSync(join(gitDirectory, 'objects/info/alternates'), objects.join(''), { mode: 0o644 });
+    const stored = await run([], storeScript);
+    if (stored.exitCode !== 0) return stored;
   }
+  return run([
+    'apply',
+    '--whitespace=nowarn',
+    ...(options.direction === 'backward' ? ['--reverse'] : []),
+    ...patch.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`),
+    file,
+  ]);
 }
