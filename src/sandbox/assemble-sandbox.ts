@@ -115,7 +115,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     stateDirectory: options.stateDirectory,
     hasSetup: options.forks?.includes('setup') === true,
     patchFor: options.patchFor ?? 'work-tree',
-    home: facts.home,
     gitPath: layout.gitPath,
     privateGit: openPrivateGit(parts, closedFiles),
     cacheDirectories: listCacheDirectories(policy.caches, facts).flatMap((one) =>

@@ -116,7 +116,6 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       identity,
       groups: grouping.groups,
       repositoryRoot: layout.repositoryRoot,
-      emptyFile: mountFacts.emptyFile,
       systemRoot: system.root,
       namespaces: space.namespaces,
       reach: (sources) => space.reach(sources),

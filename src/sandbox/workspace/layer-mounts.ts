@@ -30,8 +30,7 @@ export interface LayerMountsOptions {
   readonly gitPath: string;
   readonly privateGit: PrivateGit;
   readonly user: RunUser | null;
-  /** The home directory of commands, and the cache directories that may be mounted in it. */
-  readonly home: string;
+  /** The cache directories that may be mounted in the home directory of commands. */
   readonly cacheDirectories: readonly string[];
   /** Directories of PATH in the workspace. They are read-only, so that a command cannot replace a program that rules name. */
   readonly programDirectories: readonly string[];
@@ -100,7 +99,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   ];
   const sharedSpace = openSharedSpace({
     space,
-    home: options.home,
+    home: mountFacts.home,
     user: options.user,
     mounts: [
       ...plain,

@@ -28,7 +28,7 @@ import {
   startProcess,
 } from '../processes/start-process.ts';
 import type { Programs } from '../../host/find-programs.ts';
-import { findClosedDirectory, type RunPlace, type RunUser } from '../../host/run-user.ts';
+import { findClosedDirectory, locateEmptyFile, type RunPlace, type RunUser } from '../../host/run-user.ts';
 
 /** A program to start in a separate sandbox. */
 export interface SandboxStart {
@@ -74,8 +74,6 @@ export interface LauncherOptions extends RunPlace {
   readonly filters: FilterFiles | null;
   readonly groups: CommandGroups | null;
   readonly repositoryRoot: string;
-  /** An empty file of the run. */
-  readonly emptyFile: string;
   /** The root of commands. */
   readonly systemRoot: MinimalRoot;
   readonly outputs: OutputPipes;
@@ -104,7 +102,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       sockets: listHostSockets(),
       rootDirectories: readOnly,
       workspace: options.workspace,
-      empty: options.emptyFile,
+      empty: locateEmptyFile(options.scratch),
       isReachable: (path, from) => user === null || findClosedDirectory(path, user, from) === null,
     });
   }
