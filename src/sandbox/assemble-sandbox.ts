@@ -1,13 +1,13 @@
 import { chownSync } from 'node:fs';
 import { outputsTarget } from '../core/text/stored-output.ts';
 import { isAbsolute, join, relative } from 'node:path';
-import type { CommandResult, WorkspaceFiles } from '../core/ports/sandbox.ts';
+import type { CommandResult } from '../core/ports/sandbox.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { renderPath } from '../core/types/access.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { createAgentCommands } from './agent-commands.ts';
-import { type AcceptedFiles, createAcceptedFiles } from './workspace/changes/accepted-files.ts';
-import { type ChangeGate, createChangeGate } from './workspace/changes/change-gate.ts';
+import { createAcceptedFiles } from './workspace/changes/accepted-files.ts';
+import { createChangeGate } from './workspace/changes/change-gate.ts';
 import { readKey } from './workspace/changes/stamp.ts';
 import {
   createWorkspaceWatch,
@@ -27,7 +27,6 @@ import { createScriptEngines, type ScriptEngines } from './box/commands/script-e
 import { createServerProcesses } from './box/commands/server-processes.ts';
 import { explainStart, StartFailure } from './host/start-failure.ts';
 import { engineMemoryBytes } from './box/limits/process-limits.ts';
-import type { DisposablePaths } from './workspace/git/disposable-paths.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
 import { isClosedPath } from './workspace/view/closed-entries.ts';
@@ -164,6 +163,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     readView: async (files) => (files === 'current' ? access.readView('alone') : access.readSealedView()),
     openNetwork: networks.openForServer,
   });
+  // Written files that git ignores.
   const ignoredFiles = new Set<string>();
   const isolation = await probeIsolation(parts, launch, access, (request, backend) =>
     runOwn(access.readView('command'), request, ` (${backend})`),
@@ -171,6 +171,16 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     await networks.close();
     throw thrown;
   });
+
+  // A change by a file tool is noted as accepted, and does not happen while changes are decided. A path outside the workspace is absolute.
+  function changeFile<Result>(path: string, act: () => Promise<Result>): Promise<Result> {
+    const keys = isAbsolute(path) ? [] : [readKey(path)];
+    return gate.runAlone(async () => {
+      const result = await act();
+      accepted.note(keys);
+      return result;
+    }, keys);
+  }
 
   async function endCommands(): Promise<void> {
     const ended = commands.endAll();
@@ -185,7 +195,21 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     headCommit: parts.headCommit,
     closedFiles,
     markedFiles: disposable.marked.map(nameInRepository),
-    files: createNotedFiles(files, { disposable, gate, accepted, ignoredFiles }),
+    files: {
+      ...files,
+      write: (path, content, writeOptions) =>
+        changeFile(path, async () => {
+          if (!isAbsolute(path)) disposable.keep(path);
+          const written = await files.write(path, content, writeOptions);
+          if (files.isIgnored(path)) ignoredFiles.add(path);
+          return written;
+        }),
+      remove: (path) =>
+        changeFile(path, async () => {
+          await files.remove(path);
+          ignoredFiles.delete(path);
+        }),
+    },
     storeOutput: (name, text) => outputs.write(name, text),
     run: agent.run,
     isClosed,
@@ -295,47 +319,4 @@ function listShortcomings(
     ...(policy.unixSockets === 'deny' ? ['The policy closes unix sockets to all commands (sandbox.unixSockets).'] : []),
     ...droppedPath,
   ];
-}
-
-/** The files of the workspace; each change by a file tool is noted as accepted, and none happens while changes are decided. */
-function createNotedFiles(
-  files: WorkspaceFiles,
-  {
-    disposable,
-    gate,
-    accepted,
-    ignoredFiles,
-  }: {
-    readonly disposable: DisposablePaths;
-    readonly gate: ChangeGate;
-    readonly accepted: AcceptedFiles;
-    /** Receives the written files that git ignores. */
-    readonly ignoredFiles: Set<string>;
-  },
-): WorkspaceFiles {
-  return {
-    ...files,
-    write: (path, content, writeOptions) =>
-      change(path, async () => {
-        if (!isAbsolute(path)) disposable.keep(path);
-        const written = await files.write(path, content, writeOptions);
-        if (files.isIgnored(path)) ignoredFiles.add(path);
-        return written;
-      }),
-    remove: (path) =>
-      change(path, async () => {
-        await files.remove(path);
-        ignoredFiles.delete(path);
-      }),
-  };
-
-  // A path outside the workspace is absolute.
-  function change<Result>(path: string, act: () => Promise<Result>): Promise<Result> {
-    const keys = isAbsolute(path) ? [] : [readKey(path)];
-    return gate.runAlone(async () => {
-      const result = await act();
-      accepted.note(keys);
-      return result;
-    }, keys);
-  }
 }
