@@ -8,9 +8,9 @@ import { findSystemProgram, runAsRoot } from './find-programs.ts';
  * A change that lets bwrap create user namespaces on a machine whose AppArmor forbids them: a profile for bwrap only, or the setting for
  * all programs.
  */
-export type HostChange = 'profile' | 'sysctl';
+export type HostChange = (typeof hostChanges)[number];
 
-export const hostChanges: readonly HostChange[] = ['profile', 'sysctl'];
+export const hostChanges = ['profile', 'sysctl'] as const;
 
 export interface HostTools {
   /** Null if the harness runs as root. */
@@ -46,7 +46,7 @@ const commandTimeoutMs = 20_000;
 
 const changeSchema = z.object({
   schema: z.literal('host-change/v1'),
-  change: z.enum(['profile', 'sysctl']),
+  change: z.enum(hostChanges),
   holder: z.object({ pid: z.number(), startTicks: z.string() }),
 });
 

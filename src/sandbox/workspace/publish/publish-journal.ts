@@ -426,17 +426,13 @@ function readJournal(file: string): Journal | null {
     });
   } catch (thrown) {
     if (hasCode(thrown, 'ENOENT')) return null;
-    throw refuseJournal(file, thrown);
+    throw new HarnessError({
+      code: 'usage',
+      message: `${file} is not a journal that a run of this user has written`,
+      hint: 'Compare the workspace with its commit, then remove this file.',
+      cause: thrown,
+    });
   }
-}
-
-function refuseJournal(file: string, cause: unknown): HarnessError {
-  return new HarnessError({
-    code: 'usage',
-    message: `${file} is not a journal that a run of this user has written`,
-    hint: 'Compare the workspace with its commit, then remove this file.',
-    cause,
-  });
 }
 
 // One character for each byte.
