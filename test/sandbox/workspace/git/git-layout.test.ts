@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGitLayout } from '../../../../src/sandbox/workspace/git/git-layout.ts';
-import { createDirectory } from '../../../fixtures/workspace.ts';
+import { createDirectory, writeFiles } from '../../../fixtures/workspace.ts';
 
 const git = '/usr/bin/git';
 
@@ -38,4 +38,21 @@ test('reports the words of git if a git directory cannot be made', () => {
   mkdirSync(join(directory, 'a'));
   writeFileSync(join(directory, 'a/objects'), '');
   expect(() => initGit(join(directory, 'a'))).toThrow(/git cannot make .*\/a a git directory: /);
+});
+
+test('a branch of a submodule with the name of a configuration is no configuration', () => {
+  const root = createRepository('sha1');
+  writeFiles(root, {
+    '.git/modules/deep/name/HEAD': 'ref: refs/heads/config\n',
+    '.git/modules/deep/name/config': '[core]\n\tbare = false\n',
+    '.git/modules/deep/name/refs/heads/config': `${'a'.repeat(40)}\n`,
+    '.git/modules/deep/name/modules/inner/HEAD': 'ref: refs/heads/main\n',
+    '.git/modules/deep/name/modules/inner/config': '[core]\n\tbare = false\n',
+  });
+  const files = [...readGitLayout(root, git).configFiles.keys()].map((file) => relative(root, file));
+  expect(files).toEqual([
+    '.git/config',
+    '.git/modules/deep/name/config',
+    '.git/modules/deep/name/modules/inner/config',
+  ]);
 });
