@@ -1,5 +1,5 @@
 import { hasCode } from '../../../core/types/error.ts';
-import type { ConnectionDecision, NetworkGrant } from '../../../core/types/network.ts';
+import { createDecision, type ConnectionDecision, type NetworkGrant } from '../../../core/types/network.ts';
 import { renderOrigin, type RequestUrl } from '../../../core/text/request-url.ts';
 import { explainUntrusted } from '../../../core/text/untrusted-certificate.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
@@ -80,16 +80,7 @@ function refuse(
   { host, port }: RequestUrl,
   denied: { readonly rule: string; readonly reason: string },
 ): ConnectionDecision {
-  return {
-    host,
-    port,
-    decision: 'deny',
-    rule: denied.rule,
-    reason: denied.reason,
-    address: '',
-    count: 1,
-    sentBytes: null,
-  };
+  return createDecision({ host, port, decision: 'deny', rule: denied.rule, reason: denied.reason });
 }
 
 // Reports the error code only: the rest of such a message may contain text of the server, or an address behind a name.
