@@ -71,6 +71,26 @@ export const modules = {
 					throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${stats.isDirectory() ? "a directory" : "not a regular file"}`);
 				}));
 			}
+			async function* readOpened(path, maxBytes) {
+				const { descriptor, size } = openForReading(path);
+				const check = (bytes) => {
+					if (bytes > maxBytes) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has ${bytes} bytes, more than the ${maxBytes} that can be read`);
+				};
+				try {
+					check(size);
+					for (let total = 0;;) {
+						const chunk = Buffer.allocUnsafe(chunkBytes);
+						const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
+						if (count === 0) return;
+						total += count;
+						check(total);
+						yield chunk.subarray(0, count);
+						await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+					}
+				} finally {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+				}
+			}
 			return {
 				root,
 				async resolve(path, cwd = ".") {
@@ -106,28 +126,11 @@ export const modules = {
 					};
 				},
 				async read(path, maxBytes) {
-					const { descriptor, size } = openForReading(path);
-					try {
-						if (size > maxBytes) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has ${size} bytes, more than the ${maxBytes} that can be read`);
-						return readAll(descriptor, maxBytes, path);
-					} finally {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-					}
+					const chunks = [];
+					for await (const chunk of readOpened(path, maxBytes)) chunks.push(chunk);
+					return Buffer.concat(chunks);
 				},
-				async *readChunks(path) {
-					const { descriptor } = openForReading(path);
-					try {
-						for (;;) {
-							const chunk = Buffer.allocUnsafe(chunkBytes);
-							const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
-							if (count === 0) return;
-							yield chunk.subarray(0, count);
-							await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
-						}
-					} finally {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-					}
-				},
+				readChunks: (path) => readOpened(path, Number.POSITIVE_INFINITY),
 				async write(path, content, writeOptions = {}) {
 					refuseProtected(path);
 					return describeFailure(path, () => withParent(path, "create", (target) => {
@@ -237,18 +240,6 @@ export const modules = {
 			}
 			return { created: true };
 		}
-		function readAll(descriptor, maxBytes, path) {
-			const chunks = [];
-			let total = 0;
-			for (;;) {
-				const chunk = Buffer.allocUnsafe(65536);
-				const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
-				if (count === 0) return Buffer.concat(chunks);
-				total += count;
-				if (total > maxBytes) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} has more than the ${maxBytes} bytes that can be read`);
-				chunks.push(chunk.subarray(0, count));
-			}
-		}
 		function readTarget(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path), null, "ENOENT", "EINVAL", "EACCES", "EPERM", _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.Xu);
 		}
@@ -300,22 +291,20 @@ export const modules = {
 		const maxRuleCost = 5e3;
 		async function readDisposablePaths(options) {
 			const { workspace, layout } = options;
-			const { ignored, all, added, marked, submodules } = await listTracked(options);
-			const inOutput = all.filter(_core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.tr);
-			const tracked = new Set([...ignored, ...inOutput]);
-			const trackedDirectories = new Set([...tracked].flatMap(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ));
+			const { all, added, marked, submodules } = await listTracked(options);
+			const tracked = new Set(all);
+			const trackedDirectories = new Set();
+			for (const path of all) for (let at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path); at !== "." && !trackedDirectories.has(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) trackedDirectories.add(at);
 			const kept = new Set();
 			const leftovers = new Set();
 			const keptDirectories = new Set();
 			const isIgnored = createIgnoreCheck(workspace, layout);
 			const environments = new Map();
 			const findSubmodule = (path) => submodules.size === 0 ? null : [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(path), path].find((each) => submodules.has(each)) ?? null;
-			let known = null;
-			const isTracked = (path) => (known ??= new Set(all)).has(path);
 			function isEnvironment(directory) {
 				let known = environments.get(directory);
 				if (known === undefined) {
-					known = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, directory, _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.H4)) && findSubmodule(directory) === null && !all.some((path) => path.startsWith(`${directory}/`));
+					known = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, directory, _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.H4)) && findSubmodule(directory) === null && !trackedDirectories.has(directory);
 					environments.set(directory, known);
 				}
 				return known;
@@ -333,9 +322,9 @@ export const modules = {
 					if (kind === "directory" ? keptDirectories.has(path) : kept.has(path)) return false;
 					return kind === "directory" ? isOutput(`${path}/x`) : isOutput(path) || (0, _core_output_directories_js__WEBPACK_IMPORTED_MODULE_5__.pF)(path) || leftovers.has(path);
 				},
-				isUncommitted: (path) => added.has(path) || !(isTracked(path) || isIgnored(path, "other")),
+				isUncommitted: (path) => added.has(path) || !(tracked.has(path) || isIgnored(path, "other")),
 				addLeftovers(paths) {
-					for (const path of paths) if (!isTracked(path)) leftovers.add(path);
+					for (const path of paths) if (!tracked.has(path)) leftovers.add(path);
 				},
 				keep(path) {
 					kept.add(path);
@@ -345,7 +334,6 @@ export const modules = {
 			};
 		}
 		const listScript = `
-"$0" "$@" ls-files -z --cached --ignored --exclude-standard && printf '\\0' &&
 "$0" "$@" ls-files -z --cached --stage -v && printf '\\0' && {
   "$0" "$@" diff-index -z --cached --name-only --relative --no-renames --diff-filter=A --ita-visible-in-index HEAD -- 2>/dev/null || :
 }`;
@@ -373,13 +361,12 @@ export const modules = {
 					maxBuffer: maxOutputBytes
 				});
 				const paths = stdout.split("\0").slice(0, -1);
-				const [firstEnd, secondEnd] = [paths.indexOf(""), paths.lastIndexOf("")];
-				const entries = paths.slice(firstEnd + 1, secondEnd);
+				const end = paths.indexOf("");
+				const entries = paths.slice(0, end);
 				const readPath = (entry) => entry.slice(entry.indexOf("	") + 1);
 				return {
-					ignored: paths.slice(0, firstEnd),
 					all: entries.map(readPath),
-					added: new Set(paths.slice(secondEnd + 1)),
+					added: new Set(paths.slice(end + 1)),
 					marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
 					submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith("160000 ")).map(readPath))
 				};

@@ -90,9 +90,10 @@ export const modules = {
 			const blocks = [];
 			for (const segment of segments) {
 				if (segment.type === "text") continue;
-				const { start, end, format: form, code } = segment;
+				const { start, end } = segment;
+				const code = segment.type === "script" ? segment.code : text.slice(start, end);
 				const block = {
-					format: form,
+					format: readForm(text.slice(start)),
 					start,
 					end,
 					code
@@ -133,6 +134,10 @@ export const modules = {
 				}))
 			}, null, format === "text" ? 2 : 0)}\n`);
 			return blocks.every(({ accepted }) => accepted) ? 0 : 1;
+		}
+		function readForm(written) {
+			if (/^<\/?tool-calls>/.test(written)) return "tags";
+			return /^[ \t]*(?:`{3,}|~{3,})(?:ts|js) tool-calls\s*$/.test(written.split("\n", 1)[0] ?? "") ? "fence" : "other";
 		}
 	}),
 	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -41,7 +41,7 @@ export const modules = {
 		var policy_calls = __webpack_require__(27725);
 		var resolve_load = __webpack_require__(62022);
 		var comparison = __webpack_require__(75581);
-		var conditions = __webpack_require__(14424);
+		var conditions = __webpack_require__(72437);
 		var rules = __webpack_require__(17301);
 		var compare_settings = __webpack_require__(81978);
 		;
@@ -74,7 +74,7 @@ export const modules = {
 				inner: "restrict"
 			});
 			const narrowed = (0, compare_settings.Z)(before.narrowed, after.narrowed).filter((difference) => !known.has(JSON.stringify(difference)));
-			const [old, now] = [before.policy.compiled, after.policy.compiled];
+			const [old, now] = [before.policy, after.policy];
 			const isComplete = before.type === "complete" && after.type === "complete";
 			const own = [...(0, compare_settings.N)(old.tools, now.tools), ...isComplete ? (0, compare_settings.Z)(old, now, ["defaultDecision", "opaqueDecision"]) : []];
 			return [
@@ -97,7 +97,7 @@ export const modules = {
 			return type === "complete" ? "a separate policy" : "restrictions";
 		}
 		function readRules({ type, policy }) {
-			const { rules, defaultDecision } = policy.compiled;
+			const { rules, defaultDecision } = policy;
 			return {
 				rules,
 				defaultDecision: type === "restricting" ? "allow" : defaultDecision
@@ -218,15 +218,14 @@ export const modules = {
 		var dist = __webpack_require__(38815);
 		var find_steering_files = __webpack_require__(55276);
 		var error = __webpack_require__(22603);
-		var check = __webpack_require__(51755);
+		var check = __webpack_require__(56039);
 		var evaluate = __webpack_require__(94056);
 		var builtin_policy = __webpack_require__(1253);
 		var program_starters = __webpack_require__(35546);
 		;
 		async function suggestRules(options, calls) {
-			const policy = await (0, resolve_load.tb)(options);
+			const policy = await (0, check.F9)(options);
 			const run = (0, call_history.d)();
-			const before = new Set(await listCheckErrors(options));
 			const refused = [];
 			const allowed = [];
 			let rules = [];
@@ -238,15 +237,8 @@ export const modules = {
 				if ((0, types_decision.Jr)(recorded.decision) || (0, types_decision.Jr)(verdict.decision) || seen.has(shown)) continue;
 				seen.add(shown);
 				const why = explainRefusal(policy, recorded, verdict);
-				if (why !== null) {
-					refused.push({
-						call: shown,
-						why
-					});
-					continue;
-				}
-				const added = addRules(rules, (0, dist.qg)(verdict.suggestion), policy);
-				const problem = await findProblem(options, added, recorded, before);
+				const added = why === null ? addRules(rules, (0, dist.qg)(verdict.suggestion), policy) : rules;
+				const problem = why ?? await findProblem(options, added, recorded);
 				if (problem !== null) {
 					refused.push({
 						call: shown,
@@ -257,8 +249,13 @@ export const modules = {
 				rules = added;
 				allowed.push(shown);
 			}
+			const yaml = (0, dist.As)(rules, {
+				lineWidth: 0,
+				collectionStyle: "any",
+				flowCollectionPadding: true
+			});
 			return {
-				yaml: rules.length === 0 ? "" : renderRules(rules),
+				yaml: rules.length === 0 ? "" : yaml,
 				rules,
 				allowed,
 				refused
@@ -310,16 +307,18 @@ export const modules = {
 			if ((0, program_starters.JS)(program)) return `${program} runs any code that it is given; write a rule that names it`;
 			return program.includes("/") ? `${program} is a file, and who can write it decides what runs` : null;
 		}
-		async function findProblem(options, rules, recorded, before) {
-			const amended = amendOptions(options, rules);
-			const error = (await listCheckErrors(amended)).find((message) => !before.has(message));
-			if (error !== undefined) return `the policy would not pass its check: ${error}`;
-			const policy = await (0, resolve_load.tb)(amended);
-			const verdict = policy.decide((0, types_decision.Iv)({
-				...recorded,
-				justified: false
-			}));
-			return (0, types_decision.Jr)(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
+		async function findProblem(options, rules, recorded) {
+			try {
+				const policy = await (0, check.F9)(amendOptions(options, rules));
+				const verdict = policy.decide((0, types_decision.Iv)({
+					...recorded,
+					justified: false
+				}));
+				return (0, types_decision.Jr)(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
+			} catch (thrown) {
+				if (!(thrown instanceof error.tj)) throw thrown;
+				return `the policy would not pass its check: ${thrown.problems[0]?.message ?? thrown.message}`;
+			}
 		}
 		function amendOptions(options, rules) {
 			const { source } = options;
@@ -336,21 +335,6 @@ export const modules = {
 				source: overlay,
 				readFile: async (path) => path === overlay ? text : options.readFile(path)
 			};
-		}
-		async function listCheckErrors(options) {
-			try {
-				return (await (0, check.hM)(options)).filter(({ severity }) => severity === "error").map(({ problem }) => problem.message);
-			} catch (thrown) {
-				if (thrown instanceof error.tj) return [thrown.message];
-				throw thrown;
-			}
-		}
-		function renderRules(rules) {
-			return (0, dist.As)(rules, {
-				lineWidth: 0,
-				collectionStyle: "any",
-				flowCollectionPadding: true
-			});
 		}
 		function renderSuggestions({ yaml, allowed, refused }) {
 			return [
@@ -474,7 +458,7 @@ export const modules = {
 		var disposable_paths = __webpack_require__(67959);
 		var git_layout = __webpack_require__(41125);
 		var workspace_files = __webpack_require__(67126);
-		var tools = __webpack_require__(35914);
+		var tools = __webpack_require__(31563);
 		var mcp = __webpack_require__(81441);
 		var define_tool = __webpack_require__(12185);
 		;
@@ -607,15 +591,11 @@ export const modules = {
 				...disposable !== null && { isDisposable: (path) => disposable.isDisposable(path, "other") },
 				...(0, call_context.qD)(written.context, accesses, here)
 			};
-			const prepared = {
-				tool: result.tool,
-				args: result.call.args,
-				masked: (0, redact_arguments.G)(result.call.args, redactor).masked
-			};
+			const { masked } = (0, redact_arguments.G)(result.call.args, redactor);
 			const decide = (asked) => (0, refuse_secrets.u)((0, decide_call.Xd)(here, asked, result.call.alternatives, (path) => disposable?.findSubmodule(path) ?? null), {
-				prepared,
-				accesses: asked.accesses,
-				redactor
+				tool: result.tool,
+				masked,
+				accesses: asked.accesses
 			});
 			return {
 				call,
@@ -675,19 +655,6 @@ export const modules = {
 			}));
 		}
 	}),
-	70672: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
-		function groupBy(items, readKey) {
-			const groups = new Map();
-			for (const item of items) {
-				const key = readKey(item);
-				const group = groups.get(key);
-				if (group === undefined) groups.set(key, [item]);
-				else group.push(item);
-			}
-			return groups;
-		}
-	}),
 	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			OS: () => cliFacts,
@@ -700,7 +667,8 @@ export const modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69676);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
+		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
+		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
 		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
 		const cliFacts = {
@@ -723,15 +691,14 @@ export const modules = {
 				facts: cliFacts,
 				today: (0, _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__.FM)(host.clock.nowMs()),
 				workspace,
-				fetchRemote: (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)()
+				fetchRemote: (0, _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__.I)()
 			};
 		}
 		async function loadPolicyFile(host, source, workspace) {
 			const read = [];
 			const options = createLoadOptions(host, source, workspace);
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
+			const policy = await (0, _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__.F9)({
 				...options,
-				workspace,
 				readFile: async (file) => {
 					read.push(file);
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
@@ -755,58 +722,87 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			FG: () => findSystemProgram,
 			Kp: () => findProgram,
+			l2: () => systemPackages,
 			yE: () => programEnvironment,
+			yf: () => runAsRoot,
 			z0: () => findPrograms
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
+		const systemPackages = {
+			bwrap: "bubblewrap",
+			rg: "ripgrep",
+			git: "git",
+			nsenter: "util-linux",
+			unshare: "util-linux",
+			prlimit: "util-linux",
+			setpriv: "util-linux",
+			mount: "mount",
+			script: "bsdutils",
+			stty: "coreutils",
+			sh: "dash",
+			cp: "coreutils",
+			chown: "coreutils",
+			rm: "coreutils",
+			du: "coreutils",
+			mkfifo: "coreutils",
+			mknod: "coreutils"
+		};
+		const needed = [
+			"bwrap",
+			"nsenter",
+			"unshare",
+			"mount",
+			"prlimit",
+			"sh",
+			"cp",
+			"chown",
+			"rm",
+			"du",
+			"mkfifo",
+			"mknod"
+		];
+		const others = [
+			"setpriv",
+			"perl",
+			"script",
+			"stty",
+			"busctl"
+		];
 		const programEnvironment = {
 			PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
 			LC_ALL: "C"
 		};
 		function findPrograms(find, uid) {
-			const bwrap = find("bwrap");
-			if (bwrap === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+			const found = Object.fromEntries([...needed, ...others].map((name) => [name, find(name)]));
+			const missing = [...needed, ...uid === 0 ? ["setpriv"] : []].filter((name) => found[name] === null);
+			if (missing.length === 0) return found;
+			const packages = new Set(missing.map((name) => systemPackages[name]));
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "sandbox",
-				message: "bubblewrap (bwrap) is not installed, so no command can be contained",
-				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution\u2019s package."
+				message: `${missing.join(", ")} not found among programs that root owns, so no command can be contained`,
+				hint: `Install it: sudo apt-get install -y ${[...packages].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
 			});
-			const missing = new Map();
-			const findNeeded = (name, from) => {
-				const path = find(name);
-				if (path === null) missing.set(from, [...missing.get(from) ?? [], name]);
-				return path ?? "";
-			};
-			const programs = {
-				bwrap,
-				nsenter: findNeeded("nsenter", "util-linux"),
-				unshare: findNeeded("unshare", "util-linux"),
-				mount: findNeeded("mount", "util-linux"),
-				prlimit: findNeeded("prlimit", "util-linux"),
-				setpriv: uid === 0 ? findNeeded("setpriv", "util-linux") : find("setpriv"),
-				sh: findNeeded("sh", "dash"),
-				cp: findNeeded("cp", "coreutils"),
-				chown: findNeeded("chown", "coreutils"),
-				rm: findNeeded("rm", "coreutils"),
-				du: findNeeded("du", "coreutils"),
-				mkfifo: findNeeded("mkfifo", "coreutils"),
-				mknod: findNeeded("mknod", "coreutils"),
-				perl: find("perl"),
-				script: find("script"),
-				stty: find("stty"),
-				busctl: find("busctl")
-			};
-			if (missing.size > 0) {
-				const named = [...missing].map(([from, names]) => `${names.join(" and ")} of ${from}`);
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "sandbox",
-					message: `${named.join(", ")} not found among programs that root owns, so no command can be contained`,
-					hint: `Install it: apt-get install -y ${[...missing.keys()].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
-				});
-			}
-			return programs;
+		}
+		function runAsRoot(sudo, command, { env = {}, ...how }) {
+			const [program, ...args] = sudo === null ? command : [
+				sudo,
+				"-n",
+				"--",
+				...command
+			];
+			const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, {
+				...how,
+				env: {
+					...programEnvironment,
+					...env
+				},
+				encoding: "utf8"
+			});
+			return done.status === 0 ? null : (done.stderr ?? "").trim().split("\n")[0] || `exit ${done.status ?? done.signal}`;
 		}
 		const systemDirectories = [
 			"/usr/bin",
@@ -816,11 +812,11 @@ export const modules = {
 			"/usr/local/bin"
 		];
 		function findProgram(name, searchPath, untrustedRoots) {
-			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(directory))];
+			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))];
 			for (const directory of directories) {
-				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
 				const path = readTrustedProgram(candidate);
-				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, candidate))) return candidate;
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, candidate))) return candidate;
 			}
 			return null;
 		}
@@ -829,17 +825,17 @@ export const modules = {
 		}
 		function readTrustedProgram(candidate) {
 			try {
-				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
 				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
-				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
+				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(candidate)) ? path : null;
 			} catch {
 				return null;
 			}
 		}
 		function isTrustedDirectory(directory) {
-			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(current);
 				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
 				if (stats.uid !== 0 || isOpen) return false;
 				if (current === "/") return true;

@@ -3,7 +3,7 @@ export const ids = [3437];
 export const modules = { 73437: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, {
 		cleanup: () => cleanup,
-		go: () => go
+		single: () => single
 	});
 	function single(search, target) {
 		if (!search || !target) return null;

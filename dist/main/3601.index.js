@@ -167,18 +167,19 @@ export const modules = {
 				__webpack_require__.e(7411),
 				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(1561),
+				__webpack_require__.e(5090),
+				__webpack_require__.e(2865),
+				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
-				__webpack_require__.e(7506),
+				__webpack_require__.e(1328),
 				__webpack_require__.e(6882),
 				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
+				__webpack_require__.e(8566),
 				__webpack_require__.e(9429),
-				__webpack_require__.e(2082),
+				__webpack_require__.e(8876),
 				__webpack_require__.e(4480),
-				__webpack_require__.e(4937)
+				__webpack_require__.e(5698)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal);
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.o$)(name)) delete process.env[name];
 			const { signal, readCode } = listenForSignals();
@@ -192,17 +193,18 @@ export const modules = {
 				__webpack_require__.e(7411),
 				__webpack_require__.e(9340),
 				__webpack_require__.e(4855),
-				__webpack_require__.e(847),
-				__webpack_require__.e(4091),
-				__webpack_require__.e(733),
-				__webpack_require__.e(1561),
+				__webpack_require__.e(5090),
+				__webpack_require__.e(2865),
+				__webpack_require__.e(8243),
+				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
-				__webpack_require__.e(7506),
-				__webpack_require__.e(8512),
+				__webpack_require__.e(1328),
+				__webpack_require__.e(526),
 				__webpack_require__.e(6882),
 				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
-				__webpack_require__.e(1282),
+				__webpack_require__.e(8566),
+				__webpack_require__.e(1284),
 				__webpack_require__.e(4480),
 				__webpack_require__.e(4433)
 			]).then(__webpack_require__.bind(__webpack_require__, 14433))).runAction(host, signal, refusal));
@@ -688,6 +690,7 @@ export const modules = {
 			je: () => overlapHosts,
 			mR: () => connectionSchema,
 			oL: () => renderPlace,
+			t9: () => createDecision,
 			u_: () => refusalReasons,
 			wp: () => describeLeaving
 		});
@@ -731,6 +734,16 @@ export const modules = {
 			count: zod__WEBPACK_IMPORTED_MODULE_1__.number().default(1),
 			sentBytes: zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable().default(null)
 		});
+		function createDecision(decided) {
+			return {
+				rule: "",
+				reason: "",
+				address: "",
+				count: 1,
+				sentBytes: null,
+				...decided
+			};
+		}
 		const otherHosts = "*";
 		function renderPlace({ host, port }) {
 			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
@@ -4071,40 +4084,35 @@ export const modules = {
 			return found.map(({ address }) => address);
 		};
 		async function checkHost(asked, rules, resolve) {
-			const refuse = (reason) => ({
+			const { port } = asked;
+			const refuse = (reason, rule = "") => (0, network.t9)({
 				host: asked.host.slice(0, 300),
-				port: asked.port,
+				port,
 				decision: "deny",
-				rule: "",
-				reason,
-				address: "",
-				count: 1,
-				sentBytes: null
+				rule,
+				reason
 			});
 			const host = (0, host_name.r)(asked.host);
 			if (host === null) return refuse("this is not a host name or address");
-			if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65535) return refuse("this is not a port number");
-			const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
-			const denial = rules.deny.find(({ hosts, ports, holds }) => !(holds === "unless-granted" && isGranted) && (hosts === null || hosts.some((written) => matchesHost(written, host))) && (ports === null || ports.includes(asked.port)));
-			if (denial !== undefined) return {
-				...refuse("a rule denies this host"),
-				rule: denial.rule
-			};
+			if (!Number.isInteger(port) || port < 1 || port > 65535) return refuse("this is not a port number");
+			const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === port);
+			const denial = rules.deny.find(({ hosts, ports, holds }) => !(holds === "unless-granted" && isGranted) && (hosts === null || hosts.some((written) => matchesHost(written, host))) && (ports === null || ports.includes(port)));
+			if (denial !== undefined) return refuse("a rule denies this host", denial.rule);
 			const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
 			if (named.length === 0) return refuse(network.u_.closed);
-			const open = named.filter(({ port }) => port === asked.port);
+			const open = named.filter((one) => one.port === port);
 			const grant = open.find((candidate) => candidate.private) ?? open[0];
-			if (grant === undefined) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(", ")} only`);
-			const allow = (address) => ({
-				host: host.type === "name" ? host.name : host.address,
-				port: asked.port,
-				decision: "allow",
-				rule: grant.rule,
-				reason: "",
-				address,
-				count: 1,
-				sentBytes: null
-			});
+			if (grant === undefined) return refuse(`the host is allowed on port ${named.map((one) => one.port).join(", ")} only`);
+			const allow = (address) => {
+				const name = host.type === "name" ? host.name : host.address;
+				return (0, network.t9)({
+					host: name,
+					port,
+					decision: "allow",
+					rule: grant.rule,
+					address
+				});
+			};
 			if (host.type === "address") return allow(host.address);
 			let addresses;
 			try {

@@ -1,6 +1,53 @@
 export const id = 3720;
 export const ids = [3720];
 export const modules = {
+	79588: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			XH: () => createParts,
+			u5: () => fitParts,
+			wZ: () => countCharacters
+		});
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19375);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
+		function fitParts(all, { after, most, measure }) {
+			const present = all.filter(({ text }) => text !== "");
+			let kept = present;
+			for (;;) {
+				const dropped = present.filter((part) => !kept.includes(part)).map(({ name }) => name);
+				const omitted = dropped.length === 0 ? "" : `*Left out, since it was too long: ${dropped.join(", ")}. The record has all of it.*`;
+				const whole = [
+					...kept.map(({ text }) => text),
+					omitted,
+					after
+				].filter((text) => text !== "").join("\n\n");
+				const [least] = kept.toSorted((left, right) => left.value - right.value);
+				if (measure(whole) <= most || least === undefined || least.value === Infinity) return whole;
+				kept = kept.filter((part) => part !== least);
+			}
+		}
+		const countCharacters = (text) => text.length;
+		function createParts({ denials, warnings, files }, shownFiles, show) {
+			const deniedCalls = (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.S)(denials.reduce((sum, { count }) => sum + count, 0), "call");
+			const changes = (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(files, shownFiles);
+			return {
+				denied: {
+					name: "denied calls",
+					value: 5,
+					text: show(`Denied: ${deniedCalls}`, (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(denials))
+				},
+				warned: {
+					name: "warnings",
+					value: 3,
+					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.S)(warnings.length, "warning"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
+				},
+				changed: {
+					name: "changed files",
+					value: 2,
+					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.S)(files.length, "changed file"), changes)
+				}
+			};
+		}
+	}),
 	9244: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => describeRefused,
@@ -9,7 +56,7 @@ export const modules = {
 		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43708);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
-		function groupRefusedChanges({ events }) {
+		function groupRefusedChanges({ events }, limit) {
 			const decided = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__.i)(events.map(({ event }) => event));
 			const parts = [{
 				title: "Refused changes of commands",
@@ -18,17 +65,22 @@ export const modules = {
 				title: "Refused changes of the patch",
 				made: decided.filter(({ callId }) => callId === _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ)
 			}];
-			return parts.map(({ title, made }) => ({
-				title,
-				groups: groupEqual(made.flatMap(({ callId, refused }) => refused.map(({ path, kind, rule, reason, restored }) => ({
+			return parts.flatMap(({ title, made }) => {
+				const groups = groupEqual(made.flatMap(({ callId, refused }) => refused.map(({ path, kind, rule, reason, restored }) => ({
 					path: (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.i7)(path),
 					kind,
 					rule,
 					reason,
 					state: callId === _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ ? "not kept" : restored ? "restored" : "not restored"
-				})))),
-				unlisted: made.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0)
-			})).filter(({ groups, unlisted }) => groups.length + unlisted > 0);
+				}))));
+				const unlisted = made.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);
+				const hidden = Math.max(0, groups.length - limit) + unlisted;
+				return groups.length + unlisted === 0 ? [] : [{
+					title,
+					groups: groups.slice(0, limit),
+					hidden
+				}];
+			});
 		}
 		function groupEqual(changes) {
 			const groups = new Map();
@@ -336,22 +388,27 @@ export const modules = {
 		const trajectoryReport = {
 			file: "trajectory.json",
 			isPublic: false,
-			render: (record) => [...renderParts(record)].join(""),
-			renderParts
+			render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`
 		};
-		function* renderParts({ events, started, result }) {
+		function renderTrajectory({ events, started, result }) {
 			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [event] : []);
 			const steps = listSteps(events);
-			const head = {
+			return {
 				schema_version: "ATIF-v1.7",
 				session_id: started?.runId ?? "",
 				agent: {
 					name: "script-harness",
 					version: started?.version ?? "",
 					model_name: started?.model ?? ""
-				}
-			};
-			const tail = {
+				},
+				steps: steps.map((step, index) => ({
+					step_id: index + 1,
+					timestamp: new Date(step.timestampMs).toISOString(),
+					..."message" in step ? {
+						source: "user",
+						message: (0, conversation.LE)(step.message)
+					} : renderAnswer(step, decisions)
+				})),
 				final_metrics: {
 					total_prompt_tokens: result?.usage.inputTokens ?? 0,
 					total_completion_tokens: result?.usage.outputTokens ?? 0,
@@ -367,19 +424,6 @@ export const modules = {
 					replayed: started?.replayed ?? false
 				}
 			};
-			yield `${JSON.stringify(head).slice(0, -1)},"steps":[`;
-			for (const [index, step] of steps.entries()) {
-				const rendered = {
-					step_id: index + 1,
-					timestamp: new Date(step.timestampMs).toISOString(),
-					..."message" in step ? {
-						source: "user",
-						message: (0, conversation.LE)(step.message)
-					} : renderAnswer(step, decisions)
-				};
-				yield `${index === 0 ? "" : ","}${JSON.stringify(rendered)}`;
-			}
-			yield `],${JSON.stringify(tail).slice(1)}\n`;
 		}
 		function listSteps(events) {
 			const steps = [];
@@ -503,7 +547,7 @@ export const modules = {
 		};
 		async function loadRecordReports() {
 			const { pageReport } = await __webpack_require__.e(6207).then(__webpack_require__.bind(__webpack_require__, 26207));
-			return (record) => Object.fromEntries([...recordReports, pageReport].map(({ file, render, renderParts }) => [file, renderParts?.(record) ?? [render(record)]]));
+			return (record) => Object.fromEntries([...recordReports, pageReport].map(({ file, render }) => [file, render(record)]));
 		}
 		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
 	}),
@@ -523,8 +567,8 @@ export const modules = {
 			"times"
 		];
 		function renderRefusedChanges(record) {
-			const sections = (0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__.r)(record).map(({ title, groups, unlisted }) => {
-				const rows = groups.slice(0, shown).map(({ path, kind, rule, reason, state, count }) => [
+			const sections = (0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__.r)(record, shown).map(({ title, groups, hidden }) => {
+				const rows = groups.map(({ path, kind, rule, reason, state, count }) => [
 					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(path, maxCell)),
 					kind,
 					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule),
@@ -532,7 +576,6 @@ export const modules = {
 					state === "restored" ? state : `**${state}**`,
 					String(count)
 				]);
-				const hidden = groups.length - rows.length + unlisted;
 				const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
 				return [
 					`### ${title}`,
@@ -546,7 +589,7 @@ export const modules = {
 	}),
 	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19375);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19375);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
@@ -555,8 +598,9 @@ export const modules = {
 		var _content_run_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39183);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65275);
 		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57396);
-		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77826);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62051);
+		var _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79588);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77826);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62051);
 		const shownFiles = 200;
 		const shownPatchCharacters = 6e4;
 		const maxCall = 300;
@@ -595,11 +639,11 @@ export const modules = {
 				},
 				{
 					name: "refused changes",
-					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_8__.y)(record)
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_9__.y)(record)
 				},
 				{
 					name: "final message",
-					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.e4)(result.finalMessage)}`
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.e4)(result.finalMessage)}`
 				},
 				{
 					name: "warnings",
@@ -633,38 +677,40 @@ export const modules = {
 					name: "turns",
 					text: renderTurns(record)
 				}
-			].filter(({ text }) => text !== "");
-			const dropped = [];
-			for (;;) {
-				const note = dropped.length === 0 ? [] : [`*Left out, since it was too long: ${dropped.join(", ")}. The record has all of it.*`];
-				const text = `${[...sections.map((section) => section.text), ...note].join("\n\n")}\n`;
-				if (Buffer.byteLength(text) <= options.maxBytes || sections.length <= 1) return text;
-				dropped.unshift(sections.pop()?.name ?? "");
-			}
+			];
+			const parts = sections.map((section, index) => ({
+				...section,
+				value: index === 0 ? Infinity : -index
+			}));
+			return `${(0, _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_8__.u5)(parts, {
+				after: "",
+				most: options.maxBytes - 1,
+				measure: Buffer.byteLength
+			})}\n`;
 		}
 		function renderChanged(record) {
 			const files = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.O1)(record.result?.changedFiles ?? [], shownFiles);
 			const apply = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.lv)(record);
-			return apply === null ? files : `${files}\n\nThis is ${_content_facts_js__WEBPACK_IMPORTED_MODULE_6__.$U}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.g8)(apply, "sh")}`;
+			return apply === null ? files : `${files}\n\nThis is ${_content_facts_js__WEBPACK_IMPORTED_MODULE_6__.$U}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.g8)(apply, "sh")}`;
 		}
 		function renderSuggestions(record) {
 			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.d1)(record).filter(({ suggestion }) => suggestion !== "");
-			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.g8)(suggestion, "yaml")}`);
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.g8)(suggestion, "yaml")}`);
 			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
 		}
 		function renderCalls(record) {
 			const lines = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_5__.Dw)(record.events).calls.flatMap((call) => {
 				const { callId, tool, decision, rejected, finished, approval } = call;
-				if (rejected !== "") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(rejected, maxCall))}`];
+				if (rejected !== "") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(rejected, maxCall))}`];
 				if (decision === null) return [];
-				const agent = callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : "";
-				const subject = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.GC)(decision.accesses, call.argsJson), maxCall);
-				const name = `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(subject)}`}`;
-				const rule = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(decision.rule);
+				const agent = callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : "";
+				const subject = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.GC)(decision.accesses, call.argsJson), maxCall);
+				const name = `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(subject)}`}`;
+				const rule = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(decision.rule);
 				const decided = approval === null ? `${decision.decision} by ${rule}` : `${approval} (rule ${rule})`;
 				return [`- ${agent}${name}: ${decided}${finished === null ? "" : renderEnd(finished)}`];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(lines.length, "tool call"), lines.join("\n"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(lines.length, "tool call"), lines.join("\n"));
 		}
 		function renderEnd(finished) {
 			const { state, exit } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.sA)(finished);
@@ -676,7 +722,7 @@ export const modules = {
 			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
 			const rows = started.map(({ agent, task }) => {
 				const end = ends.get(agent);
-				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(task, maxTask))];
+				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(task, maxTask))];
 				if (end === undefined) return [
 					...about,
 					"not ended",
@@ -687,7 +733,7 @@ export const modules = {
 					""
 				];
 				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
-				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
 				const counts = [
 					turns,
 					toolCalls,
@@ -698,10 +744,10 @@ export const modules = {
 					outcome,
 					...counts,
 					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Wy)(costUsd),
-					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.cR)(files)
+					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(files)
 				];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
 				"agent",
 				"task",
 				"outcome",
@@ -730,7 +776,7 @@ export const modules = {
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_10__.S)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
 				"turn",
 				"tokens in",
 				"cached",
@@ -740,13 +786,13 @@ export const modules = {
 			], rows));
 		}
 		function nameRequest(event) {
-			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__._)(event.model)}`;
+			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)(event.model)}`;
 			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
 		}
 		function renderPatch(record) {
 			if (record.patch === "") return "";
 			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_9__.g8)(cut, "diff"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.g8)(cut, "diff"));
 		}
 	})
 };

@@ -38,7 +38,7 @@ export const modules = {
 		var models_proxy = __webpack_require__(50434);
 		var bubblewrap = __webpack_require__(40307);
 		var machine_floor = __webpack_require__(7738);
-		var install_sandbox = __webpack_require__(14231);
+		var find_programs = __webpack_require__(88317);
 		;
 		function listProgramChecks(uid, find) {
 			const asRoot = uid === 0;
@@ -104,7 +104,7 @@ export const modules = {
 			});
 		}
 		function describeMissing({ name, use, needed }) {
-			const fix = `sudo apt-get install -y ${install_sandbox.l2.get(name) ?? name}`;
+			const fix = `sudo apt-get install -y ${find_programs.l2[name]}`;
 			return {
 				name,
 				needed,
@@ -224,7 +224,7 @@ export const modules = {
 			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
-		var open_sandbox = __webpack_require__(50978);
+		var open_sandbox = __webpack_require__(6092);
 		var run_directory = __webpack_require__(57953);
 		;
 		async function tryIsolation({ host }, find, limits = {
@@ -278,6 +278,7 @@ export const modules = {
 				});
 			}
 		}
+		var install_sandbox = __webpack_require__(14231);
 		var host_change = __webpack_require__(13467);
 		var start_failure = __webpack_require__(17981);
 		;
@@ -286,7 +287,7 @@ export const modules = {
 			const { environment } = host.facts;
 			if (environment["GITHUB_ACTIONS"] === "true" && !(0, host_change.OZ)(environment)) return ["nothing was changed: this is a self-hosted runner, which only its owner changes"];
 			const actions = [];
-			const packages = [...new Set([...install_sandbox.l2].flatMap(([name, inPackage]) => find(name) === null ? [inPackage] : []))];
+			const packages = [...new Set(Object.entries(find_programs.l2).flatMap(([name, inPackage]) => find(name) === null ? [inPackage] : []))];
 			if (packages.length > 0) {
 				const refused = (0, install_sandbox.R)({
 					packages,
@@ -684,7 +685,6 @@ export const modules = {
 		}
 		var locate_directory = __webpack_require__(88230);
 		var load_policy_file = __webpack_require__(14204);
-		var find_programs = __webpack_require__(88317);
 		;
 		async function runDoctor(options, context) {
 			const { host, terminal } = context;
@@ -1078,7 +1078,8 @@ export const modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69676);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
+		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
+		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
 		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
 		const cliFacts = {
@@ -1101,15 +1102,14 @@ export const modules = {
 				facts: cliFacts,
 				today: (0, _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__.FM)(host.clock.nowMs()),
 				workspace,
-				fetchRemote: (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)()
+				fetchRemote: (0, _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__.I)()
 			};
 		}
 		async function loadPolicyFile(host, source, workspace) {
 			const read = [];
 			const options = createLoadOptions(host, source, workspace);
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
+			const policy = await (0, _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__.F9)({
 				...options,
-				workspace,
 				readFile: async (file) => {
 					read.push(file);
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
@@ -1138,7 +1138,7 @@ export const modules = {
 		var _host_locate_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88230);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27213);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33303);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66035);
@@ -1212,56 +1212,25 @@ export const modules = {
 	14231: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => installPackages,
-			l2: () => systemPackages,
-			pn: () => installSandbox
+			p: () => installSandbox
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var _find_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88317);
-		const systemPackages = new Map([
-			["bwrap", "bubblewrap"],
-			["rg", "ripgrep"],
-			["git", "git"],
-			["prlimit", "util-linux"],
-			["setpriv", "util-linux"],
-			["unshare", "util-linux"],
-			["nsenter", "util-linux"],
-			["mount", "mount"],
-			["script", "bsdutils"]
-		]);
+		var _find_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88317);
 		async function installSandbox(options) {
-			if (options.mode === "never" || !options.hosted || (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG)("bwrap") !== null) return;
+			if (options.mode === "never" || !options.hosted || (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG)("bwrap") !== null) return;
 			options.write("bubblewrap is not installed; installing it");
-			const missing = ["bwrap", "rg"].filter((name) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG)(name) === null);
+			const missing = ["bwrap", "rg"].filter((name) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG)(name) === null);
 			const refused = installPackages({
 				...options,
-				packages: missing.flatMap((name) => systemPackages.get(name) ?? [])
+				packages: missing.map((name) => _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.l2[name])
 			});
 			if (refused !== null) options.write(`the installation failed: ${refused}`);
 		}
 		function installPackages(options) {
-			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG } = options;
+			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG } = options;
 			const [apt, sudo] = [find("apt-get"), find("sudo")];
 			if (apt === null) return "apt-get is not installed";
 			if (options.uid !== 0 && sudo === null) return "this user is not root, and sudo is not installed";
-			const run = (...args) => {
-				const [program = apt, ...rest] = [
-					...options.uid === 0 || sudo === null ? [] : [
-						sudo,
-						"-n",
-						"--"
-					],
-					apt,
-					...args
-				];
-				const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, rest, {
-					env: {
-						..._find_programs_js__WEBPACK_IMPORTED_MODULE_1__.yE,
-						DEBIAN_FRONTEND: "noninteractive"
-					},
-					encoding: "utf8"
-				});
-				return done.status === 0 ? null : (done.stderr ?? "").trim().split("\n")[0] || `exit ${done.status ?? done.signal}`;
-			};
+			const run = (...args) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.yf)(options.uid === 0 ? null : sudo, [apt, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
 			const install = [
 				"install",
 				"-y",

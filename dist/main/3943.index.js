@@ -67,58 +67,87 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			FG: () => findSystemProgram,
 			Kp: () => findProgram,
+			l2: () => systemPackages,
 			yE: () => programEnvironment,
+			yf: () => runAsRoot,
 			z0: () => findPrograms
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
+		const systemPackages = {
+			bwrap: "bubblewrap",
+			rg: "ripgrep",
+			git: "git",
+			nsenter: "util-linux",
+			unshare: "util-linux",
+			prlimit: "util-linux",
+			setpriv: "util-linux",
+			mount: "mount",
+			script: "bsdutils",
+			stty: "coreutils",
+			sh: "dash",
+			cp: "coreutils",
+			chown: "coreutils",
+			rm: "coreutils",
+			du: "coreutils",
+			mkfifo: "coreutils",
+			mknod: "coreutils"
+		};
+		const needed = [
+			"bwrap",
+			"nsenter",
+			"unshare",
+			"mount",
+			"prlimit",
+			"sh",
+			"cp",
+			"chown",
+			"rm",
+			"du",
+			"mkfifo",
+			"mknod"
+		];
+		const others = [
+			"setpriv",
+			"perl",
+			"script",
+			"stty",
+			"busctl"
+		];
 		const programEnvironment = {
 			PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
 			LC_ALL: "C"
 		};
 		function findPrograms(find, uid) {
-			const bwrap = find("bwrap");
-			if (bwrap === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+			const found = Object.fromEntries([...needed, ...others].map((name) => [name, find(name)]));
+			const missing = [...needed, ...uid === 0 ? ["setpriv"] : []].filter((name) => found[name] === null);
+			if (missing.length === 0) return found;
+			const packages = new Set(missing.map((name) => systemPackages[name]));
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "sandbox",
-				message: "bubblewrap (bwrap) is not installed, so no command can be contained",
-				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution\u2019s package."
+				message: `${missing.join(", ")} not found among programs that root owns, so no command can be contained`,
+				hint: `Install it: sudo apt-get install -y ${[...packages].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
 			});
-			const missing = new Map();
-			const findNeeded = (name, from) => {
-				const path = find(name);
-				if (path === null) missing.set(from, [...missing.get(from) ?? [], name]);
-				return path ?? "";
-			};
-			const programs = {
-				bwrap,
-				nsenter: findNeeded("nsenter", "util-linux"),
-				unshare: findNeeded("unshare", "util-linux"),
-				mount: findNeeded("mount", "util-linux"),
-				prlimit: findNeeded("prlimit", "util-linux"),
-				setpriv: uid === 0 ? findNeeded("setpriv", "util-linux") : find("setpriv"),
-				sh: findNeeded("sh", "dash"),
-				cp: findNeeded("cp", "coreutils"),
-				chown: findNeeded("chown", "coreutils"),
-				rm: findNeeded("rm", "coreutils"),
-				du: findNeeded("du", "coreutils"),
-				mkfifo: findNeeded("mkfifo", "coreutils"),
-				mknod: findNeeded("mknod", "coreutils"),
-				perl: find("perl"),
-				script: find("script"),
-				stty: find("stty"),
-				busctl: find("busctl")
-			};
-			if (missing.size > 0) {
-				const named = [...missing].map(([from, names]) => `${names.join(" and ")} of ${from}`);
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "sandbox",
-					message: `${named.join(", ")} not found among programs that root owns, so no command can be contained`,
-					hint: `Install it: apt-get install -y ${[...missing.keys()].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
-				});
-			}
-			return programs;
+		}
+		function runAsRoot(sudo, command, { env = {}, ...how }) {
+			const [program, ...args] = sudo === null ? command : [
+				sudo,
+				"-n",
+				"--",
+				...command
+			];
+			const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, {
+				...how,
+				env: {
+					...programEnvironment,
+					...env
+				},
+				encoding: "utf8"
+			});
+			return done.status === 0 ? null : (done.stderr ?? "").trim().split("\n")[0] || `exit ${done.status ?? done.signal}`;
 		}
 		const systemDirectories = [
 			"/usr/bin",
@@ -128,11 +157,11 @@ export const modules = {
 			"/usr/local/bin"
 		];
 		function findProgram(name, searchPath, untrustedRoots) {
-			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(directory))];
+			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))];
 			for (const directory of directories) {
-				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
 				const path = readTrustedProgram(candidate);
-				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, candidate))) return candidate;
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, candidate))) return candidate;
 			}
 			return null;
 		}
@@ -141,17 +170,17 @@ export const modules = {
 		}
 		function readTrustedProgram(candidate) {
 			try {
-				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
 				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
-				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
+				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(candidate)) ? path : null;
 			} catch {
 				return null;
 			}
 		}
 		function isTrustedDirectory(directory) {
-			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(current);
 				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
 				if (stats.uid !== 0 || isOpen) return false;
 				if (current === "/") return true;
@@ -416,7 +445,6 @@ export const modules = {
 	57953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			HZ: () => createRunDirectory,
-			TX: () => removeRunDirectory,
 			dB: () => sweepRunDirectories,
 			zI: () => isAbandoned
 		});
@@ -441,11 +469,8 @@ export const modules = {
 				const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryDirectory, name);
 				if (!isAbandoned(directory)) continue;
 				endMarked(name);
-				(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => removeRunDirectory(directory), undefined, "ENOENT", "ENOTEMPTY", "EBUSY");
+				(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__.b)(Buffer.from(directory)), undefined, "ENOENT", "ENOTEMPTY", "EBUSY");
 			}
-		}
-		function removeRunDirectory(directory) {
-			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(directory) !== null) (0, _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__.d)(Buffer.from(directory));
 		}
 		function isAbandoned(directory) {
 			const [, namespace = "", pid = "", ticks = ""] = pattern.exec((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory)) ?? [];

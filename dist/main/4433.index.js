@@ -454,14 +454,13 @@ export const modules = {
 					if (grant === null) return [];
 					const { request, approver } = grant;
 					return [{
-						...(0, approval_files.Mh)(request),
+						...request,
 						requestId: request.id,
 						approver,
 						decision: "granted",
 						question: ""
 					}];
 				},
-				isUsed: () => false,
 				take: async () => grant !== null && grant.take(),
 				file: (request) => renderHint((0, approval_files.tr)(request)),
 				waitMs: 0
@@ -1839,28 +1838,17 @@ export const modules = {
 					const text = await findFile(path, kind);
 					if (text !== null) return text;
 					throw new types_error.tj({
-						code: errorCodes[kind],
+						code: readCode(kind),
 						message: `${branch} has no file ${path} (looked at commit ${commit.slice(0, 12)})`,
 						hint: hints[kind](branch)
 					});
 				}
 			};
 		}
-		async function readPolicySource(steering, policy) {
-			if (policy.type === "builtin") return policy;
-			const path = normalizePath(policy.path, "policy");
-			return {
-				type: "file",
-				path,
-				text: await steering.readFile(path, "policy")
-			};
+		function readPolicyPath(policy) {
+			return policy.type === "builtin" ? `builtin:${policy.name}` : normalizePath(policy.path, "policy");
 		}
-		const errorCodes = {
-			policy: "policy",
-			"task file": "usage",
-			"file of instructions": "usage",
-			template: "usage"
-		};
+		const readCode = (kind) => kind === "policy" ? "policy" : "usage";
 		const ownFile = "`${{ runner.temp }}/task.md`";
 		const hints = {
 			policy: (branch) => `Commit the policy to ${branch}, or use \`policy: builtin:read-only\`.`,
@@ -1879,7 +1867,7 @@ export const modules = {
 			const normalized = external_node_path_.posix.normalize(path);
 			if (path === "" || normalized.startsWith("/") || /^\.\.?(?:\/|$)/.test(normalized) || /[\p{Cc}\\]/u.test(path)) {
 				throw new types_error.tj({
-					code: errorCodes[kind],
+					code: readCode(kind),
 					message: `the ${kind} ${JSON.stringify(path)} is not a path inside the repository`,
 					hint: "Give the path relative to the root of the repository, for example .github/script-harness.yml."
 				});
@@ -1887,14 +1875,15 @@ export const modules = {
 			return normalized;
 		}
 		const explainFailure = (kind, read) => (0, explain_request.wW)(read, {
-			code: errorCodes[kind],
+			code: readCode(kind),
 			what: `the ${kind} cannot be read`,
 			permissions: "contents: read",
 			otherwise: kind === "policy" ? "use `policy: builtin:read-only`" : ""
 		});
 		var host = __webpack_require__(69676);
 		var locate_directory = __webpack_require__(88230);
-		var load_steering_policy = __webpack_require__(50762);
+		var fetch_remote_policy = __webpack_require__(38434);
+		var check = __webpack_require__(56039);
 		var machine_floor = __webpack_require__(7738);
 		var paths = __webpack_require__(88526);
 		;
@@ -2103,45 +2092,27 @@ export const modules = {
 		async function loadTrustedPolicy(options) {
 			const { steering, facts, place, floors } = options;
 			const { workspace } = place;
-			const source = await readPolicySource(steering, options.inputs.policy);
-			const common = {
+			const source = readPolicyPath(options.inputs.policy);
+			const files = [];
+			const policy = await (0, check.F9)({
+				source,
 				catalogue: catalogue.s,
 				builtinPolicies: (0, host.q1)(options.host),
 				facts,
+				fetchRemote: (0, fetch_remote_policy.I)(),
 				floors,
 				today: (0, load.FM)(options.host.clock.nowMs()),
-				workspace
-			};
-			if (source.type === "builtin") return {
-				policy: await (0, load_steering_policy.q)({
-					...common,
-					source: `builtin:${source.name}`,
-					readFile: refuseFile,
-					protectedPaths: []
-				}),
-				files: []
-			};
-			const files = [source.path];
-			const policy = await (0, load_steering_policy.q)({
-				...common,
-				source: source.path,
+				workspace,
 				readFile: async (path) => {
-					if (path === source.path) return source.text;
 					files.push(path);
 					return steering.readFile(path, "policy");
 				},
-				protectedPaths: locateInside(place, source.path)
+				protectedPaths: options.inputs.policy.type === "file" ? locateInside(place, source) : []
 			});
 			return {
 				policy,
 				files
 			};
-		}
-		async function refuseFile(path) {
-			throw new types_error.tj({
-				code: "policy",
-				message: `a built-in policy cannot extend the file ${path}`
-			});
 		}
 		var grouped_number = __webpack_require__(19375);
 		var network = __webpack_require__(10007);
@@ -2177,10 +2148,13 @@ export const modules = {
 			};
 		}
 		function renderPullRequestBody({ result, files, paths }, texts) {
-			const denials = result?.denials ?? [];
-			const denied = denials.reduce((sum, { count }) => sum + count, 0);
-			const warnings = result?.warnings ?? [];
 			const message = (0, markdown.IN)(splitMessage(result?.finalMessage ?? "").rest, maxMessageCharacters);
+			const { denials = [], warnings = [] } = result ?? {};
+			const { denied, warned, changed } = (0, fit_parts.XH)({
+				denials,
+				warnings,
+				files
+			}, shownFiles, facts.I2);
 			const parts = [
 				{
 					name: "tests",
@@ -2207,28 +2181,16 @@ export const modules = {
 					value: 7,
 					text: renderPolicyNote(texts.policyNote)
 				},
-				{
-					name: "changed files",
-					value: 2,
-					text: (0, facts.I2)((0, grouped_number.S)(files.length, "changed file"), (0, facts.O1)(files, shownFiles))
-				},
-				{
-					name: "denied calls",
-					value: 5,
-					text: (0, facts.I2)(`Denied: ${(0, grouped_number.S)(denied, "call")}`, (0, facts.Rn)(denials))
-				},
-				{
-					name: "warnings",
-					value: 3,
-					text: (0, facts.I2)((0, grouped_number.S)(warnings.length, "warning"), (0, facts.c7)(warnings))
-				}
+				changed,
+				denied,
+				warned
 			];
 			const thread = texts.number === null ? "" : `For #${texts.number}. `;
 			const after = `${thread}${(0, report_comment.i5)(texts.runUrl)}`;
-			return addTemplate((0, fit_parts.u)(parts, {
-				before: "",
+			return addTemplate((0, fit_parts.u5)(parts, {
 				after,
-				maxCharacters: maxBodyCharacters
+				most: maxBodyCharacters,
+				measure: fit_parts.wZ
 			}), texts);
 		}
 		function listUnknownFiles(message, paths) {
@@ -2275,7 +2237,7 @@ export const modules = {
 		}
 		var action_job = __webpack_require__(46977);
 		var git_directory = __webpack_require__(51390);
-		var patch = __webpack_require__(14705);
+		var patch = __webpack_require__(1124);
 		var run_directory = __webpack_require__(57953);
 		;
 		function createPatchedTree(options) {
@@ -3714,7 +3676,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(28905);
+		var run = __webpack_require__(3348);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;
@@ -3968,7 +3930,7 @@ export const modules = {
 				}),
 				onScript: () => log.write(live_log.u)
 			});
-			await (0, install_sandbox.pn)({
+			await (0, install_sandbox.p)({
 				mode: inputs.installSandbox,
 				hosted: environment["RUNNER_ENVIRONMENT"] === "github-hosted",
 				uid: host.uid,
@@ -4061,71 +4023,12 @@ export const modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
 		const predicateType = "urn:script-harness:agent-run:v1";
-		const digestSet = zod__WEBPACK_IMPORTED_MODULE_8__.object({ sha256: zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[0-9a-f]{64}$/) });
-		const predicateSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
-			run: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				id: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				version: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				outcome: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				workflowRun: zod__WEBPACK_IMPORTED_MODULE_8__.string()
-			}),
-			base: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				repository: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string()
-			}),
-			policy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				digest: digestSet,
-				judgedBy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-					name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-					digest: digestSet
-				})
-			}),
-			audit: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				rootHash: digestSet,
-				entries: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
-				allowedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
-				deniedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number()
-			}),
-			verify: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				command: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				before: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				after: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				problems: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),
-				fixedTests: zod__WEBPACK_IMPORTED_MODULE_8__.number().nullable()
-			}).nullable(),
-			isolation: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				level: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				backend: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				boundaries: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string())
-			}).nullable(),
-			model: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				provider: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				replayed: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().nullable()
-			}),
-			publication: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				branch: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				pullRequest: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable()
-			})
-		});
-		const statementSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
-			_type: zod__WEBPACK_IMPORTED_MODULE_8__.literal("https://in-toto.io/Statement/v1"),
-			subject: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				digest: digestSet
-			})).min(1),
-			predicateType: zod__WEBPACK_IMPORTED_MODULE_8__.literal(predicateType),
-			predicate: predicateSchema
-		});
 		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
 			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
@@ -4216,56 +4119,25 @@ export const modules = {
 	14231: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => installPackages,
-			l2: () => systemPackages,
-			pn: () => installSandbox
+			p: () => installSandbox
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var _find_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88317);
-		const systemPackages = new Map([
-			["bwrap", "bubblewrap"],
-			["rg", "ripgrep"],
-			["git", "git"],
-			["prlimit", "util-linux"],
-			["setpriv", "util-linux"],
-			["unshare", "util-linux"],
-			["nsenter", "util-linux"],
-			["mount", "mount"],
-			["script", "bsdutils"]
-		]);
+		var _find_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88317);
 		async function installSandbox(options) {
-			if (options.mode === "never" || !options.hosted || (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG)("bwrap") !== null) return;
+			if (options.mode === "never" || !options.hosted || (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG)("bwrap") !== null) return;
 			options.write("bubblewrap is not installed; installing it");
-			const missing = ["bwrap", "rg"].filter((name) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG)(name) === null);
+			const missing = ["bwrap", "rg"].filter((name) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG)(name) === null);
 			const refused = installPackages({
 				...options,
-				packages: missing.flatMap((name) => systemPackages.get(name) ?? [])
+				packages: missing.map((name) => _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.l2[name])
 			});
 			if (refused !== null) options.write(`the installation failed: ${refused}`);
 		}
 		function installPackages(options) {
-			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_1__.FG } = options;
+			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG } = options;
 			const [apt, sudo] = [find("apt-get"), find("sudo")];
 			if (apt === null) return "apt-get is not installed";
 			if (options.uid !== 0 && sudo === null) return "this user is not root, and sudo is not installed";
-			const run = (...args) => {
-				const [program = apt, ...rest] = [
-					...options.uid === 0 || sudo === null ? [] : [
-						sudo,
-						"-n",
-						"--"
-					],
-					apt,
-					...args
-				];
-				const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, rest, {
-					env: {
-						..._find_programs_js__WEBPACK_IMPORTED_MODULE_1__.yE,
-						DEBIAN_FRONTEND: "noninteractive"
-					},
-					encoding: "utf8"
-				});
-				return done.status === 0 ? null : (done.stderr ?? "").trim().split("\n")[0] || `exit ${done.status ?? done.signal}`;
-			};
+			const run = (...args) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.yf)(options.uid === 0 ? null : sudo, [apt, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
 			const install = [
 				"install",
 				"-y",

@@ -2076,6 +2076,7 @@ export const modules = {
 	}),
 	28942: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
+		var _core_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80269);
 		async function limitTime({ clock, signal, limitMs }, work) {
 			const limited = new AbortController();
 			const ended = new AbortController();
@@ -2084,15 +2085,8 @@ export const modules = {
 			signal.addEventListener("abort", end, { once: true });
 			clock.sleep(limitMs, ended.signal).then(() => limited.abort(new Error(`it took longer than ${Math.round(limitMs / 1e3)} seconds`)), () => undefined);
 			try {
-				return await new Promise((resolve, reject) => {
-					const refuse = () => reject(limited.signal.reason);
-					if (limited.signal.aborted) {
-						refuse();
-						return;
-					}
-					limited.signal.addEventListener("abort", refuse, { once: true });
-					work(limited.signal).then(resolve, reject);
-				});
+				limited.signal.throwIfAborted();
+				return await (0, _core_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(work(limited.signal), limited.signal);
 			} finally {
 				ended.abort();
 				signal.removeEventListener("abort", end);
@@ -2526,24 +2520,29 @@ export const modules = {
 			i5: () => renderRunLink,
 			wQ: () => renderComment
 		});
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19375);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
-		var _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79588);
-		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77826);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
+		var _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77826);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
 		const shownFiles = 50;
 		const maxMessageCharacters = 2e4;
 		const maxCharacters = 58e3;
 		function renderComment(record, options) {
 			const { result } = record;
 			const isAnswer = options.style === "plain" && result?.outcome === "completed" && result.finalMessage !== "";
-			const first = isAnswer ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Lf)(record);
+			const { changedFiles: files = [], warnings = [] } = result ?? {};
 			const show = isAnswer ? _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.I2 : _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.YN;
-			const denials = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record);
-			const files = result?.changedFiles ?? [];
-			const warnings = result?.warnings ?? [];
-			const denied = `Denied: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.S)(denials.reduce((sum, { count }) => sum + count, 0), "call")}`;
+			const { denied, warned, changed } = (0, _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_1__.XH)({
+				denials: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record),
+				warnings,
+				files
+			}, shownFiles, show);
 			const parts = [
+				{
+					name: "outcome",
+					value: Infinity,
+					text: isAnswer ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Lf)(record)
+				},
 				{
 					name: "final message",
 					value: 4,
@@ -2564,96 +2563,63 @@ export const modules = {
 					value: Infinity,
 					text: options.note
 				},
-				{
-					name: "denied calls",
-					value: 5,
-					text: show(denied, (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(denials))
-				},
+				denied,
 				{
 					name: "refused changes",
 					value: 4.5,
-					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_1__.y)(record)
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_2__.y)(record)
 				},
 				{
 					name: "output of setup or verify",
 					value: 3.5,
 					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.em)(record)
 				},
-				{
-					name: "warnings",
-					value: 3,
-					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.S)(warnings.length, "warning"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
-				},
-				{
-					name: "changed files",
-					value: 2,
-					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.S)(files.length, "changed file"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(files, shownFiles))
-				},
+				warned,
+				changed,
 				{
 					name: "details",
 					value: 1,
 					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.I2)("The run", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Id)(record))
 				}
 			];
-			return (0, _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_4__.u)(parts, {
-				before: first,
+			return (0, _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_1__.u5)(parts, {
 				after: renderRunLink(options.runUrl),
-				maxCharacters: options.maxCharacters ?? maxCharacters
+				most: options.maxCharacters ?? maxCharacters,
+				measure: _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_1__.wZ
 			});
 		}
 		function renderTests({ result, started }) {
 			const verify = result?.verify ?? null;
 			const tests = verify === null ? "" : (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(verify);
-			return [tests === "" ? "" : `Tests: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(tests)}.`, started?.replayed === true ? "Replayed model." : ""].filter((text) => text !== "").join(" ");
+			return [tests === "" ? "" : `Tests: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(tests)}.`, started?.replayed === true ? "Replayed model." : ""].filter((text) => text !== "").join(" ");
 		}
 		function renderFinalMessage(message) {
-			let source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(message, maxMessageCharacters);
-			let text = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.e4)(source);
+			let source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(message, maxMessageCharacters);
+			let text = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.e4)(source);
 			while (text.length > maxMessageCharacters) {
-				source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(source, Math.floor(source.length / 2));
-				text = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.e4)(source);
+				source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(source, Math.floor(source.length / 2));
+				text = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.e4)(source);
 			}
 			return source === message ? text : `${text}\n\n*Cut; the record has the whole message.*`;
 		}
 		function renderPatchPlace({ result }, place) {
 			if (result === null || result.changedFiles.length === 0) return "";
-			return `The patch is ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("changes.patch")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)(place)}; apply it with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)("git apply")} in the root of the repository.`;
+			return `The patch is ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)("changes.patch")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(place)}; apply it with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)("git apply")} in the root of the repository.`;
 		}
 		function renderRunLink(runUrl) {
 			return `[The run and its record](${encodeURI(runUrl).replace(/[()]/g, encodeURIComponent)})`;
 		}
 		const maxProblems = 20;
 		function renderEarlyEnd(ended) {
-			const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(problem, 1e3))}`);
+			const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(problem, 1e3))}`);
 			const more = ended.problems.length - shown.length;
 			const parts = [
-				`## ${ended.outcome}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(ended.reason, 4e3))}`,
+				`## ${ended.outcome}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(ended.reason, 4e3))}`,
 				[...shown, ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				ended.output,
 				ended.runUrl === null ? "" : renderRunLink(ended.runUrl)
 			];
 			return parts.filter((text) => text !== "").join("\n\n");
-		}
-	}),
-	79588: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { u: () => fitParts });
-		function fitParts(all, { before, after, maxCharacters }) {
-			const parts = all.filter(({ text }) => text !== "");
-			const dropped = [];
-			for (;;) {
-				const omitted = dropped.length === 0 ? "" : `*Left out, since it was too long: ${dropped.join(", ")}.*`;
-				const texts = [
-					before,
-					...parts.map(({ text }) => text),
-					omitted,
-					after
-				];
-				const whole = texts.filter((text) => text !== "").join("\n\n");
-				if (whole.length <= maxCharacters || parts.every(({ value }) => value === Infinity)) return whole;
-				const least = parts.reduce((lowest, part) => part.value < lowest.value ? part : lowest);
-				parts.splice(parts.indexOf(least), 1);
-				dropped.push(least.name);
-			}
 		}
 	})
 };

@@ -190,7 +190,6 @@ export const modules = {
 						return [];
 					}
 				}),
-				isUsed: ({ nonce }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(paths.used, nonce)),
 				async take({ nonce }, { runId, callId }) {
 					let descriptor;
 					try {
@@ -257,7 +256,7 @@ export const modules = {
 		var assemble_run = __webpack_require__(66035);
 		var describe_repository = __webpack_require__(36e3);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(28905);
+		var run = __webpack_require__(3348);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
@@ -280,7 +279,7 @@ export const modules = {
 		}
 		async function makeReports(directory, events) {
 			const render = await (0, report.bS)();
-			for (const parts of Object.values(render((0, read_record.jo)(directory, events)))) Array.from(parts);
+			render((0, read_record.jo)(directory, events));
 		}
 		var access = __webpack_require__(95867);
 		var grouped_number = __webpack_require__(19375);
@@ -324,10 +323,7 @@ export const modules = {
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
 				...apply === null ? [] : [`  ${facts.$U}`, `  ${apply}`],
-				...(0, refused_changes.r)(finished.record).flatMap(({ groups, unlisted }) => {
-					const hidden = Math.max(0, groups.length - shownRefused) + unlisted;
-					return [...groups.slice(0, shownRefused).map((group) => `refused: ${(0, refused_changes.k)(group)}`), ...hidden > 0 ? [`refused: ${hidden} more`] : []];
-				}),
+				...(0, refused_changes.r)(finished.record, shownRefused).flatMap(({ groups, hidden }) => [...groups.map((group) => `refused: ${(0, refused_changes.k)(group)}`), ...hidden > 0 ? [`refused: ${hidden} more`] : []]),
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.S)(result.turns, "turn")}`,
 				...denials,
 				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordDirectory)}`] : [],
@@ -519,7 +515,8 @@ export const modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69676);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
+		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
+		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
 		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
 		const cliFacts = {
@@ -542,15 +539,14 @@ export const modules = {
 				facts: cliFacts,
 				today: (0, _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__.FM)(host.clock.nowMs()),
 				workspace,
-				fetchRemote: (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)()
+				fetchRemote: (0, _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__.I)()
 			};
 		}
 		async function loadPolicyFile(host, source, workspace) {
 			const read = [];
 			const options = createLoadOptions(host, source, workspace);
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
+			const policy = await (0, _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__.F9)({
 				...options,
-				workspace,
 				readFile: async (file) => {
 					read.push(file);
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");

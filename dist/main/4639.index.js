@@ -25,10 +25,7 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 			[`${outcome}${started?.replayed === true ? " (replayed model)" : ""}`, ...facts],
 			listSection("Changed", [...files.slice(0, shownFiles), ...files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []]),
 			listSection("Denied", denials),
-			...(0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.r)(record).map(({ title, groups, unlisted }) => {
-				const hidden = Math.max(0, groups.length - shownRefused) + unlisted;
-				return listSection(title, [...groups.slice(0, shownRefused).map(_content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.k), ...hidden > 0 ? [`and ${hidden} more`] : []]);
-			}),
+			...(0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.r)(record, shownRefused).map(({ title, groups, hidden }) => listSection(title, [...groups.map(_content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.k), ...hidden > 0 ? [`and ${hidden} more`] : []])),
 			listSection("Warnings", result?.warnings ?? []),
 			listSection("Errors", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(record)),
 			listSection("Last message", result === null || result.finalMessage === "" ? [] : result.finalMessage.split("\n"))

@@ -130,7 +130,9 @@ export const modules = {
 	42908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E5: () => documentLimits,
-			M8: () => measureDocument,
+			JP: () => mergeDocuments,
+			Jv: () => measureDocuments,
+			Lb: () => findExcess,
 			sz: () => documentNamespaces
 		});
 		const documentNamespaces = ["files", "prompts"];
@@ -139,8 +141,31 @@ export const modules = {
 			documentBytes: 1024 * 1024,
 			totalBytes: 8 * 1024 * 1024
 		};
-		function measureDocument({ key, content }) {
-			return Buffer.byteLength(key) + Buffer.byteLength(content);
+		function mergeDocuments(documents) {
+			return [...new Map(documents.map((document) => [`${document.namespace}\n${document.key}`, document])).values()];
+		}
+		function measureDocuments(documents) {
+			return documents.reduce((total, { key, content }) => total + Buffer.byteLength(key) + Buffer.byteLength(content), 0);
+		}
+		function findExcess(documents) {
+			let total = 0;
+			for (const [index, document] of documents.entries()) {
+				const bytes = measureDocuments([document]);
+				total += bytes;
+				if (index >= documentLimits.documents) return {
+					index,
+					problem: `there are more than ${documentLimits.documents} documents`
+				};
+				if (bytes > documentLimits.documentBytes) return {
+					index,
+					problem: `the document has ${bytes} bytes; at most ${documentLimits.documentBytes} are kept`
+				};
+				if (total > documentLimits.totalBytes) return {
+					index,
+					problem: `the documents have more than ${documentLimits.totalBytes} bytes`
+				};
+			}
+			return null;
 		}
 	}),
 	14855: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -127,8 +127,8 @@ export const modules = {
 			const text = run.text.replaceAll("\r\n", "\n");
 			if (leavesRoot.test(text)) return [];
 			const parsed = (0, parse_shell.aV)(text);
-			if (parsed.type === "unreadable") return [];
-			return parsed.statements.filter(keepsExitCode).map(({ pos, end }) => text.slice(pos, end).replaceAll("\\\n", " ")).filter((line) => !line.includes(expression));
+			if (typeof parsed === "string") return [];
+			return parsed.commands.filter(keepsExitCode).map(({ pos, end }) => text.slice(pos, end).replaceAll("\\\n", " ")).filter((line) => !line.includes(expression));
 		}
 		function keepsExitCode({ command, background }) {
 			const parts = command.type === "AndOr" && command.operators.every((operator) => operator === "&&") ? command.commands : [command];
@@ -1293,6 +1293,24 @@ export const modules = {
 			"admin"
 		];
 	}),
+	58748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Zy: () => floorPrefix,
+			qB: () => listFloors,
+			r2: () => defaultPolicyPath,
+			un: () => nothingClosed
+		});
+		const nothingClosed = {
+			explain: () => null,
+			judgeDirectory: () => "open",
+			isNamedByAuthor: () => false
+		};
+		const defaultPolicyPath = ".github/script-harness.yml";
+		const floorPrefix = "organisation:";
+		function listFloors(layers) {
+			return layers.filter(({ name }) => name.startsWith(floorPrefix) && !name.includes("#"));
+		}
+	}),
 	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => scriptModes,
@@ -1305,6 +1323,37 @@ export const modules = {
 		];
 		function pickStricterMode(left, right) {
 			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
+		}
+	}),
+	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			OW: () => isJsonObject,
+			Qn: () => readJsonPointer,
+			R5: () => renderCanonicalJson,
+			cI: () => renderContent
+		});
+		function isJsonObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function renderCanonicalJson(value) {
+			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
+			if (value === null || typeof value !== "object") return JSON.stringify(value);
+			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
+			return `{${entries.join(",")}}`;
+		}
+		function renderContent(value) {
+			return renderCanonicalJson(JSON.parse(JSON.stringify(value)));
+		}
+		function readJsonPointer(value, pointer) {
+			let current = value;
+			for (const written of pointer.slice(1).split("/")) {
+				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
+				if (current === null || typeof current !== "object") return undefined;
+				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+				current = Object.hasOwn(current, part) ? current[part] : undefined;
+				if (current === undefined) return undefined;
+			}
+			return current;
 		}
 	}),
 	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1373,6 +1422,42 @@ export const modules = {
 				if (Math.max(flow, 0) + column > maxDepth) return true;
 			}
 			return false;
+		}
+	}),
+	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			B5: () => recordFiles,
+			Nu: () => readRepository,
+			Sx: () => removePauses
+		});
+		const recordFiles = {
+			history: "history.jsonl",
+			audit: "audit.jsonl",
+			patch: "changes.patch",
+			published: "published.patch",
+			base: "base.txt",
+			policy: "policy.resolved.yml",
+			result: "result.json",
+			summary: "summary.md",
+			message: "final-message.txt",
+			page: "report.html",
+			outputs: "outputs",
+			contents: "contents"
+		};
+		function removePauses(events) {
+			let activeMs = events[0]?.timestampMs ?? 0;
+			return events.map((recorded, index) => {
+				const { event, timestampMs } = recorded;
+				const beforeMs = events[index - 1]?.timestampMs ?? timestampMs;
+				if (event.type !== "run-resumed") activeMs += Math.max(0, timestampMs - beforeMs);
+				return {
+					...recorded,
+					timestampMs: activeMs
+				};
+			});
+		}
+		function readRepository({ started }) {
+			return started?.job?.repository ?? started?.workspace ?? "unknown";
 		}
 	}),
 	30403: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1567,18 +1652,9 @@ export const modules = {
 		var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88989);
 		function parseShell(text) {
 			const parsed = catchTooDeep(() => (0, unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(text));
-			if (parsed === null) return {
-				type: "unreadable",
-				problem: tooDeep
-			};
+			if (parsed === null) return tooDeep;
 			const [error] = parsed.errors ?? [];
-			return error === undefined ? {
-				type: "parsed",
-				statements: parsed.commands
-			} : {
-				type: "unreadable",
-				problem: `the text is no valid shell: ${error.message}`
-			};
+			return error === undefined ? parsed : `the text is no valid shell: ${error.message}`;
 		}
 		const tooDeep = "the text is too deep";
 		function catchTooDeep(read) {
@@ -1629,71 +1705,12 @@ export const modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
-		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52138);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
 		const predicateType = "urn:script-harness:agent-run:v1";
-		const digestSet = zod__WEBPACK_IMPORTED_MODULE_8__.object({ sha256: zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[0-9a-f]{64}$/) });
-		const predicateSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
-			run: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				id: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				version: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				outcome: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				workflowRun: zod__WEBPACK_IMPORTED_MODULE_8__.string()
-			}),
-			base: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				repository: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string()
-			}),
-			policy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				digest: digestSet,
-				judgedBy: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-					name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-					digest: digestSet
-				})
-			}),
-			audit: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				rootHash: digestSet,
-				entries: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
-				allowedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number(),
-				deniedCalls: zod__WEBPACK_IMPORTED_MODULE_8__.number()
-			}),
-			verify: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				command: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				before: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				after: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				problems: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),
-				fixedTests: zod__WEBPACK_IMPORTED_MODULE_8__.number().nullable()
-			}).nullable(),
-			isolation: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				level: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				backend: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				boundaries: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string())
-			}).nullable(),
-			model: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				provider: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				replayed: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().nullable()
-			}),
-			publication: zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				branch: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				commit: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				pullRequest: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable()
-			})
-		});
-		const statementSchema = zod__WEBPACK_IMPORTED_MODULE_8__.object({
-			_type: zod__WEBPACK_IMPORTED_MODULE_8__.literal("https://in-toto.io/Statement/v1"),
-			subject: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.object({
-				name: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-				digest: digestSet
-			})).min(1),
-			predicateType: zod__WEBPACK_IMPORTED_MODULE_8__.literal(predicateType),
-			predicate: predicateSchema
-		});
 		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
 			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
@@ -1781,6 +1798,447 @@ export const modules = {
 			return `gh attestation verify ${file} --repo ${repository} --predicate-type ${predicateType}`;
 		}
 	}),
+	87940: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => auditKeys,
+			f: () => auditLineSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
+		var _core_types_taint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49605);
+		var _core_types_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25761);
+		const digest = zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[0-9a-f]{64}$/);
+		const place = {
+			schema: zod__WEBPACK_IMPORTED_MODULE_3__.literal("audit/v1"),
+			seq: zod__WEBPACK_IMPORTED_MODULE_3__.int().positive(),
+			prev: digest,
+			hash: digest
+		};
+		const event = {
+			history_seq: zod__WEBPACK_IMPORTED_MODULE_3__.int().positive(),
+			timestamp_ms: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			agent: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional()
+		};
+		const call = {
+			call_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			tool: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+		};
+		function entry(type, shape) {
+			return zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
+				type: zod__WEBPACK_IMPORTED_MODULE_3__.literal(type),
+				...place,
+				...event,
+				...shape
+			});
+		}
+		const auditLineSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion("type", [
+			entry("opened", {
+				run_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				version: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				provider: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				model: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				policy: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				policy_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+			}),
+			entry("sandbox", {
+				isolation: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				rung: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				bubblewrap: zod__WEBPACK_IMPORTED_MODULE_3__.object({
+					version: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+					is_fixed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean()
+				}).nullable(),
+				walls: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()),
+				base_commit: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable()
+			}),
+			entry("call", {
+				...call,
+				turn: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				decision_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				script_id: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+				origin: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				args_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				call_hash: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				accesses: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()),
+				decision: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a),
+				rule: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				matched: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()),
+				policy_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				duration_us: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				limits: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).optional(),
+				masked: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).optional()
+			}),
+			entry("call-ended", {
+				...call,
+				state: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([
+					"completed",
+					"failed",
+					"aborted"
+				]),
+				exit_code: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable(),
+				output_bytes: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__.number()
+			}),
+			entry("approval-requested", {
+				request_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				call_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				call_hash: digest,
+				rule: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				head_sha: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+				tree: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				policy_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				expires_ms: zod__WEBPACK_IMPORTED_MODULE_3__.number()
+			}),
+			entry("approval-answered", {
+				request_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				call_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				answer: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				grant_of: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				approver: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+			}),
+			entry("server", {
+				server: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				tools_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				tools: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()),
+				refused: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()),
+				failure: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+			}),
+			entry("connection", {
+				call_id: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+				host: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				port: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				decision: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](["allow", "deny"]),
+				rule: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				address: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				count: zod__WEBPACK_IMPORTED_MODULE_3__.number().optional(),
+				sent_bytes: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable().optional()
+			}),
+			entry("changes", {
+				turn: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				call_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				kept: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				refused_count: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				refused: zod__WEBPACK_IMPORTED_MODULE_3__.array(_core_types_change_js__WEBPACK_IMPORTED_MODULE_2__.eg)
+			}),
+			entry("files", {
+				count: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				files_sha256: digest
+			}),
+			entry("resumed", {
+				version: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				policy_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				audit_digest: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				ended: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+			}),
+			entry("agent", {
+				agent: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				parent: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+				call_id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				task_sha256: digest,
+				policy_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+			}),
+			entry("agent-ended", {
+				agent: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				outcome: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.KI),
+				turns: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				tool_calls: zod__WEBPACK_IMPORTED_MODULE_3__.number()
+			}),
+			entry("tainted", {
+				turn: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				source: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_types_taint_js__WEBPACK_IMPORTED_MODULE_4__.P)
+			}),
+			entry("rejected", {
+				...call,
+				turn: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+				script_id: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
+				type: zod__WEBPACK_IMPORTED_MODULE_3__.literal("closed"),
+				...place,
+				outcome: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.KI),
+				files: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), digest)
+			})
+		]);
+		const auditKeys = new Map(auditLineSchema.options.map(({ shape }) => [shape.type.value, new Set(Object.keys(shape))]));
+	}),
+	73602: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			M9: () => readExpectedPrevious,
+			Pb: () => foldAudit,
+			bQ: () => hashEntry,
+			uJ: () => findDisagreement,
+			yZ: () => chainEntry
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+		var _core_types_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25761);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37981);
+		var _audit_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87940);
+		var _key_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83539);
+		const firstPrevious = "0".repeat(64);
+		function foldAudit({ seq, timestampMs, event: recorded }) {
+			const [agent, event] = recorded.type === "agent-event" ? [recorded.agent, recorded.event] : [null, recorded];
+			const described = describeEvent(event);
+			if (described === null) return null;
+			const { type, facts } = described;
+			const keys = _audit_schema_js__WEBPACK_IMPORTED_MODULE_3__.W.get(type);
+			const body = Object.entries(facts).flatMap(([key, value]) => {
+				const written = (0, _key_case_js__WEBPACK_IMPORTED_MODULE_4__._h)(key);
+				return keys?.has(written) === true ? [[written, (0, _key_case_js__WEBPACK_IMPORTED_MODULE_4__.uc)(value)]] : [];
+			});
+			return {
+				...Object.fromEntries(body),
+				history_seq: seq,
+				timestamp_ms: timestampMs,
+				type,
+				...agent !== null && { agent }
+			};
+		}
+		function describeEvent(event) {
+			switch (event.type) {
+				case "run-started": return {
+					type: "opened",
+					facts: {
+						...event,
+						policy: event.policyName
+					}
+				};
+				case "sandbox-opened": {
+					const { isolation, baseCommit } = event;
+					const { level, rung, walls, bubblewrap: found } = isolation;
+					const bubblewrap = found === null ? null : {
+						version: found.version,
+						isFixed: found.isFixed
+					};
+					return {
+						type: "sandbox",
+						facts: {
+							isolation: level,
+							rung,
+							bubblewrap,
+							walls,
+							baseCommit
+						}
+					};
+				}
+				case "tool-decided": {
+					const { decision } = event;
+					const accesses = decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__.bu);
+					const matched = decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`);
+					const limits = decision.limits.map(({ limit, used, of }) => `${limit} ${used}/${of}`);
+					return {
+						type: "call",
+						facts: {
+							...event,
+							...decision,
+							accesses,
+							matched,
+							limits
+						}
+					};
+				}
+				case "tool-finished": return {
+					type: "call-ended",
+					facts: event
+				};
+				case "approval-requested": return {
+					type: event.type,
+					facts: {
+						...event.request,
+						requestId: event.request.id
+					}
+				};
+				case "approval-answered": {
+					const { type: answer, requestId: grantOf } = event.answer;
+					const approver = "approver" in event.answer ? event.answer.approver : "";
+					return {
+						type: event.type,
+						facts: {
+							...event,
+							answer,
+							grantOf,
+							approver
+						}
+					};
+				}
+				case "server-opened": {
+					const tools = event.tools.map(({ name, sha256 }) => `${name} ${sha256}`);
+					const refused = event.refused.map(({ name, reason }) => `${name}: ${reason}`);
+					return {
+						type: "server",
+						facts: {
+							...event,
+							tools,
+							refused
+						}
+					};
+				}
+				case "connection-decided": return {
+					type: "connection",
+					facts: {
+						...event,
+						...event.connection
+					}
+				};
+				case "changes-decided": return {
+					type: "changes",
+					facts: {
+						...event,
+						refused: refusedSchema.parse(event.refused)
+					}
+				};
+				case "files-accepted": return {
+					type: "files",
+					facts: {
+						count: event.files.length,
+						filesSha256: hash(JSON.stringify(event.files))
+					}
+				};
+				case "run-resumed": return {
+					type: "resumed",
+					facts: event
+				};
+				case "agent-started": return {
+					type: "agent",
+					facts: {
+						...event,
+						taskSha256: hash(event.task)
+					}
+				};
+				case "agent-ended": return {
+					type: event.type,
+					facts: event
+				};
+				case "history-tainted": return {
+					type: "tainted",
+					facts: event
+				};
+				case "tool-rejected": return {
+					type: "rejected",
+					facts: event
+				};
+				default: return null;
+			}
+		}
+		const refusedSchema = zod__WEBPACK_IMPORTED_MODULE_5__.array(_core_types_change_js__WEBPACK_IMPORTED_MODULE_2__.eg);
+		function hash(text) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+		}
+		function chainEntry(previous, body) {
+			const entry = {
+				...body,
+				schema: "audit/v1",
+				seq: (previous?.seq ?? 0) + 1,
+				prev: previous?.hash ?? firstPrevious
+			};
+			return {
+				...entry,
+				hash: hashEntry(entry)
+			};
+		}
+		function hashEntry(entry) {
+			const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "hash"));
+			return hash((0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.R5)(body));
+		}
+		function readExpectedPrevious(previous) {
+			return previous?.hash ?? firstPrevious;
+		}
+		function findDisagreement(lines, events) {
+			const folded = events.map(foldAudit).filter((body) => body !== null);
+			const entries = lines.filter(({ type }) => type !== "closed");
+			if (entries.length > folded.length) return `entry ${folded.length + 1} matches nothing in the history`;
+			const at = entries.findIndex((entry, index) => !agrees(entry, folded[index]));
+			if (at >= 0) return `entry ${at + 1} does not match the history`;
+			return entries.length < lines.length && entries.length < folded.length ? `the log was closed without entry ${entries.length + 1}, which the history has` : null;
+		}
+		function agrees(entry, derived) {
+			if (derived === undefined || entry.type !== derived["type"]) return false;
+			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.R5)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.R5)(derived[key] ?? null));
+		}
+	}),
+	83539: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => renderIssues,
+			Cb: () => toCamelCase,
+			_h: () => renderSnakeKey,
+			uc: () => toSnakeCase
+		});
+		function toSnakeCase(value) {
+			return mapKeys(value, renderSnakeKey);
+		}
+		function toCamelCase(value) {
+			return mapKeys(value, (key) => key.replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase()));
+		}
+		function renderSnakeKey(key) {
+			return key.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before}_${after.toLowerCase()}`);
+		}
+		function renderIssues(error) {
+			return error.issues.map(({ path, message }) => `${path.map((part) => renderSnakeKey(String(part))).join(".") || "the line"}: ${message}`).join("; ");
+		}
+		function mapKeys(value, convert) {
+			if (Array.isArray(value)) return value.map((entry) => mapKeys(entry, convert));
+			if (value === null || typeof value !== "object") return value;
+			return Object.fromEntries(Object.entries(value).map(([key, entry]) => [convert(key), mapKeys(entry, convert)]));
+		}
+	}),
+	73387: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { R: () => readAuditLines });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
+		var _audit_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87940);
+		var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73602);
+		var _key_case_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83539);
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27831);
+		function readAuditLines(directory) {
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B5.audit);
+			const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : "";
+			const texts = text.split("\n");
+			const torn = texts.pop() ?? "";
+			const lines = [];
+			for (const line of texts) {
+				const checked = checkLine(line, lines.at(-1) ?? null);
+				if (typeof checked === "string") return {
+					lines,
+					broken: {
+						at: lines.length + 1,
+						reason: checked
+					}
+				};
+				lines.push(checked);
+			}
+			const broken = torn !== "" && lines.at(-1)?.type === "closed" ? {
+				at: lines.length + 1,
+				reason: afterTheEnd
+			} : null;
+			return {
+				lines,
+				broken
+			};
+		}
+		const afterTheEnd = "it follows the closing entry";
+		function checkLine(text, previous) {
+			if (previous?.type === "closed") return afterTheEnd;
+			let value;
+			try {
+				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
+			} catch (thrown) {
+				return `it is not JSON (${thrown.message})`;
+			}
+			if (JSON.stringify(value) !== text) return "its text is not as a run writes it";
+			const parsed = _audit_schema_js__WEBPACK_IMPORTED_MODULE_3__.f.safeParse(value);
+			if (!parsed.success) return `it is no audit entry (${(0, _key_case_js__WEBPACK_IMPORTED_MODULE_6__.$1)(parsed.error)})`;
+			const entry = parsed.data;
+			if (entry.seq !== (previous?.seq ?? 0) + 1) return `its number is ${entry.seq}`;
+			if (entry.prev !== (0, _audit_js__WEBPACK_IMPORTED_MODULE_4__.M9)(previous)) return "it does not follow the entry before it";
+			if (entry.hash !== (0, _audit_js__WEBPACK_IMPORTED_MODULE_4__.bQ)(value)) return "its content does not have its hash";
+			return entry;
+		}
+	}),
 	88230: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { m: () => locateDirectory });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1855,58 +2313,87 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			FG: () => findSystemProgram,
 			Kp: () => findProgram,
+			l2: () => systemPackages,
 			yE: () => programEnvironment,
+			yf: () => runAsRoot,
 			z0: () => findPrograms
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
+		const systemPackages = {
+			bwrap: "bubblewrap",
+			rg: "ripgrep",
+			git: "git",
+			nsenter: "util-linux",
+			unshare: "util-linux",
+			prlimit: "util-linux",
+			setpriv: "util-linux",
+			mount: "mount",
+			script: "bsdutils",
+			stty: "coreutils",
+			sh: "dash",
+			cp: "coreutils",
+			chown: "coreutils",
+			rm: "coreutils",
+			du: "coreutils",
+			mkfifo: "coreutils",
+			mknod: "coreutils"
+		};
+		const needed = [
+			"bwrap",
+			"nsenter",
+			"unshare",
+			"mount",
+			"prlimit",
+			"sh",
+			"cp",
+			"chown",
+			"rm",
+			"du",
+			"mkfifo",
+			"mknod"
+		];
+		const others = [
+			"setpriv",
+			"perl",
+			"script",
+			"stty",
+			"busctl"
+		];
 		const programEnvironment = {
 			PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
 			LC_ALL: "C"
 		};
 		function findPrograms(find, uid) {
-			const bwrap = find("bwrap");
-			if (bwrap === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+			const found = Object.fromEntries([...needed, ...others].map((name) => [name, find(name)]));
+			const missing = [...needed, ...uid === 0 ? ["setpriv"] : []].filter((name) => found[name] === null);
+			if (missing.length === 0) return found;
+			const packages = new Set(missing.map((name) => systemPackages[name]));
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "sandbox",
-				message: "bubblewrap (bwrap) is not installed, so no command can be contained",
-				hint: "Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution\u2019s package."
+				message: `${missing.join(", ")} not found among programs that root owns, so no command can be contained`,
+				hint: `Install it: sudo apt-get install -y ${[...packages].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
 			});
-			const missing = new Map();
-			const findNeeded = (name, from) => {
-				const path = find(name);
-				if (path === null) missing.set(from, [...missing.get(from) ?? [], name]);
-				return path ?? "";
-			};
-			const programs = {
-				bwrap,
-				nsenter: findNeeded("nsenter", "util-linux"),
-				unshare: findNeeded("unshare", "util-linux"),
-				mount: findNeeded("mount", "util-linux"),
-				prlimit: findNeeded("prlimit", "util-linux"),
-				setpriv: uid === 0 ? findNeeded("setpriv", "util-linux") : find("setpriv"),
-				sh: findNeeded("sh", "dash"),
-				cp: findNeeded("cp", "coreutils"),
-				chown: findNeeded("chown", "coreutils"),
-				rm: findNeeded("rm", "coreutils"),
-				du: findNeeded("du", "coreutils"),
-				mkfifo: findNeeded("mkfifo", "coreutils"),
-				mknod: findNeeded("mknod", "coreutils"),
-				perl: find("perl"),
-				script: find("script"),
-				stty: find("stty"),
-				busctl: find("busctl")
-			};
-			if (missing.size > 0) {
-				const named = [...missing].map(([from, names]) => `${names.join(" and ")} of ${from}`);
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
-					code: "sandbox",
-					message: `${named.join(", ")} not found among programs that root owns, so no command can be contained`,
-					hint: `Install it: apt-get install -y ${[...missing.keys()].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
-				});
-			}
-			return programs;
+		}
+		function runAsRoot(sudo, command, { env = {}, ...how }) {
+			const [program, ...args] = sudo === null ? command : [
+				sudo,
+				"-n",
+				"--",
+				...command
+			];
+			const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, {
+				...how,
+				env: {
+					...programEnvironment,
+					...env
+				},
+				encoding: "utf8"
+			});
+			return done.status === 0 ? null : (done.stderr ?? "").trim().split("\n")[0] || `exit ${done.status ?? done.signal}`;
 		}
 		const systemDirectories = [
 			"/usr/bin",
@@ -1916,11 +2403,11 @@ export const modules = {
 			"/usr/local/bin"
 		];
 		function findProgram(name, searchPath, untrustedRoots) {
-			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(directory))];
+			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))];
 			for (const directory of directories) {
-				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
 				const path = readTrustedProgram(candidate);
-				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.Yw)(root, candidate))) return candidate;
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, candidate))) return candidate;
 			}
 			return null;
 		}
@@ -1929,17 +2416,17 @@ export const modules = {
 		}
 		function readTrustedProgram(candidate) {
 			try {
-				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(candidate);
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
 				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
-				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(candidate)) ? path : null;
+				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(candidate)) ? path : null;
 			} catch {
 				return null;
 			}
 		}
 		function isTrustedDirectory(directory) {
-			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
-				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current);
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(current);
 				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
 				if (stats.uid !== 0 || isOpen) return false;
 				if (current === "/") return true;
@@ -1954,9 +2441,11 @@ export const modules = {
 			Qm: () => hashBlob,
 			Z: () => findObject,
 			_K: () => gitEnvironment,
+			_Q: () => listModuleDirectories,
 			h6: () => readGitLayout,
 			mL: () => findRepositoryRoot,
-			n5: () => searchRepositoryRoot
+			n5: () => searchRepositoryRoot,
+			su: () => listModules
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
@@ -2040,12 +2529,10 @@ export const modules = {
 			const commonFile = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "commondir");
 			const commonDirectory = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(commonFile) ? (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(gitDirectory, (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(commonFile, "utf8").trim()) : gitDirectory;
 			const found = [
-				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "config"),
-				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "config"),
-				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "config.worktree"),
-				(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "config.worktree"),
-				...listModuleConfigs((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonDirectory, "modules"))
-			].flatMap(resolveFile);
+				commonDirectory,
+				gitDirectory,
+				...listModuleDirectories(commonDirectory)
+			].flatMap((directory) => ["config", "config.worktree"].flatMap((name) => resolveFile((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name))));
 			const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)]));
 			const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)]));
 			const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
@@ -2098,12 +2585,20 @@ export const modules = {
 		function listGitNames(directory) {
 			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(directory) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory) : [];
 		}
-		function listModuleConfigs(directory) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(directory)) return [];
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory, {
-				recursive: true,
-				withFileTypes: true
-			}).filter((entry) => !entry.isDirectory() && (entry.name === "config" || entry.name === "config.worktree")).map((entry) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name));
+		function listModules(directory) {
+			const found = [];
+			const pending = listGitNames(directory);
+			for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+				const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name);
+				if (!(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(path)) continue;
+				if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, "HEAD")) !== null) found.push(name);
+				else for (const inner of listGitNames(path)) pending.push((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(name, inner));
+			}
+			return found;
+		}
+		function listModuleDirectories(gitDirectory) {
+			const modules = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "modules");
+			return listModules(modules).flatMap((name) => [(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(modules, name), ...listModuleDirectories((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(modules, name))]);
 		}
 		function isSha256Entry([key, value]) {
 			return key === "extensions.objectformat" && value.toLowerCase() === "sha256";

@@ -1,6 +1,59 @@
 export const id = 6207;
 export const ids = [6207];
 export const modules = {
+	50509: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			DT: () => stripPrefixes,
+			JZ: () => splitPatch,
+			Zq: () => parseGitHeader,
+			mw: () => parseDiffName
+		});
+		const nowhere = "/dev/null";
+		const prefix = /^[abciow]\//;
+		function parseDiffName(text) {
+			const written = text.replace(/\r$/, "");
+			return readQuoted(written) ?? (written.split("	", 1)[0] ?? "").trimEnd();
+		}
+		const gitHeader = "diff --git ";
+		function parseGitHeader(line) {
+			if (!line.startsWith(gitHeader)) return null;
+			const written = line.slice(gitHeader.length).replace(/\r$/, "");
+			const middle = (written.length - 1) / 2;
+			if (written[middle] !== " ") return null;
+			const [before = "", after = ""] = [written.slice(0, middle), written.slice(middle + 1)].map((name) => readQuoted(name) ?? name);
+			const { oldPath, newPath } = stripPrefixes(before, after);
+			return oldPath === newPath ? oldPath : null;
+		}
+		function splitPatch(patch) {
+			return patch.split(/^(?=diff --git )/m);
+		}
+		const namedEscapes = new Map(Object.entries({
+			a: "\x07",
+			b: "\b",
+			t: "	",
+			n: "\n",
+			v: "\v",
+			f: "\f",
+			r: "\r"
+		}));
+		function readQuoted(text) {
+			const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
+			if (quoted === undefined) return null;
+			const bytes = Buffer.from(quoted).toString("latin1");
+			const read = bytes.replaceAll(/\\([0-7]{3}|.)/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : namedEscapes.get(escape) ?? escape);
+			return Buffer.from(read, "latin1").toString("utf8");
+		}
+		function stripPrefixes(oldName, newName) {
+			const oldPath = oldName === nowhere ? null : oldName;
+			const newPath = newName === nowhere ? null : newName;
+			const prefixed = oldPath === null || newPath === null ? (oldPath ?? "a/").startsWith("a/") && (newPath ?? "b/").startsWith("b/") : prefix.test(oldPath) && prefix.test(newPath) && oldPath[0] !== newPath[0];
+			const strip = (path) => path === null || !prefixed ? path : path.slice(2);
+			return {
+				oldPath: strip(oldPath),
+				newPath: strip(newPath)
+			};
+		}
+	}),
 	61106: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => renderDenialCards,
@@ -24,8 +77,8 @@ export const modules = {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`${cards}${more}`;
 		}
 		function renderRefused(record) {
-			const sections = (0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_1__.r)(record).map(({ title, groups, unlisted }) => {
-				const rows = groups.slice(0, shown).map(({ path, kind, rule, reason, state, count }) => [
+			const sections = (0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_1__.r)(record, shown).map(({ title, groups, hidden }) => {
+				const rows = groups.map(({ path, kind, rule, reason, state, count }) => [
 					(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<code>${path}</code>`,
 					kind,
 					(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<code>${rule}</code>`,
@@ -33,7 +86,6 @@ export const modules = {
 					state === "restored" ? state : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<strong>${state}</strong>`,
 					String(count)
 				]);
-				const hidden = groups.length - rows.length + unlisted;
 				const more = hidden > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p>And ${hidden} more; the record has them.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
 				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<h3>${title}</h3>${(0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.UR)(title, [
 					"path",
@@ -251,35 +303,21 @@ openAt();
 		var html_parts = __webpack_require__(56296);
 		var control_characters = __webpack_require__(96763);
 		var cut_text = __webpack_require__(37527);
+		var diff_names = __webpack_require__(50509);
 		;
 		const maxLine = 1e3;
 		const openFiles = 20;
 		function renderPatchHtml(patch, { maxBytes }) {
 			const cut = patch.slice(0, maxBytes).toWellFormed();
-			const files = splitFiles(cut);
+			const files = (0, diff_names.JZ)(cut.replace(/\n$/, "")).filter((part) => part.startsWith("diff --git "));
 			const note = cut.length === patch.length ? markup.s : (0, markup.P)`<p class="note">Cut after ${cut.length} of ${patch.length} characters; <code>changes.patch</code> has all of it.</p>`;
 			return (0, markup.P)`${files.map((file) => renderFile(file, files.length <= openFiles))}${note}`;
 		}
-		function splitFiles(patch) {
-			const files = [];
-			for (const line of patch.replace(/\n$/, "").split("\n")) {
-				if (line.startsWith("diff --git ")) files.push({
-					name: readName(line),
-					lines: []
-				});
-				else files.at(-1)?.lines.push(line);
-			}
-			return files;
-		}
-		function readName(line) {
-			const rest = line.slice("diff --git ".length);
-			const half = rest.slice(0, Math.floor(rest.length / 2));
-			return half.replace(/^"?a\//, "").replace(/"$/, "");
-		}
-		function renderFile({ name, lines }, isOpen) {
+		function renderFile(part, isOpen) {
+			const [head = "", ...lines] = part.replace(/\n$/, "").split("\n");
+			const shown = (0, control_characters._O)((0, diff_names.Zq)(head) ?? head);
 			const hunks = lines.slice(lines.findIndex((line) => line.startsWith("@@")));
 			const count = (sign) => hunks.filter((line) => line.startsWith(sign)).length;
-			const shown = (0, control_characters._O)(name);
 			return (0, markup.P)`<details class="file"${isOpen ? (0, markup.P)` open` : markup.s}><summary><code>${shown}</code> <span class="plus">+${count("+")}</span> <span class="minus">\u2212${count("-")}</span></summary><pre class="diff" tabindex="0" role="region" aria-label="Changes of ${shown}">${renderLines(lines)}</pre></details>`;
 		}
 		function isHead(line) {

@@ -314,16 +314,9 @@ export const modules = {
 			grants: "grants",
 			used: "used"
 		};
+		const boundSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object(boundShape);
 		function pickBound(request) {
-			return {
-				nonce: request.nonce,
-				callHash: request.callHash,
-				policySha256: request.policySha256,
-				headSha: request.headSha,
-				tree: request.tree,
-				expiresMs: request.expiresMs,
-				writes: request.writes
-			};
+			return boundSchema.parse(request);
 		}
 		function createApprovalCode(request) {
 			const { nonce, callHash, policySha256 } = request;
@@ -341,7 +334,8 @@ export const modules = {
 		}
 		const boundRequestsSchema = zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.strictObject(boundShape)).max(1e3);
 		function renderBoundRequests(requests) {
-			return requests.length === 0 ? "" : JSON.stringify(requests.map(pickBound));
+			const bound = requests.flatMap((request) => boundSchema.safeParse(request).data ?? []);
+			return bound.length === 0 ? "" : JSON.stringify(bound);
 		}
 		function readBoundRequests(text) {
 			if (text === "") return [];

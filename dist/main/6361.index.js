@@ -4,6 +4,7 @@ export const modules = { 86361: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { createWebRequester: () => createWebRequester });
 	var error = __webpack_require__(22603);
+	var network = __webpack_require__(10007);
 	var request_url = __webpack_require__(13462);
 	var untrusted_certificate = __webpack_require__(99275);
 	var tool = __webpack_require__(86276);
@@ -203,16 +204,13 @@ export const modules = { 86361: (function (__unused_webpack___webpack_module__, 
 		}
 	}
 	function refuse({ host, port }, denied) {
-		return {
+		return (0, network.t9)({
 			host,
 			port,
 			decision: "deny",
 			rule: denied.rule,
-			reason: denied.reason,
-			address: "",
-			count: 1,
-			sentBytes: null
-		};
+			reason: denied.reason
+		});
 	}
 	function describeFailure(url, signal, thrown) {
 		if (thrown instanceof tool.X) return thrown;

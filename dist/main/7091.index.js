@@ -45,31 +45,30 @@ export const modules = {
 	76165: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addMatrixCommand: () => addMatrixCommand });
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88343);
-		var _core_ports_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31021);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88343);
+		var _core_ports_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31021);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
 		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81009);
-		var _policy_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77474);
+		var _policy_file_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65697);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
-		var _policy_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16293);
-		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71163);
+		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71163);
 		const maxJobs = 256;
 		const maxBytes = 1024 * 1024;
 		const addMatrixCommand = (program, context) => {
 			program.command("matrix <tasks>").description("print a file of tasks as JSON for strategy.matrix of a workflow; - reads standard input").action(async (file) => context.terminal.out(`${await renderMatrix(file, context)}\n`));
 		};
 		async function renderMatrix(file, context) {
-			const yaml = (0, _policy_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__.BU)(file, await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_6__.o)(file, context));
-			const parsed = createTasksSchema().safeParse(yaml.value, { reportInput: true });
-			const problems = yaml.broken || yaml.problems.length > 0 ? yaml.problems : parsed.success ? findProblems(parsed.data).map(({ path, message, hint }) => yaml.problemAt(path, message, hint)) : (0, _policy_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__.v)(yaml, parsed.error.issues);
-			if (problems.length > 0 || !parsed.success) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+			const { value, problems: invalid, places: at } = (0, _policy_file_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__.g)(file, await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_5__.o)(file, context), createTasksSchema());
+			const found = value === null || invalid.length > 0 ? [] : findProblems(value);
+			const problems = [...invalid, ...found.map(({ path, message, hint }) => at.problemAt(path, message, hint))];
+			if (value === null || problems.length > 0) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
 				code: "usage",
 				message: `${file} cannot be used`,
 				hint: "",
 				problems
 			});
-			const { defaults, tasks } = parsed.data;
+			const { defaults, tasks } = value;
 			const matrix = JSON.stringify({ include: tasks.map((task) => ({
 				...defaults,
 				...task
@@ -82,15 +81,15 @@ export const modules = {
 			return matrix;
 		}
 		const places = {
-			repository: zod__WEBPACK_IMPORTED_MODULE_7__.string().regex(/^[\w.-]+\/[\w.-]+$/, "write it as owner/name"),
-			ref: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1),
-			"runs-on": zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)
+			repository: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[\w.-]+\/[\w.-]+$/, "write it as owner/name"),
+			ref: zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1),
+			"runs-on": zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1)
 		};
 		function createTasksSchema() {
 			const keys = new Set([
 				"github-token",
 				"otlp-headers",
-				...(0, _core_ports_model_js__WEBPACK_IMPORTED_MODULE_8__.TH)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X).map(({ input }) => input)
+				...(0, _core_ports_model_js__WEBPACK_IMPORTED_MODULE_7__.TH)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X).map(({ input }) => input)
 			]);
 			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].filter(([name]) => !keys.has(name));
 			const rows = {
@@ -98,20 +97,20 @@ export const modules = {
 				...Object.fromEntries(inputs.map(([name, { schema }]) => [name, inputText(schema)]))
 			};
 			const optional = Object.fromEntries(Object.entries(rows).map(([name, schema]) => [name, schema.optional()]));
-			const name = zod__WEBPACK_IMPORTED_MODULE_7__.string().regex(/^\w[\w.-]{0,79}$/, "write a name of letters, digits, \".\", \"_\" and \"-\"");
+			const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^\w[\w.-]{0,79}$/, "write a name of letters, digits, \".\", \"_\" and \"-\"");
 			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 				defaults: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)(optional).default({}),
-				tasks: zod__WEBPACK_IMPORTED_MODULE_7__.array((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+				tasks: zod__WEBPACK_IMPORTED_MODULE_6__.array((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 					...optional,
 					name
 				})).min(1, "the file has no task")
 			});
 		}
 		function inputText(schema) {
-			return zod__WEBPACK_IMPORTED_MODULE_7__.union([
-				zod__WEBPACK_IMPORTED_MODULE_7__.string(),
-				zod__WEBPACK_IMPORTED_MODULE_7__.number(),
-				zod__WEBPACK_IMPORTED_MODULE_7__.boolean()
+			return zod__WEBPACK_IMPORTED_MODULE_6__.union([
+				zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+				zod__WEBPACK_IMPORTED_MODULE_6__.number(),
+				zod__WEBPACK_IMPORTED_MODULE_6__.boolean()
 			]).transform(String).superRefine((text, context) => {
 				const { error } = schema.safeParse(text);
 				for (const { message } of error?.issues ?? []) context.addIssue({
@@ -634,11 +633,26 @@ export const modules = {
 			});
 		}
 	}),
-	77474: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { v: () => listProblems });
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+	65697: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { g: () => readYaml });
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		var _yaml_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16293);
 		const maxShownText = 200;
+		function readYaml(file, source, schema) {
+			const places = (0, _yaml_file_js__WEBPACK_IMPORTED_MODULE_1__.BU)(file, source);
+			if (places.broken) return {
+				value: null,
+				problems: places.problems,
+				places
+			};
+			const { data = null, error } = schema.safeParse(places.value, { reportInput: true });
+			return {
+				value: data,
+				problems: [...places.problems, ...listProblems(places, error?.issues ?? [])],
+				places
+			};
+		}
 		function listProblems(yaml, issues, base = []) {
 			const misspelt = new Set(issues.flatMap(({ code, path }) => code === "unrecognized_keys" ? [path.join("/")] : []));
 			return issues.flatMap((issue) => {
@@ -650,10 +664,20 @@ export const modules = {
 						return issue.keys.map((key, index) => yaml.problemAtKey(path, key, `unknown key "${key}"`, hints[index] ?? ""));
 					}
 					case "invalid_key": return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
-					case "invalid_union": return listProblems(yaml, pickBranch(issue.errors), path);
+					case "invalid_union": return listProblems(yaml, "options" in issue ? [readOption(issue)] : pickBranch(issue.errors), path);
 					default: return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue, path))];
 				}
 			});
+		}
+		function readOption({ options, path, input }) {
+			const written = input[path.at(-1) ?? ""];
+			return {
+				code: "invalid_value",
+				values: options ?? [],
+				path: [],
+				input: written,
+				message: "Invalid option"
+			};
 		}
 		function pickBranch(branches) {
 			const fitting = branches.filter((issues) => !issues.some(({ code, path, input }) => path.length === 0 && (code === "invalid_type" || code === "invalid_value" && Array.isArray(input))));
@@ -687,7 +711,7 @@ export const modules = {
 			if (wantsList && typeof issue.input === "string" && issue.input.length <= maxShownText) return `Write ${path.at(-1) === "command" ? (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.gW)(issue.input) : `[${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Gx)(issue.input)}]`}.`;
 			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
 			if (issue.code === "invalid_value" && typeof issue.input === "string") {
-				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.$q)(issue.input, issue.values.map(String));
+				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$q)(issue.input, issue.values.map(String));
 				return nearest === null ? "" : `did you mean "${nearest}"?`;
 			}
 			return "";
@@ -714,7 +738,7 @@ export const modules = {
 	16293: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			BU: () => parseYamlFile,
-			LY: () => createReadFile
+			tx: () => createLazyPlaces
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		var _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4580);
@@ -754,17 +778,16 @@ export const modules = {
 				...surprises
 			].slice(0, maxProblems);
 			const readable = !broken && refusal === null && surprises.length === 0;
-			const places = createPlaces(document);
+			const offsets = createOffsets(document);
 			return {
-				file,
 				value: readable ? document.toJS({ maxAliasCount: 0 }) : null,
 				problems,
 				broken: !readable,
-				problemAt: (path, message, hint) => problemAtOffset(places.findValue(path), message, hint),
-				problemAtKey: (path, key, message, hint) => problemAtOffset(places.findKey(path, key), message, hint)
+				problemAt: (path, message, hint) => problemAtOffset(offsets.findValue(path), message, hint),
+				problemAtKey: (path, key, message, hint) => problemAtOffset(offsets.findKey(path, key), message, hint)
 			};
 		}
-		function createReadFile(file, value, readSource) {
+		function createLazyPlaces(file, readSource) {
 			let parsed = null;
 			const locate = (message, hint, find) => {
 				const read = () => find(parsed ??= parseYamlFile(file, readSource()));
@@ -781,12 +804,8 @@ export const modules = {
 				};
 			};
 			return {
-				file,
-				value,
-				problems: [],
-				broken: false,
-				problemAt: (path, message, hint = "") => locate(message, hint, (yaml) => yaml.problemAt(path, message)),
-				problemAtKey: (path, key, message, hint = "") => locate(message, hint, (yaml) => yaml.problemAtKey(path, key, message))
+				problemAt: (path, message, hint = "") => locate(message, hint, (places) => places.problemAt(path, message)),
+				problemAtKey: (path, key, message, hint = "") => locate(message, hint, (places) => places.problemAtKey(path, key, message))
 			};
 		}
 		function refuse(source) {
@@ -829,7 +848,7 @@ export const modules = {
 			});
 			return problems;
 		}
-		function createPlaces(document) {
+		function createOffsets(document) {
 			const pairsOf = new Map();
 			const findPair = (map, key) => {
 				const pairs = pairsOf.get(map) ?? new Map(map.items.flatMap((pair) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) ? [[String(pair.key.value), pair]] : []));

@@ -434,67 +434,49 @@ export const modules = {
 		function createBlockReader(text) {
 			const ends = createScriptEndFinder(text);
 			const findOtherEnd = createOtherEndFinder(text);
+			const refuse = (start, end, reason) => ({
+				type: "refused",
+				start,
+				end,
+				reason
+			});
 			const readTags = (start, tagEnd) => {
 				const inner = readInnerFence(text, tagEnd);
 				const codeStart = inner?.end ?? tagEnd;
 				const language = inner !== null && /^(?:js|javascript)\b/.test(inner.info) ? "js" : "ts";
 				const end = ends.findClosingTag(codeStart, inner);
-				const code = trimCode(text.slice(codeStart, end.type === "unclosed" ? text.length : end.codeEnd));
-				return createBlock("tags", language, start, end, inner === null ? code : dropClosingFence(code, inner));
+				if (end.type === "unclosed") return refuse(start, text.length, refusalReasons.unclosed);
+				const code = trimCode(text.slice(codeStart, end.codeEnd));
+				return createBlock(language, start, end, inner === null ? code : dropClosingFence(code, inner));
 			};
-			const createBlock = (format, language, start, found, code) => {
-				const end = found.type === "unclosed" ? text.length : found.end;
-				const refuse = (reason) => ({
-					type: "refused",
-					start,
-					end,
-					format,
-					code,
-					reason
-				});
-				if (found.type === "nested") return refuse(refusalReasons.nested);
-				if (found.type === "unclosed") return refuse(format === "fence" ? refusalReasons.unclosedFence : refusalReasons.unclosed);
-				if (code === "") return refuse(refusalReasons.empty);
-				return {
+			const readScriptFence = (start, fence, language) => {
+				const end = ends.findClosingFence(fence);
+				if (end.type === "unclosed") return refuse(start, text.length, refusalReasons.unclosedFence);
+				return createBlock(language, start, end, trimCode(text.slice(fence.end, end.codeEnd)));
+			};
+			const createBlock = (language, start, { type, end }, code) => {
+				if (type === "nested") return refuse(start, end, refusalReasons.nested);
+				return code === "" ? refuse(start, end, refusalReasons.empty) : {
 					type: "script",
 					start,
 					end,
-					format,
 					language,
 					code
-				};
-			};
-			const refuseOther = (start, end, reason) => {
-				return {
-					type: "refused",
-					start,
-					end,
-					format: "other",
-					code: text.slice(start, end).trimEnd(),
-					reason
 				};
 			};
 			return (mark) => {
 				switch (mark.type) {
 					case "tags": return readTags(mark.start, mark.end);
-					case "fence": {
-						const end = ends.findClosingFence(mark.fence);
-						const code = trimCode(text.slice(mark.fence.end, end.type === "unclosed" ? text.length : end.codeEnd));
-						return createBlock("fence", mark.language, mark.start, end, code);
+					case "fence": return readScriptFence(mark.start, mark.fence, mark.language);
+					case "stray":
+					case "wrapped": return refuse(mark.start, mark.end, refusalReasons[mark.type]);
+					case "other-fence": {
+						const end = (0, detect_fence.HG)(text, mark.fence)?.end ?? text.length;
+						return refuse(mark.start, end, refusalReasons.otherFence);
 					}
-					case "stray": return {
-						start: mark.start,
-						end: mark.end,
-						type: "refused",
-						format: "tags",
-						code: "",
-						reason: refusalReasons.stray
-					};
-					case "wrapped": return refuseOther(mark.start, mark.end, refusalReasons.wrapped);
-					case "other-fence": return refuseOther(mark.start, (0, detect_fence.HG)(text, mark.fence)?.end ?? text.length, refusalReasons.otherFence);
 					case "other": {
 						const closed = mark.closing === null ? -1 : findOtherEnd(mark.closing, mark.end);
-						return refuseOther(mark.start, closed < 0 ? mark.end : closed, refusalReasons.otherFormat);
+						return refuse(mark.start, closed < 0 ? mark.end : closed, refusalReasons.otherFormat);
 					}
 				}
 			};
@@ -695,7 +677,7 @@ export const modules = {
 			};
 			const beginLine = (line) => {
 				container = containers.read(line.text);
-				if (line.text.trim() === "") quotes?.endParagraph();
+				if (line.text.trim() === "") quotes.endParagraph();
 				if (container !== null && hasQuotedBlock(line.text)) note(container);
 				if (container === "blockquote") return null;
 				const fence = (0, detect_fence._n)(line.text, 0);
@@ -795,7 +777,7 @@ export const modules = {
 				const [character] = place[0];
 				if (character === "`") places.lastIndex = closedBy.get(index) ?? places.lastIndex;
 				else if (line.text.charAt(index - 1) === "\\") continue;
-				else if (character !== "<" && character !== "[") quotes?.readMark(line.text, index);
+				else if (character !== "<" && character !== "[") quotes.readMark(line.text, index);
 				else {
 					const opening = readRegionOpening(line.text, index);
 					if (opening !== null) return {
@@ -812,7 +794,6 @@ export const modules = {
 			return null;
 		}
 		function isQuotedMention(mark, quotes) {
-			if (quotes === null) return false;
 			return mark.type === "tags" ? quotes.closesAt(mark.end) : quotes.closesAfter(mark.end);
 		}
 		function readMark(line, index, beginsLine) {
@@ -885,22 +866,17 @@ export const modules = {
 				index = next - line.start;
 			}
 			const hidden = reader.readHidden();
-			if (hidden !== null) {
-				const code = text.slice(hidden);
-				add({
-					type: "refused",
-					start: hidden,
-					end: text.length,
-					format: "tags",
-					code,
-					reason: refusalReasons.hidden
-				});
-			}
+			if (hidden !== null) add({
+				type: "refused",
+				start: hidden,
+				end: text.length,
+				reason: refusalReasons.hidden
+			});
 			addText(text.length);
 			return segments;
 		}
 		function createScriptDetector() {
-			const reader = createProseReader(null);
+			const reader = createProseReader(createQuotes(""));
 			let text = "";
 			let lineParts = "";
 			let lineStart = 0;

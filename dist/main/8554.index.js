@@ -50,31 +50,33 @@ export const modules = {
 		];
 		function foldRun(name, record) {
 			const { started, sandbox, result } = record;
+			const pickStarted = ({ runId, provider, model, replayed, policyName, policySha256, policyLayers }) => ({
+				runId,
+				provider,
+				model,
+				replayed,
+				policyName,
+				policySha256,
+				policyLayers,
+				policyOrigin: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Rm)(record.events.map(({ event }) => event))
+			});
+			const pickResult = ({ outcome, reason, verify, deniedCalls, turns, usage, costUsd, durationMs, changedFiles }) => ({
+				outcome,
+				reason: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(reason, maxReason),
+				changedFiles: changedFiles.length,
+				verify,
+				deniedCalls,
+				turns,
+				usage,
+				costUsd,
+				durationMs
+			});
 			return {
 				name,
 				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(record),
-				started: started === null ? null : {
-					runId: started.runId,
-					provider: started.provider,
-					model: started.model,
-					replayed: started.replayed,
-					policyName: started.policyName,
-					policySha256: started.policySha256,
-					policyLayers: started.policyLayers,
-					policyOrigin: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Rm)(record.events.map(({ event }) => event))
-				},
+				started: started === null ? null : pickStarted(started),
 				isolation: sandbox?.isolation.level ?? null,
-				result: result === null ? null : {
-					outcome: result.outcome,
-					reason: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(result.reason, maxReason),
-					changedFiles: result.changedFiles.length,
-					verify: result.verify,
-					deniedCalls: result.deniedCalls,
-					turns: result.turns,
-					usage: result.usage,
-					costUsd: result.costUsd,
-					durationMs: result.durationMs
-				},
+				result: result === null ? null : pickResult(result),
 				denials: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record)
 			};
 		}

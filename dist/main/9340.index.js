@@ -105,7 +105,8 @@ export const modules = {
 			gu: () => createCommand,
 			i7: () => renderPath,
 			nk: () => isFileCall,
-			s3: () => createWrite
+			s3: () => createWrite,
+			tc: () => readLiterals
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
@@ -162,6 +163,10 @@ export const modules = {
 				})),
 				cwd
 			};
+		}
+		function readLiterals(words) {
+			const texts = words.flatMap((word) => word.type === "literal" ? [word.value] : []);
+			return texts.length === words.length ? texts : null;
 		}
 		function isFileCall(accesses) {
 			return accesses.length > 0 && accesses.every(({ type }) => type === "read" || type === "write");

@@ -224,7 +224,6 @@ export const modules = {
 			const { workspace, listing, policy } = options;
 			const { closed } = policy;
 			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_5__._)(options));
-			refuseUnnamed(listing.unnamed, createOddNameCheck(closed));
 			const inside = findUnreadable(workspace, {
 				listing,
 				closed,
@@ -247,7 +246,6 @@ export const modules = {
 		function listClosedIn(directory, options) {
 			const { closed } = options.policy;
 			const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_6__.i)(directory, closed);
-			refuseUnnamed(listing.unnamed, createOddNameCheck(closed));
 			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_5__._)({
 				...options,
 				directory
@@ -286,9 +284,12 @@ export const modules = {
 				unreadable: [],
 				linksInside: []
 			};
-			const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_6__.i)(root, closed);
-			const unnamed = listing.unnamed.filter(({ type }) => type !== "repository" || history === "visible");
-			refuseUnnamed(unnamed, createOddNameCheck(closed));
+			const listed = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_6__.i)(root, closed);
+			const unnamed = listed.unnamed.filter(({ type }) => type !== "repository" || history === "visible");
+			const listing = {
+				...listed,
+				unnamed
+			};
 			const { unreadable, links } = findUnreadable(root, {
 				listing,
 				closed,
@@ -317,12 +318,14 @@ export const modules = {
 		}
 		function findUnreadable(workspace, given) {
 			const { listing, isClosed } = given;
+			const isClosedName = createUnreadableCheck(given.closed, () => false);
+			refuseUnnamed(listing.unnamed, (path) => isClosedName(path.replaceAll("\ufffd", "x")));
 			const closed = new Set();
 			const openDirectories = new Set([""]);
 			const keepDirectories = (path) => {
 				for (let at = readDirectory(path); !openDirectories.has(at); at = readDirectory(at)) openDirectories.add(at);
 			};
-			for (const file of [...listing.files, ...listing.dependencyFiles]) if (file !== ".git" && isClosed(file)) closed.add(file);
+			for (const file of listing.files) if (file !== ".git" && isClosed(file)) closed.add(file);
 			else keepDirectories(file);
 			for (const path of listing.openDirectories) keepDirectories(path);
 			const links = findLinks(workspace, closed);
@@ -355,17 +358,13 @@ export const modules = {
 			const isAnotherName = ({ dev, ino }) => inodes.has(`${dev}:${ino}`);
 			const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { bigint: true })));
 			refuseUnnamed(unnamed, () => true);
-			return new Set([...everything.files, ...everything.dependencyFiles].filter((file) => {
+			return new Set(everything.files.filter((file) => {
 				const stats = readStatsOf(file);
 				return stats !== undefined && isAnotherName(stats);
 			}));
 		}
 		function readDirectory(path) {
 			return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-		}
-		function createOddNameCheck(closed) {
-			const isClosedName = createUnreadableCheck(closed, () => false);
-			return (path) => isClosedName(path.replaceAll("\ufffd", "x"));
 		}
 		function refuseUnnamed(unnamed, isDeniedRead) {
 			const found = unnamed.find(({ type, path }) => type !== "file" || isDeniedRead(path));
@@ -427,7 +426,6 @@ export const modules = {
 		const maxTargetBytes = 3e3;
 		function listWorkspace(workspace, directories) {
 			const files = [];
-			const dependencyFiles = [];
 			const closedDirectories = [];
 			const openDirectories = [];
 			const links = [];
@@ -467,7 +465,7 @@ export const modules = {
 					const path = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.kB)(key);
 					const isNamed = (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_5__.co)(key);
 					if (entry.isFile()) {
-						if (isNamed) (next.isDependency ? dependencyFiles : files).push(path);
+						if (isNamed) files.push(path);
 						else addUnnamed("file", key);
 					}
 					if (name === ".git") {
@@ -490,7 +488,6 @@ export const modules = {
 			const isKnown = (path) => unlisted.size === 0 || ![...unlisted.keys()].some((top) => path.startsWith(`${top}/`));
 			return {
 				files: files.filter(isKnown),
-				dependencyFiles: dependencyFiles.filter(isKnown),
 				closedDirectories: closedDirectories.filter(isKnown),
 				openDirectories: openDirectories.filter(isKnown),
 				links: links.filter(isKnown),

@@ -190,7 +190,8 @@ export const modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69676);
-		var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50762);
+		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
+		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
 		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
 		const cliFacts = {
@@ -213,15 +214,14 @@ export const modules = {
 				facts: cliFacts,
 				today: (0, _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__.FM)(host.clock.nowMs()),
 				workspace,
-				fetchRemote: (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)()
+				fetchRemote: (0, _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__.I)()
 			};
 		}
 		async function loadPolicyFile(host, source, workspace) {
 			const read = [];
 			const options = createLoadOptions(host, source, workspace);
-			const policy = await (0, _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_6__.q)({
+			const policy = await (0, _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__.F9)({
 				...options,
-				workspace,
 				readFile: async (file) => {
 					read.push(file);
 					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
@@ -250,7 +250,7 @@ export const modules = {
 		var _host_locate_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88230);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27213);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33303);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66035);

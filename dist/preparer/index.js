@@ -76,16 +76,6 @@ const runtimeTypeScriptNodes = new Set([
 	"TSTypeAssertion",
 	"TSParameterProperty"
 ]);
-const leafTypes = new Set([
-	"StringLiteral",
-	"NumericLiteral",
-	"BooleanLiteral",
-	"NullLiteral",
-	"BigIntLiteral",
-	"RegExpLiteral",
-	"TemplateElement",
-	"ThisExpression"
-]);
 const transparentNodes = new Set([
 	"ParenthesizedExpression",
 	"TSAsExpression",
@@ -110,27 +100,23 @@ function readText(node, field) {
 	const value = node[field];
 	return typeof value === "string" ? value : null;
 }
-function appendChildren(node, target) {
-	if (leafTypes.has(node.type)) return;
-	for (const field in node) {
-		const value = node[field];
-		if (typeof value !== "object" || value === null || field === "loc" || bookkeeping.has(field)) continue;
-		if (Array.isArray(value)) {
-			for (const entry of value) if (isSyntaxNode(entry)) target.push(entry);
-		} else if (isSyntaxNode(value)) target.push(value);
-	}
-}
-function isPlain(node) {
-	if (node.type === "Identifier") return !isSyntaxNode(node["typeAnnotation"]) && node["optional"] !== true;
-	return leafTypes.has(node.type);
+function listChildren(node) {
+	return Object.entries(node).flatMap(([field, value]) => {
+		if (bookkeeping.has(field)) return [];
+		return Array.isArray(value) ? value.filter(isSyntaxNode) : isSyntaxNode(value) ? [value] : [];
+	});
 }
 function isTypeOnly(node) {
-	if (node.type === "Identifier") return false;
 	if (node["declare"] === true || node["abstract"] === true && node.type === "ClassProperty") return true;
 	return node.type.startsWith("TS") && !runtimeTypeScriptNodes.has(node.type);
 }
 function isTransparent(node) {
 	return transparentNodes.has(node.type);
+}
+function unwrap(expression) {
+	let node = expression;
+	while (isTransparent(node)) node = readChild(node, "expression") ?? node;
+	return node;
 }
 function readStaticName(key, computed) {
 	if (!computed && key.type === "Identifier") return readText(key, "name");
@@ -294,7 +280,7 @@ function readShape({ body }, scopes) {
 }
 function readResult(body, scopes) {
 	const statements = readChildren(body, "body").filter((statement) => statement.type !== "EmptyStatement" && !isTypeOnly(statement));
-	const hasReturn = returnsItself(body);
+	const hasReturn = scopes.own.some(({ type }) => type === "ReturnStatement");
 	const last = statements.at(-1);
 	const expression = last?.type === "ExpressionStatement" ? readChild(last, "expression") : null;
 	if (expression !== null) {
@@ -348,19 +334,6 @@ function isFunctionName(value, scopes) {
 		const id = node.type === "FunctionDeclaration" ? readChild(node, "id") : readChild(parent?.node ?? node, "id");
 		return id !== null && scopes.bindings.get(id) === binding;
 	});
-}
-function unwrap(expression) {
-	let node = expression;
-	while (isTransparent(node)) node = readChild(node, "expression") ?? node;
-	return node;
-}
-function returnsItself(body) {
-	const pending = [body];
-	for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-		if (node.type === "ReturnStatement") return true;
-		if (node === body || /Statement$|^(?:SwitchCase|CatchClause)$/.test(node.type)) appendChildren(node, pending);
-	}
-	return false;
 }
 ;
 const noTimers = "there are no timers; to wait, run tools.exec({ command: [\"sleep\", \"1\"] })";
@@ -648,14 +621,13 @@ function readPlace(text, bodyStart, offset) {
 ;
 const written = "Promise.race";
 function markRaces(text, scopes) {
-	if (!text.includes(written)) return text;
-	const tools = new Set(listFree(scopes, "tools").map(({ node }) => node));
-	const races = listFree(scopes, "Promise").map(({ parent }) => parent).filter((callee) => callee !== null && isRaceOfCalls(callee, text, tools));
-	return replaceNames(text, races.flatMap((callee) => callee?.node.start ?? []), raceName);
+	const calls = new Set(listToolCalls(scopes).map(({ call }) => call));
+	const races = listFree(scopes, "Promise").flatMap(({ parent }) => parent !== null && isRaceOfCalls(parent, text, calls) ? [parent.node.start] : []);
+	return replaceNames(text, races, raceName);
 }
 function markToolCalls(text, scopes) {
-	const callers = listFree(scopes, "tools").filter((place) => isCalled(place));
-	return replaceNames(text, callers.map(({ node }) => node.start), callName);
+	const starts = listToolCalls(scopes).map(({ tools }) => tools.start);
+	return replaceNames(text, starts, callName);
 }
 function replaceNames(text, offsets, name) {
 	let end = 0;
@@ -666,15 +638,21 @@ function replaceNames(text, offsets, name) {
 	}
 	return parts.join("") + text.slice(end);
 }
-function isCalled(place) {
-	let { node, parent } = place;
-	while (parent?.node.type === "MemberExpression" && parent.node["object"] === node) ({node, parent} = parent);
-	return node !== place.node && parent?.node.type === "CallExpression" && parent.node["callee"] === node;
+function listToolCalls(scopes) {
+	return listFree(scopes, "tools").flatMap((place) => {
+		let { node, parent } = place;
+		while (parent?.node.type === "MemberExpression" && parent.node["object"] === node) ({node, parent} = parent);
+		const isCalled = node !== place.node && parent?.node.type === "CallExpression" && parent.node["callee"] === node;
+		return isCalled && parent !== null ? [{
+			tools: place.node,
+			call: parent.node
+		}] : [];
+	});
 }
 function listFree({ free }, name) {
 	return free.filter(({ node }) => readText(node, "name") === name);
 }
-function isRaceOfCalls({ node: callee, parent }, text, tools) {
+function isRaceOfCalls({ node: callee, parent }, text, calls) {
 	const call = parent?.node;
 	if (text.slice(callee.start, callee.end) !== written || call?.type !== "CallExpression") return false;
 	if (readChild(call, "callee") !== callee) return false;
@@ -682,49 +660,26 @@ function isRaceOfCalls({ node: callee, parent }, text, tools) {
 	if (list?.type !== "ArrayExpression" || rest.length > 0) return false;
 	const elements = list["elements"];
 	const contestants = readChildren(list, "elements");
-	return Array.isArray(elements) && contestants.length === elements.length && contestants.length > 1 && contestants.every((contestant) => isToolCall(contestant, tools));
-}
-function isToolCall(node, tools) {
-	if (isTransparent(node)) {
-		const inner = readChild(node, "expression");
-		return inner !== null && isToolCall(inner, tools);
-	}
-	let part = node.type === "CallExpression" ? readChild(node, "callee") : null;
-	if (part?.type !== "MemberExpression") return false;
-	while (part?.type === "MemberExpression" && part["computed"] !== true) part = readChild(part, "object");
-	return part !== null && tools.has(part);
+	return Array.isArray(elements) && contestants.length === elements.length && contestants.length > 1 && contestants.every((contestant) => calls.has(unwrap(contestant)));
 }
 ;
 function analyseScopes(body) {
 	const nodes = [body];
+	const own = [];
 	const identifiers = [];
 	const functions = [];
-	const pending = [];
-	const children = [];
 	const top = openScope(null, true);
-	appendChildren(body, children);
-	for (const node of children) pending.push({
+	const pending = listChildren(body).map((node) => ({
 		node,
 		parent: null,
 		scope: top
-	});
+	}));
 	for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
 		const { node, scope } = place;
 		nodes.push(node);
-		if (node.type === "Identifier") {
-			if (scope !== null) identifiers.push(place);
-			const annotation = readChild(node, "typeAnnotation");
-			if (annotation !== null) pending.push({
-				node: annotation,
-				parent: place,
-				scope
-			});
-			continue;
-		}
 		if (scope !== null && refusedDeclarations.has(node.type)) declareRefused(node, scope);
 		if (isTypeOnly(node)) continue;
-		children.length = 0;
-		appendChildren(node, children);
+		const children = listChildren(node);
 		if (scope === null) {
 			for (const child of children) pending.push({
 				node: child,
@@ -733,15 +688,13 @@ function analyseScopes(body) {
 			});
 			continue;
 		}
+		if ((scope.hoist ?? scope) === top) own.push(node);
+		if (node.type === "Identifier") identifiers.push(place);
 		if (isFunction(node)) functions.push(place);
 		declareNames(node, scope);
 		const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
 		const nameField = nameFields.get(node.type);
 		for (const child of children) {
-			if (child.type !== "Identifier" && (isPlain(child) || isTypeOnly(child))) {
-				nodes.push(child);
-				continue;
-			}
 			const chosen = nameField === undefined ? inner : chooseScope(nameField, node, child, scope, inner);
 			pending.push({
 				node: child,
@@ -765,6 +718,7 @@ function analyseScopes(body) {
 		free,
 		bindings,
 		nodes,
+		own,
 		functions: functions.toReversed(),
 		statements
 	};
@@ -15492,7 +15446,6 @@ function stripTypes(script, nodes) {
 		tokens
 	};
 	for (const node of nodes) {
-		if (isPlain(node)) continue;
 		const message = node["declare"] === true ? undefined : refusedNodes.get(node.type);
 		if (message !== undefined) findings.push({
 			code: "unsupported-typescript",
@@ -15706,27 +15659,18 @@ function prepareScript(raw, language, sourceBytes) {
 		tools,
 		noResultCause: findNoResultCause(scopes),
 		isImplicit: shape.isImplicit,
-		loops: listLoops(script.body).map(({ start }) => readPlace(framed, scriptPrefix.length, start)),
+		loops: listLoops(scopes).map(({ start }) => readPlace(framed, scriptPrefix.length, start)),
 		...createProgram(stripped.text, script, scopes, shape)
 	};
 }
 const maxLoops = 5;
-function listLoops(body) {
-	const loops = [];
-	const pending = [body];
-	for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-		if (/^(?:DoWhile|While|For|ForOf|ForIn)Statement$/.test(node.type) && !waits(node)) loops.push(node);
-		else if (node === body || /Statement$|^(?:SwitchCase|CatchClause)$/.test(node.type)) appendChildren(node, pending);
-	}
-	return loops.toSorted((left, right) => left.start - right.start).slice(0, maxLoops);
+function listLoops({ own, nodes }) {
+	const waits = nodes.filter((node) => node.type === "AwaitExpression" || node["await"] === true);
+	const loops = own.filter(({ type }) => /^(?:DoWhile|While|For|ForOf|ForIn)Statement$/.test(type)).filter((loop) => !waits.some((wait) => contains(loop, wait)));
+	return loops.filter((loop) => !loops.some((outer) => outer !== loop && contains(outer, loop))).toSorted((left, right) => left.start - right.start).slice(0, maxLoops);
 }
-function waits(loop) {
-	const pending = [loop];
-	for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-		if (node.type === "AwaitExpression" || node["await"] === true) return true;
-		appendChildren(node, pending);
-	}
-	return false;
+function contains(outer, inner) {
+	return outer.start <= inner.start && inner.end <= outer.end;
 }
 function listToolsOfText(source, language) {
 	const program = parseProgram(source, language);

@@ -1089,19 +1089,14 @@ const toJson = (root, limits) => {
   }
 };
 `;
-		class ReturnValueError extends (null && Error) {
-			name = "ReturnValueError";
-		}
 		function readReturnJson(text, limits) {
-			if (Buffer.byteLength(text) > limits.returnBytes) throw new ReturnValueError("the return value is over its limit");
-			if (measureJson(text).depth > limits.returnDepth) throw new ReturnValueError("the return value is nested too deep");
-			let value;
+			if (Buffer.byteLength(text) > limits.returnBytes) return { problem: "the return value is over its limit" };
+			if (measureJson(text).depth > limits.returnDepth) return { problem: "the return value is nested too deep" };
 			try {
-				value = JSON.parse(text);
-			} catch (cause) {
-				throw new ReturnValueError("the return value is not JSON", { cause });
+				return { json: escapeControls(JSON.stringify(JSON.parse(text))) };
+			} catch {
+				return { problem: "the return value is not JSON" };
 			}
-			return escapeControls(JSON.stringify(value));
 		}
 		const hiddenCharacters = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 		function escapeControls(json) {
@@ -1147,16 +1142,6 @@ return { makeArguments, watch, run, settle };
 			"TSTypeAssertion",
 			"TSParameterProperty"
 		]);
-		const leafTypes = new Set([
-			"StringLiteral",
-			"NumericLiteral",
-			"BooleanLiteral",
-			"NullLiteral",
-			"BigIntLiteral",
-			"RegExpLiteral",
-			"TemplateElement",
-			"ThisExpression"
-		]);
 		const transparentNodes = new Set([
 			"ParenthesizedExpression",
 			"TSAsExpression",
@@ -1181,27 +1166,23 @@ return { makeArguments, watch, run, settle };
 			const value = node[field];
 			return typeof value === "string" ? value : null;
 		}
-		function appendChildren(node, target) {
-			if (leafTypes.has(node.type)) return;
-			for (const field in node) {
-				const value = node[field];
-				if (typeof value !== "object" || value === null || field === "loc" || bookkeeping.has(field)) continue;
-				if (Array.isArray(value)) {
-					for (const entry of value) if (parse_tree_isSyntaxNode(entry)) target.push(entry);
-				} else if (parse_tree_isSyntaxNode(value)) target.push(value);
-			}
-		}
-		function isPlain(node) {
-			if (node.type === "Identifier") return !parse_tree_isSyntaxNode(node["typeAnnotation"]) && node["optional"] !== true;
-			return leafTypes.has(node.type);
+		function listChildren(node) {
+			return Object.entries(node).flatMap(([field, value]) => {
+				if (bookkeeping.has(field)) return [];
+				return Array.isArray(value) ? value.filter(parse_tree_isSyntaxNode) : parse_tree_isSyntaxNode(value) ? [value] : [];
+			});
 		}
 		function isTypeOnly(node) {
-			if (node.type === "Identifier") return false;
 			if (node["declare"] === true || node["abstract"] === true && node.type === "ClassProperty") return true;
 			return node.type.startsWith("TS") && !runtimeTypeScriptNodes.has(node.type);
 		}
 		function isTransparent(node) {
 			return transparentNodes.has(node.type);
+		}
+		function unwrap(expression) {
+			let node = expression;
+			while (isTransparent(node)) node = parse_tree_readChild(node, "expression") ?? node;
+			return node;
 		}
 		function readStaticName(key, computed) {
 			if (!computed && key.type === "Identifier") return readText(key, "name");
@@ -2277,7 +2258,6 @@ return { makeArguments, watch, run, settle };
 			const quota = createOutputQuota(limits, () => Number(nowNs() / 1000000n));
 			const pendingCalls = new Set();
 			let outcome = null;
-			let callsMade = 0;
 			let missingReports = 0;
 			return {
 				get outcome() {
@@ -2308,8 +2288,6 @@ return { makeArguments, watch, run, settle };
 							break;
 						}
 						case postKinds.call:
-							callsMade += 1;
-							if (callsMade > limits.toolCalls + protocolLimits.callsOverBudget) throw new Error("too many tool calls");
 							pendingCalls.add(id);
 							send({
 								type: "call",
@@ -2420,9 +2398,8 @@ return { makeArguments, watch, run, settle };
 			};
 			function shouldStop() {
 				if (stopped === null) {
-					const now = nowNs();
-					stopped = control.read(now);
-					if (stopped === null && runningNs + now - enteredNs > runningLimitNs) stopped = "running";
+					stopped = control.read();
+					if (stopped === null && runningNs + nowNs() - enteredNs > runningLimitNs) stopped = "running";
 				}
 				return stopped !== null;
 			}
@@ -2651,7 +2628,7 @@ return { makeArguments, watch, run, settle };
 			function look() {
 				if (over) return;
 				const now = nowNs();
-				stopped ??= control.read(now);
+				stopped ??= control.read();
 				if (stopped === null && enteredNs !== null && runningNs + now - enteredNs > runningLimitNs) stopped = "running";
 				if (stopped !== null) instance.dispose();
 				if (stopped !== null && queued === 0) finish();
@@ -2831,10 +2808,10 @@ return { makeArguments, watch, run, settle };
 				var _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(148);
 				const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
 				if (port === null) throw new Error("worker.ts is the entry of a worker thread");
-				const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
-				const control = (0, _protocol_run_control_js__WEBPACK_IMPORTED_MODULE_2__.d)(setup.control);
+				const { settings, shared, control: buffer } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
+				const control = (0, _protocol_run_control_js__WEBPACK_IMPORTED_MODULE_2__.d)(buffer);
 				const send = (message) => port.postMessage(message);
-				const engine = setup.runtime.type === "quickjs" ? await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.l)(setup.limits, setup.shared, () => (0, _stored_image_js__WEBPACK_IMPORTED_MODULE_3__.tP)((0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url))) : await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.A)(setup.limits, setup.runtime.packageDirectory);
+				const engine = settings.runtime.type === "quickjs" ? await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.l)(settings, shared, () => (0, _stored_image_js__WEBPACK_IMPORTED_MODULE_3__.tP)((0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(import.meta.url))) : await (0, _worker_engine_js__WEBPACK_IMPORTED_MODULE_4__.A)(settings, settings.runtime.packageDirectory);
 				let current = null;
 				port.on("message", (command) => {
 					if (command.type === "run") void runJob(command.job);
@@ -2885,32 +2862,26 @@ return { makeArguments, watch, run, settle };
 			wall: 1n,
 			cancelled: 2n
 		};
-		const never = 2n ** 62n;
-		function createRunControl(buffer = new SharedArrayBuffer(24)) {
+		function createRunControl(buffer = new SharedArrayBuffer(16)) {
 			const slots = new BigInt64Array(buffer);
 			return {
 				buffer,
 				reset() {
-					slots.forEach((_, index) => Atomics.store(slots, index, index === 0 ? never : 0n));
-				},
-				arm(deadlineNs) {
-					Atomics.store(slots, 0, deadlineNs);
-				},
-				suspend() {
-					Atomics.store(slots, 0, never);
+					Atomics.store(slots, 0, codes.none);
+					Atomics.store(slots, 1, 0n);
 				},
 				stop(reason) {
-					Atomics.store(slots, 1, codes[reason]);
+					Atomics.store(slots, 0, codes[reason]);
 				},
-				read(nowNs) {
-					const code = Atomics.load(slots, 1);
-					if (code === codes.cancelled) return "cancelled";
-					return code === codes.wall || nowNs >= Atomics.load(slots, 0) ? "wall" : null;
+				read() {
+					const code = Atomics.load(slots, 0);
+					if (code === codes.none) return null;
+					return code === codes.wall ? "wall" : "cancelled";
 				},
 				setRunningDeadline(deadlineNs) {
-					Atomics.store(slots, 2, deadlineNs);
+					Atomics.store(slots, 1, deadlineNs);
 				},
-				readRunningDeadline: () => Atomics.load(slots, 2)
+				readRunningDeadline: () => Atomics.load(slots, 1)
 			};
 		}
 	}),

@@ -1,0 +1,1638 @@
+export const id = 2865;
+export const ids = [2865];
+export const modules = {
+	55276: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			gB: () => createSamplePath,
+			JB: () => findLaterUse,
+			AB: () => findSteeringFiles,
+			Yh: () => isManifest,
+			_p: () => isSecretPath,
+			vh: () => listSteeringGlobs,
+			CY: () => steersAutomation
+		});
+		;
+		const scriptEndings = "{js,cjs,mjs,ts,cts,mts}";
+		const tool = (steers, ...globs) => ({
+			globs,
+			steers,
+			ecosystem: "any",
+			tests: "no",
+			later: "run"
+		});
+		const keyFiles = ["*.{pem,key,p12,pfx,keystore}", "id_{rsa,dsa,ecdsa,ed25519}*"];
+		const rows = [
+			{
+				globs: [
+					"/.git",
+					"/.git/**",
+					".git",
+					".git/**",
+					"/.gitmodules",
+					".gitmodules"
+				],
+				steers: "git",
+				ecosystem: "any",
+				tests: "no",
+				later: "run",
+				fixed: true
+			},
+			{
+				globs: ["/.github", "/.github/**"],
+				steers: "ci",
+				ecosystem: "any",
+				tests: "no",
+				later: "run",
+				fixed: true
+			},
+			tool("git", ".gitattributes"),
+			tool("git", ".gitconfig", ".lfsconfig", ".gitreview"),
+			{
+				...tool("review", "{CODEOWNERS,OWNERS,OWNERS_ALIASES}"),
+				later: "none"
+			},
+			tool("hooks", ".husky/**", ".huskyrc*"),
+			tool("hooks", "{.githooks,.git-hooks}/**", ".overcommit.yml"),
+			tool("hooks", "{.pre-commit-config,.pre-commit-hooks}.{yml,yaml}"),
+			tool("hooks", "{lefthook,.lefthook}{,-local}.{yml,yaml,toml,json,jsonc}", "{.lefthook,.lefthook-local}/**"),
+			tool("hooks", ".lintstagedrc*", "lint-staged.config.*"),
+			tool("hooks", "{simple-git-hooks,.simple-git-hooks}.{js,cjs,mjs,json}"),
+			tool("hooks", "captainhook.json", "grumphp.{yml,yml.dist}", "hk.pkl"),
+			{
+				globs: ["package.json"],
+				steers: "dependencies",
+				ecosystem: "node",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["pnpm-workspace.yaml", "deno.{json,jsonc}"],
+				steers: "build",
+				ecosystem: "node",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: [
+					"{package-lock,npm-shrinkwrap}.json",
+					"pnpm-lock.yaml",
+					"yarn.lock",
+					"bun.{lock,lockb}",
+					"deno.lock"
+				],
+				steers: "lock",
+				ecosystem: "node",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: [".npmrc"],
+				steers: "registry",
+				ecosystem: "node",
+				tests: "yes",
+				later: "run",
+				secret: true
+			},
+			{
+				globs: [
+					".yarnrc*",
+					".yarn/{releases,plugins}/**",
+					".pnp.*",
+					".pnpmfile.{js,cjs,mjs}",
+					"bunfig.toml",
+					"binding.gyp"
+				],
+				steers: "registry",
+				ecosystem: "node",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: [
+					"{vitest,vite,jest,babel,rollup,webpack,rspack,rsbuild,tsup,tsdown,esbuild,swc,playwright,cypress,karma,wdio,codecept,ava}.{config,conf}.*",
+					"vitest.{workspace,projects}.*",
+					"{vitest,jest}.setup.*",
+					".{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*",
+					"tsconfig*.json",
+					"{turbo,nx,lerna,rush}.{json,jsonc}",
+					"{babel,jest,jasmine}.json",
+					"spec/support/jasmine.{js,mjs}"
+				],
+				steers: "tests",
+				ecosystem: "node",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: [`*.{config,conf,workspace}.${scriptEndings}`, "*.{config,conf,workspace}.json"],
+				steers: "build",
+				ecosystem: "node",
+				tests: "maybe",
+				later: "run"
+			},
+			{
+				globs: [".{eslintrc,prettierrc,stylelintrc}*", "{gulpfile,Gruntfile}.*"],
+				steers: "build",
+				ecosystem: "node",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: [".{nvmrc,node-version}"],
+				steers: "toolchain",
+				ecosystem: "node",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: ["node_modules/**"],
+				steers: "packages",
+				ecosystem: "node",
+				tests: "yes",
+				later: "none"
+			},
+			{
+				globs: [
+					"pyproject.toml",
+					"setup.cfg",
+					"Pipfile"
+				],
+				steers: "dependencies",
+				ecosystem: "python",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["setup.py"],
+				steers: "build",
+				ecosystem: "python",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: [
+					"*requirements*.{txt,in}",
+					"requirements/**/*.txt",
+					"constraints*.txt",
+					"environment.{yml,yaml}"
+				],
+				steers: "dependencies",
+				ecosystem: "python",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["{poetry,uv,pdm,Pipfile}.lock"],
+				steers: "lock",
+				ecosystem: "python",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: [
+					"{pytest,.pytest}.{ini,toml}",
+					"tox.ini",
+					"noxfile.py",
+					".coveragerc"
+				],
+				steers: "tests",
+				ecosystem: "python",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: [
+					"conftest.py",
+					"{site,user}customize.py",
+					"*.pth"
+				],
+				steers: "tests",
+				ecosystem: "python",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["/{pytest,_pytest,unittest,nose,nose2,coverage,tox}.py", "/{pytest,_pytest,unittest,nose,nose2,coverage,tox}/**"],
+				steers: "tests",
+				ecosystem: "python",
+				tests: "maybe",
+				later: "none"
+			},
+			{
+				globs: ["{tasks,fabfile,dodo}.py"],
+				steers: "build",
+				ecosystem: "python",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: [".python-version"],
+				steers: "toolchain",
+				ecosystem: "python",
+				tests: "maybe",
+				later: "run"
+			},
+			{
+				globs: [
+					"pip.{conf,ini}",
+					"uv.toml",
+					".condarc"
+				],
+				steers: "registry",
+				ecosystem: "python",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: [".pypirc"],
+				steers: "registry",
+				ecosystem: "python",
+				tests: "no",
+				later: "none",
+				secret: true
+			},
+			{
+				globs: ["{.venv,venv}/**"],
+				steers: "packages",
+				ecosystem: "python",
+				tests: "yes",
+				later: "none"
+			},
+			{
+				globs: [
+					"__pycache__/**",
+					"*.pyc",
+					".turbo/**"
+				],
+				steers: "tests",
+				ecosystem: "any",
+				tests: "maybe",
+				later: "none"
+			},
+			{
+				globs: [".config/**"],
+				steers: "tests",
+				ecosystem: "any",
+				tests: "maybe",
+				later: "none"
+			},
+			{
+				globs: [
+					"{Makefile,GNUmakefile}",
+					"*.mk",
+					"{justfile,.justfile}",
+					"Taskfile.{yml,yaml,dist.yml,dist.yaml}",
+					"CMakeLists.txt",
+					"BUILD.bazel"
+				],
+				steers: "build",
+				ecosystem: "native",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["BUILD", "WORKSPACE"],
+				steers: "build",
+				ecosystem: "native",
+				tests: "maybe",
+				later: "run"
+			},
+			{
+				globs: [
+					"*.{mak,cmake,am,bzl}",
+					"CMakePresets.json",
+					"meson.build",
+					"{SConstruct,SConscript,configure,configure.ac,autogen.sh}",
+					"{WORKSPACE,MODULE}.bazel",
+					".buckconfig",
+					"{Earthfile,Tiltfile}",
+					"magefile.go"
+				],
+				steers: "build",
+				ecosystem: "native",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: ["*bazelrc", ".bazelversion"],
+				steers: "build",
+				ecosystem: "native",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: ["Cargo.toml"],
+				steers: "dependencies",
+				ecosystem: "rust",
+				tests: "yes",
+				later: "install"
+			},
+			{
+				globs: ["go.mod"],
+				steers: "dependencies",
+				ecosystem: "go",
+				tests: "yes",
+				later: "install"
+			},
+			{
+				globs: ["Cargo.lock"],
+				steers: "lock",
+				ecosystem: "rust",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["go.sum", "go.work.sum"],
+				steers: "lock",
+				ecosystem: "go",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: [
+					"build.rs",
+					"{nextest,.nextest}.toml",
+					".config/nextest.toml",
+					"tarpaulin.toml"
+				],
+				steers: "tests",
+				ecosystem: "rust",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["{rust-toolchain,rust-toolchain.toml}"],
+				steers: "toolchain",
+				ecosystem: "rust",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: [".cargo/**"],
+				steers: "build",
+				ecosystem: "rust",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["go.work"],
+				steers: "dependencies",
+				ecosystem: "go",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["build.{gradle,gradle.kts}", "pom.xml"],
+				steers: "dependencies",
+				ecosystem: "jvm",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: [
+					"*.{gradle,gradle.kts}",
+					"build.sbt",
+					"build.xml"
+				],
+				steers: "build",
+				ecosystem: "jvm",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["libs.versions.toml"],
+				steers: "dependencies",
+				ecosystem: "jvm",
+				tests: "yes",
+				later: "install"
+			},
+			{
+				globs: ["gradle.lockfile"],
+				steers: "lock",
+				ecosystem: "jvm",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: [
+					"{gradlew,gradlew.bat}",
+					"{mvnw,mvnw.cmd}",
+					"buildSrc/**",
+					"project/**/*.{sbt,properties}"
+				],
+				steers: "build",
+				ecosystem: "jvm",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: [
+					"gradle/wrapper/**",
+					"gradle.properties",
+					"local.properties",
+					".mvn/**",
+					".jvmopts",
+					".sbtopts"
+				],
+				steers: "build",
+				ecosystem: "jvm",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: [
+					"/settings.xml",
+					".m2/**",
+					"settings-security.xml"
+				],
+				steers: "registry",
+				ecosystem: "jvm",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: ["*.{csproj,fsproj,vbproj,vcxproj,sln}", "*.{props,targets}"],
+				steers: "build",
+				ecosystem: "dotnet",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["{global,dotnet-tools}.json"],
+				steers: "toolchain",
+				ecosystem: "dotnet",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: [
+					"Directory.*.{props,targets,rsp}",
+					"nuget.config",
+					"*.csproj.user"
+				],
+				steers: "registry",
+				ecosystem: "dotnet",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["packages.lock.json"],
+				steers: "lock",
+				ecosystem: "dotnet",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["Gemfile", "*.gemspec"],
+				steers: "build",
+				ecosystem: "ruby",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["Rakefile", ".rspec*"],
+				steers: "build",
+				ecosystem: "ruby",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["Gemfile.lock"],
+				steers: "lock",
+				ecosystem: "ruby",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: [
+					".bundle/config",
+					".gemrc",
+					".irbrc",
+					".pryrc"
+				],
+				steers: "registry",
+				ecosystem: "ruby",
+				tests: "no",
+				later: "run"
+			},
+			{
+				globs: ["composer.json"],
+				steers: "dependencies",
+				ecosystem: "php",
+				tests: "yes",
+				later: "install"
+			},
+			{
+				globs: ["composer.lock"],
+				steers: "lock",
+				ecosystem: "php",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["phpunit.{xml,xml.dist}"],
+				steers: "tests",
+				ecosystem: "php",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["mix.exs"],
+				steers: "build",
+				ecosystem: "elixir",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["Package.swift"],
+				steers: "build",
+				ecosystem: "swift",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["rebar.config"],
+				steers: "build",
+				ecosystem: "other",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["Podfile"],
+				steers: "build",
+				ecosystem: "cocoapods",
+				tests: "yes",
+				later: "run",
+				installs: true
+			},
+			{
+				globs: ["Fastfile"],
+				steers: "build",
+				ecosystem: "other",
+				tests: "yes",
+				later: "run"
+			},
+			{
+				globs: ["mix.lock"],
+				steers: "lock",
+				ecosystem: "elixir",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["Podfile.lock"],
+				steers: "lock",
+				ecosystem: "cocoapods",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["pubspec.lock"],
+				steers: "lock",
+				ecosystem: "dart",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["Package.resolved"],
+				steers: "lock",
+				ecosystem: "swift",
+				tests: "no",
+				later: "install"
+			},
+			{
+				globs: ["pubspec.yaml"],
+				steers: "dependencies",
+				ecosystem: "dart",
+				tests: "yes",
+				later: "run"
+			},
+			tool("build", "*Dockerfile*", "Containerfile", "{compose,docker-compose}*.{yml,yaml}"),
+			tool("build", "{Vagrantfile,Procfile}", "*.{nix,tf}", "ansible.cfg"),
+			tool("ci", "action.{yml,yaml}"),
+			tool("ci", "{.forgejo,.gitea}/**"),
+			tool("ci", "*.gitlab-ci.{yml,yaml}", ".gitlab/**"),
+			tool("ci", ".circleci/**"),
+			tool("ci", "{Jenkinsfile,Jenkinsfile.*,*.jenkinsfile}"),
+			tool("ci", "{azure-pipelines,.azure-pipelines}*.{yml,yaml}", ".azure-pipelines/**", ".azuredevops/**"),
+			tool("ci", ".travis.{yml,yaml}"),
+			tool("ci", ".drone.{yml,yaml,jsonnet,star}"),
+			tool("ci", ".woodpecker.{yml,yaml}", ".woodpecker/**"),
+			tool("ci", "bitbucket-pipelines.{yml,yaml}", ".bitbucket/**"),
+			tool("ci", ".buildkite/**", "buildkite.{yml,yaml,json}", "buildkite/pipeline.{yml,yaml,json}"),
+			tool("ci", "{appveyor,.appveyor}.{yml,yaml}"),
+			tool("ci", ".teamcity/**"),
+			tool("ci", "cloudbuild*.{yml,yaml}", "cloudbuild.json"),
+			tool("ci", "{buildspec,appspec}*.{yml,yaml}"),
+			tool("ci", ".semaphore/**"),
+			tool("ci", ".cirrus.{yml,star}"),
+			tool("ci", ".build.yml", ".builds/**"),
+			tool("ci", ".tekton/**"),
+			tool("ci", "{zuul,.zuul}.yaml", "{zuul,.zuul}.d/**"),
+			tool("ci", ".prow.yaml", ".prow/**", ".ci-operator.yaml"),
+			tool("ci", "bamboo-specs/**"),
+			tool("ci", "codefresh.yml", ".codefresh/**"),
+			tool("ci", "bitrise.yml", "codemagic.yaml", "ci_scripts/**"),
+			tool("ci", ".nx/workflows/**"),
+			tool("ci", ".readthedocs.{yml,yaml}"),
+			tool("ci", "{codecov,.codecov}.{yml,yaml}"),
+			tool("ci", "renovate.{json,json5}", ".renovaterc*"),
+			tool("ci", ".dependabot/**"),
+			tool("ci", ".mergify.yml", ".mergify/**"),
+			tool("ci", ".kodiak.toml", "bors.toml", ".pullapprove.yml"),
+			tool("release", ".releaserc*", "release.config.*"),
+			tool("release", ".release-it.*"),
+			tool("release", "release-please-config.json", ".release-please-manifest.json"),
+			tool("release", ".changeset/config.json"),
+			tool("release", ".versionrc*", ".bumpversion.{cfg,toml}"),
+			tool("release", "{goreleaser,.goreleaser}.{yml,yaml}"),
+			tool("release", "{release-plz,.release-plz,dist-workspace,cliff}.toml"),
+			tool("release", "jreleaser.{yml,yaml,toml,json}"),
+			tool("agents", "{AGENTS,AGENTS.override,AGENT}.md", "{.agents,.agent}/**"),
+			tool("agents", "{CLAUDE,CLAUDE.local}.md", "{.claude,.claude-plugin}/**"),
+			tool("agents", ".mcp.json"),
+			tool("agents", "GEMINI.md", ".gemini/**"),
+			tool("agents", ".cursor/**", ".cursorrules"),
+			tool("agents", ".codex/**"),
+			tool("agents", "copilot-instructions.md"),
+			tool("agents", ".windsurf/**", ".windsurfrules"),
+			tool("agents", ".aider*"),
+			tool("agents", ".continue/**", ".continuerc.json"),
+			tool("agents", ".clinerules*", ".clinerules/**"),
+			tool("agents", ".roo/**", "{.roorules,.roomodes}*", ".kilocode/**", ".kilocodemodes"),
+			tool("agents", ".junie/**"),
+			tool("agents", "{.kiro,.amazonq}/**"),
+			tool("agents", ".augment/**", ".augment-guidelines"),
+			tool("agents", ".goosehints"),
+			tool("agents", ".openhands/**"),
+			tool("agents", ".opencode/**", "opencode.{json,jsonc}"),
+			tool("agents", "CRUSH.md", "{crush,.crush}.json"),
+			tool("agents", "QWEN.md", ".qwen/**"),
+			tool("agents", ".trae/**", ".factory/**", "WARP.md"),
+			tool("agents", ".coderabbit.{yml,yaml}", ".pr_agent.toml"),
+			tool("editor", ".vscode/**", "*.code-workspace"),
+			tool("editor", "{.idea,.fleet}/**", "*.run.xml"),
+			tool("editor", ".vs/**"),
+			tool("editor", ".zed/**", ".rules"),
+			tool("editor", ".helix/**"),
+			tool("editor", "*.sublime-project"),
+			tool("editor", "{.dir-locals,.dir-locals-2}.el"),
+			tool("editor", "{.exrc,.vimrc,.gvimrc,.lvimrc,.nvimrc,.nvim.lua}"),
+			tool("editor", ".devcontainer/**", ".devcontainer.json"),
+			tool("editor", ".gitpod.yml", ".idx/**", ".replit"),
+			{
+				globs: [".ruby-version"],
+				steers: "toolchain",
+				ecosystem: "any",
+				tests: "maybe",
+				later: "run"
+			},
+			{
+				globs: [".tool-versions"],
+				steers: "shell",
+				ecosystem: "any",
+				tests: "maybe",
+				later: "run"
+			},
+			{
+				globs: [".envrc"],
+				steers: "shell",
+				ecosystem: "any",
+				tests: "yes",
+				later: "run",
+				secret: true
+			},
+			{
+				globs: [".env*"],
+				steers: "credentials",
+				ecosystem: "any",
+				tests: "maybe",
+				later: "run",
+				secret: true
+			},
+			tool("shell", "{mise,.mise}*.toml", "{.mise,.config/mise,mise-tasks,.mise-tasks}/**", "mise/config*.toml", "mise/{conf.d,tasks}/**"),
+			tool("shell", "devbox.json", "devenv.yaml", ".flox/**"),
+			tool("shell", ".{gdbinit,lldbinit,pdbrc}"),
+			tool("shell", ".Rprofile", ".user.ini"),
+			{
+				globs: [
+					...keyFiles,
+					"{.netrc,.git-credentials}",
+					"{.ssh,.aws,.azure,.gnupg,.kube}/**",
+					".config/gcloud/**",
+					".docker/config.json",
+					"gha-creds-*.json"
+				],
+				steers: "credentials",
+				ecosystem: "any",
+				tests: "no",
+				later: "none",
+				secret: true
+			}
+		];
+		const steeringFiles = rows.map((row) => ({
+			secret: false,
+			fixed: false,
+			installs: row.steers === "dependencies" || row.steers === "lock",
+			...row
+		}));
+		var text_glob = __webpack_require__(68685);
+		var path_text = __webpack_require__(45894);
+		var output_directories = __webpack_require__(53688);
+		var test_directories = __webpack_require__(36717);
+		;
+		function listSteeringGlobs(isSelected) {
+			return steeringFiles.filter(isSelected).flatMap(({ globs }) => globs.map(toPolicyGlob));
+		}
+		function findSteeringFiles(path) {
+			known.all ??= createIndex(steeringFiles);
+			return known.all((0, path_text.tu)(path));
+		}
+		function isSecretPath(path) {
+			known.secret ??= createIndex(steeringFiles.filter(({ secret }) => secret));
+			const folded = (0, path_text.tu)(path);
+			if (known.secret(folded).length === 0) return false;
+			known.isException ??= (0, text_glob.tI)(secretExceptions.map(path_text.tu));
+			return !known.isException(folded);
+		}
+		function findLaterUse(path) {
+			const uses = findSteeringFiles(path).map(({ later }) => later);
+			if (uses.includes("run")) return "run";
+			return uses.includes("install") ? "install" : null;
+		}
+		function isManifest({ steers, tests }) {
+			if ([
+				"dependencies",
+				"lock",
+				"registry",
+				"toolchain"
+			].includes(steers)) return true;
+			return (steers === "tests" || steers === "build") && tests === "yes";
+		}
+		function decidesTests({ steers, tests }) {
+			return tests === "yes" || steers === "dependencies" || steers === "lock";
+		}
+		const automation = new Set([
+			"git",
+			"hooks",
+			"registry",
+			"ci",
+			"review",
+			"release",
+			"agents",
+			"editor",
+			"shell"
+		]);
+		function steersAutomation({ steers }) {
+			return automation.has(steers);
+		}
+		function createSamplePath(glob) {
+			const [first = ""] = (0, text_glob.PH)(glob);
+			return first.replace(/^\*\*\//, "").replaceAll(/\*+/g, "x").replaceAll("?", "x");
+		}
+		function toPolicyGlob(glob) {
+			return glob.startsWith("/") ? glob.slice(1) : `**/${glob}`;
+		}
+		const known = {
+			all: null,
+			secret: null,
+			isException: null
+		};
+		function createIndex(files) {
+			const rows = files.map((file) => {
+				const globs = file.globs.map((glob) => toPolicyGlob((0, path_text.tu)(glob)));
+				return {
+					file,
+					globs,
+					matches: (0, text_glob.tI)(globs)
+				};
+			});
+			const mayMatch = (0, text_glob.t4)(rows.flatMap(({ globs }) => globs.flatMap(text_glob.PH)));
+			return (folded) => mayMatch(folded) ? rows.filter(({ matches }) => matches(folded)).map(({ file }) => file) : [];
+		}
+		const vendoredDirectories = ["{vendor,vendored,third_party,third-party,thirdparty,site-packages,Pods,deps}"];
+		const secretExceptions = [
+			"**/.env.{example,sample,template}",
+			"**/id_{rsa,dsa,ecdsa,ed25519}*.pub",
+			"**/{cacert,cacerts,ca-cert,ca-certs,ca-bundle,ca_bundle,ca-certificates,roots}.pem",
+			...[
+				...test_directories.g,
+				...test_directories.U,
+				...vendoredDirectories
+			].flatMap((directory) => keyFiles.map((file) => `**/${directory}/**/${file}`)),
+			...[...output_directories.f].map((directory) => `**/${directory}/**`)
+		];
+	}),
+	53688: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			H4: () => virtualEnvironmentFile,
+			Tx: () => outputDirectoryNames,
+			f: () => dependencyDirectories,
+			pF: () => isCacheFile,
+			tr: () => isOutputPath
+		});
+		const outputDirectories = [
+			{
+				name: "node_modules",
+				ecosystem: "node",
+				kind: "dependencies"
+			},
+			{
+				name: ".venv",
+				ecosystem: "python",
+				kind: "dependencies"
+			},
+			{
+				name: "venv",
+				ecosystem: "python",
+				kind: "dependencies"
+			},
+			{
+				name: "target",
+				ecosystem: "rust",
+				kind: "output"
+			},
+			{
+				name: "build",
+				ecosystem: "any",
+				kind: "output"
+			},
+			{
+				name: "coverage",
+				ecosystem: "node",
+				kind: "report"
+			},
+			{
+				name: "__pycache__",
+				ecosystem: "python",
+				kind: "cache"
+			},
+			{
+				name: "htmlcov",
+				ecosystem: "python",
+				kind: "report"
+			},
+			{
+				name: ".nyc_output",
+				ecosystem: "node",
+				kind: "report"
+			},
+			{
+				name: ".pytest_cache",
+				ecosystem: "python",
+				kind: "report"
+			},
+			{
+				name: ".benchmarks",
+				ecosystem: "python",
+				kind: "report"
+			},
+			{
+				name: ".mypy_cache",
+				ecosystem: "python",
+				kind: "report"
+			},
+			{
+				name: ".ruff_cache",
+				ecosystem: "python",
+				kind: "report"
+			},
+			{
+				name: ".gradle",
+				ecosystem: "jvm",
+				kind: "output"
+			},
+			{
+				name: ".next",
+				ecosystem: "node",
+				kind: "output"
+			},
+			{
+				name: ".parcel-cache",
+				ecosystem: "node",
+				kind: "output"
+			},
+			{
+				name: ".svelte-kit",
+				ecosystem: "node",
+				kind: "output"
+			}
+		];
+		const dependencyDirectories = new Set(outputDirectories.filter(({ kind }) => kind === "dependencies").map(({ name }) => name));
+		const virtualEnvironmentFile = "pyvenv.cfg";
+		const outputDirectoryNames = new Set(outputDirectories.map(({ name }) => name));
+		function listOutputGlobs() {
+			return outputDirectories.filter(({ kind }) => kind === "output" || kind === "report").map(({ name }) => `${name}/**`);
+		}
+		const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
+		function isOutputPath(path) {
+			return path.split("/").slice(0, -1).some((part) => outputDirectoryNames.has(part)) || isCacheFile(path);
+		}
+		function isCacheFile(path) {
+			return cacheFile.test(path.slice(path.lastIndexOf("/") + 1));
+		}
+	}),
+	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => scriptModes,
+			b: () => pickStricterMode
+		});
+		const scriptModes = [
+			"enabled",
+			"dry-run",
+			"disabled"
+		];
+		function pickStricterMode(left, right) {
+			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
+		}
+	}),
+	86276: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => ToolFailure,
+			q: () => CommandNotStarted
+		});
+		class ToolFailure extends Error {
+			name = "ToolFailure";
+			stderr;
+			constructor(message, options = {}) {
+				super(message, options.cause === undefined ? undefined : { cause: options.cause });
+				this.stderr = options.stderr ?? "";
+			}
+		}
+		class CommandNotStarted extends ToolFailure {}
+	}),
+	36717: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => testDataDirectories,
+			g: () => testDirectories
+		});
+		const testDirectories = [
+			"{test,tests,__tests__}",
+			"{spec,specs}",
+			"{e2e,cypress,playwright,testing}",
+			"*-{test,tests}",
+			"androidTest"
+		];
+		const testDataDirectories = [
+			"t",
+			"{testdata,test-data,test_data,testcerts,test-certs,test_certs}",
+			"{fixture,fixtures,__fixtures__,testFixtures,test-fixtures,test_fixtures}",
+			"{mocks,__mocks__,integrationTest}"
+		];
+	}),
+	50509: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			DT: () => stripPrefixes,
+			JZ: () => splitPatch,
+			Zq: () => parseGitHeader,
+			mw: () => parseDiffName
+		});
+		const nowhere = "/dev/null";
+		const prefix = /^[abciow]\//;
+		function parseDiffName(text) {
+			const written = text.replace(/\r$/, "");
+			return readQuoted(written) ?? (written.split("	", 1)[0] ?? "").trimEnd();
+		}
+		const gitHeader = "diff --git ";
+		function parseGitHeader(line) {
+			if (!line.startsWith(gitHeader)) return null;
+			const written = line.slice(gitHeader.length).replace(/\r$/, "");
+			const middle = (written.length - 1) / 2;
+			if (written[middle] !== " ") return null;
+			const [before = "", after = ""] = [written.slice(0, middle), written.slice(middle + 1)].map((name) => readQuoted(name) ?? name);
+			const { oldPath, newPath } = stripPrefixes(before, after);
+			return oldPath === newPath ? oldPath : null;
+		}
+		function splitPatch(patch) {
+			return patch.split(/^(?=diff --git )/m);
+		}
+		const namedEscapes = new Map(Object.entries({
+			a: "\x07",
+			b: "\b",
+			t: "	",
+			n: "\n",
+			v: "\v",
+			f: "\f",
+			r: "\r"
+		}));
+		function readQuoted(text) {
+			const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
+			if (quoted === undefined) return null;
+			const bytes = Buffer.from(quoted).toString("latin1");
+			const read = bytes.replaceAll(/\\([0-7]{3}|.)/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : namedEscapes.get(escape) ?? escape);
+			return Buffer.from(read, "latin1").toString("utf8");
+		}
+		function stripPrefixes(oldName, newName) {
+			const oldPath = oldName === nowhere ? null : oldName;
+			const newPath = newName === nowhere ? null : newName;
+			const prefixed = oldPath === null || newPath === null ? (oldPath ?? "a/").startsWith("a/") && (newPath ?? "b/").startsWith("b/") : prefix.test(oldPath) && prefix.test(newPath) && oldPath[0] !== newPath[0];
+			const strip = (path) => path === null || !prefixed ? path : path.slice(2);
+			return {
+				oldPath: strip(oldPath),
+				newPath: strip(newPath)
+			};
+		}
+	}),
+	68685: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			PH: () => expandBraces,
+			SO: () => compileGlob,
+			WW: () => readLiteralPrefix,
+			t4: () => compileCandidateCheck,
+			tI: () => compileGlobs
+		});
+		var re2js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2856);
+		var _match_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98091);
+		const maxAlternatives = 1e3;
+		const maxBraceCharacters = 2e4;
+		const maxNeeded = 2e4;
+		function compileGlob(text, { directory = "excluded" } = {}) {
+			const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, directory));
+			const [only] = matchers;
+			if (only !== undefined && matchers.length === 1) return only;
+			return (path) => matchers.some((matches) => matches(path));
+		}
+		function compileGlobs(texts, { directory = "excluded" } = {}) {
+			const alternatives = [...new Set(texts.flatMap(expandBraces))];
+			const isCandidate = compileCandidateCheck(alternatives);
+			const matchers = alternatives.map((alternative) => compileAlternative(alternative, directory));
+			return (path) => isCandidate(path) && matchers.some((matches) => matches(path));
+		}
+		function compileCandidateCheck(globs) {
+			const needed = [...new Set(globs.map(findNeededText))];
+			if (needed.includes("") || needed.length > maxNeeded) return () => true;
+			const expression = new RegExp(needed.map((text) => text.replaceAll(/[^\p{L}\p{N}_]/gu, "\\$&")).join("|"));
+			return (path) => expression.test(path);
+		}
+		function isPlain(text) {
+			return !/[*?[\\]/.test(text);
+		}
+		function expandBraces(text) {
+			if (!text.includes("{")) return [text];
+			if (text.length > maxBraceCharacters) throw new RangeError(`a glob with braces has at most ${maxBraceCharacters} characters`);
+			let group = {
+				choices: [],
+				current: [""]
+			};
+			const outer = [];
+			for (const [part] of text.matchAll(/[{},]|[^{},]+/g)) {
+				const parent = outer.at(-1);
+				if (part === "{") {
+					outer.push(group);
+					group = {
+						choices: [],
+						current: [""]
+					};
+				} else if (part === "," && parent !== undefined) {
+					group.choices.push(group.current);
+					group.current = [""];
+				} else if (part === "}" && parent !== undefined) {
+					const isLiteral = group.choices.length === 0;
+					const choices = isLiteral ? combine(combine(["{"], group.current), ["}"]) : [...group.choices, group.current].flat();
+					parent.current = combine(parent.current, choices);
+					group = parent;
+					outer.pop();
+				} else group.current = combine(group.current, [part]);
+			}
+			for (let parent = outer.pop(); parent !== undefined; parent = outer.pop()) {
+				const { choices, current } = group;
+				const separated = choices.flatMap((choice) => [choice, [","]]);
+				parent.current = [
+					["{"],
+					...separated,
+					current
+				].reduce(combine, parent.current);
+				group = parent;
+			}
+			return group.current;
+		}
+		function combine(starts, ends) {
+			if (starts.length * ends.length > maxAlternatives) throw new RangeError(`the glob has more than ${maxAlternatives} alternatives`);
+			return starts.flatMap((start) => ends.map((end) => start + end));
+		}
+		function compileAlternative(text, directory) {
+			const parts = text.split("/");
+			if (parts[0] === "**" && parts.length > 1 && parts.slice(1).every(isPlain)) {
+				const name = parts.slice(1).join("/");
+				return (path) => path === name || path.endsWith(`/${name}`);
+			}
+			const needed = findNeededText(text);
+			const hasTail = parts.at(-1) === "**";
+			const inner = hasTail ? parts.slice(0, -1) : parts;
+			if (inner.length === 0) return (path) => path !== "";
+			const takesDirectory = directory === "included" && inner.at(-1)?.endsWith("*") !== true;
+			const groups = [[]];
+			for (const part of inner) if (part === "**") groups.push([]);
+			else groups.at(-1)?.push(compileComponent(part));
+			return (path) => {
+				if (!path.includes(needed)) return false;
+				const names = path.split("/");
+				let at = 0;
+				for (const [index, group] of groups.entries()) {
+					const isAtEnd = index === groups.length - 1 && !hasTail;
+					const end = names.length - group.length;
+					if (end < at) return false;
+					const last = index === 0 ? at : end;
+					let start = isAtEnd ? end : at;
+					while (start <= last && !group.every((matches, offset) => matches(names[start + offset] ?? ""))) start += 1;
+					if (start > last || names.slice(at, start).includes("")) return false;
+					at = start + group.length;
+				}
+				if (!hasTail) return at === names.length;
+				return at === names.length ? takesDirectory : takesDirectory || isTail(names, at);
+			};
+		}
+		function isTail(names, from) {
+			const rest = names.length - from;
+			return rest > 1 || rest === 1 && names.at(-1) !== "";
+		}
+		function compileComponent(part) {
+			if (/^\*+$/.test(part)) return (name) => name !== "";
+			if (!/[?[\\]/.test(part)) return (0, _match_names_js__WEBPACK_IMPORTED_MODULE_0__.G)([part]);
+			let expression = null;
+			return (name) => (expression ??= re2js__WEBPACK_IMPORTED_MODULE_1__.L3.compile(renderComponent(part), re2js__WEBPACK_IMPORTED_MODULE_1__.L3.DOTALL)).matches(name);
+		}
+		function findNeededText(text) {
+			if (/[[\\]/.test(text)) return "";
+			return text.split(/[/*?]/).reduce((longest, part) => part.length > longest.length ? part : longest, "");
+		}
+		function renderComponent(part) {
+			const characters = Array.from(part);
+			const lastEnd = characters.lastIndexOf("]");
+			let rendered = "";
+			for (let index = 0; index < characters.length; index += 1) {
+				const character = characters[index] ?? "";
+				if (character === "*") rendered += "[^/]*";
+				else if (character === "?") rendered += "[^/]";
+				else if (character === "[") {
+					const from = index + (/[!^]/.test(characters[index + 1] ?? "") ? 3 : 2);
+					const end = from > lastEnd ? -1 : characters.indexOf("]", from);
+					if (end < 0) rendered += re2js__WEBPACK_IMPORTED_MODULE_1__.L3.quote(character);
+					else {
+						rendered += renderSet(characters.slice(index + 1, end));
+						index = end;
+					}
+				} else if (character === "\\" && index + 1 < characters.length) {
+					index += 1;
+					rendered += re2js__WEBPACK_IMPORTED_MODULE_1__.L3.quote(characters[index] ?? "");
+				} else rendered += re2js__WEBPACK_IMPORTED_MODULE_1__.L3.quote(character);
+			}
+			return rendered;
+		}
+		function renderSet(body) {
+			const isNegated = /[!^]/.test(body[0] ?? "");
+			const members = isNegated ? body.slice(1) : body;
+			let rendered = "";
+			for (let index = 0; index < members.length; index += 1) {
+				const low = members[index] ?? "";
+				const high = members[index + 2];
+				if (members[index + 1] === "-" && high !== undefined) {
+					if (low <= high) rendered += `${escapeInSet(low)}-${escapeInSet(high)}`;
+					index += 2;
+				} else rendered += escapeInSet(low);
+			}
+			if (rendered === "") return isNegated ? "[^/]" : "[^\\x{0}-\\x{10FFFF}]";
+			return isNegated ? `[^/${rendered}]` : `[${rendered}]`;
+		}
+		function escapeInSet(character) {
+			return `\\x{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		function readLiteralPrefix(glob) {
+			const parts = glob.split("/");
+			const at = parts.findIndex((part) => /[*?[\]{}\\]/.test(part));
+			return (at < 0 ? parts : parts.slice(0, at)).join("/");
+		}
+	}),
+	98091: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { G: () => matchNames });
+		function matchNames(names) {
+			if (names.length === 0) return () => false;
+			const [only = ""] = names;
+			if (names.length === 1 && !only.includes("*")) return (value) => value === only;
+			const literal = new Set(names.filter((name) => !name.includes("*")));
+			const patterns = names.filter((name) => name.includes("*")).map((name) => name.split("*"));
+			return (value) => literal.has(value) || patterns.some((pieces) => fits(pieces, value));
+		}
+		function fits(pieces, value) {
+			const [first = "", ...rest] = pieces;
+			const last = rest.pop();
+			if (last === undefined) return value === first;
+			if (!value.startsWith(first) || value.length < first.length + last.length || !value.endsWith(last)) return false;
+			let from = first.length;
+			for (const piece of rest) {
+				const at = value.indexOf(piece, from);
+				if (at < 0) return false;
+				from = at + piece.length;
+			}
+			return from <= value.length - last.length;
+		}
+	}),
+	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$q: () => findNearestName,
+			Du: () => listNearestNames,
+			NQ: () => renderNearest
+		});
+		const maxComparedCharacters = 64;
+		function listNearestNames(written, known, most = 3) {
+			const wanted = normalize(written);
+			return known.map((name) => {
+				const candidate = normalize(name);
+				const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
+				const distance = measureEditDistance(wanted, candidate);
+				const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
+				return {
+					name,
+					distance: contains ? Math.min(1, distance) : distance,
+					edits: distance,
+					limit
+				};
+			}).filter(({ distance, limit }) => distance <= limit).toSorted((left, right) => left.distance - right.distance || left.edits - right.edits).slice(0, most).map(({ name }) => name);
+		}
+		function findNearestName(written, known) {
+			return listNearestNames(written, known, 1)[0] ?? null;
+		}
+		function renderNearest(written, known) {
+			const nearest = findNearestName(written, known);
+			return nearest === null ? `known: ${known.join(", ")}` : `did you mean "${nearest}"?`;
+		}
+		function normalize(name) {
+			return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, "");
+		}
+		function measureEditDistance(left, right) {
+			let before = [];
+			let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+			for (let line = 1; line <= left.length; line += 1) {
+				const next = [line];
+				for (let column = 1; column <= right.length; column += 1) {
+					const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
+					const isSwap = left[line - 1] === right[column - 2] && left[line - 2] === right[column - 1];
+					const swapped = line > 1 && column > 1 && isSwap ? (before[column - 2] ?? 0) + 1 : replaced;
+					next.push(Math.min(replaced, swapped, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+				}
+				[before, row] = [row, next];
+			}
+			return row[right.length] ?? 0;
+		}
+	}),
+	90221: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			D4: () => withFile,
+			EM: () => locateKey,
+			G_: () => chmodNoFollow,
+			Je: () => readStatsBelow,
+			iD: () => withPath,
+			l6: () => readStatsOf,
+			uS: () => withDirectory
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const pathOnly = 2097152;
+		const directoryFlags = pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+		function locateKey(root, key) {
+			return Buffer.concat([Buffer.from(key === "" ? root : `${root}/`), Buffer.from(key, "latin1")]);
+		}
+		function withDirectory(root, key, use) {
+			const used = useDirectory(root, key, use);
+			return typeof used === "string" ? null : used.result;
+		}
+		function useDirectory(root, key, use) {
+			const top = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(root, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+			let descriptor;
+			try {
+				descriptor = key === "" ? top : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(locateKey(`/proc/self/fd/${top}`, key), directoryFlags);
+			} catch (thrown) {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(top);
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOENT")) return "ENOENT";
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "ENOTDIR", "ELOOP")) return "ENOTDIR";
+				throw thrown;
+			}
+			try {
+				const isBelowRoot = key === "" || readPlace(descriptor) === `${readPlace(top)}/${key}`;
+				return isBelowRoot ? { result: use(`/proc/self/fd/${descriptor}`, descriptor) } : "ENOTDIR";
+			} finally {
+				for (const one of new Set([top, descriptor])) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(one);
+			}
+		}
+		function readPlace(descriptor) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${descriptor}`, "latin1");
+		}
+		function withPath(root, key, use) {
+			const { parent, name } = splitKey(key);
+			const used = useDirectory(root, parent, (directory) => use(locateKey(directory, name)));
+			if (typeof used !== "string") return used.result;
+			throw Object.assign(new Error(`${root}/${key}: a component of the path is missing or is not a directory`), { code: used });
+		}
+		function readStatsBelow(root, key) {
+			const { parent, name } = splitKey(key);
+			return withDirectory(root, parent, (directory) => readStatsOf(locateKey(directory, name)));
+		}
+		function splitKey(key) {
+			const at = key.lastIndexOf("/");
+			return {
+				parent: key.slice(0, Math.max(at, 0)),
+				name: key === "" ? "." : key.slice(at + 1)
+			};
+		}
+		function withFile(path, use) {
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				return use((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor), descriptor);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+		}
+		function readStatsOf(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+				bigint: true,
+				throwIfNoEntry: false
+			}) ?? null;
+		}
+		function chmodNoFollow(path, mode) {
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isSymbolicLink()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(`/proc/self/fd/${descriptor}`, mode);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+		}
+	}),
+	88526: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			KZ: () => findLink,
+			Yw: () => isBelow,
+			fo: () => isFile,
+			qD: () => findInvalidPath,
+			uq: () => readStats,
+			vl: () => listAncestors,
+			wd: () => isDirectory
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		function isBelow(root, path) {
+			return path === root || path.startsWith(root === "/" ? "/" : `${root}/`);
+		}
+		function listAncestors(root, path) {
+			const ancestors = [];
+			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); current !== root && isBelow(root, current); current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) ancestors.unshift(current);
+			return ancestors;
+		}
+		function readStats(path) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
+		}
+		function isDirectory(path) {
+			return readStats(path)?.isDirectory() === true;
+		}
+		function isFile(path) {
+			return readStats(path)?.isFile() === true;
+		}
+		function findLink(root, path) {
+			return [...listAncestors(root, path), path].find((part) => readStats(part)?.isSymbolicLink() === true) ?? null;
+		}
+		function findInvalidPath(path) {
+			if (path === "") return "the path is empty";
+			if (path.startsWith("~")) return "~ is not expanded here; write the path out";
+			if (/[\u0000-\u001f\u007f]/.test(path)) return "the path holds control characters";
+			if (!path.isWellFormed()) return "the path is not valid Unicode";
+			if (path.split("/").some((name) => Buffer.byteLength(name) > 255)) return "a name in the path is longer than 255 bytes";
+			if (Buffer.byteLength(path) > 4095) return "the path is longer than 4095 bytes";
+			return null;
+		}
+	}),
+	41125: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			H5: () => listGitNames,
+			K: () => runHostGit,
+			Kw: () => readCleanConfig,
+			Qm: () => hashBlob,
+			Z: () => findObject,
+			_K: () => gitEnvironment,
+			_Q: () => listModuleDirectories,
+			h6: () => readGitLayout,
+			mL: () => findRepositoryRoot,
+			n5: () => searchRepositoryRoot,
+			su: () => listModules
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		const gitEnvironment = {
+			PATH: "/usr/bin:/bin",
+			GIT_CONFIG_NOSYSTEM: "1",
+			GIT_CONFIG_GLOBAL: "/dev/null",
+			LC_ALL: "C"
+		};
+		const gitTimeoutMs = 12e4;
+		const maxOutputBytes = 1024 ** 3;
+		function runHostGit(git, args, how = {}) {
+			const ended = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(git, args, {
+				cwd: how.cwd ?? "/",
+				env: {
+					...gitEnvironment,
+					...how.env
+				},
+				input: how.input ?? "",
+				timeout: gitTimeoutMs,
+				maxBuffer: maxOutputBytes
+			});
+			if (ended.error === undefined && ended.status === 0) return ended.stdout;
+			const words = ended.stderr?.toString().trim() ?? "";
+			const isEarly = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.up)(ended.error, "EPIPE") && words !== "";
+			throw new Error(ended.error === undefined || isEarly ? words : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(ended.error));
+		}
+		function findObject(git, gitDirectory, expression) {
+			try {
+				const args = [
+					`--git-dir=${gitDirectory}`,
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					expression
+				];
+				return runHostGit(git, args).toString().trim();
+			} catch {
+				return null;
+			}
+		}
+		function hashBlob(content, like) {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(like.length === 64 ? "sha256" : "sha1");
+			return hash.update(`blob ${content.length}\0`).update(content).digest("hex");
+		}
+		function findRepositoryRoot(workspace) {
+			const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(workspace);
+			const repositoryRoot = searchRepositoryRoot(directory);
+			if (repositoryRoot === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${workspace} is not in a git repository`,
+				hint: "Run in a checkout (actions/checkout comes first in a workflow), or make one with git init."
+			});
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(repositoryRoot, directory).split("/")[0] === ".git") throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${workspace} is in the git directory of ${repositoryRoot}`,
+				hint: `Run in ${repositoryRoot} or in a directory of its files.`
+			});
+			return repositoryRoot;
+		}
+		function searchRepositoryRoot(directory) {
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(current)) {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(current, ".git"))) return current;
+				if (current === (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(current)) return null;
+			}
+		}
+		function readGitLayout(workspace, git) {
+			const repositoryRoot = findRepositoryRoot(workspace);
+			const gitPath = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(repositoryRoot, ".git");
+			const stats = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(gitPath);
+			if (stats?.isSymbolicLink() === true) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "sandbox",
+				message: `${gitPath} is a symbolic link, so it cannot be protected`,
+				hint: "Use a plain clone."
+			});
+			const gitDirectory = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
+			const commonFile = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "commondir");
+			const commonDirectory = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(commonFile) ? (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(gitDirectory, (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(commonFile, "utf8").trim()) : gitDirectory;
+			const found = [
+				commonDirectory,
+				gitDirectory,
+				...listModuleDirectories(commonDirectory)
+			].flatMap((directory) => ["config", "config.worktree"].flatMap((name) => resolveFile((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name))));
+			const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)]));
+			const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)]));
+			const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
+			const isSha256 = [...entries.values()].flat().some(isSha256Entry);
+			return {
+				repositoryRoot,
+				gitPath,
+				gitDirectory,
+				commonDirectory,
+				initGit: (directory) => initGit(git, directory, isSha256 ? ["--object-format=sha256"] : []),
+				configFiles,
+				includedFiles
+			};
+		}
+		function initGit(git, directory, format) {
+			try {
+				runHostGit(git, [
+					"init",
+					"--quiet",
+					"--bare",
+					"--template=",
+					...format,
+					directory
+				]);
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+					code: "sandbox",
+					message: `git cannot make ${directory} a git directory: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`,
+					hint: "Look for a full disk, and for a git that does not start."
+				});
+			}
+		}
+		function readCleanConfig({ configFiles }, file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? configFiles.get((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file)) ?? "" : "";
+		}
+		function resolveFile(path) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path)) return [];
+			const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
+			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.fo)(real) ? [real] : [];
+		}
+		function readGitFile(path) {
+			const match = /^gitdir: (.+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8"));
+			if (match?.[1] === undefined) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+				code: "usage",
+				message: `${path} is not a git file`,
+				hint: "Use a plain clone."
+			});
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), match[1]);
+		}
+		function listGitNames(directory) {
+			return (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(directory) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory) : [];
+		}
+		function listModules(directory) {
+			const found = [];
+			const pending = listGitNames(directory);
+			for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+				const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name);
+				if (!(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(path)) continue;
+				if ((0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, "HEAD")) !== null) found.push(name);
+				else for (const inner of listGitNames(path)) pending.push((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(name, inner));
+			}
+			return found;
+		}
+		function listModuleDirectories(gitDirectory) {
+			const modules = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDirectory, "modules");
+			return listModules(modules).flatMap((name) => [(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(modules, name), ...listModuleDirectories((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(modules, name))]);
+		}
+		function isSha256Entry([key, value]) {
+			return key === "extensions.objectformat" && value.toLowerCase() === "sha256";
+		}
+		function listEntries(file, git) {
+			let listed;
+			try {
+				listed = runHostGit(git, [
+					"config",
+					"--file",
+					file,
+					"--no-includes",
+					"--null",
+					"--list"
+				]);
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+					code: "usage",
+					message: `git cannot read ${file}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.IP)(thrown)}`,
+					hint: "Repair the file."
+				});
+			}
+			return listed.toString().split("\0").filter((entry) => entry !== "").map((entry) => {
+				const at = entry.indexOf("\n");
+				return at < 0 ? [entry, "true"] : [entry.slice(0, at), entry.slice(at + 1)];
+			});
+		}
+		function listIncludedFiles(configFiles, git) {
+			const found = new Set();
+			const pending = [...configFiles];
+			for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+				for (const included of listIncludes(...next).flatMap(resolveFile)) {
+					if (found.has(included)) continue;
+					found.add(included);
+					pending.push([included, listEntries(included, git)]);
+				}
+			}
+			return [...found];
+		}
+		function listIncludes(file, entries) {
+			return entries.filter(([key]) => /^include(if\..*)?\.path$/is.test(key)).map(([, value]) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(value) ? value : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file), value));
+		}
+		const keptKeys = [
+			/^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
+			/^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
+			/^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
+			/^branch\..*\.(remote|merge)$/is
+		];
+		function renderCleanConfig(entries) {
+			return entries.filter(([key]) => keptKeys.some((kept) => kept.test(key))).map(([key, value]) => renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, "$1") : value)).join("");
+		}
+		function renderEntry(key, value) {
+			const first = key.indexOf(".");
+			const last = key.lastIndexOf(".");
+			const section = key.slice(0, first);
+			const subsection = first === last ? "" : ` ${quoteValue(key.slice(first + 1, last))}`;
+			return `[${section}${subsection}]\n\t${key.slice(last + 1)} = ${quoteValue(value)}\n`;
+		}
+		function quoteValue(text) {
+			return `"${text.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("\n", "\\n").replaceAll("	", "\\t")}"`;
+		}
+	})
+};
