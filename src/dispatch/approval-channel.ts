@@ -9,6 +9,8 @@ type Answer = Omit<ApprovalGrant, 'answeredMs'>;
 export interface AnswerSource {
   /** The answers so far. */
   list(): readonly Answer[];
+  /** Whether the approval is known to be used. */
+  isUsed(answer: Answer): boolean;
   /** Records outside of the run's record that an approval is used, before its call runs. Resolves to false if it was used before. */
   take(answer: Answer, request: ApprovalRequest): Promise<boolean>;
   /** Shows a request to people. Returns how they answer it. */
@@ -18,17 +20,18 @@ export interface AnswerSource {
 }
 
 const pollMs = 250;
+const used = 'it has been used already';
 
 /** Asks people through a source: an answer to the same call in the same state is used, and a request is filed without one. */
 export function createApprovalChannel(source: AnswerSource, clock: Clock): ApprovalChannel {
   async function use(answer: Answer, request: ApprovalRequest): Promise<ApprovalAnswer> {
     const { approver, requestId, decision } = answer;
+    if (source.isUsed(answer)) return { type: 'refused', requestId, reason: used };
     const mismatch = explainMismatch(answer, request, clock.nowMs());
     if (mismatch !== null) return { type: 'refused', requestId, reason: mismatch };
     // A refusal is valid for every later request of the same call.
     if (decision === 'denied' || decision === 'denied-and-ended') return { type: decision, approver, requestId };
-    if (!(await source.take(answer, request)))
-      return { type: 'refused', requestId, reason: 'it has been used already' };
+    if (!(await source.take(answer, request))) return { type: 'refused', requestId, reason: used };
     return decision === 'explain'
       ? { type: decision, approver, requestId, question: answer.question }
       : { type: decision, approver, requestId };
@@ -51,10 +54,10 @@ export function createApprovalChannel(source: AnswerSource, clock: Clock): Appro
     async findEarlier(request) {
       let note = '';
       for (const earlier of source.list().filter(({ callHash }) => callHash === request.callHash)) {
+        // A question that was used has been asked.
+        if (earlier.decision === 'explain' && source.isUsed(earlier)) continue;
         const answer = await use(earlier, request);
         if (answer.type !== 'refused') return { answer, note: '' };
-        // A question of a person has been asked, or is asked about another request.
-        if (earlier.decision === 'explain') continue;
         note = `; the answer ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
       }
       return { answer: null, note };

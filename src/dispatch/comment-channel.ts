@@ -26,6 +26,8 @@ export function createCommentChannel(
         const { request, approver } = grant;
         return [{ ...request, requestId: request.id, approver, decision: 'granted', question: '' }];
       },
+      // Only GitHub knows.
+      isUsed: () => false,
       take: async () => grant !== null && grant.take(),
       file: (request) => renderHint(createApprovalCode(request)),
       waitMs: 0,

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -52,6 +53,7 @@ export function createFileChannel({
               return [];
             }
           }),
+      isUsed: ({ nonce }) => existsSync(join(paths.used, nonce)),
       // On disk before the call runs; a second use finds that the name is taken.
       async take({ nonce }, { runId, callId }) {
         let descriptor: number;
