@@ -99,9 +99,15 @@ ${tools}`;
 		__webpack_require__.d(__webpack_exports__, { J: () => createApprovalChannel });
 		var _approval_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15109);
 		const pollMs = 250;
+		const used = "it has been used already";
 		function createApprovalChannel(source, clock) {
 			async function use(answer, request) {
 				const { approver, requestId, decision } = answer;
+				if (source.isUsed(answer)) return {
+					type: "refused",
+					requestId,
+					reason: used
+				};
 				const mismatch = (0, _approval_files_js__WEBPACK_IMPORTED_MODULE_0__.QH)(answer, request, clock.nowMs());
 				if (mismatch !== null) return {
 					type: "refused",
@@ -116,7 +122,7 @@ ${tools}`;
 				if (!await source.take(answer, request)) return {
 					type: "refused",
 					requestId,
-					reason: "it has been used already"
+					reason: used
 				};
 				return decision === "explain" ? {
 					type: decision,
@@ -143,12 +149,12 @@ ${tools}`;
 				async findEarlier(request) {
 					let note = "";
 					for (const earlier of source.list().filter(({ callHash }) => callHash === request.callHash)) {
+						if (earlier.decision === "explain" && source.isUsed(earlier)) continue;
 						const answer = await use(earlier, request);
 						if (answer.type !== "refused") return {
 							answer,
 							note: ""
 						};
-						if (earlier.decision === "explain") continue;
 						note = `; the answer ${answer.requestId} by ${earlier.approver} does not hold: ${answer.reason}`;
 					}
 					return {

@@ -461,6 +461,7 @@ export const modules = {
 						question: ""
 					}];
 				},
+				isUsed: () => false,
 				take: async () => grant !== null && grant.take(),
 				file: (request) => renderHint((0, approval_files.tr)(request)),
 				waitMs: 0

@@ -190,6 +190,7 @@ export const modules = {
 						return [];
 					}
 				}),
+				isUsed: ({ nonce }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(paths.used, nonce)),
 				async take({ nonce }, { runId, callId }) {
 					let descriptor;
 					try {

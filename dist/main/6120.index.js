@@ -1985,16 +1985,16 @@ export const modules = {
 			const described = describeEvent(event);
 			if (described === null) return null;
 			const { type, facts } = described;
-			const keys = _audit_schema_js__WEBPACK_IMPORTED_MODULE_3__.W.get(type);
-			const body = Object.entries(facts).flatMap(([key, value]) => {
-				const written = (0, _key_case_js__WEBPACK_IMPORTED_MODULE_4__._h)(key);
-				return keys?.has(written) === true ? [[written, (0, _key_case_js__WEBPACK_IMPORTED_MODULE_4__.uc)(value)]] : [];
-			});
-			return {
-				...Object.fromEntries(body),
+			const written = new Map(Object.entries(facts).map(([key, value]) => [(0, _key_case_js__WEBPACK_IMPORTED_MODULE_4__._h)(key), (0, _key_case_js__WEBPACK_IMPORTED_MODULE_4__.uc)(value)]));
+			const common = {
 				history_seq: seq,
 				timestamp_ms: timestampMs,
-				type,
+				type
+			};
+			const own = [..._audit_schema_js__WEBPACK_IMPORTED_MODULE_3__.W.get(type) ?? []].filter((key) => written.has(key) && !Object.hasOwn(common, key));
+			return {
+				...common,
+				...Object.fromEntries(own.map((key) => [key, written.get(key)])),
 				...agent !== null && { agent }
 			};
 		}
