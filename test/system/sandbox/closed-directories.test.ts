@@ -58,8 +58,8 @@ test.each(isRoot ? ['setpriv', 'nsenter', 'unshare', 'mount'] : ['nsenter', 'uns
     const options = createTestOptions(createRepository({ 'a.txt': 'a' }), { findProgram: find });
     await expect(openSandbox(options)).rejects.toMatchObject({
       code: 'sandbox',
-      message: expect.stringContaining(`${missing} of util-linux not found`),
-      hint: expect.stringContaining('util-linux'),
+      message: expect.stringContaining(`${missing} not found`),
+      hint: expect.stringContaining(missing === 'mount' ? 'install -y mount' : 'install -y util-linux'),
     });
   },
 );
