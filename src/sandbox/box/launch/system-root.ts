@@ -126,7 +126,7 @@ const installDirectories = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
 export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const root = readMinimalRoot();
   const settings = ['/etc', ...settingsDirectories.filter(isDirectory)].map((one) => prepareSettings(one, options));
-  const filled = Promise.all(settings.map((one) => one.filled)).then(() => writeEtc(options));
+  const filled = fillSettings(settings, options);
   // It is awaited before the first mount.
   filled.catch(() => undefined);
   const extra = installDirectories.filter(isDirectory);
@@ -134,25 +134,37 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   return { root: { ...root, readOnly }, mounts: settings.flatMap(({ mounts }) => mounts), filled };
 }
 
-/** Makes the harmless part of a directory of settings, in a directory of the run that is mounted in its place. */
-function prepareSettings(
-  directory: string,
-  options: SystemRootOptions,
-): { readonly mounts: readonly Mount[]; readonly filled: Promise<void> } {
-  const place = directory.slice(1).replaceAll('/', '-');
-  const copy = join(options.directory, place);
-  mkdirSync(copy, { mode: 0o755 });
+interface Settings {
+  readonly directory: string;
+  readonly copied: readonly string[];
+  readonly mounts: readonly Mount[];
+}
+
+/** A directory of settings: what is copied from it, into a directory of the run that is mounted in its place, and what is mounted there. */
+function prepareSettings(directory: string, options: SystemRootOptions): Settings {
+  const copy = join(options.directory, directory);
   const names = listNames(directory).filter((name) => etcNames.test(name));
   const mounted = names.filter((name) => mountedNames.includes(name) && isDirectory(join(directory, name)));
-  for (const name of mounted) mkdirSync(join(copy, name), { mode: 0o755 });
-  const copied = names.filter((name) => !mounted.includes(name)).map((name) => join(directory, name));
+  for (const path of [copy, ...mounted.map((name) => join(copy, name))])
+    mkdirSync(path, { recursive: true, mode: 0o755 });
   return {
+    directory,
+    copied: names.filter((name) => !mounted.includes(name)).map((name) => join(directory, name)),
     mounts: [
-      { type: 'read-only', source: join(options.source, place), target: directory },
+      { type: 'read-only', source: join(options.source, directory), target: directory },
       ...mounted.map((name) => showReadOnly(join(directory, name))),
     ],
-    filled: copyReadable(options, copied, copy).then(() => cleanCopies(directory, copy)),
   };
+}
+
+// One process copies all of them.
+async function fillSettings(settings: readonly Settings[], options: SystemRootOptions): Promise<void> {
+  await copyReadable(
+    options,
+    settings.flatMap(({ copied }) => copied),
+  );
+  for (const { directory } of settings) cleanCopies(directory, join(options.directory, directory));
+  writeEtc(options);
 }
 
 function writeEtc({ directory, searchPath, identity, home, files }: SystemRootOptions): void {
@@ -214,10 +226,11 @@ function cleanCopies(directory: string, copy: string): void {
 
 // Root keeps owners and modes, so that files that commands could not read stay unreadable; another user cannot keep owners. cp fails for files that
 // the harness itself cannot read; these are left out.
-async function copyReadable({ cp, uid }: SystemRootOptions, sources: readonly string[], target: string): Promise<void> {
+async function copyReadable({ cp, uid, directory }: SystemRootOptions, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return;
   const how = uid === 0 ? '-a' : '-dR';
-  await promisify(execFile)(cp, [how, '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
+  const args = [how, '--parents', '--', ...sources, directory];
+  await promisify(execFile)(cp, args, { env: {}, cwd: '/' }).catch(() => undefined);
 }
 
 // The copy may be a link to another file.
