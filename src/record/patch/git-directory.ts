@@ -43,9 +43,15 @@ const listingDirectory = 'listing';
  * Lets `git ls-files`, with this git directory inside the other, list paths by the attributes of the repository: the other switches them off. It
  * has no driver of a filter, and a list converts nothing.
  */
-export function makeListingDirectory({ gitDirectory, repositoryCommonDirectory, initGit }: GitDirectoryOptions): void {
+export function makeListingDirectory({
+  gitDirectory,
+  repositoryCommonDirectory,
+}: Pick<GitDirectoryOptions, 'gitDirectory' | 'repositoryCommonDirectory'>): void {
   const listing = join(gitDirectory, listingDirectory);
-  initGit(listing);
+  // All that makes a directory one of git. A start of git would take longer.
+  for (const name of ['objects', 'refs']) mkdirSync(join(listing, name), { recursive: true });
+  placeFile(listing, 'config', readFileSync(join(gitDirectory, 'config')));
+  placeFile(listing, 'HEAD', 'ref: refs/heads/main\n');
   const attributes = join(repositoryCommonDirectory, 'info/attributes');
   if (!existsSync(attributes)) return;
   mkdirSync(join(listing, 'info'), { recursive: true });
