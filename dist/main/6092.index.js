@@ -2000,7 +2000,7 @@ export const modules = {
 		function prepareSystemRoot(options) {
 			const root = readMinimalRoot();
 			const settings = ["/etc", ...settingsDirectories.filter(files_paths.wd)].map((one) => prepareSettings(one, options));
-			const filled = Promise.all(settings.map((one) => one.filled)).then(() => writeEtc(options));
+			const filled = fillSettings(settings, options);
 			filled.catch(() => undefined);
 			const extra = installDirectories.filter(files_paths.wd);
 			const readOnly = [...root.readOnly.filter((path) => !path.startsWith("/etc/")), ...extra];
@@ -2014,21 +2014,27 @@ export const modules = {
 			};
 		}
 		function prepareSettings(directory, options) {
-			const place = directory.slice(1).replaceAll("/", "-");
-			const copy = (0, external_node_path_.join)(options.directory, place);
-			(0, external_node_fs_.mkdirSync)(copy, { mode: 493 });
+			const copy = (0, external_node_path_.join)(options.directory, directory);
 			const names = (0, host_directories.Zv)(directory).filter((name) => etcNames.test(name));
 			const mounted = names.filter((name) => mountedNames.includes(name) && (0, files_paths.wd)((0, external_node_path_.join)(directory, name)));
-			for (const name of mounted) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(copy, name), { mode: 493 });
-			const copied = names.filter((name) => !mounted.includes(name)).map((name) => (0, external_node_path_.join)(directory, name));
+			for (const path of [copy, ...mounted.map((name) => (0, external_node_path_.join)(copy, name))]) (0, external_node_fs_.mkdirSync)(path, {
+				recursive: true,
+				mode: 493
+			});
 			return {
+				directory,
+				copied: names.filter((name) => !mounted.includes(name)).map((name) => (0, external_node_path_.join)(directory, name)),
 				mounts: [{
 					type: "read-only",
-					source: (0, external_node_path_.join)(options.source, place),
+					source: (0, external_node_path_.join)(options.source, directory),
 					target: directory
-				}, ...mounted.map((name) => (0, mounts_mounts.Of)((0, external_node_path_.join)(directory, name)))],
-				filled: copyReadable(options, copied, copy).then(() => cleanCopies(directory, copy))
+				}, ...mounted.map((name) => (0, mounts_mounts.Of)((0, external_node_path_.join)(directory, name)))]
 			};
+		}
+		async function fillSettings(settings, options) {
+			await copyReadable(options, settings.flatMap(({ copied }) => copied));
+			for (const { directory } of settings) cleanCopies(directory, (0, external_node_path_.join)(options.directory, directory));
+			writeEtc(options);
 		}
 		function writeEtc({ directory, searchPath, identity, home, files }) {
 			const etc = (0, external_node_path_.join)(directory, "etc");
@@ -2081,15 +2087,17 @@ export const modules = {
 				else if (cleaned !== text) writeOwn((0, external_node_path_.join)(copy, file), cleaned);
 			}
 		}
-		async function copyReadable({ cp, uid }, sources, target) {
+		async function copyReadable({ cp, uid, directory }, sources) {
 			if (sources.length === 0) return;
 			const how = uid === 0 ? "-a" : "-dR";
-			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(cp, [
+			const args = [
 				how,
+				"--parents",
 				"--",
 				...sources,
-				target
-			], {
+				directory
+			];
+			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(cp, args, {
 				env: {},
 				cwd: "/"
 			}).catch(() => undefined);

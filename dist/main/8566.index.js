@@ -79,9 +79,11 @@ export const modules = {
 			placeFile(gitDirectory, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonDirectory, "objects")}\n`);
 		}
 		const listingDirectory = "listing";
-		function makeListingDirectory({ gitDirectory, repositoryCommonDirectory, initGit }) {
+		function makeListingDirectory({ gitDirectory, repositoryCommonDirectory }) {
 			const listing = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, listingDirectory);
-			initGit(listing);
+			for (const name of ["objects", "refs"]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(listing, name), { recursive: true });
+			placeFile(listing, "config", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "config")));
+			placeFile(listing, "HEAD", "ref: refs/heads/main\n");
 			const attributes = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonDirectory, "info/attributes");
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(attributes)) return;
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(listing, "info"), { recursive: true });
