@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { parse } from '@babel/parser';
+import { createRunControl } from '../src/script/protocol/run-control.ts';
+import type { WorkerSetup } from '../src/script/engine/worker.ts';
 import { defaultScriptLimits } from '../src/core/limits.ts';
 import type { EngineProcess, StartEngine } from '../src/core/ports/script.ts';
 import { createGuestInstance } from '../src/script/guest/guest-instance.ts';
@@ -239,16 +241,12 @@ async function benchWorkerStart(): Promise<Goal> {
   const empty = new URL(
     'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.postMessage(1);',
   );
-  const [bare, real] = await compare(10, [
-    () => startWorker(empty, null),
-    () =>
-      startWorker(entry, {
-        runtime: { type: 'quickjs' },
-        limits,
-        control: new SharedArrayBuffer(24),
-        shared: { compiled, image },
-      }),
-  ]);
+  const setup: WorkerSetup = {
+    settings: { runtime: { type: 'quickjs' }, workers: 1, workerWaitMs: 1_000, ...limits },
+    control: createRunControl().buffer,
+    shared: { compiled, image },
+  };
+  const [bare, real] = await compare(10, [() => startWorker(empty, null), () => startWorker(entry, setup)]);
   return atMost('a built worker with the image, against an empty worker', divide(real, bare), 2);
 }
 
