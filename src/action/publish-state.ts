@@ -20,7 +20,7 @@ export interface SummaryNotes {
   readonly approvals: string;
   /** Markdown: where the product is. */
   readonly product: string;
-  /** Why the product could not be published; null if it was published, or if there is none. */
+  /** Why the product could not be published; null if it was published, or without a product. */
   readonly failure: string | null;
 }
 

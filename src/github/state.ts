@@ -69,7 +69,7 @@ export function markProduct(product: ProductState): void {
   mark('product', JSON.stringify(product));
 }
 
-/** The product when main ended. Null if there is none, or if main ended before it began to publish. */
+/** The product when main ended. Null without a product, or if main ended before it began to publish. */
 export function readProduct(env: Environment): ProductState | null {
   const text = env['STATE_product'] ?? '';
   if (text === '') return null;

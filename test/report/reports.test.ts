@@ -183,7 +183,7 @@ test('each report names the commit from which the newest part of a resumed run h
     policyOrigin: origin('c'.repeat(40)),
     unknownCalls: [],
   } as const;
-  // An event of an earlier version has none.
+  // An event of an earlier version lacks it.
   const record = createRecord({ list: [started, resumed, { ...resumed, policyOrigin: null }], started });
   for (const text of [renderSummary(record, wide), renderPage(record, wide)]) {
     expect(text).toContain('c'.repeat(40));

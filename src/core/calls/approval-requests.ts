@@ -5,7 +5,7 @@ import { listAllEvents, type ApprovalRequested, type RunEvent } from '../types/e
 export interface AskedRequest extends Pick<ApprovalRequested, 'request' | 'changes'> {
   /** `unanswered`: the run went on without an answer. A request that the run repeated has the state of its repetition. */
   readonly state: 'waiting' | 'unanswered' | 'approved' | 'refused';
-  /** The answer that decided; null if there is none. */
+  /** The answer that decided; null without an answer. */
   readonly answer: ApprovalAnswer | null;
   /** True if a part of the run ended with the request, and did not wait for the answer. */
   readonly isFiled: boolean;

@@ -152,7 +152,7 @@ export function findLineEnd(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The place of the brace that closes the open ones: the one at `start`, or `depth` braces before it. The length of the text if there is none. */
+/** The place of the brace that closes the open ones: the one at `start`, or `depth` braces before it. The length of the text without such a brace. */
 export function findClosing(text: string, start: number, depth = 0): number {
   let open = depth;
   for (let at = start; at < text.length; at += 1) {
