@@ -101,10 +101,13 @@ function readText(node, field) {
 	return typeof value === "string" ? value : null;
 }
 function listChildren(node) {
-	return Object.entries(node).flatMap(([field, value]) => {
-		if (bookkeeping.has(field)) return [];
-		return Array.isArray(value) ? value.filter(isSyntaxNode) : isSyntaxNode(value) ? [value] : [];
-	});
+	const children = [];
+	for (const field in node) {
+		const value = node[field];
+		if (typeof value !== "object" || value === null || bookkeeping.has(field)) continue;
+		for (const entry of Array.isArray(value) ? value : [value]) if (isSyntaxNode(entry)) children.push(entry);
+	}
+	return children;
 }
 function isTypeOnly(node) {
 	if (node["declare"] === true || node["abstract"] === true && node.type === "ClassProperty") return true;

@@ -1167,10 +1167,13 @@ return { makeArguments, watch, run, settle };
 			return typeof value === "string" ? value : null;
 		}
 		function listChildren(node) {
-			return Object.entries(node).flatMap(([field, value]) => {
-				if (bookkeeping.has(field)) return [];
-				return Array.isArray(value) ? value.filter(parse_tree_isSyntaxNode) : parse_tree_isSyntaxNode(value) ? [value] : [];
-			});
+			const children = [];
+			for (const field in node) {
+				const value = node[field];
+				if (typeof value !== "object" || value === null || bookkeeping.has(field)) continue;
+				for (const entry of Array.isArray(value) ? value : [value]) if (parse_tree_isSyntaxNode(entry)) children.push(entry);
+			}
+			return children;
 		}
 		function isTypeOnly(node) {
 			if (node["declare"] === true || node["abstract"] === true && node.type === "ClassProperty") return true;
