@@ -10,7 +10,7 @@ const shownErrorBytes = 4 * 1024;
 const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-/** Reads a tool's result: for scripts in the form of MCP, for a structured call as text and images. Throws `ToolFailure` if the tool failed. */
+/** Reads the content that a server returns: for scripts in the form of MCP, for a structured call as text and images. Throws `ToolFailure` if the tool failed. */
 export function readCallResult(server: string, result: CallToolResult, storeOutput: StoreOutput): ToolOutput {
   const text = renderText(result);
   if (result.isError === true) {
@@ -51,12 +51,20 @@ function renderBlock(block: ContentBlock): string {
 
 function listImages(content: readonly ContentBlock[]): ToolOutput['images'] {
   return content
-    .flatMap((block) =>
-      block.type === 'image' && imageTypes.has(block.mimeType) && /^[A-Za-z0-9+/]+={0,2}$/.test(block.data)
-        ? [{ type: 'image' as const, mediaType: block.mimeType, base64: block.data }]
+    .map(readBinary)
+    .flatMap(({ mimeType, base64 }) =>
+      imageTypes.has(mimeType) && /^[A-Za-z0-9+/]+={0,2}$/.test(base64)
+        ? [{ type: 'image' as const, mediaType: mimeType, base64 }]
         : [],
     )
     .slice(0, maxImages);
+}
+
+function readBinary(block: ContentBlock): { readonly mimeType: string; readonly base64: string } {
+  if (block.type === 'image') return { mimeType: block.mimeType, base64: block.data };
+  if (block.type === 'resource' && 'blob' in block.resource)
+    return { mimeType: block.resource.mimeType ?? '', base64: block.resource.blob };
+  return { mimeType: '', base64: '' };
 }
 
 /** A message value as plain JSON. */

@@ -71,8 +71,7 @@ export function createListTool(
     accesses: async () => [createServerAccess(facts.name)],
     outputTrust: 'untrusted',
     async run({ server, cursor }, { signal, sandbox, isAllowed }) {
-      if (server !== undefined)
-        return renderServerResponse(server, await list(server, cursor, signal), sandbox.storeOutput);
+      if (server !== undefined) return renderPage(server, await list(server, cursor, signal), sandbox.storeOutput);
       const allowed = servers.names.filter((name) => isAllowed({ server: name }));
       const pages = await Promise.all(
         allowed.map(async (name) => ({ name, page: await list(name, undefined, signal).catch(readFailure) })),
@@ -112,8 +111,8 @@ function mergePages(field: string, pages: readonly NamedPage[], storeOutput: Sto
   return { value: { [field]: items, ...(more.length > 0 && { more }) }, text: shown.join('\n'), images: [] };
 }
 
-/** The response of a server: as a value for scripts, and as text in an envelope. */
-export function renderServerResponse(server: string, value: JsonObject, storeOutput: StoreOutput): ToolOutput {
+/** A page of a server: as a value for scripts, and as text in an envelope. */
+function renderPage(server: string, value: JsonObject, storeOutput: StoreOutput): ToolOutput {
   const text = JSON.stringify(value, null, 1);
   return {
     value,

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { createServerAccess, promptToolFacts } from '../../core/types/mcp.ts';
 import type { Tool } from '../../core/ports/tool.ts';
 import { defineTool } from '../definition/define-tool.ts';
-import { toJson } from './call-result.ts';
+import { readCallResult, toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
-import { createListTool, createServerChoice, renderServerResponse } from './list-tool.ts';
+import { createListTool, createServerChoice } from './list-tool.ts';
 
 const [listPrompts, getPrompt] = promptToolFacts;
 
@@ -34,8 +34,12 @@ export function createPromptTools(connections: readonly ServerConnection[]): rea
       async run({ server, name, arguments: given }, { signal, sandbox }) {
         const asked = { name, ...(given !== undefined && { arguments: given }) };
         const { description, messages } = await servers.pick(server).request('prompts/get', asked, signal);
-        const value = { ...(description !== undefined && { description }), messages: toJson(messages) };
-        return renderServerResponse(server, value, sandbox.storeOutput);
+        const heading = description === undefined ? [] : [{ type: 'text' as const, text: description }];
+        const parts = messages.flatMap(({ role, content }) => [{ type: 'text' as const, text: `${role}:` }, content]);
+        return {
+          ...readCallResult(server, { content: [...heading, ...parts] }, sandbox.storeOutput),
+          value: { ...(description !== undefined && { description }), messages: toJson(messages) },
+        };
       },
     }),
   ];

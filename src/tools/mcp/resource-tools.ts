@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { createServerAccess, resourceToolFacts } from '../../core/types/mcp.ts';
 import type { Tool } from '../../core/ports/tool.ts';
 import { defineTool } from '../definition/define-tool.ts';
-import { toJson } from './call-result.ts';
+import { readCallResult, toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
-import { createListTool, createServerChoice, renderServerResponse } from './list-tool.ts';
+import { createListTool, createServerChoice } from './list-tool.ts';
 
 const [listResources, listTemplates, readResource] = resourceToolFacts;
 
@@ -35,7 +35,8 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
       outputTrust: 'untrusted',
       async run({ server, uri }, { signal, sandbox }) {
         const { contents } = await servers.pick(server).request('resources/read', { uri }, signal);
-        return renderServerResponse(server, { contents: toJson(contents) }, sandbox.storeOutput);
+        const content = contents.map((resource) => ({ type: 'resource' as const, resource }));
+        return { ...readCallResult(server, { content }, sandbox.storeOutput), value: { contents: toJson(contents) } };
       },
     }),
   ];
