@@ -26,7 +26,6 @@ import { createCommandRunner, type OwnCommand } from './box/commands/command-run
 import { createScriptEngines, type ScriptEngines } from './box/commands/script-engines.ts';
 import { createServerProcesses } from './box/commands/server-processes.ts';
 import { explainStart, StartFailure } from './host/start-failure.ts';
-import { engineMemoryBytes } from './box/limits/process-limits.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
 import { isClosedPath } from './workspace/view/closed-entries.ts';
@@ -53,7 +52,7 @@ export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> 
     execPath: facts.execPath,
     place: parts.reserved,
     namespaces: parts.reserved.space.namespaces,
-    memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
+    memoryBytes: parts.options.policy.memoryMb * 1024 * 1024,
     clock,
   });
   parts.options.onEngines?.((enginePath, readOnly) => engines.start(enginePath, readOnly));

@@ -90,7 +90,6 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   });
   const filters = writeFilterFiles(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any');
   const processLimits = {
-    memoryBytes,
     fileBytes: policy.fileMb * 1024 * 1024,
     processes: policy.processes + countThreads(user?.uid ?? options.uid),
     cpuSeconds: policy.cpuSeconds,

@@ -92,25 +92,19 @@ export async function probeIsolation(
     seccomp: hasFilter,
     bubblewrap,
     walls: boundaries.map(({ name }) => name),
-    limits: describeLimits(parts, launch, kernelLimits),
+    limits: describeLimits(parts, launch),
     notes,
   };
 }
 
 /** Each limit of a command and the mechanism that enforces it. */
-function describeLimits(
-  { options: { policy }, features }: SandboxParts,
-  { grouping }: LaunchParts,
-  kernelLimits: ReturnType<typeof listKernelLimits>,
-): readonly string[] {
+function describeLimits({ options: { policy }, features }: SandboxParts, { grouping }: LaunchParts): readonly string[] {
   const groups = grouping.groups?.name ?? null;
-  const reserved = kernelLimits.find(({ option }) => option === 'data')?.soft ?? 0;
   const shared =
     groups !== null
       ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`]
       : [
           `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${lookMs.command} ms)`,
-          `${Math.floor(reserved / 1024 / 1024)} MiB of reserved memory a process (RLIMIT_DATA)`,
           `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
           `${policy.processes} processes (RLIMIT_NPROC)`,
         ];

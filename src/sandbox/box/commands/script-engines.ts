@@ -17,6 +17,8 @@ export interface ScriptEngines {
 const temporaryBytes = 16 * 1024 * 1024;
 const maxLineBytes = 16 * 1024 * 1024;
 
+const leastMemoryBytes = 4 * 1024 * 1024 * 1024;
+
 /** Starts each engine in a separate sandbox. */
 export function createScriptEngines(options: {
   readonly launcher: Launcher;
@@ -25,11 +27,12 @@ export function createScriptEngines(options: {
   readonly place: Pick<RunPlace, 'scratch' | 'user'>;
   /** The namespaces of processes without a view of the workspace. */
   readonly namespaces: Namespaces;
-  /** The memory of one engine: no control group limits it. */
+  /** The memory of a command. An engine may use as much, since no control group limits it, and at least `leastMemoryBytes`. */
   readonly memoryBytes: number;
   readonly clock: Clock;
 }): ScriptEngines {
-  const { launcher, memoryBytes, clock } = options;
+  const { launcher, clock } = options;
+  const memoryBytes = Math.max(options.memoryBytes, leastMemoryBytes);
   const { scratch, user } = options.place;
   const engines = new Set<EngineProcess>();
   let isClosed = false;

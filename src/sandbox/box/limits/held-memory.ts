@@ -17,9 +17,8 @@ export const lookMs = { command: 200, service: 1_000 } as const;
 export const maxTemporaryFiles = 200_000;
 
 /**
- * Measures a command or service while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory
- * (memfd_create, shared mappings) nor more than one process, so without a control group this is the only limit on both. Returns a function
- * that ends the watch. Proved by test/scenarios/held-memory.test.ts.
+ * Measures a command or service while it runs, and calls back once if it holds too much: without a control group this is the only limit
+ * on memory. Returns a function that ends the watch. Proved by test/scenarios/held-memory.test.ts.
  */
 export function watchHeldMemory(
   pid: number,

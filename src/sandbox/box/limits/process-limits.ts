@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { listProcesses, unlessGone } from '../../host/processes/process-tree.ts';
 
 export interface ProcessLimits {
-  readonly memoryBytes: number;
   readonly fileBytes: number;
   /** Threads and processes. The kernel counts them for the whole uid. */
   readonly processes: number;
@@ -21,15 +20,6 @@ export type Limited = 'together' | 'alone' | 'as-engine';
 // The time that a process may continue after the soft CPU limit, before the kernel kills it.
 const cpuGraceSeconds = 5;
 
-/** The memory that one script engine may use. */
-export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
-
-/**
- * RLIMIT_DATA counts memory that is reserved as if it were used. Node 24 reserves 512 MiB for the machine code of each worker thread and each isolate,
- * and crashes if it cannot. This is room for 64 of them; `held-memory.ts` measures how much memory is used.
- */
-const reservedBytes = 64 * 512 * 1024 * 1024;
-
 /** The kernel counts the processes of a user together. The script engine has to start a thread also while a command holds as many as it may. */
 const engineThreads = 64;
 
@@ -45,11 +35,13 @@ export interface KernelLimit {
   readonly isLowered: boolean;
 }
 
-/** The limits of a process. None is above a hard limit of this process, which it could not raise. */
+/**
+ * The limits of a process. None is above a hard limit of this process, which it could not raise. There is no RLIMIT_DATA: it counts memory that is
+ * reserved as if it were used, and AddressSanitizer reserves terabytes. `held-memory.ts` measures what is used.
+ */
 export function listKernelLimits(limits: ProcessLimits, limited: Limited): readonly KernelLimit[] {
-  const { memoryBytes, fileBytes, cpuSeconds, ownHard } = limits;
+  const { fileBytes, cpuSeconds, ownHard } = limits;
   const isEngine = limited === 'as-engine';
-  const dataBytes = reservedBytes + (isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes);
   const processes = limits.processes + (isEngine ? engineThreads : 0);
   const limit = (option: string, name: string, soft: number, hard = soft): KernelLimit => {
     const most = ownHard.get(name) ?? Number.POSITIVE_INFINITY;
@@ -57,9 +49,7 @@ export function listKernelLimits(limits: ProcessLimits, limited: Limited): reado
   };
   return [
     limit('core', 'Max core file size', 0),
-    ...(limited === 'together'
-      ? []
-      : [limit('nproc', 'Max processes', processes), limit('data', 'Max data size', dataBytes)]),
+    ...(limited === 'together' ? [] : [limit('nproc', 'Max processes', processes)]),
     limit('fsize', 'Max file size', fileBytes),
     ...(isEngine ? [] : [limit('cpu', 'Max cpu time', cpuSeconds, cpuSeconds + cpuGraceSeconds)]),
   ];
