@@ -2210,13 +2210,10 @@ export const modules = {
 		}
 		;
 		const cpuGraceSeconds = 5;
-		const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
-		const reservedBytes = 64 * 512 * 1024 * 1024;
 		const engineThreads = 64;
 		function listKernelLimits(limits, limited) {
-			const { memoryBytes, fileBytes, cpuSeconds, ownHard } = limits;
+			const { fileBytes, cpuSeconds, ownHard } = limits;
 			const isEngine = limited === "as-engine";
-			const dataBytes = reservedBytes + (isEngine ? Math.max(memoryBytes, engineMemoryBytes) : memoryBytes);
 			const processes = limits.processes + (isEngine ? engineThreads : 0);
 			const limit = (option, name, soft, hard = soft) => {
 				const most = ownHard.get(name) ?? Number.POSITIVE_INFINITY;
@@ -2230,7 +2227,7 @@ export const modules = {
 			};
 			return [
 				limit("core", "Max core file size", 0),
-				...limited === "together" ? [] : [limit("nproc", "Max processes", processes), limit("data", "Max data size", dataBytes)],
+				...limited === "together" ? [] : [limit("nproc", "Max processes", processes)],
 				limit("fsize", "Max file size", fileBytes),
 				...isEngine ? [] : [limit("cpu", "Max cpu time", cpuSeconds, cpuSeconds + cpuGraceSeconds)]
 			];
@@ -2394,8 +2391,10 @@ export const modules = {
 		;
 		const temporaryBytes = 16 * 1024 * 1024;
 		const maxLineBytes = 16 * 1024 * 1024;
+		const leastMemoryBytes = 4 * 1024 * 1024 * 1024;
 		function createScriptEngines(options) {
-			const { launcher, memoryBytes, clock } = options;
+			const { launcher, clock } = options;
+			const memoryBytes = Math.max(options.memoryBytes, leastMemoryBytes);
 			const { scratch, user } = options.place;
 			const engines = new Set();
 			let isClosed = false;
@@ -4307,7 +4306,6 @@ export const modules = {
 			});
 			const filters = writeFilterFiles(scratch, options.arch, policy, grouping.groups === null ? "small" : "any");
 			const processLimits = {
-				memoryBytes,
 				fileBytes: policy.fileMb * 1024 * 1024,
 				processes: policy.processes + countThreads(user?.uid ?? options.uid),
 				cpuSeconds: policy.cpuSeconds,
@@ -4536,16 +4534,14 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				seccomp: hasFilter,
 				bubblewrap,
 				walls: boundaries.map(({ name }) => name),
-				limits: describeLimits(parts, launch, kernelLimits),
+				limits: describeLimits(parts, launch),
 				notes
 			};
 		}
-		function describeLimits({ options: { policy }, features }, { grouping }, kernelLimits) {
+		function describeLimits({ options: { policy }, features }, { grouping }) {
 			const groups = grouping.groups?.name ?? null;
-			const reserved = kernelLimits.find(({ option }) => option === "data")?.soft ?? 0;
 			const shared = groups !== null ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`] : [
 				`memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${held_memory_lookMs.command} ms)`,
-				`${Math.floor(reserved / 1024 / 1024)} MiB of reserved memory a process (RLIMIT_DATA)`,
 				`${maxSegments * maxSegmentBytes / 1024 / 1024} MiB in System V segments (seccomp)`,
 				`${policy.processes} processes (RLIMIT_NPROC)`
 			];
@@ -5220,7 +5216,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				execPath: facts.execPath,
 				place: parts.reserved,
 				namespaces: parts.reserved.space.namespaces,
-				memoryBytes: Math.max(launch.processLimits.memoryBytes, engineMemoryBytes),
+				memoryBytes: parts.options.policy.memoryMb * 1024 * 1024,
 				clock
 			});
 			parts.options.onEngines?.((enginePath, readOnly) => engines.start(enginePath, readOnly));

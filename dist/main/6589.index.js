@@ -546,11 +546,25 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 		}
 	}
 	function listImages(content) {
-		return content.flatMap((block) => block.type === "image" && imageTypes.has(block.mimeType) && /^[A-Za-z0-9+/]+={0,2}$/.test(block.data) ? [{
+		return content.map(readBinary).flatMap(({ mimeType, base64 }) => imageTypes.has(mimeType) && /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? [{
 			type: "image",
-			mediaType: block.mimeType,
-			base64: block.data
+			mediaType: mimeType,
+			base64
 		}] : []).slice(0, maxImages);
+	}
+	function readBinary(block) {
+		if (block.type === "image") return {
+			mimeType: block.mimeType,
+			base64: block.data
+		};
+		if (block.type === "resource" && "blob" in block.resource) return {
+			mimeType: block.resource.mimeType ?? "",
+			base64: block.resource.blob
+		};
+		return {
+			mimeType: "",
+			base64: ""
+		};
 	}
 	function toJson(value) {
 		return JSON.parse(JSON.stringify(value));
@@ -597,7 +611,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			accesses: async () => [(0, mcp.aE)(facts.name)],
 			outputTrust: "untrusted",
 			async run({ server, cursor }, { signal, sandbox, isAllowed }) {
-				if (server !== undefined) return renderServerResponse(server, await list(server, cursor, signal), sandbox.storeOutput);
+				if (server !== undefined) return renderPage(server, await list(server, cursor, signal), sandbox.storeOutput);
 				const allowed = servers.names.filter((name) => isAllowed({ server: name }));
 				const pages = await Promise.all(allowed.map(async (name) => ({
 					name,
@@ -640,7 +654,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			images: []
 		};
 	}
-	function renderServerResponse(server, value, storeOutput) {
+	function renderPage(server, value, storeOutput) {
 		const text = JSON.stringify(value, null, 1);
 		return {
 			value,
@@ -679,11 +693,21 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 					...given !== undefined && { arguments: given }
 				};
 				const { description, messages } = await servers.pick(server).request("prompts/get", asked, signal);
-				const value = {
-					...description !== undefined && { description },
-					messages: toJson(messages)
+				const heading = description === undefined ? [] : [{
+					type: "text",
+					text: description
+				}];
+				const parts = messages.flatMap(({ role, content }) => [{
+					type: "text",
+					text: `${role}:`
+				}, content]);
+				return {
+					...readCallResult(server, { content: [...heading, ...parts] }, sandbox.storeOutput),
+					value: {
+						...description !== undefined && { description },
+						messages: toJson(messages)
+					}
 				};
-				return renderServerResponse(server, value, sandbox.storeOutput);
 			}
 		})];
 	}
@@ -756,7 +780,14 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 				outputTrust: "untrusted",
 				async run({ server, uri }, { signal, sandbox }) {
 					const { contents } = await servers.pick(server).request("resources/read", { uri }, signal);
-					return renderServerResponse(server, { contents: toJson(contents) }, sandbox.storeOutput);
+					const content = contents.map((resource) => ({
+						type: "resource",
+						resource
+					}));
+					return {
+						...readCallResult(server, { content }, sandbox.storeOutput),
+						value: { contents: toJson(contents) }
+					};
 				}
 			})
 		];
