@@ -91,6 +91,29 @@ test('a test whose new place is refused has not moved, so its removal is refused
   expect(moved).not.toHaveProperty('output.value.refusedChanges');
 });
 
+test.each(['deny', 'deny-and-abort'])(
+  'a path that a rule denies with any contents is refused by that rule, unless contents may end the run: %s',
+  async (decision) => {
+    const rules = `${none}
+- { id: write, when: { write: '**' }, decision: allow }
+- { id: weaker, when: { write: '**', change: tests-weakened }, decision: ${decision}, reason: A test. }
+- { id: manifest, when: { write: package.json }, decision: deny, reason: Ask a maintainer. }
+`;
+    const { shell } = await setUp(rules, {}, (root) => writeFileSync(join(root, 'package.json'), '{"version":"1"}'));
+    expect(await shell('echo \'{"version":"2"}\' > package.json')).toMatchObject({
+      output: {
+        value: {
+          refusedChanges: [
+            decision === 'deny'
+              ? { path: 'package.json', rule: 'manifest', reason: 'Ask a maintainer.' }
+              : { path: 'package.json', rule: 'weaker' },
+          ],
+        },
+      },
+    });
+  },
+);
+
 test('a checkout that refused changes keep from going back comes with the way back', async () => {
   const { shell } = await setUp(none, {}, (root) => {
     writeFileSync(join(root, 'a.txt'), 'beta\n');

@@ -51,12 +51,16 @@ export function createJudge(policy: {
         verdicts.push(verdict);
       }
       const withoutContents = [...ask(change, [])];
-      const { decision, rule, reason, followUp } =
-        verdicts.find((verdict) => verdict.decision === 'escalate') ?? pickDenial(verdicts, withoutContents);
-      const { escalation } = followUp;
+      const asked = verdicts.find((verdict) => verdict.decision === 'escalate');
       // A person may decide about a path whose contents a rule denies only as long as they are not known.
-      const mayBeAsked = (verdict: Verdict): boolean => decision !== 'escalate' && verdict.decision === 'escalate';
-      const byContent = withoutContents.some((verdict) => mayStay(verdict) || mayBeAsked(verdict));
+      const byContent = withoutContents.some(
+        (verdict) => mayStay(verdict) || (asked === undefined && verdict.decision === 'escalate'),
+      );
+      const denial = asked ?? pickDenial(verdicts, withoutContents);
+      // No contents would be allowed here, so the reason is not one of contents.
+      const always = byContent ? denial : pickDenial(withoutContents, withoutContents);
+      const { decision, rule, reason, followUp } = always.decision === denial.decision ? always : denial;
+      const { escalation } = followUp;
       return { decision, rule, reason, escalation, byContent };
     });
   };
