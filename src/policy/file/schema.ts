@@ -271,7 +271,10 @@ const bodyShape = {
       z.enum(unixSocketModes),
       'Which processes of the run may use unix sockets. `without-hosts` (the default): all but MCP servers that reach hosts. `allow`: all. `deny`: none. The strictest value of all files counts.',
     ),
-    ptrace: optional(z.enum(['deny', 'allow']), '`allow`: commands may trace their own processes, as debuggers do.'),
+    ptrace: optional(
+      z.enum(['deny', 'allow']),
+      '`allow`: commands may trace their own processes, as debuggers, strace and LeakSanitizer (a part of AddressSanitizer) do.',
+    ),
   }),
   agents: optionalMap(
     'Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`.',
