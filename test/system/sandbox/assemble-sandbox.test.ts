@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -259,15 +260,21 @@ test('a directory that is not in a repository is refused with a hint', async () 
   });
 });
 
-test('the user of a command has a name, a group and a home directory', async () => {
-  const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root);
-  const result = await runCommand(sandbox, shell('id -un; id -gn; node -p "os.userInfo().homedir"; echo "$HOME"'));
-  const [user, group, home, ...rest] = result.stdout.trimEnd().split('\n');
-  expect([user, group], result.stderr).toEqual([expect.stringMatching(/^\w/), expect.stringMatching(/^\w/)]);
-  expect(result.stderr).toBe('');
-  if (process.getuid?.() === 0) expect([home]).toEqual(rest);
-});
+test.each(process.getuid?.() === 0 ? ['an unused uid', 'a uid with an account'] : ['a uid with an account'])(
+  'the user of a command has a name, a group and the home directory of the run: %s',
+  async (identity) => {
+    const root = createRepository({ 'a.txt': 'a' });
+    // The owner of the checkout runs the commands of root.
+    if (process.getuid?.() === 0 && identity === 'a uid with an account')
+      execFileSync('chown', ['--recursive', 'daemon:', root]);
+    const sandbox = await createTestSandbox(root);
+    const result = await runCommand(sandbox, shell('id -un; id -gn; node -p "os.userInfo().homedir"; echo "$HOME"'));
+    const [user, group, home, ...rest] = result.stdout.trimEnd().split('\n');
+    expect([user, group], result.stderr).toEqual([expect.stringMatching(/^\w/), expect.stringMatching(/^\w/)]);
+    expect(result.stderr).toBe('');
+    expect([home]).toEqual(rest);
+  },
+);
 
 test('no variable makes programs print or read keys differently from a workflow step', async () => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));

@@ -171,6 +171,7 @@ function writeEtc({ directory, searchPath, identity, home, files }: SystemRootOp
   const etc = join(directory, 'etc');
   writeOwn(join(etc, 'profile'), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
   addAccount(join(etc, 'passwd'), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
+  setHome(join(etc, 'passwd'), identity.uid, home);
   addAccount(join(etc, 'group'), identity.gid, `x:${identity.gid}:`);
   writeOwn(join(etc, 'hostname'), `${sandboxHostName}\n`);
   writeOwn(join(etc, 'hosts'), renderHosts(readText('/etc/hosts')));
@@ -240,11 +241,27 @@ function writeOwn(path: string, text: string): void {
 }
 
 function addAccount(path: string, id: number, rest: string): void {
-  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return;
-  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
-  if (lines.some((line) => line.split(':')[2] === String(id))) return;
+  const lines = readAccounts(path);
+  if (lines === null || lines.some((line) => isAccount(line, id))) return;
   const name = lines.some((line) => line.startsWith('agent:')) ? `agent-${id}` : 'agent';
   writeOwn(path, [...lines, `${name}:${rest}`, ''].join('\n'));
+}
+
+// Java, and with it Maven and Gradle, takes the home directory from here and not from HOME.
+function setHome(path: string, uid: number, home: string): void {
+  const lines = readAccounts(path) ?? [];
+  const own = lines.findIndex((line) => isAccount(line, uid));
+  const fields = lines[own]?.split(':') ?? [];
+  if (fields.length === 7) writeOwn(path, [...lines.with(own, fields.with(5, home).join(':')), ''].join('\n'));
+}
+
+function readAccounts(path: string): readonly string[] | null {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null;
+  return readFileSync(path, 'utf8').trimEnd().split('\n');
+}
+
+function isAccount(line: string, id: number): boolean {
+  return line.split(':')[2] === String(id);
 }
 
 /**
