@@ -105,7 +105,7 @@ export async function settlePatch(
   const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
   const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
   const base = new Map(patch.entries.map(({ path, before }) => [relative(prefix, path), before] as const));
-  const unfit = refuseUnreadable(made) ?? refuseLost(made, { sandbox, patches, prefix });
+  const unfit = refuseUnreadable(made) ?? (await refuseLost(made, { sandbox, patches, prefix }));
   const isRefused = unfit !== null || (gate?.last?.problems ?? []).length > 0;
   // The view shows a change of another process below the layer too, and then the patch does not fit.
   const wrote = isRefused
@@ -244,14 +244,17 @@ function refuseUnreadable({ unreadable }: Patch): RunEnding | null {
 }
 
 // The harness decided that these changes may stay. A patch without them is a bug, and not a run that changed nothing.
-function refuseLost(
+async function refuseLost(
   made: Patch,
   { sandbox, patches, prefix }: { sandbox: RunSandbox; patches: PatchMaker; prefix: string },
-): RunEnding | null {
+): Promise<RunEnding | null> {
   if (made.missing !== '') return null;
   // A filtered file that a command has replaced by what git stores, for example by `git checkout`, is no change of the commit.
   const paths = new Set([...made.files.map(({ path }) => path), ...patches.filtered]);
-  const lost = sandbox.listKept((path) => paths.has(join(prefix, path)));
+  const kept = sandbox.listKept((path) => paths.has(join(prefix, path))).map((path) => join(prefix, path));
+  // Files of the commit that the workspace did not have: a command has completed a sparse checkout.
+  const asInBase = kept.length === 0 ? new Set<string>() : await patches.listEqual(kept);
+  const lost = kept.filter((path) => !asInBase.has(path));
   return lost.length === 0
     ? null
     : {

@@ -251,6 +251,24 @@ describe.each(users)('as $user', ({ become }) => {
     },
   );
 
+  test.runIf(isOrdinary)(
+    'files that a command adds to a sparse checkout are no change, and a changed one of them is',
+    async () => {
+      const make = `${base} mkdir other; echo x > other/x; echo y > other/y; git add -A; git commit -qm s; git sparse-checkout set src`;
+      const [complete, other] = [createPlace(make), createPlace(make)];
+      const added = await run(complete, '', [shell('git sparse-checkout disable; cat other/x')]);
+      expect(added.result, added.stderr).toMatchObject({ outcome: 'no-changes', changed_files: [] });
+      expect(added.sent).toContain('\\nx');
+      expect(existsSync(join(complete, 'workspace/other'))).toBe(false);
+      const changed = await run(other, '', [shell('git sparse-checkout disable; echo z > other/y')]);
+      expect(changed.result, changed.stderr).toMatchObject({
+        outcome: 'completed',
+        changed_files: [{ path: 'other/y', kind: 'modified' }],
+      });
+      bash(other, 'git clone -q workspace clone; cd clone; git apply --check ../record/changes.patch');
+    },
+  );
+
   // The same as root: which changes a patch can hold depends on neither user nor permissions.
   describe.runIf(isOrdinary)('changes that no patch can hold are refused at their call with the reason', () => {
     test('of a submodule, and the rest of the work is kept', async () => {

@@ -96,6 +96,15 @@ export GIT_INDEX_FILE="$GIT_DIR/applied"
 git read-tree "$1" && git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" && tree=$(git write-tree --missing-ok) &&
   { [ "$tree" = "$2" ] || git diff --quiet ${plainDiff} "$tree" "$2"; } && echo yes || echo no`;
 
+// The index knows no times, so git reads every file.
+export const differFromBaseScript = `
+export GIT_INDEX_FILE="$GIT_DIR/compared"
+rm -f "$GIT_INDEX_FILE"
+xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/wanted" | git update-index -z --index-info
+git update-index -q --refresh >"$GIT_DIR/said" || :
+git diff-files -z --name-only >"$GIT_DIR/differing"
+git ls-files -z >"$GIT_DIR/found"`;
+
 export const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
 

@@ -15,6 +15,7 @@ import {
 } from './git-directory.ts';
 import {
   checkScript,
+  differFromBaseScript,
   differScript,
   readObjectsScript,
   readTreeScript,
@@ -192,6 +193,13 @@ export async function createPatchMaker(options: PatchOptions) {
       const contents = readObjects(read('contents'));
       const readSide = (side: PatchSide | null): Buffer => contents.get(side?.object ?? '') ?? Buffer.alloc(0);
       return changed.map(({ path, before, after }) => ({ path, before: readSide(before), after: readSide(after) }));
+    },
+    /** Of some paths, those that the base has, and of which the work tree has the same contents. */
+    async listEqual(paths: readonly string[]): Promise<ReadonlySet<string>> {
+      placePaths('wanted', paths);
+      await runScript(differFromBaseScript, tree);
+      const differing = new Set(readPaths('differing'));
+      return new Set(readPaths('found').filter((path) => !differing.has(path)));
     },
     /** The paths that differ between the base and another tree; null if git does not know that tree. */
     async listDifferent(other: string): Promise<readonly string[] | null> {
