@@ -2850,7 +2850,7 @@ ${tools}`;
 			const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
 			const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
 			const base = new Map(patch.entries.map(({ path, before }) => [(0, external_node_path_.relative)(prefix, path), before]));
-			const unfit = refuseUnreadable(made) ?? refuseLost(made, {
+			const unfit = refuseUnreadable(made) ?? await refuseLost(made, {
 				sandbox,
 				patches,
 				prefix
@@ -2993,10 +2993,12 @@ ${tools}`;
 				reason: `files that the agent may have changed cannot be read for the patch: ${unreadable}`
 			};
 		}
-		function refuseLost(made, { sandbox, patches, prefix }) {
+		async function refuseLost(made, { sandbox, patches, prefix }) {
 			if (made.missing !== "") return null;
 			const paths = new Set([...made.files.map(({ path }) => path), ...patches.filtered]);
-			const lost = sandbox.listKept((path) => paths.has((0, external_node_path_.join)(prefix, path)));
+			const kept = sandbox.listKept((path) => paths.has((0, external_node_path_.join)(prefix, path))).map((path) => (0, external_node_path_.join)(prefix, path));
+			const asInBase = kept.length === 0 ? new Set() : await patches.listEqual(kept);
+			const lost = kept.filter((path) => !asInBase.has(path));
 			return lost.length === 0 ? null : {
 				outcome: "internal-error",
 				reason: `the agent changed ${(0, path_text.Pe)(lost)}, and the patch does not contain it; the workspace stays unchanged`

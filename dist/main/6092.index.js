@@ -2040,6 +2040,7 @@ export const modules = {
 			const etc = (0, external_node_path_.join)(directory, "etc");
 			writeOwn((0, external_node_path_.join)(etc, "profile"), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
 			addAccount((0, external_node_path_.join)(etc, "passwd"), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
+			setHome((0, external_node_path_.join)(etc, "passwd"), identity.uid, home);
 			addAccount((0, external_node_path_.join)(etc, "group"), identity.gid, `x:${identity.gid}:`);
 			writeOwn((0, external_node_path_.join)(etc, "hostname"), `${launch_bubblewrap.nB}\n`);
 			writeOwn((0, external_node_path_.join)(etc, "hosts"), renderHosts(readText("/etc/hosts")));
@@ -2110,15 +2111,27 @@ export const modules = {
 			});
 		}
 		function addAccount(path, id, rest) {
-			if ((0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return;
-			const lines = (0, external_node_fs_.readFileSync)(path, "utf8").trimEnd().split("\n");
-			if (lines.some((line) => line.split(":")[2] === String(id))) return;
+			const lines = readAccounts(path);
+			if (lines === null || lines.some((line) => isAccount(line, id))) return;
 			const name = lines.some((line) => line.startsWith("agent:")) ? `agent-${id}` : "agent";
 			writeOwn(path, [
 				...lines,
 				`${name}:${rest}`,
 				""
 			].join("\n"));
+		}
+		function setHome(path, uid, home) {
+			const lines = readAccounts(path) ?? [];
+			const own = lines.findIndex((line) => isAccount(line, uid));
+			const fields = lines[own]?.split(":") ?? [];
+			if (fields.length === 7) writeOwn(path, [...lines.with(own, fields.with(5, home).join(":")), ""].join("\n"));
+		}
+		function readAccounts(path) {
+			if ((0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return null;
+			return (0, external_node_fs_.readFileSync)(path, "utf8").trimEnd().split("\n");
+		}
+		function isAccount(line, id) {
+			return line.split(":")[2] === String(id);
 		}
 		function readNodeRoot() {
 			const { links, readOnly } = readMinimalRoot();

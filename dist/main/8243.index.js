@@ -7025,7 +7025,7 @@ export const modules = {
 				}),
 				git: (0, schema_parts.lq)(schemas["enum"](policy_settings.Z6), "What processes see of the repository. `history`: all that is committed. `visible`: one commit with the files that they may read. A policy whose own rules close a file that git tracks has to choose. `visible` in one file precedes."),
 				unixSockets: (0, schema_parts.lq)(schemas["enum"](policy_settings.yd), "Which processes of the run may use unix sockets. `without-hosts` (the default): all but MCP servers that reach hosts. `allow`: all. `deny`: none. The strictest value of all files counts."),
-				ptrace: (0, schema_parts.lq)(schemas["enum"](["deny", "allow"]), "`allow`: commands may trace their own processes, as debuggers do.")
+				ptrace: (0, schema_parts.lq)(schemas["enum"](["deny", "allow"]), "`allow`: commands may trace their own processes, as debuggers, strace and LeakSanitizer (a part of AddressSanitizer) do.")
 			}),
 			agents: (0, schema_parts.xC)("Calls that ask a model. Without this key, no call can; with it, a rule has to allow the tool, such as `agents.llm.chat`.", {
 				models: (0, schema_parts.lq)(schemas.array(schema_parts.Qq), "Models that `agents.llm.chat` may ask, besides the run\u2019s own. Of several layers, those that all name."),
@@ -8728,10 +8728,12 @@ export const modules = {
 						verdicts.push(verdict);
 					}
 					const withoutContents = [...ask(change, [])];
-					const { decision, rule, reason, followUp } = verdicts.find((verdict) => verdict.decision === "escalate") ?? pickDenial(verdicts, withoutContents);
+					const asked = verdicts.find((verdict) => verdict.decision === "escalate");
+					const byContent = withoutContents.some((verdict) => mayStay(verdict) || asked === undefined && verdict.decision === "escalate");
+					const denial = asked ?? pickDenial(verdicts, withoutContents);
+					const always = byContent ? denial : pickDenial(withoutContents, withoutContents);
+					const { decision, rule, reason, followUp } = always.decision === denial.decision ? always : denial;
 					const { escalation } = followUp;
-					const mayBeAsked = (verdict) => decision !== "escalate" && verdict.decision === "escalate";
-					const byContent = withoutContents.some((verdict) => mayStay(verdict) || mayBeAsked(verdict));
 					return {
 						decision,
 						rule,

@@ -196,6 +196,13 @@ listFiltered "$GIT_DIR/after" >"$GIT_DIR/unfiltered"
 export GIT_INDEX_FILE="$GIT_DIR/applied"
 git read-tree "$1" && git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" && tree=$(git write-tree --missing-ok) &&
   { [ "$tree" = "$2" ] || git diff --quiet ${plainDiff} "$tree" "$2"; } && echo yes || echo no`;
+		const differFromBaseScript = `
+export GIT_INDEX_FILE="$GIT_DIR/compared"
+rm -f "$GIT_INDEX_FILE"
+xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/wanted" | git update-index -z --index-info
+git update-index -q --refresh >"$GIT_DIR/said" || :
+git diff-files -z --name-only >"$GIT_DIR/differing"
+git ls-files -z >"$GIT_DIR/found"`;
 		const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
 		const differScript = `
@@ -313,6 +320,12 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 						before: readSide(before),
 						after: readSide(after)
 					}));
+				},
+				async listEqual(paths) {
+					placePaths("wanted", paths);
+					await runScript(differFromBaseScript, tree);
+					const differing = new Set(readPaths("differing"));
+					return new Set(readPaths("found").filter((path) => !differing.has(path)));
 				},
 				async listDifferent(other) {
 					const listed = await runScript(differScript, other, tree);
