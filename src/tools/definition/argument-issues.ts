@@ -61,18 +61,40 @@ const related: readonly (readonly string[])[] = [
 const opposites: ReadonlySet<string> = new Set(['exclude', 'excludes', 'caseinsensitive']);
 
 /**
- * Makes one object of the list in which a script's call has several arguments: `exec('ls', { cwd })`, `exec('git', ['log'], { cwd })`. The
- * first one is the argument that a text alone is. Every other list stays, for the schema to refuse.
+ * Makes one object of the list in which a script's call has several arguments: `exec('ls', { cwd })`, `exec('git', ['log'], { cwd })`,
+ * `writeFile('a.txt', 'text')`. The first one is the argument that a text alone is; several texts are the arguments that cannot be left out, in their
+ * order. Every other list stays, for the schema to refuse.
  */
 export function joinArguments(args: unknown, schema: z.ZodType): unknown {
   if (!Array.isArray(args) || !(schema instanceof z.ZodObject)) return args;
-  const [first = ''] = Object.keys(schema.shape);
   const given: readonly unknown[] = args;
-  const isProgram = first === 'command' && typeof given[0] === 'string' && Array.isArray(given[1]);
-  const [value, options, ...more] = isProgram ? [given.slice(0, 2).flat(), given[2] ?? {}, ...given.slice(3)] : given;
+  const leading = nameLeading(given, schema);
+  if (leading === null) return args;
+  const { named, used } = leading;
+  const [options = {}, ...more] = given.slice(used);
   if (!isJsonObject(options) || more.length > 0) return args;
-  const named = isJsonObject(value) ? value : { [first]: value };
   return Object.keys(named).some((key) => Object.hasOwn(options, key)) ? args : { ...named, ...options };
+}
+
+/** The arguments that the first values of a list mean, and how many values these are; null if they may mean different ones. */
+function nameLeading(
+  given: readonly unknown[],
+  { shape }: z.ZodObject,
+): { readonly named: Readonly<Record<string, unknown>>; readonly used: number } | null {
+  const names = Object.keys(shape);
+  const [first = ''] = names;
+  const [value, second] = given;
+  if (first === 'command' && typeof value === 'string' && Array.isArray(second))
+    return { named: { [first]: [value, ...(second as readonly unknown[])] }, used: 2 };
+  const end = given.findIndex((one) => typeof one !== 'string');
+  const texts = end === -1 ? given.length : end;
+  if (texts < 2) return { named: isJsonObject(value) ? value : { [first]: value }, used: 1 };
+  const needed = names.filter((name) => !(shape[name] as z.ZodType).isOptional());
+  if (texts > needed.length) return null;
+  return {
+    named: Object.fromEntries(needed.slice(0, texts).map((name, index) => [name, given[index]])),
+    used: texts,
+  };
 }
 
 /**

@@ -77,6 +77,7 @@ test.each([
   ['exec', ['ls', { workdir: 'src' }], { command: ['bash', '-c', 'ls'], cwd: 'src' }],
   ['exec', [['npm', 'test'], { cwd: 'a' }], { command: ['npm', 'test'], cwd: 'a' }],
   ['readFile', [{ filePath: 'a' }, { limit: 3 }], { filePath: 'a', limit: 3 }],
+  ['writeFile', ['a.txt', 'text'], { filePath: 'a.txt', content: 'text' }],
   ['grepFiles', ['sum', { path: 'test' }], { pattern: 'sum', path: 'test' }],
   ['writeStdin', { session_id: 'session_1', input: 'x\n' }, { sessionId: 'session_1', chars: 'x\n' }],
   ['edit', { filePath: 'a', edits: '[{"oldText":"b","newText":"c"}]' }, { edits: [{ oldText: 'b', newText: 'c' }] }],
@@ -97,7 +98,8 @@ test.each([
 });
 
 test.each([
-  ['writeFile', ['a.txt', 'text']],
+  ['writeFile', ['a.txt', 'text', 'more']],
+  ['grepFiles', ['sum', 'test']],
   ['readFile', ['a.txt', 1, 3]],
   ['readFile', ['a.txt', { filePath: 'b.txt' }]],
   ['exec', ['git', ['log'], 'src']],
