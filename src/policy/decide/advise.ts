@@ -44,8 +44,11 @@ export function renderInstead(policy: CompiledPolicy, vote: Vote, question: Ques
   const unmet = vote.source === 'default' ? covering.flatMap(({ rule }) => renderUnmet(rule, question)) : [];
   if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
   const near = grants
-    .filter((grant) => !covering.includes(grant) && isNear(access, grant.message))
-    .map((grant) => renderGrant(grant, access));
+    .filter((grant) => !covering.includes(grant))
+    .map((grant) => ({ grant, nearness: measureNearness(access, grant.message) }))
+    .filter(({ nearness }) => nearness > 0)
+    .toSorted((left, right) => right.nearness - left.nearness)
+    .map(({ grant }) => renderGrant(grant, access));
   const [first] = near;
   if (first === undefined) return '';
   const text = `Allowed: ${near.slice(0, maxListed).join('; ')}${near.length > maxListed ? ' …' : ''}.`;
@@ -69,11 +72,14 @@ function renderUnmet({ id, when, unless }: Rule, question: Question): string[] {
   return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(' and ')}.`];
 }
 
-// A command is near a grant if they share a word. For other kinds of access, every grant is near.
-function isNear(access: Access, grant: string): boolean {
-  if (access.type !== 'command') return true;
+// A command is near a grant with which it shares words; of two, the shorter one is nearer. For other kinds of access, every grant is equally near.
+function measureNearness(access: Access, grant: string): number {
+  if (access.type !== 'command') return 1;
   const granted = new Set(grant.match(/[\w./-]+/g));
-  return access.words.some((word) => word.type === 'literal' && /\w/.test(word.value) && granted.has(word.value));
+  const shared = access.words.filter(
+    (word) => word.type === 'literal' && /\w/.test(word.value) && granted.has(word.value),
+  );
+  return shared.length === 0 ? 0 : shared.length + 1 / grant.length;
 }
 
 /** A condition of a rule that allows something, with its text. */

@@ -462,6 +462,13 @@ describe('the advice for a denied call', () => {
     expect(decidePath(policy, 'read', 'README.md').instead).toBe('');
   });
 
+  test('begins with the grant that shares most words with the call', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { command: [{ any: [node, python3] }, --version] }, decision: allow }\n- { id: b, when: { command: [python3, -m, pytest] }, decision: allow }',
+    );
+    expect(decideCommand(policy, ['python3', '-m', 'compileall']).instead).toMatch(/^Allowed: python3 -m pytest; /);
+  });
+
   test('does not name a rule that covers the call and is not enough', async () => {
     const edits = '- { id: edit, when: { write: "**" }, decision: allow }\n';
     const denied = await loadRules(`${edits}- { id: outside, when: { write: "**", tainted: true }, decision: deny }`);
