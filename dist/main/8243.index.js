@@ -8264,7 +8264,10 @@ export const modules = {
 			const covering = grants.filter(({ condition }) => condition.match(question, "grant") === "must");
 			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, question)) : [];
 			if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
-			const near = grants.filter((grant) => !covering.includes(grant) && isNear(access, grant.message)).map((grant) => advise_renderGrant(grant, access));
+			const near = grants.filter((grant) => !covering.includes(grant)).map((grant) => ({
+				grant,
+				nearness: measureNearness(access, grant.message)
+			})).filter(({ nearness }) => nearness > 0).toSorted((left, right) => right.nearness - left.nearness).map(({ grant }) => advise_renderGrant(grant, access));
 			const [first] = near;
 			if (first === undefined) return "";
 			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
@@ -8280,10 +8283,11 @@ export const modules = {
 			const conditions = [...failed, ...excepted];
 			return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(" and ")}.`];
 		}
-		function isNear(access, grant) {
-			if (access.type !== "command") return true;
+		function measureNearness(access, grant) {
+			if (access.type !== "command") return 1;
 			const granted = new Set(grant.match(/[\w./-]+/g));
-			return access.words.some((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
+			const shared = access.words.filter((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
+			return shared.length === 0 ? 0 : shared.length + 1 / grant.length;
 		}
 		function listGrants(policy, kind) {
 			const [own = new Map(), ...others] = (0, compiled_policy.fG)(policy).map((one) => new Map(listOwnGrants(one, kind).map((grant) => [grant.message, grant])));
@@ -11336,19 +11340,36 @@ export const modules = {
 		]);
 		function joinArguments(args, schema) {
 			if (!Array.isArray(args) || !(schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject)) return args;
-			const [first = ""] = Object.keys(schema.shape);
 			const given = args;
-			const isProgram = first === "command" && typeof given[0] === "string" && Array.isArray(given[1]);
-			const [value, options, ...more] = isProgram ? [
-				given.slice(0, 2).flat(),
-				given[2] ?? {},
-				...given.slice(3)
-			] : given;
+			const leading = nameLeading(given, schema);
+			if (leading === null) return args;
+			const { named, used } = leading;
+			const [options = {}, ...more] = given.slice(used);
 			if (!(0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(options) || more.length > 0) return args;
-			const named = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(value) ? value : { [first]: value };
 			return Object.keys(named).some((key) => Object.hasOwn(options, key)) ? args : {
 				...named,
 				...options
+			};
+		}
+		function nameLeading(given, { shape }) {
+			const names = Object.keys(shape);
+			const [first = ""] = names;
+			const [value, second] = given;
+			if (first === "command" && typeof value === "string" && Array.isArray(second)) return {
+				named: { [first]: [value, ...second] },
+				used: 2
+			};
+			const end = given.findIndex((one) => typeof one !== "string");
+			const texts = end === -1 ? given.length : end;
+			if (texts < 2) return {
+				named: (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(value) ? value : { [first]: value },
+				used: 1
+			};
+			const needed = names.filter((name) => !shape[name].isOptional());
+			if (texts > needed.length) return null;
+			return {
+				named: Object.fromEntries(needed.slice(0, texts).map((name, index) => [name, given[index]])),
+				used: texts
 			};
 		}
 		function acceptSpellings(written, field) {
