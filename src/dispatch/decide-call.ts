@@ -96,18 +96,15 @@ export function createCallDecider(
     return { prepared, decision, changes, followUp, alternatives: decided.alternatives, facts };
 
     function decide({ accesses: all, changes: planned }: Described): DecidedAlternatives {
-      const judged = omitScratch(planned)?.map((change) => addBase(change, sandbox.files)) ?? null;
       const about: CallToDecide = {
         ...facts,
         accesses: all,
-        changes: judged,
+        changes: omitScratch(planned)?.map((change) => addBase(change, sandbox.files)) ?? null,
         tainted: options.isTainted(),
         isRemembered: allowedForRun.has(callHash),
       };
-      const { verdict, alternatives } = decideCall(policy, about, bound.alternatives, {
-        changes: judged ?? [],
-        approvals: new Map(planned?.map((change) => [change.path, approvals.findApproval(change)])),
-      });
+      const approved = planned?.map((change) => approvals.findApproval(change)) ?? [];
+      const { verdict, alternatives } = decideCall(policy.decide, about, bound.alternatives, approved);
       if (verdict.decision === 'explain') justifications.ask(hash);
       const noted =
         retried.length === 0 ? verdict : { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };

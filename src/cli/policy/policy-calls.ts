@@ -165,17 +165,23 @@ async function lowerCall(
     args: result.call.args,
     accesses,
     argumentPaths,
-    changes: omitScratch(changes),
+    // At its start, a run has the workspace as its base.
+    changes:
+      omitScratch(changes)?.map((change) => ({
+        ...change,
+        submodule: disposable?.findSubmodule(change.path) ?? null,
+      })) ?? null,
     history: [],
     ...(disposable !== null && { isDisposable: (path: string) => disposable.isDisposable(path, 'other') }),
     ...readCallState(written.context, accesses, here),
   };
   const { masked } = redactArguments(result.call.args, redactor);
   const decide: Decide = (asked) =>
-    refuseSecrets(
-      decideNewCall(here, asked, result.call.alternatives, (path) => disposable?.findSubmodule(path) ?? null),
-      { tool: result.tool, masked, accesses: asked.accesses },
-    );
+    refuseSecrets(decideNewCall(here.decide, asked, result.call.alternatives), {
+      tool: result.tool,
+      masked,
+      accesses: asked.accesses,
+    });
   return { call, policy: { ...here, decide } };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accessSchema, type Access } from './access.ts';
 import type { ApprovalAnswer, Escalation } from './approval.ts';
-import type { ChangeRefusal, ChangeToJudge, FileChange } from './change.ts';
+import type { BaseFacts, ChangeRefusal, ChangeToJudge, FileChange } from './change.ts';
 import type { AddedDependency } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
 import type { IsolationLevel } from './isolation.ts';
@@ -55,8 +55,8 @@ export interface CallToDecide {
    * leads out of it. Without it, the texts are compared unchanged, as for a call that is not made in a workspace.
    */
   readonly argumentPaths?: ReadonlyMap<string, string | null>;
-  /** Everything that the call changes, before and after; null if that is not known before the call. */
-  readonly changes: readonly FileChange[] | null;
+  /** Everything that the call changes, from the base of the run to the state after it; null if that is not known before the call. */
+  readonly changes: readonly (FileChange & Partial<BaseFacts>)[] | null;
   /** The dependencies that the changes add to manifests, with the answers of registries; left out if no registry was asked. */
   readonly dependencies?: readonly AddedDependency[];
   /** True if untrusted text has entered the history. Never becomes false again in a run, or in one that resumes it. Null: see `anyCall`. */

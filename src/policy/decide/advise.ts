@@ -34,7 +34,7 @@ export function renderInstead(policy: CompiledPolicy, vote: Vote, question: Ques
   const { access } = question;
   const own = vote.of?.instead ?? '';
   if (own !== '') return own;
-  if (vote.source === 'fixed') return '';
+  if (vote.source === 'fixed' || vote.source === 'patch') return '';
   if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
   if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
     return 'Use files of the workspace, or /tmp.';

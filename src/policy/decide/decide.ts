@@ -104,7 +104,7 @@ function renderRefused(access: Access): string {
 function renderReason(vote: Vote, { access, profile, votes }: DecidedAccess, question: Question): string {
   const what = renderAccess(access);
   const text = ((): string => {
-    if (vote.source === 'implicit') return vote.reason;
+    if (vote.source === 'implicit' || vote.source === 'patch') return vote.reason;
     if (vote.rule === 'default-opaque') return `The effects of this cannot be determined: ${vote.reason}.`;
     if (vote.rule === 'default')
       return isAllowed(vote.decision)

@@ -60,7 +60,7 @@ function decideAccess(
 ): DecidedAccess {
   // Under a contained rule, only literal paths are decided before the command runs. `judge` decides the changes of the rest.
   const isDecidedLater = contained && !place.declared && access.type === 'write' && !access.valid;
-  const votes: Vote[] = isDecidedLater ? [] : [...explainFixed(policy, call, access, place.profile)];
+  const votes: Vote[] = isDecidedLater ? [] : [...explainFixed(policy, call, access, place)];
   const question = ask(call, access, policy.facts);
   let mayBeGranted = false;
   let isDenied = false;
@@ -204,7 +204,7 @@ function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Acces
   };
 }
 
-const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'] as const;
+const sources = ['fixed', 'rule', 'patch', 'opaque', 'implicit', 'default'] as const;
 
 /** The strictest first. Among equals, the order of their weight, then of the names of rules. Votes on trial are last. */
 function compareVotes(left: Vote, right: Vote): number {
@@ -216,7 +216,7 @@ function compareVotes(left: Vote, right: Vote): number {
   );
 }
 
-/** Of equally strict votes, the harness's fixed ones come first, then rules, then defaults. A denial with a reason explains more than one without. */
+/** Of equally strict votes, the harness's fixed ones come first, then rules, then what a patch cannot hold, then defaults. A denial with a reason explains more than one without. */
 export function compareWeight(left: Vote, right: Vote): number {
   return (
     sources.indexOf(left.source) - sources.indexOf(right.source) ||

@@ -1,4 +1,5 @@
 import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
+import type { FileChange } from '../../core/types/change.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import { agentProfile, type CompiledPolicy, type Profile } from './compiled-policy.ts';
 import type { ReservedRuleId } from './rule-file.ts';
@@ -11,13 +12,14 @@ import { searchRule } from '../../core/types/search.ts';
 import { coversHost, readProxyHost } from './hosts/net-host.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { explainProtected } from './paths/protected-paths.ts';
+import { explainUnheld } from './unheld-change.ts';
 
-/** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, invalid paths. */
+/** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, changes that no patch holds, invalid paths. */
 export function explainFixed(
   policy: CompiledPolicy,
   call: CallToDecide,
   access: Access,
-  profile: Profile | null,
+  { profile, declared }: { readonly profile: Profile | null; readonly declared: boolean },
 ): Vote[] {
   const votes: Vote[] = [];
   if (!policy.hasTool(call.tool))
@@ -39,6 +41,9 @@ export function explainFixed(
     if (reason !== null) votes.push(deny('protected', reason));
     const device = explainRejectedWrite(access.path);
     if (device !== null) votes.push(deny('rejected', device));
+    const change = findChange(call, access, declared);
+    const unheld = change === null ? null : explainUnheld(change, policy.patchAllows);
+    if (unheld !== null) votes.push({ ...deny('rejected', unheld), source: 'patch' });
   }
   if ((access.type === 'write' || access.type === 'read') && (!access.valid || !isPlainPath(access.path)))
     votes.push(deny('rejected', 'this is not a path that can be allowed'));
@@ -75,6 +80,20 @@ export function explainImplicitAllow(
   if (access.type === 'connect' && isOpen(policy, access))
     return createImplicitAllow('sandbox-network', 'a host that is open to every command');
   return null;
+}
+
+const changesByPath = new WeakMap<NonNullable<CallToDecide['changes']>, ReadonlyMap<string, FileChange>>();
+
+/** The change of a path that a call writes; null if it is not known yet, or no patch has the path. */
+function findChange({ changes }: CallToDecide, { path }: PathAccess, declared: boolean): FileChange | null {
+  if (path.startsWith('/')) return null;
+  // A call that no tool described, for example of a test or a record, writes files.
+  if (changes === null)
+    return declared ? { path, before: null, after: { kind: 'file', executable: false, content: null } } : null;
+  // The changes of a run are decided path by path.
+  const known = changesByPath.get(changes) ?? new Map(changes.map((change) => [change.path, change]));
+  changesByPath.set(changes, known);
+  return known.get(path) ?? null;
 }
 
 /** The key that a tool needs and that the policy lacks; null if it lacks no key. */

@@ -4,7 +4,7 @@ import type { ReservedRuleId } from './rule-file.ts';
 
 /** A decision that counts for one access: from a rule of the policy, or from the harness without a rule. */
 export interface Vote {
-  readonly source: 'fixed' | 'rule' | 'opaque' | 'implicit' | 'default';
+  readonly source: 'fixed' | 'rule' | 'patch' | 'opaque' | 'implicit' | 'default';
   readonly rule: string;
   readonly layer: string;
   readonly decision: Decision;

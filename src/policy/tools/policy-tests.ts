@@ -102,7 +102,7 @@ function runRow(policy: ResolvedPolicy, table: TestTable, row: TestRow, index: n
       decided: null,
     };
   const run = createDescribedRun();
-  const decide: Decide = (asked) => decideNewCall(here, asked, []);
+  const decide: Decide = (asked) => decideNewCall(here.decide, asked, []);
   for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, decide);
   const placed = run.place(call);
   const verdict = decide(placed);

@@ -31,7 +31,7 @@ export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall
       if (isAllowed(call.decision)) run.add(createCallToDecide(call), call, call);
       continue;
     }
-    const verdict = run.decide(createCallToDecide(call), call, (placed) => decideNewCall(policy, placed, []));
+    const verdict = run.decide(createCallToDecide(call), call, (placed) => decideNewCall(policy.decide, placed, []));
     const before = call.escalated ? 'escalate' : call.decision;
     const differs = verdict.decision !== before;
     replayed.push({

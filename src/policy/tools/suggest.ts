@@ -39,7 +39,9 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
   for (const recorded of calls) {
     // A rule leaves an escalated call to a person.
     if (recorded.caller === 'agent' || recorded.escalated) continue;
-    const verdict = run.decide(createCallToDecide(recorded), recorded, (call) => decideNewCall(policy, call, []));
+    const verdict = run.decide(createCallToDecide(recorded), recorded, (call) =>
+      decideNewCall(policy.decide, call, []),
+    );
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);
