@@ -1,9 +1,16 @@
 import { createWrite } from '../../core/types/access.ts';
-import type { ChangeToJudge, PatchRisk } from '../../core/types/change.ts';
-import { isAllowed, type Decide, type Judge, type Verdict } from '../../core/types/decision.ts';
+import type { ChangeToJudge } from '../../core/types/change.ts';
+import {
+  createCallToDecide,
+  isAllowed,
+  type CallToDecide,
+  type Decide,
+  type Judge,
+  type Verdict,
+} from '../../core/types/decision.ts';
+import { listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
+import { ask as askAbout } from '../decide/matchers/matcher.ts';
 import { explainUnheld } from '../decide/unheld-change.ts';
-
-const origins = ['structured', 'script'] as const;
 
 /**
  * Creates the function that judges the changes of a command, of a file tool, of a whole run, and of a patch that is published.
@@ -15,13 +22,8 @@ const origins = ['structured', 'script'] as const;
  * that no call may make. Contents count from base to end: many small steps can add up to a change that no single step made. Proved by
  * test/policy/judge/whole-run.test.ts and test/scenarios/trusted-policy.test.ts.
  */
-export function createJudge(policy: {
-  readonly decide: Decide;
-  /** The tools whose calls can change files. */
-  readonly writers: readonly string[];
-  /** Contents that a patch may have although it is otherwise refused for them. */
-  readonly patchAllows: readonly PatchRisk[];
-}): Judge {
+export function createJudge(policy: CompiledPolicy, decide: Decide): Judge {
+  let makers: readonly Maker[] | null = null;
   return (changes, { tainted, approved, dependencies }, call) => {
     function* ask({ path, before, after }: ChangeToJudge, known: readonly ChangeToJudge[]): Generator<Verdict> {
       const about = {
@@ -31,12 +33,12 @@ export function createJudge(policy: {
         ...(dependencies !== undefined && { dependencies }),
       };
       if (call !== null) {
-        yield policy.decide({ ...call, ...about });
+        yield decide({ ...call, ...about });
         return;
       }
       const someCall = { args: null, turn: 1, justified: true, rulesUsed: new Map<string, number>(), history: [] };
-      for (const tool of policy.writers)
-        for (const origin of origins) yield policy.decide({ ...someCall, ...about, tool, origin, anyCall: true });
+      makers ??= listMakers(policy);
+      for (const maker of makers) yield decide({ ...someCall, ...about, ...maker, anyCall: true });
     }
     return changes.map((change) => {
       const mayStay = ({ decision }: Verdict): boolean =>
@@ -62,6 +64,30 @@ export function createJudge(policy: {
       return { decision, rule, reason, escalation, byContent };
     });
   };
+}
+
+/** The tool and the origin of a call that can change files. */
+type Maker = Pick<CallToDecide, 'tool' | 'origin'>;
+
+/** Of the calls that can change files, one of each group that no rule tells apart: a patch may have thousands of changes. */
+function listMakers(policy: CompiledPolicy): readonly Maker[] {
+  const { tools } = policy.catalogue;
+  const all = tools
+    .listNames('command', 'session', 'session-input', 'write', 'custom')
+    .flatMap((tool) => (['structured', 'script'] as const).map((origin): Maker => ({ tool, origin })));
+  const groups = all.map((maker) => JSON.stringify(listPolicies(policy).map((one) => matchMaker(one, maker))));
+  return all.filter((_, index) => groups.indexOf(groups[index] ?? '') === index);
+}
+
+// All that the decision about a write depends on.
+function matchMaker({ hasTool, catalogue, rules }: CompiledPolicy, maker: Maker): readonly unknown[] {
+  const question = askAbout(createCallToDecide({ ...maker, accesses: [] }), { type: 'none' }, null);
+  const isCustom = catalogue.tools.listNames('custom').includes(maker.tool);
+  const conditions = rules.flatMap(({ when, unless }) => [...when, ...(unless ?? [])]);
+  const matches = conditions
+    .filter(({ key }) => key === 'tool' || key === 'origin')
+    .map((condition) => condition.match(question, 'restrict'));
+  return [hasTool(maker.tool), isCustom, ...matches];
 }
 
 // The denial that a maintainer has to know: a fixed one, else that of a tool which may write the path with other contents, else that of a rule.

@@ -219,7 +219,7 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
       policy: narrowProfile(profile, settings, facts, sources.today),
     })),
   };
-  const { layers, context } = sources;
+  const { layers } = sources;
   const name = layers.at(-1)?.file.name ?? '';
   const list = (profiles: readonly LayeredProfile[]) => profiles.flatMap((profile) => profile.layers);
   const floors = list(selected.filter(({ isFloor }) => isFloor));
@@ -232,7 +232,6 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
   const asksForApproval = approvals !== 'never' && mayDecide('escalate');
   const resolvedYaml = renderResolvedYaml(name, all, compiled);
   const decide = createDecide(compiled);
-  const writers = context.catalogue.tools.listNames('command', 'session', 'session-input', 'write', 'custom');
   return {
     name: [name, ...selected.map((profile) => profile.name)].join('+'),
     sha256: createHash('sha256').update(resolvedYaml).digest('hex'),
@@ -252,7 +251,7 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
     facts: compiled.facts,
     decide,
     view: createView(compiled),
-    judge: createJudge({ decide, writers, patchAllows: compiled.patchAllows }),
+    judge: createJudge(compiled, decide),
     registriesToAsk: listRegistriesToAsk(compiled, floors),
     compiled,
     files,
