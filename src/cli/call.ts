@@ -20,7 +20,7 @@ export const addCallCommand: AddCommand = (program, context, exit) => {
 async function runCall(name: string, argsJson: string, flags: DispatchFlags, context: CommandContext): Promise<number> {
   // Linux takes no argument of a program over 128 KiB, and a patch may be larger.
   const args = parseArguments(argsJson === '-' ? await readStandardInput(context) : argsJson);
-  return withParts(flags, context, async (parts, sandbox) => {
+  const result = await withParts(flags, context, async (parts, sandbox) => {
     await startServersFor(parts, context);
     const dispatcher = parts.openDispatcher({
       sandbox,
@@ -28,7 +28,7 @@ async function runCall(name: string, argsJson: string, flags: DispatchFlags, con
       emit: () => undefined,
       trust: ownTrust,
     });
-    const result = await dispatcher.callTool({
+    return dispatcher.callTool({
       callId: 'call_1',
       name,
       args,
@@ -39,10 +39,11 @@ async function runCall(name: string, argsJson: string, flags: DispatchFlags, con
       signal: context.signal,
       pauseClock: waitUnpaused,
     });
-    const shown = describeCall(result);
-    context.terminal.out(`${flags.format === 'text' ? renderCallResult(result).text : JSON.stringify(shown)}\n`);
-    return shown.ok ? 0 : result.type === 'denied' ? 3 : 1;
   });
+  // Its changes are in the workspace now.
+  const shown = describeCall(result);
+  context.terminal.out(`${flags.format === 'text' ? renderCallResult(result).text : JSON.stringify(shown)}\n`);
+  return shown.ok ? 0 : result.type === 'denied' ? 3 : 1;
 }
 
 function describeCall(result: CallResult) {

@@ -18,7 +18,7 @@ export const addScriptCommand: AddCommand = (program, context, exit) => {
 /** `script FILE|-`: one script in the engine, its calls through the dispatcher. */
 async function runScript(file: string, flags: DispatchFlags, context: CommandContext): Promise<number> {
   const source = await readSource(file, context);
-  return withParts(flags, context, async (parts, sandbox, loaded) => {
+  const { report, decisions, policy } = await withParts(flags, context, async (parts, sandbox, loaded) => {
     await startServersFor(parts, context);
     const events: RunEvent[] = [];
     const dispatcher = parts.openDispatcher({
@@ -28,7 +28,7 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
       trust: ownTrust,
     });
     const scriptId = context.host.createId('script');
-    const report = await parts.scripts.run({
+    const ended = await parts.scripts.run({
       scriptId,
       mode: loaded.policy.settings.scriptMode,
       source,
@@ -60,28 +60,30 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
       onStarted: () => undefined,
       onHandOver: () => undefined,
     });
-    const decisions = events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
-    const shown = {
-      ok: report.error === null,
-      ...(report.returnJson === null ? {} : { returnValue: JSON.parse(report.returnJson) as unknown }),
-      ...(report.error === null ? {} : { error: report.error, partialResults: report.partialResults }),
-      logs: report.logs,
-      droppedLogs: report.droppedLogs,
-      progress: report.progress,
-      droppedProgress: report.droppedProgress,
-      calls: report.calls.map((call) => {
-        const decision = decisions.find(({ callId }) => callId === call.callId);
-        return decision === undefined
-          ? call
-          : { ...call, decision: decision.decision, rule: decision.rule, reason: decision.reason };
-      }),
-      ...(report.dryRun === null ? {} : { dryRun: report.dryRun }),
-      metadata: report.metadata,
-      policy: loaded.policy.name,
-    };
-    context.terminal.out(`${flags.format === 'text' ? renderText(report) : JSON.stringify(shown)}\n`);
-    return report.error === null ? 0 : 1;
+    const decided = events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
+    return { report: ended, decisions: decided, policy: loaded.policy.name };
   });
+  // Its changes are in the workspace now.
+  const shown = {
+    ok: report.error === null,
+    ...(report.returnJson === null ? {} : { returnValue: JSON.parse(report.returnJson) as unknown }),
+    ...(report.error === null ? {} : { error: report.error, partialResults: report.partialResults }),
+    logs: report.logs,
+    droppedLogs: report.droppedLogs,
+    progress: report.progress,
+    droppedProgress: report.droppedProgress,
+    calls: report.calls.map((call) => {
+      const decision = decisions.find(({ callId }) => callId === call.callId);
+      return decision === undefined
+        ? call
+        : { ...call, decision: decision.decision, rule: decision.rule, reason: decision.reason };
+    }),
+    ...(report.dryRun === null ? {} : { dryRun: report.dryRun }),
+    metadata: report.metadata,
+    policy,
+  };
+  context.terminal.out(`${flags.format === 'text' ? renderText(report) : JSON.stringify(shown)}\n`);
+  return report.error === null ? 0 : 1;
 }
 
 /** The report that a model receives, without what was shown while the script ran, and without results that are for the next script. */

@@ -4,11 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns } from './scenario.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const policy = ['--policy', 'builtin:fix-tests-strict', '--format', 'json'];
+const contained = ['--policy', 'builtin:fix-tests', '--format', 'json'];
 
 test('the demo, with only dist/ in an empty directory and under a strict umask, fixes the tests and states that the model is recorded, and its record is private', async () => {
   const directory = createDirectory('alone-');
@@ -119,6 +120,41 @@ test('call prints the text that a model receives, unless JSON is asked for', asy
   expect(denied).toMatchObject({ exitCode: 3, stdout: expect.stringMatching(/denied|refused/i) });
   expect((await call('readFile', { filePath: 7 })).stdout).toMatch(/^The arguments do not fit readFile: /);
   for (const { stdout } of [read, denied]) expect(() => JSON.parse(stdout) as unknown).toThrow(SyntaxError);
+});
+
+// A number of seconds by which the process is found.
+const pause = '4.2731';
+
+function isPaused(): boolean {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .some((name) => {
+      try {
+        return readFileSync(join('/proc', name, 'cmdline'), 'utf8') === `sleep\0${pause}\0`;
+      } catch {
+        // It has ended.
+        return false;
+      }
+    });
+}
+
+test.each([
+  ['call', (command: string) => ['call', 'exec', JSON.stringify({ command: ['bash', '-c', command] })]],
+  [
+    'script',
+    (command: string) => {
+      const file = join(createDirectory('script-'), 'a.js');
+      writeFileSync(file, `await tools.exec({ command: ['bash', '-c', ${JSON.stringify(command)}] });\nreturn 1;\n`);
+      return ['script', file];
+    },
+  ],
+])('%s prints no result if its changes cannot be written back', async (_, write) => {
+  const root = createRepository({ 'src/a.txt': 'before\n' });
+  const running = runCliHere([...write(`echo after > src/a.txt; sleep ${pause}`), ...contained], { cwd: root });
+  await expect.poll(isPaused).toBe(true);
+  writeFileSync(join(root, 'src/a.txt'), 'of another process\n');
+  expect(await running).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringContaining('src/a.txt') });
+  expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('of another process\n');
 });
 
 test('doctor refuses a directory that does not exist', async () => {
