@@ -7,6 +7,9 @@ export const maxWords = 4_000;
 /** Number of words after a program that starts others at which the inner command may begin. */
 const maxSearched = 32;
 
+/** Maximum number of places at which an inner command may begin. Each is compared with the words after it. */
+const maxStarts = 200;
+
 const privileged = new Set('sudo su doas pkexec sudoedit run0 newgrp'.split(' '));
 
 const machine = new Set(
@@ -23,13 +26,18 @@ const otherStarters = new Set('builtin busybox ionice chrt taskset watch script 
  * bounds everything else.
  */
 export function explainRejected(command: CommandAccess): string | null {
-  const [program = '', ...words] = command.words.map(renderWord);
-  if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
-  for (const at of [-1, ...listStarts(readProgramFamily(program), words)]) {
-    const [start, rest] = [at < 0 ? program : (words[at] ?? ''), words.slice(at + 1)];
-    if (isPrivileged(start)) return `${readBaseName(start)} changes who the command runs as, which is never allowed`;
-    const reason = explainDestruction(start, rest);
+  const words = command.words.map(renderWord);
+  if (words.length > maxWords) return `a command of more than ${maxWords} words is never allowed`;
+  // It grows while it is read: a program that is started may start another one.
+  const starts = new Set([0]);
+  for (const at of starts) {
+    const [program = '', ...rest] = words.slice(at);
+    if (isPrivileged(program))
+      return `${readBaseName(program)} changes who the command runs as, which is never allowed`;
+    const reason = explainDestruction(program, rest);
     if (reason !== null) return reason;
+    for (const next of listStarts(readProgramFamily(program), rest)) starts.add(at + 1 + next);
+    if (starts.size > maxStarts) return `a command that may start more than ${maxStarts} others is never allowed`;
   }
   return null;
 }

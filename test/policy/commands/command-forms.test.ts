@@ -103,6 +103,9 @@ describe('a rejected command is rejected through every program that runs another
     'builtin',
     'xargs',
     'xargs -I {}',
+    'xargs xargs',
+    'find . -exec xargs',
+    'watch xargs -n 1',
     'env timeout 5 nice',
     'find . -exec',
   ];
