@@ -105,10 +105,19 @@ export function listWider(
   layer: Layer,
   providers: readonly ProviderNames[],
 ): readonly Wider[] {
-  return compareSettings(settings, mergeSettings([layer], [], providers)).flatMap((difference): Wider[] => {
-    const path = difference.relation === 'tighter' ? null : locate(layer.file, difference.place);
-    return path === null ? [] : [{ ...difference, path }];
+  // With each mode that the layer writes, also if it is the layer's general one.
+  const own = { ...mergeSettings([layer], [], providers), scriptModes: sections.scriptModes.merge([layer], providers) };
+  const wider = compareSettings(settings, own).flatMap((difference): Wider[] => {
+    if (difference.relation === 'tighter') return [];
+    // A mode is compared for each API, and a file may write it for the whole provider.
+    const api = providers.find(({ name }) => difference.place === `${sections.scriptModes.place}.${name}`);
+    const places = [difference.place, ...(api === undefined ? [] : [`${sections.scriptModes.place}.${api.provider}`])];
+    return places.flatMap((place) => {
+      const path = locate(layer.file, place);
+      return path === null ? [] : [{ ...difference, place, path }];
+    });
   });
+  return [...new Map(wider.map((one) => [one.place, one])).values()];
 }
 
 // Where another value is neither wider nor narrower, the value of the floor is the only one. A price bounds what a limit of cost permits.

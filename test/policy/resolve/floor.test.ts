@@ -414,6 +414,12 @@ test('a section that a floor locks is refused where a policy opens it wider, and
     'policy.yml:3:33 limits.toolCalls differs from the organisation’s policy: organisation:/etc/floor-1.yml locks it',
     'policy.yml:4:30 sandbox.network.setup differs from the organisation’s policy: organisation:/etc/floor-1.yml locks it',
   ]);
+  // The mode of a provider is the mode of each of its APIs.
+  const modes = 'harness: { providers: { openai: { mode: enabled }, anthropic-messages: { mode: enabled } } }';
+  expect(await readRefusals(modes, ['lock: [harness]\nharness: { mode: dry-run }'])).toEqual([
+    'policy.yml:3:33 harness.providers.openai differs from the organisation’s policy: organisation:/etc/floor-1.yml locks it',
+    'policy.yml:3:72 harness.providers.anthropic-messages differs from the organisation’s policy: organisation:/etc/floor-1.yml locks it',
+  ]);
   const policy = await loadOrExplain(createBound('limits: { turns: 3, toolCalls: 7 }', [floor]));
   // The defaults of a locked section bound what inputs ask for.
   expect(policy.settings.limits).toMatchObject({ turns: 3, toolCalls: 7, tokens: 2_000_000, costUsd: 5 });
