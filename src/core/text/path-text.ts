@@ -3,10 +3,13 @@ import { escapeControls } from './control-characters.ts';
 /** Longer than any path that Linux accepts. Longer texts are not matched with globs. */
 export const maxPathCharacters = 4_096;
 
-// Control characters, lone surrogates and the replacement character: bytes that are not UTF-8 arrive as one of these.
-const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
+/**
+ * Characters of a path that no allow matches and every denial: control characters, marks of the direction of text, with which a name shows another one, lone
+ * surrogates and the replacement character. Bytes that are not UTF-8 arrive as one of the last two.
+ */
+export const refusedCharacters = /[\p{Cc}\p{Bidi_Control}\p{Cs}\uFFFD]/u;
 
-/** True for a path that an allow rule may match: not empty, no control character, no `~` at its start, no `..` in it. */
+/** True for a path that an allow rule may match: not empty, no refused character, no `~` at its start, no `..` in it. */
 export function isPlainPath(path: string): boolean {
   if (path === '' || path.length > maxPathCharacters || path.startsWith('~') || refusedCharacters.test(path))
     return false;

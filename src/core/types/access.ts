@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { escapeControls } from '../text/control-characters.ts';
+import { isPlainPath } from '../text/path-text.ts';
 import type { FileKind } from './change.ts';
 import type { Recorded } from '../recorded.ts';
 
@@ -85,7 +86,7 @@ export function isFileCall(accesses: readonly Access[]): boolean {
 /** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */
 export function createWrite(path: string, kind: FileKind | null): Access {
   const isFile = kind !== null && kind !== 'directory';
-  return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path), ...(isFile && { isFile }) };
+  return { type: 'write', path, valid: isPlainPath(path), ...(isFile && { isFile }) };
 }
 
 /** One line for logs, reports and the model: `command npm test`, `write src/a.ts`. */

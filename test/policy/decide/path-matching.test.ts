@@ -35,14 +35,27 @@ describe('a glob', () => {
     expect(glob(readTextForms(path), 'restrict')).toBe(restricts);
   });
 
-  test.each(['', 'a\0b', 'a\nb', 'a\u0007', '~/x', '~', 'a/../b', '../a', 'a//b', 'a/./b', 'a\uFFFDb', 'a\uD800b'])(
-    'never grants the path %j and always restricts it',
-    (path) => {
-      const access = { type: 'read', path, valid: true } as const;
-      expect(compilePathGlobs(['**'])(readPathForms(access), 'grant')).toBe(false);
-      expect(compilePathGlobs(['nothing'])(readPathForms(access), 'restrict')).toBe(true);
-    },
-  );
+  test.each([
+    '',
+    'a\0b',
+    'a\nb',
+    'a\u0007',
+    '~/x',
+    '~',
+    'a/../b',
+    '../a',
+    'a//b',
+    'a/./b',
+    'a\uFFFDb',
+    'a\uD800b',
+    'a\u202Eb',
+    'a\u200Fb',
+    'a\u2066b',
+  ])('never grants the path %j and always restricts it', (path) => {
+    const access = { type: 'read', path, valid: true } as const;
+    expect(compilePathGlobs(['**'])(readPathForms(access), 'grant')).toBe(false);
+    expect(compilePathGlobs(['nothing'])(readPathForms(access), 'restrict')).toBe(true);
+  });
 
   test('of everything below a directory grants the directory itself, but not a file of that name', () => {
     const match = (text: string, path: string, isFile?: true) =>

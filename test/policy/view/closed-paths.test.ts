@@ -141,6 +141,7 @@ const cases: readonly (readonly [title: string, rules: string, path: string, rul
   ['a rule on trial', `${all}- { id: b, when: { read: b }, decision: deny, audit: true }`, 'b', null],
   ['an allow on trial', '- { id: a, when: { read: "**" }, decision: allow, audit: true }', 'a', 'default'],
   ['a name with a control character', all, 'a\u0001b', 'default'],
+  ['a name with a direction mark', all, 'a\u202Eb', 'default'],
   [
     'a name with a direction mark that hides a denied name',
     `${all}- { id: b, when: { read: b }, decision: deny }`,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { oneOrMore } from '../../../core/schema-parts.ts';
 import { compileGlobs, expandBraces, readLiteralPrefix, type PathMatcher } from '../../../core/text/glob.ts';
-import { foldPath, isPlainPath, maxPathCharacters } from '../../../core/text/path-text.ts';
+import { foldPath, isPlainPath, maxPathCharacters, refusedCharacters } from '../../../core/text/path-text.ts';
 import type { PathAccess } from '../../../core/types/access.ts';
 import type { Intent } from '../../../core/types/match.ts';
 
@@ -98,7 +98,7 @@ function findGlobProblem(glob: string): string | null {
   if (glob.endsWith('/')) return `a glob names files; write "${glob}**" for all below the directory`;
   if (glob.split('/').includes('..')) return 'a glob cannot contain ".."';
   if (glob.includes('//')) return 'a glob cannot contain "//"';
-  if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(glob)) return 'a glob cannot contain control characters';
+  if (refusedCharacters.test(glob)) return 'a glob cannot contain control characters or direction marks';
   if (/[()|\\]/.test(glob)) return 'a glob cannot contain ( ) | or \\; write "?" where a name has one of them';
   if (!isWellFormed(glob) || !isWellFormed(foldPath(glob)))
     return foldPath(glob) === ''
