@@ -225,6 +225,8 @@ test.each([
     const run = await runCliHere(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
     expect(run.exitCode).toBe(2);
     expect(run.stderr).toMatch(refused);
+    const explained = await runCliHere(['policy', 'explain', '--policy', unchosen, '--', 'ls'], { cwd: root });
+    expect(explained).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(refused) });
     const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
     expect(lines).toHaveLength(2);
     for (const line of lines) {
@@ -240,6 +242,22 @@ test.each([
     expect((await check(unchosen)).exitCode).toBe(0);
   },
 );
+
+test('policy check names the manifests that a list of readable files closes to setup and verify', async () => {
+  const root = createRepository({
+    'src/a.js': 'a\n',
+    'package.json': '{}\n',
+    'jest.config.js': 'x\n',
+    'notes.md': 'n\n',
+  });
+  const list = (globs: string) =>
+    writePolicyWith('', `{ id: list, when: { read: ${globs} }, decision: allow, reason: x }`);
+  const check = (policy: string) => runCliHere(['policy', 'check', policy, '--cwd', root], { cwd: root });
+  expect((await check(list('"src/**"'))).stdout).toMatch(
+    /info: no rule allows reading jest\.config\.js, package\.json: setup and verify .* \[closed-manifest\]/,
+  );
+  expect((await check(list('["src/**", "*.{js,json}"]'))).stdout).not.toContain('closed-manifest');
+});
 
 test('setup and verify see no history either, and the model receives that it is not there', async () => {
   const root = createTree();

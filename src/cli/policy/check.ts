@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { floorPrefix, type FloorSource } from '../../core/ports/policy.ts';
-import { isOutside } from '../../core/text/path-text.ts';
+import { isOutside, listPaths } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
+import { isManifestPath } from '../../policy/contents/manifests.ts';
 import { loadPolicy, type LoadPolicyOptions } from '../../policy/resolve/load.ts';
 import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
@@ -97,7 +98,7 @@ function canChange(file: string | null, { severity, problem }: Finding): boolean
   );
 }
 
-// A read denial does not cover what git has stored.
+// A read denial does not cover what git has stored, and a list of readable files also binds setup and verify.
 async function findCommitted(
   options: LoadPolicyOptions,
   workspace: string,
@@ -117,8 +118,29 @@ async function findCommitted(
     if (unchosen !== null)
       return [{ severity: 'error', code: 'committed-closed', ruleId: null, problem: { ...unchosen, ...written } }];
     const message = describeCommitted(committed, policy);
-    const problem = { message: message ?? '', hint: '', ...written };
-    return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
+    const findings: Finding[] = [];
+    if (message !== null)
+      findings.push({
+        severity: 'warning',
+        code: 'committed-secret',
+        ruleId: null,
+        problem: { message, hint: '', ...written },
+      });
+    const manifests = found.inside.filter(
+      (path) => policy.closed.explain(path)?.rule === 'default' && isManifestPath(path),
+    );
+    if (manifests.length > 0)
+      findings.push({
+        severity: 'info',
+        code: 'closed-manifest',
+        ruleId: null,
+        problem: {
+          message: `no rule allows reading ${listPaths(manifests)}: setup and verify see what commands see, so ${manifests.length === 1 ? 'it is' : 'they are'} missing there`,
+          hint: 'If the project needs a file to install packages or to run its tests, add it to a rule about read.',
+          ...written,
+        },
+      });
+    return findings;
   } catch (thrown) {
     // A policy that is not valid has its findings already, and a directory without a repository has no history.
     if (thrown instanceof HarnessError) return [];

@@ -9,7 +9,8 @@ import type { CommandContext } from '../../run/host/command-context.ts';
 import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { isDirectory } from '../../sandbox/host/files/paths.ts';
-import { readClosedView } from '../../sandbox/workspace/view/closed-view.ts';
+import { findUnchosen } from '../../sandbox/workspace/git/committed-files.ts';
+import { listCommitted, readClosedView } from '../../sandbox/workspace/view/closed-view.ts';
 import { listWorkspace } from '../../sandbox/workspace/view/list-workspace.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
@@ -51,6 +52,7 @@ async function explainCalls(words: readonly string[], flags: ExplainFlags, conte
   const workspace = locateDirectory(host, flags.cwd, '--cwd');
   const { policy } = await loadPolicyFile(host, flags.policy, workspace);
   const place = await openCallPlace(policy, { workspace, host });
+  requireChoice(place);
   if (flags.calls === undefined) {
     const written = flags.call === undefined ? readCommand(words) : parseCall(flags.call, '--call');
     const { explanation, call, here } = await explain(written, place, flags);
@@ -81,6 +83,17 @@ async function explainCalls(words: readonly string[], flags: ExplainFlags, conte
     }
   }
   return failed ? 2 : 0;
+}
+
+// No run starts with such a policy.
+function requireChoice({ policy, workspace, repository, disposable }: CallPlace): void {
+  const view = policy.view();
+  if (view.git !== null || repository === null || disposable === null) return;
+  const listing = listWorkspace(workspace, view.closed);
+  const seen = readClosedView({ workspace, ...repository, policy: view, listing });
+  const committed = listCommitted(seen, disposable, repository);
+  const unchosen = findUnchosen([...committed.inside, ...committed.outside], view);
+  if (unchosen !== null) throw new HarnessError({ code: 'policy', ...unchosen });
 }
 
 async function explain(written: WrittenCall, place: CallPlace, flags: ExplainFlags) {

@@ -139,12 +139,14 @@ async function lowerCall(
   { policy, tools: { findTool, listNearestNames }, files, disposable, redactor }: CallPlace,
 ): Promise<CallInContext> {
   const tool = findTool(written.tool) ?? findServerTool(written.tool);
-  if (tool === null)
+  if (tool === null) {
+    const nearest = listNearestNames(written.tool);
     throw new HarnessError({
       code: 'usage',
       message: `there is no tool ${written.tool}`,
-      hint: `Nearest: ${listNearestNames(written.tool).join(', ')}.`,
+      hint: nearest.length === 0 ? 'docs/reference/tools.md lists the tools.' : `Nearest: ${nearest.join(', ')}.`,
     });
+  }
   const result = tool.bind(written.args);
   if (result.type === 'invalid')
     throw new HarnessError({

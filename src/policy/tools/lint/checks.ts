@@ -44,6 +44,7 @@ export const lintSeverities = {
   'expiring-rule': 'warning',
   'committed-secret': 'warning',
   'committed-closed': 'error',
+  'closed-manifest': 'info',
   'no-reason': 'info',
   'no-examples': 'info',
 } as const satisfies Readonly<Record<string, Severity>>;
