@@ -1,3 +1,4 @@
+import { groupBy } from '../core/group-by.ts';
 import { escapeControls } from '../core/text/control-characters.ts';
 import { isJsonObject, type JsonValue } from '../core/text/json.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
@@ -24,6 +25,8 @@ const maxHosts = 5;
 const maxReported = 50;
 /** Paths that a rule's line names. */
 const maxNamed = 8;
+/** Lines of a list of refused changes: reasons can contain findings about one file. */
+const maxLines = 20;
 const maxWords = 200;
 const maxPaths = 5;
 
@@ -171,19 +174,24 @@ export function renderRefused(refused: readonly RefusedChange[], taint: TaintSou
   return `${refusedHeading}\n${taint === null ? list : renderUntrustedOutput(taint, list)}`;
 }
 
-/** The refused changes, a line per rule: `git switch` can touch many files that one rule protects. */
+/**
+ * The refused changes, a line per rule and reason: `git switch` can touch many files that one rule protects. The lines that state the most
+ * come first, after those of changes that could not be reverted.
+ */
 export function listRefused(refused: readonly RefusedChange[]): string {
-  const rules = new Map<string, RefusedChange[]>();
-  for (const change of refused) {
-    const key = `rule ${change.rule}: ${change.reason}`;
-    rules.set(key, [...(rules.get(key) ?? []), change]);
-  }
-  const lines = [...rules].map(([rule, changes]) => {
+  const sorted = refused.toSorted((left, right) => Number(left.restored) - Number(right.restored));
+  const rules = groupBy(sorted, ({ rule, reason }) => `rule ${rule}: ${reason}`);
+  const isStuck = (changes: readonly RefusedChange[]): number => (changes[0]?.restored === false ? 1 : 0);
+  const groups = [...rules].toSorted(
+    ([, left], [, right]) => isStuck(right) - isStuck(left) || right.length - left.length,
+  );
+  const lines = groups.slice(0, maxLines).map(([rule, changes]) => {
     const named = changes
       .slice(0, maxNamed)
       .map(({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored ? '' : ' (NOT restored)'}`);
     const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : '';
     return `- ${named.join(', ')}${more}: ${rule}`;
   });
-  return lines.join('\n');
+  const left = groups.slice(maxLines).reduce((sum, [, changes]) => sum + changes.length, 0);
+  return [...lines, ...(left > 0 ? [`- and ${left} more changes`] : [])].join('\n');
 }

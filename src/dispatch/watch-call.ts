@@ -1,3 +1,4 @@
+import { groupBy } from '../core/group-by.ts';
 import { listKeptWrites, readConnection } from '../core/calls/recorded-calls.ts';
 import { explainUntrusted } from '../core/text/untrusted-certificate.ts';
 import type { JsonValue } from '../core/text/json.ts';
@@ -161,10 +162,9 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
 function groupByRule(
   escalated: readonly { readonly refusal: JudgedRefusal; readonly change: FileChange }[],
 ): readonly WithheldChanges[] {
-  const groups = new Map<string, WithheldChanges>();
-  for (const { refusal, change } of escalated) {
-    const changes = [...(groups.get(refusal.rule)?.changes ?? []), change];
-    groups.set(refusal.rule, { ...refusal, changes });
-  }
-  return [...groups.values()];
+  const groups = groupBy(escalated, ({ refusal }) => refusal.rule);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first.refusal, changes: group.map(({ change }) => change) }];
+  });
 }

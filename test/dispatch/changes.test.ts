@@ -57,7 +57,7 @@ test('refused changes are in the result, in its text and on record; allowed chan
           { path: 'new.txt', kind: 'created', rule: 'default' },
         ],
       },
-      text: expect.stringContaining('- modified a.txt: rule default: No rule allows write a.txt.'),
+      text: expect.stringContaining('- modified a.txt, created new.txt: rule default: No rule allows it.'),
     },
   });
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
@@ -65,6 +65,24 @@ test('refused changes are in the result, in its text and on record; allowed chan
   expect(events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-started', 'changes-decided', 'tool-finished']);
   expect(events[2]).toMatchObject({ callId: 'call_1', kept: 1, refusedCount: 2 });
   expect(dispatcher.closed).toBeNull();
+});
+
+test('thousands of refused changes are a few lines for the model, whatever their reasons are', async () => {
+  const { shell } = await setUp(
+    `${none}
+- { id: write, when: { write: 'docs/**' }, decision: allow }
+- { id: weaker, when: { change: tests-weakened }, decision: deny, reason: Fix the code. }
+`,
+  );
+  const result = await shell(
+    `mkdir docs more; for i in $(seq 1 300); do echo "it.skip('a', () => {});" > docs/$i.test.js; echo x > more/$i; done; mkdir .github; cd .github; touch $(seq 1 50)`,
+  );
+  const text = result.type === 'completed' ? (result.output.text ?? '') : '';
+  expect(text).toMatch(/^- created more\/1, .* and 292 more: rule default: No rule allows it\.$/m);
+  expect(text).toMatch(/^- created \.github\/1, .* and \d+ more: rule protected: workflows .* by a tool$/m);
+  expect(text).toMatch(/^- created docs\/\d+\.test\.js: rule weaker: Fix the code\. docs\/\d+\.test\.js: it is new/m);
+  expect(text).toMatch(/^- and 28\d more changes$/m);
+  expect(text.length).toBeLessThan(5_000);
 });
 
 test('a test whose new place is refused has not moved, so its removal is refused too', async () => {
@@ -150,7 +168,7 @@ test('a rule that ends the run does so for a change of a command, and so does a 
   const result = await stuck.shell('rm pipe; echo x > pipe; echo x > a.txt');
   const text = result.type === 'completed' ? result.output.text : '';
   expect(text).toContain('as before the run again, unless marked as NOT restored:');
-  expect(text).toMatch(/^- modified a\.txt: rule default: .*\n- type pipe \(NOT restored\): rule default: /m);
+  expect(text).toMatch(/^- type pipe \(NOT restored\), modified a\.txt: rule default: /m);
   expect(stuck.dispatcher.closed).toMatchObject({
     outcome: 'denied',
     reason: expect.stringContaining('could not be restored: pipe'),

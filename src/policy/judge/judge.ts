@@ -51,19 +51,24 @@ export function createJudge(policy: CompiledPolicy, decide: Decide): Judge {
       }
       const withoutContents = [...ask(change, [])];
       const asked = verdicts.find((verdict) => verdict.decision === 'escalate');
-      // A person may decide about a path whose contents a rule denies only as long as they are not known.
       const isHeld = explainUnheld(change, policy.patchAllows) === null;
+      // A person may decide about a path whose contents a rule denies only as long as they are not known.
       const byContent =
         isHeld &&
         withoutContents.some((verdict) => mayStay(verdict) || (asked === undefined && verdict.decision === 'escalate'));
       const denial = asked ?? pickDenial(verdicts, withoutContents);
       // No contents would be allowed here, so the reason is not one of contents.
       const always = byContent || !isHeld ? denial : pickDenial(withoutContents, withoutContents);
-      const { decision, rule, reason, followUp } = always.decision === denial.decision ? always : denial;
-      const { escalation } = followUp;
-      return { decision, rule, reason, escalation, byContent };
+      const found = always.decision === denial.decision ? always : denial;
+      const { decision, rule, followUp } = found;
+      return { decision, rule, reason: omitPath(found), escalation: followUp.escalation, byContent };
     });
   };
+}
+
+// Each list of refused changes has the path, and groups them by their reasons: one command can change thousands of files.
+function omitPath({ reason, refused }: Verdict): string {
+  return reason.replace(` (${refused})`, '').replace(refused, 'it');
 }
 
 /** The tool and the origin of a call that can change files. */
