@@ -1,9 +1,9 @@
 import { escapeControls } from '../../core/text/control-characters.ts';
+import { listPaths } from '../../core/text/path-text.ts';
 import type { PathAccess } from '../../core/types/access.ts';
 import type { ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 
-const maxNamedPaths = 10;
 const maxShownCharacters = 500;
 /** Linux takes no longer path. Longer ones are refused before anything walks them. */
 const maxPathCharacters = 4_095;
@@ -85,7 +85,7 @@ export async function resolveEntry(
 export function renderIgnored(paths: readonly string[]): string {
   return paths.length === 0
     ? ''
-    : `\ngit ignores ${paths.slice(0, maxNamedPaths).map(renderHostileText).join(', ')}: later commands see it, and the patch of the run does not contain it.`;
+    : `\ngit ignores ${listPaths(paths.map(renderHostileText))}: later commands see it, and the patch of the run does not contain it.`;
 }
 
 /** Text of unknown origin on one line: control characters escaped, lone surrogates replaced, cut. */
