@@ -18,7 +18,8 @@ import {
 import { bindWebRequests } from './bind-web-requests.ts';
 import { addNotes, explainCheckout, renderClosedWords, renderNextStep, renderRefused } from './call-hints.ts';
 import type { CallOptions, DecidedCall } from './call-options.ts';
-import { guardFiles, mayShow } from './guard-files.ts';
+import { guardFiles } from './guard-files.ts';
+import { createShownCheck } from './shown-paths.ts';
 import type { RunDocuments } from './run-documents.ts';
 import { watchCall, type WatchedCall } from './watch-call.ts';
 
@@ -136,11 +137,11 @@ function createContext(
   }: { readonly watched: WatchedCall; readonly cabinet: ReturnType<RunDocuments['bind']>['cabinet'] },
 ): ToolContext {
   const { prepared, decision } = decided;
-  const { call, tool } = prepared;
+  const { call } = prepared;
   const { sandbox, scope, starts } = options;
   const { judge, network } = watched;
   const view = scope.policy.view();
-  const closed = view.closedTo(tool.name);
+  const isShown = createShownCheck(decided, { policy: scope.policy, isTainted: options.isTainted });
   const noteStart = async <Result>(starting: Promise<Result>): Promise<Result> => {
     try {
       const result = await starting;
@@ -154,7 +155,7 @@ function createContext(
   return {
     callId: call.callId,
     sandbox: {
-      files: guardFiles(sandbox.files, { accesses: decision.accesses, changes: decided.changes, closed }),
+      files: guardFiles(sandbox.files, { accesses: decision.accesses, changes: decided.changes, isShown }),
       storeOutput: sandbox.storeOutput,
       run: (request) => noteStart(sandbox.run({ ...request, network }, judge)),
       sessions: {
@@ -167,7 +168,7 @@ function createContext(
     clock: options.clock,
     streamBytes: options.streamBytes,
     commandTimeoutMs: view.commandTimeoutMs,
-    mayShow: (path) => mayShow(closed, path),
+    mayShow: (path) => isShown(path, 'file'),
     isAllowed: (alternative) => decided.alternatives.some((one) => isDeepStrictEqual(one, alternative)),
     requestWeb: bindWebRequests({
       policy: scope.policy,

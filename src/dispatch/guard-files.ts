@@ -1,26 +1,27 @@
-import { isAbsolute } from 'node:path';
 import type { Access } from '../core/types/access.ts';
-import type { FileChange } from '../core/types/change.ts';
-import type { ClosedPaths } from '../core/ports/policy.ts';
+import type { FileChange, FileKind } from '../core/types/change.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
+
+/** Whether a call may show a path of the workspace. */
+export type IsShown = (path: string, kind: FileKind) => boolean;
 
 /**
  * The workspace's files, restricted to the accesses that were decided for one call. A tool resolves its paths again when it runs. If a link
  * was swapped meanwhile, the path is another one and is refused here (proved by test/dispatch/dispatcher.test.ts). If the contents were
  * decided too, only decided contents are written: the planned ones, or the ones from before if a tool reverts its work. A list has only the
- * entries that are open to the tool.
+ * entries that are open to the call.
  */
 export function guardFiles(
   files: WorkspaceFiles,
   {
     accesses,
     changes,
-    closed,
+    isShown,
   }: {
     readonly accesses: readonly Access[];
     readonly changes: readonly FileChange[] | null;
-    readonly closed: ClosedPaths;
+    readonly isShown: IsShown;
   },
 ): WorkspaceFiles {
   const reads = accesses.flatMap((access) => (access.type === 'read' ? [access.path] : []));
@@ -63,11 +64,7 @@ export function guardFiles(
     async list(path) {
       requireRead(path);
       const entries = await files.list(path);
-      return entries.filter(({ name, kind }) => {
-        const entry = path === '.' ? name : `${path}/${name}`;
-        if (kind === 'directory') return isAbsolute(entry) || closed.judgeDirectory(entry) !== 'closed';
-        return kind !== 'file' || mayShow(closed, entry);
-      });
+      return entries.filter(({ name, kind }) => isShown(path === '.' ? name : `${path}/${name}`, kind));
     },
     async write(path, content, options) {
       requireWrite(path);
@@ -80,11 +77,6 @@ export function guardFiles(
       return files.remove(path);
     },
   };
-}
-
-/** Whether a tool may show a file. The sandbox decides by its content whether a file is open of which only the name closes it. */
-export function mayShow(closed: ClosedPaths, path: string): boolean {
-  return isAbsolute(path) || (closed.explain(path)?.unlessHarmless ?? true);
 }
 
 function isAtOrBelow(entry: string, path: string): boolean {

@@ -53,7 +53,7 @@ export interface SandboxPolicy
 
 /** What processes, tools and the model see and reach in a run. */
 export interface View extends SandboxPolicy {
-  /** The paths that a file tool never shows in any call. */
+  /** The paths that some call of a file tool may not read. The dispatcher decides them again for its call. */
   closedTo(tool: string): ClosedPaths;
   /** True if some call may write files of the workspace, perhaps after the model has given its reasons or a person has approved it. */
   readonly allowsWrites: boolean;

@@ -13,7 +13,7 @@ import { ask as askAbout } from '../decide/matchers/matcher.ts';
 import { explainUnheld } from '../decide/unheld-change.ts';
 
 /**
- * Creates the function that judges the changes of a command, of a file tool, of a whole run, and of a patch that is published.
+ * Creates the function that judges the changes of a command, of a whole run, and of a patch that is published.
  * Each changed path is decided as a write, with the contents of all of them, so that a test that only moved is distinguished from a test that was
  * removed.
  *

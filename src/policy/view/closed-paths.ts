@@ -32,7 +32,7 @@ export function createClosedPaths(policy: CompiledPolicy): ClosedPaths {
   });
 }
 
-/** The paths that a file tool never shows in any call. */
+/** The paths that some call of a file tool may not read. */
 export function createPathsClosedTo(policy: CompiledPolicy, tool: string): ClosedPaths {
   return closePaths(policy, { denied: [tool], allowed: [tool], listDenied: () => [] });
 }
