@@ -66,19 +66,24 @@ export interface SteeringFile {
   readonly fixed: boolean;
 }
 
-type Row = Omit<SteeringFile, 'secret' | 'fixed' | 'installs'> &
-  Partial<Pick<SteeringFile, 'secret' | 'fixed' | 'installs'>>;
-
 const scriptEndings = '{js,cjs,mjs,ts,cts,mts}';
 
-/** A row for one tool whose files no test run reads. */
-const tool = (steers: Steered, ...globs: readonly string[]): Row => ({
+type Columns = Pick<SteeringFile, 'steers'> & Partial<Omit<SteeringFile, 'globs'>>;
+
+/** A row of the table. A column that is left out has its most frequent value. */
+const row = (columns: Columns, ...globs: readonly string[]): SteeringFile => ({
   globs,
-  steers,
   ecosystem: 'any',
   tests: 'no',
-  later: 'run',
+  later: columns.steers === 'lock' ? 'install' : 'run',
+  secret: false,
+  installs: columns.steers === 'dependencies' || columns.steers === 'lock',
+  fixed: false,
+  ...columns,
 });
+
+/** A row for one tool of any ecosystem whose files no test run reads. */
+const tool = (steers: Steered, ...globs: readonly string[]): SteeringFile => row({ steers }, ...globs);
 
 /** Keys and certificates that may contain a private key. */
 export const keyFiles: readonly string[] = ['*.{pem,key,p12,pfx,keystore}', 'id_{rsa,dsa,ecdsa,ed25519}*'];
@@ -87,20 +92,13 @@ export const keyFiles: readonly string[] = ['*.{pem,key,p12,pfx,keystore}', 'id_
  * The one list of such files. Built-in policies, lints, `change: manifest-changed`, verify, `suggest` and the warnings about later steps
  * are derived from it. To add a file, add a row, then run `npm run build`.
  */
-const rows: readonly Row[] = [
+export const steeringFiles: readonly SteeringFile[] = [
   // Git and GitHub
-  {
-    globs: ['/.git', '/.git/**', '.git', '.git/**', '/.gitmodules', '.gitmodules'],
-    steers: 'git',
-    ecosystem: 'any',
-    tests: 'no',
-    later: 'run',
-    fixed: true,
-  },
-  { globs: ['/.github', '/.github/**'], steers: 'ci', ecosystem: 'any', tests: 'no', later: 'run', fixed: true },
+  row({ steers: 'git', fixed: true }, '/.git', '/.git/**', '.git', '.git/**', '/.gitmodules', '.gitmodules'),
+  row({ steers: 'ci', fixed: true }, '/.github', '/.github/**'),
   tool('git', '.gitattributes'),
   tool('git', '.gitconfig', '.lfsconfig', '.gitreview'),
-  { ...tool('review', '{CODEOWNERS,OWNERS,OWNERS_ALIASES}'), later: 'none' },
+  row({ steers: 'review', later: 'none' }, '{CODEOWNERS,OWNERS,OWNERS_ALIASES}'),
 
   // Hooks
   tool('hooks', '.husky/**', '.huskyrc*'),
@@ -112,297 +110,174 @@ const rows: readonly Row[] = [
   tool('hooks', 'captainhook.json', 'grumphp.{yml,yml.dist}', 'hk.pkl'),
 
   // JavaScript
-  { globs: ['package.json'], steers: 'dependencies', ecosystem: 'node', tests: 'yes', later: 'run' },
-  {
-    globs: ['pnpm-workspace.yaml', 'deno.{json,jsonc}'],
-    steers: 'build',
-    ecosystem: 'node',
-    tests: 'yes',
-    later: 'run',
-    installs: true,
-  },
-  {
-    globs: ['{package-lock,npm-shrinkwrap}.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.{lock,lockb}', 'deno.lock'],
-    steers: 'lock',
-    ecosystem: 'node',
-    tests: 'no',
-    later: 'install',
-  },
-  {
-    globs: ['.npmrc'],
-    steers: 'registry',
-    ecosystem: 'node',
-    tests: 'yes',
-    later: 'run',
-    secret: true,
-  },
-  {
-    globs: [
-      '.yarnrc*',
-      '.yarn/{releases,plugins}/**',
-      '.pnp.*',
-      '.pnpmfile.{js,cjs,mjs}',
-      'bunfig.toml',
-      'binding.gyp',
-    ],
-    steers: 'registry',
-    ecosystem: 'node',
-    tests: 'yes',
-    later: 'run',
-  },
-  {
-    globs: [
-      '{vitest,vite,jest,babel,rollup,webpack,rspack,rsbuild,tsup,tsdown,esbuild,swc,playwright,cypress,karma,wdio,codecept,ava}.{config,conf}.*',
-      'vitest.{workspace,projects}.*',
-      '{vitest,jest}.setup.*',
-      '.{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*',
-      'tsconfig*.json',
-      '{turbo,nx,lerna,rush}.{json,jsonc}',
-      '{babel,jest,jasmine}.json',
-      'spec/support/jasmine.{js,mjs}',
-    ],
-    steers: 'tests',
-    ecosystem: 'node',
-    tests: 'yes',
-    later: 'run',
-  },
-  {
-    globs: [`*.{config,conf,workspace}.${scriptEndings}`, '*.{config,conf,workspace}.json'],
-    steers: 'build',
-    ecosystem: 'node',
-    tests: 'maybe',
-    later: 'run',
-  },
-  {
-    globs: ['.{eslintrc,prettierrc,stylelintrc}*', '{gulpfile,Gruntfile}.*'],
-    steers: 'build',
-    ecosystem: 'node',
-    tests: 'no',
-    later: 'run',
-  },
-  { globs: ['.{nvmrc,node-version}'], steers: 'toolchain', ecosystem: 'node', tests: 'no', later: 'run' },
-  { globs: ['node_modules/**'], steers: 'packages', ecosystem: 'node', tests: 'yes', later: 'none' },
+  row({ steers: 'dependencies', ecosystem: 'node', tests: 'yes' }, 'package.json'),
+  row({ steers: 'build', ecosystem: 'node', tests: 'yes', installs: true }, 'pnpm-workspace.yaml', 'deno.{json,jsonc}'),
+  row(
+    { steers: 'lock', ecosystem: 'node' },
+    '{package-lock,npm-shrinkwrap}.json',
+    'pnpm-lock.yaml',
+    'yarn.lock',
+    'bun.{lock,lockb}',
+    'deno.lock',
+  ),
+  row({ steers: 'registry', ecosystem: 'node', tests: 'yes', secret: true }, '.npmrc'),
+  row(
+    { steers: 'registry', ecosystem: 'node', tests: 'yes' },
+    '.yarnrc*',
+    '.yarn/{releases,plugins}/**',
+    '.pnp.*',
+    '.pnpmfile.{js,cjs,mjs}',
+    'bunfig.toml',
+    'binding.gyp',
+  ),
+  row(
+    { steers: 'tests', ecosystem: 'node', tests: 'yes' },
+    '{vitest,vite,jest,babel,rollup,webpack,rspack,rsbuild,tsup,tsdown,esbuild,swc,playwright,cypress,karma,wdio,codecept,ava}.{config,conf}.*',
+    'vitest.{workspace,projects}.*',
+    '{vitest,jest}.setup.*',
+    '.{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*',
+    'tsconfig*.json',
+    '{turbo,nx,lerna,rush}.{json,jsonc}',
+    '{babel,jest,jasmine}.json',
+    'spec/support/jasmine.{js,mjs}',
+  ),
+  row(
+    { steers: 'build', ecosystem: 'node', tests: 'maybe' },
+    `*.{config,conf,workspace}.${scriptEndings}`,
+    '*.{config,conf,workspace}.json',
+  ),
+  row({ steers: 'build', ecosystem: 'node' }, '.{eslintrc,prettierrc,stylelintrc}*', '{gulpfile,Gruntfile}.*'),
+  row({ steers: 'toolchain', ecosystem: 'node' }, '.{nvmrc,node-version}'),
+  row({ steers: 'packages', ecosystem: 'node', tests: 'yes', later: 'none' }, 'node_modules/**'),
 
   // Python
-  {
-    globs: ['pyproject.toml', 'setup.cfg', 'Pipfile'],
-    steers: 'dependencies',
-    ecosystem: 'python',
-    tests: 'yes',
-    later: 'run',
-  },
-  { globs: ['setup.py'], steers: 'build', ecosystem: 'python', tests: 'yes', later: 'run', installs: true },
-  {
-    globs: ['*requirements*.{txt,in}', 'requirements/**/*.txt', 'constraints*.txt', 'environment.{yml,yaml}'],
-    steers: 'dependencies',
-    ecosystem: 'python',
-    tests: 'no',
-    later: 'install',
-  },
-  { globs: ['{poetry,uv,pdm,Pipfile}.lock'], steers: 'lock', ecosystem: 'python', tests: 'no', later: 'install' },
-  {
-    globs: ['{pytest,.pytest}.{ini,toml}', 'tox.ini', 'noxfile.py', '.coveragerc'],
-    steers: 'tests',
-    ecosystem: 'python',
-    tests: 'yes',
-    later: 'run',
-  },
-  {
-    globs: ['conftest.py', '{site,user}customize.py', '*.pth'],
-    steers: 'tests',
-    ecosystem: 'python',
-    tests: 'yes',
-    later: 'run',
-  },
+  row({ steers: 'dependencies', ecosystem: 'python', tests: 'yes' }, 'pyproject.toml', 'setup.cfg', 'Pipfile'),
+  row({ steers: 'build', ecosystem: 'python', tests: 'yes', installs: true }, 'setup.py'),
+  row(
+    { steers: 'dependencies', ecosystem: 'python', later: 'install' },
+    '*requirements*.{txt,in}',
+    'requirements/**/*.txt',
+    'constraints*.txt',
+    'environment.{yml,yaml}',
+  ),
+  row({ steers: 'lock', ecosystem: 'python' }, '{poetry,uv,pdm,Pipfile}.lock'),
+  row(
+    { steers: 'tests', ecosystem: 'python', tests: 'yes' },
+    '{pytest,.pytest}.{ini,toml}',
+    'tox.ini',
+    'noxfile.py',
+    '.coveragerc',
+    'conftest.py',
+    '{site,user}customize.py',
+    '*.pth',
+  ),
   // A module at the root with the name of a test runner replaces it.
-  {
-    globs: [
-      '/{pytest,_pytest,unittest,nose,nose2,coverage,tox}.py',
-      '/{pytest,_pytest,unittest,nose,nose2,coverage,tox}/**',
-    ],
-    steers: 'tests',
-    ecosystem: 'python',
-    tests: 'maybe',
-    later: 'none',
-  },
-  { globs: ['{tasks,fabfile,dodo}.py'], steers: 'build', ecosystem: 'python', tests: 'no', later: 'run' },
-  { globs: ['.python-version'], steers: 'toolchain', ecosystem: 'python', tests: 'maybe', later: 'run' },
-  {
-    globs: ['pip.{conf,ini}', 'uv.toml', '.condarc'],
-    steers: 'registry',
-    ecosystem: 'python',
-    tests: 'no',
-    later: 'run',
-  },
-  { globs: ['.pypirc'], steers: 'registry', ecosystem: 'python', tests: 'no', later: 'none', secret: true },
-  { globs: ['{.venv,venv}/**'], steers: 'packages', ecosystem: 'python', tests: 'yes', later: 'none' },
+  row(
+    { steers: 'tests', ecosystem: 'python', tests: 'maybe', later: 'none' },
+    '/{pytest,_pytest,unittest,nose,nose2,coverage,tox}.py',
+    '/{pytest,_pytest,unittest,nose,nose2,coverage,tox}/**',
+  ),
+  row({ steers: 'build', ecosystem: 'python' }, '{tasks,fabfile,dodo}.py'),
+  row({ steers: 'toolchain', ecosystem: 'python', tests: 'maybe' }, '.python-version'),
+  row({ steers: 'registry', ecosystem: 'python' }, 'pip.{conf,ini}', 'uv.toml', '.condarc'),
+  row({ steers: 'registry', ecosystem: 'python', later: 'none', secret: true }, '.pypirc'),
+  row({ steers: 'packages', ecosystem: 'python', tests: 'yes', later: 'none' }, '{.venv,venv}/**'),
 
   // Compiled code and cached results that a test run uses instead of the sources.
-  {
-    globs: ['__pycache__/**', '*.pyc', '.turbo/**'],
-    steers: 'tests',
-    ecosystem: 'any',
-    tests: 'maybe',
-    later: 'none',
-  },
-  { globs: ['.config/**'], steers: 'tests', ecosystem: 'any', tests: 'maybe', later: 'none' },
+  row({ steers: 'tests', tests: 'maybe', later: 'none' }, '__pycache__/**', '*.pyc', '.turbo/**', '.config/**'),
 
   // make and other build tools
-  {
-    globs: [
-      '{Makefile,GNUmakefile}',
-      '*.mk',
-      '{justfile,.justfile}',
-      'Taskfile.{yml,yaml,dist.yml,dist.yaml}',
-      'CMakeLists.txt',
-      'BUILD.bazel',
-    ],
-    steers: 'build',
-    ecosystem: 'native',
-    tests: 'yes',
-    later: 'run',
-  },
-  { globs: ['BUILD', 'WORKSPACE'], steers: 'build', ecosystem: 'native', tests: 'maybe', later: 'run' },
-  {
-    globs: [
-      '*.{mak,cmake,am,bzl}',
-      'CMakePresets.json',
-      'meson.build',
-      '{SConstruct,SConscript,configure,configure.ac,autogen.sh}',
-      '{WORKSPACE,MODULE}.bazel',
-      '.buckconfig',
-      '{Earthfile,Tiltfile}',
-      'magefile.go',
-    ],
-    steers: 'build',
-    ecosystem: 'native',
-    tests: 'no',
-    later: 'run',
-  },
-  {
-    globs: ['*bazelrc', '.bazelversion'],
-    steers: 'build',
-    ecosystem: 'native',
-    tests: 'no',
-    later: 'run',
-  },
+  row(
+    { steers: 'build', ecosystem: 'native', tests: 'yes' },
+    '{Makefile,GNUmakefile}',
+    '*.mk',
+    '{justfile,.justfile}',
+    'Taskfile.{yml,yaml,dist.yml,dist.yaml}',
+    'CMakeLists.txt',
+    'BUILD.bazel',
+  ),
+  row({ steers: 'build', ecosystem: 'native', tests: 'maybe' }, 'BUILD', 'WORKSPACE'),
+  row(
+    { steers: 'build', ecosystem: 'native' },
+    '*.{mak,cmake,am,bzl}',
+    'CMakePresets.json',
+    'meson.build',
+    '{SConstruct,SConscript,configure,configure.ac,autogen.sh}',
+    '{WORKSPACE,MODULE}.bazel',
+    '.buckconfig',
+    '{Earthfile,Tiltfile}',
+    'magefile.go',
+    '*bazelrc',
+    '.bazelversion',
+  ),
 
   // Rust and Go
-  { globs: ['Cargo.toml'], steers: 'dependencies', ecosystem: 'rust', tests: 'yes', later: 'install' },
-  { globs: ['go.mod'], steers: 'dependencies', ecosystem: 'go', tests: 'yes', later: 'install' },
-  { globs: ['Cargo.lock'], steers: 'lock', ecosystem: 'rust', tests: 'no', later: 'install' },
-  { globs: ['go.sum', 'go.work.sum'], steers: 'lock', ecosystem: 'go', tests: 'no', later: 'install' },
-  {
-    globs: ['build.rs', '{nextest,.nextest}.toml', '.config/nextest.toml', 'tarpaulin.toml'],
-    steers: 'tests',
-    ecosystem: 'rust',
-    tests: 'yes',
-    later: 'run',
-  },
-  {
-    globs: ['{rust-toolchain,rust-toolchain.toml}'],
-    steers: 'toolchain',
-    ecosystem: 'rust',
-    tests: 'yes',
-    later: 'run',
-  },
-  { globs: ['.cargo/**'], steers: 'build', ecosystem: 'rust', tests: 'yes', later: 'run' },
-  { globs: ['go.work'], steers: 'dependencies', ecosystem: 'go', tests: 'yes', later: 'run' },
+  row({ steers: 'dependencies', ecosystem: 'rust', tests: 'yes', later: 'install' }, 'Cargo.toml'),
+  row({ steers: 'dependencies', ecosystem: 'go', tests: 'yes', later: 'install' }, 'go.mod'),
+  row({ steers: 'lock', ecosystem: 'rust' }, 'Cargo.lock'),
+  row({ steers: 'lock', ecosystem: 'go' }, 'go.sum', 'go.work.sum'),
+  row(
+    { steers: 'tests', ecosystem: 'rust', tests: 'yes' },
+    'build.rs',
+    '{nextest,.nextest}.toml',
+    '.config/nextest.toml',
+    'tarpaulin.toml',
+  ),
+  row({ steers: 'toolchain', ecosystem: 'rust', tests: 'yes' }, '{rust-toolchain,rust-toolchain.toml}'),
+  row({ steers: 'build', ecosystem: 'rust', tests: 'yes' }, '.cargo/**'),
+  row({ steers: 'dependencies', ecosystem: 'go', tests: 'yes' }, 'go.work'),
 
   // The JVM
-  {
-    globs: ['build.{gradle,gradle.kts}', 'pom.xml'],
-    steers: 'dependencies',
-    ecosystem: 'jvm',
-    tests: 'yes',
-    later: 'run',
-  },
-  {
-    globs: ['*.{gradle,gradle.kts}', 'build.sbt', 'build.xml'],
-    steers: 'build',
-    ecosystem: 'jvm',
-    tests: 'yes',
-    later: 'run',
-  },
-  { globs: ['libs.versions.toml'], steers: 'dependencies', ecosystem: 'jvm', tests: 'yes', later: 'install' },
-  { globs: ['gradle.lockfile'], steers: 'lock', ecosystem: 'jvm', tests: 'no', later: 'install' },
-  {
-    globs: ['{gradlew,gradlew.bat}', '{mvnw,mvnw.cmd}', 'buildSrc/**', 'project/**/*.{sbt,properties}'],
-    steers: 'build',
-    ecosystem: 'jvm',
-    tests: 'yes',
-    later: 'run',
-  },
-  {
-    globs: ['gradle/wrapper/**', 'gradle.properties', 'local.properties', '.mvn/**', '.jvmopts', '.sbtopts'],
-    steers: 'build',
-    ecosystem: 'jvm',
-    tests: 'yes',
-    later: 'run',
-  },
-
-  {
-    globs: ['/settings.xml', '.m2/**', 'settings-security.xml'],
-    steers: 'registry',
-    ecosystem: 'jvm',
-    tests: 'no',
-    later: 'run',
-  },
+  row({ steers: 'dependencies', ecosystem: 'jvm', tests: 'yes' }, 'build.{gradle,gradle.kts}', 'pom.xml'),
+  row({ steers: 'build', ecosystem: 'jvm', tests: 'yes' }, '*.{gradle,gradle.kts}', 'build.sbt', 'build.xml'),
+  row({ steers: 'dependencies', ecosystem: 'jvm', tests: 'yes', later: 'install' }, 'libs.versions.toml'),
+  row({ steers: 'lock', ecosystem: 'jvm' }, 'gradle.lockfile'),
+  row(
+    { steers: 'build', ecosystem: 'jvm', tests: 'yes' },
+    '{gradlew,gradlew.bat}',
+    '{mvnw,mvnw.cmd}',
+    'buildSrc/**',
+    'project/**/*.{sbt,properties}',
+    'gradle/wrapper/**',
+    'gradle.properties',
+    'local.properties',
+    '.mvn/**',
+    '.jvmopts',
+    '.sbtopts',
+  ),
+  row({ steers: 'registry', ecosystem: 'jvm' }, '/settings.xml', '.m2/**', 'settings-security.xml'),
 
   // .NET, Ruby, PHP, Elixir, Swift, Dart
-  {
-    globs: ['*.{csproj,fsproj,vbproj,vcxproj,sln}', '*.{props,targets}'],
-    steers: 'build',
-    ecosystem: 'dotnet',
-    tests: 'yes',
-    later: 'run',
-    installs: true,
-  },
-  { globs: ['{global,dotnet-tools}.json'], steers: 'toolchain', ecosystem: 'dotnet', tests: 'no', later: 'run' },
-  {
-    globs: ['Directory.*.{props,targets,rsp}', 'nuget.config', '*.csproj.user'],
-    steers: 'registry',
-    ecosystem: 'dotnet',
-    tests: 'yes',
-    later: 'run',
-  },
-  { globs: ['packages.lock.json'], steers: 'lock', ecosystem: 'dotnet', tests: 'no', later: 'install' },
-  {
-    globs: ['Gemfile', '*.gemspec'],
-    steers: 'build',
-    ecosystem: 'ruby',
-    tests: 'yes',
-    later: 'run',
-    installs: true,
-  },
-  { globs: ['Rakefile', '.rspec*'], steers: 'build', ecosystem: 'ruby', tests: 'yes', later: 'run' },
-  { globs: ['Gemfile.lock'], steers: 'lock', ecosystem: 'ruby', tests: 'no', later: 'install' },
-  {
-    globs: ['.bundle/config', '.gemrc', '.irbrc', '.pryrc'],
-    steers: 'registry',
-    ecosystem: 'ruby',
-    tests: 'no',
-    later: 'run',
-  },
-  { globs: ['composer.json'], steers: 'dependencies', ecosystem: 'php', tests: 'yes', later: 'install' },
-  { globs: ['composer.lock'], steers: 'lock', ecosystem: 'php', tests: 'no', later: 'install' },
-  { globs: ['phpunit.{xml,xml.dist}'], steers: 'tests', ecosystem: 'php', tests: 'yes', later: 'run' },
-  { globs: ['mix.exs'], steers: 'build', ecosystem: 'elixir', tests: 'yes', later: 'run', installs: true },
-  { globs: ['Package.swift'], steers: 'build', ecosystem: 'swift', tests: 'yes', later: 'run', installs: true },
-  { globs: ['rebar.config'], steers: 'build', ecosystem: 'other', tests: 'yes', later: 'run', installs: true },
-  { globs: ['Podfile'], steers: 'build', ecosystem: 'cocoapods', tests: 'yes', later: 'run', installs: true },
-  {
-    globs: ['Fastfile'],
-    steers: 'build',
-    ecosystem: 'other',
-    tests: 'yes',
-    later: 'run',
-  },
-  { globs: ['mix.lock'], steers: 'lock', ecosystem: 'elixir', tests: 'no', later: 'install' },
-  { globs: ['Podfile.lock'], steers: 'lock', ecosystem: 'cocoapods', tests: 'no', later: 'install' },
-  { globs: ['pubspec.lock'], steers: 'lock', ecosystem: 'dart', tests: 'no', later: 'install' },
-  { globs: ['Package.resolved'], steers: 'lock', ecosystem: 'swift', tests: 'no', later: 'install' },
-  { globs: ['pubspec.yaml'], steers: 'dependencies', ecosystem: 'dart', tests: 'yes', later: 'run' },
+  row(
+    { steers: 'build', ecosystem: 'dotnet', tests: 'yes', installs: true },
+    '*.{csproj,fsproj,vbproj,vcxproj,sln}',
+    '*.{props,targets}',
+  ),
+  row({ steers: 'toolchain', ecosystem: 'dotnet' }, '{global,dotnet-tools}.json'),
+  row(
+    { steers: 'registry', ecosystem: 'dotnet', tests: 'yes' },
+    'Directory.*.{props,targets,rsp}',
+    'nuget.config',
+    '*.csproj.user',
+  ),
+  row({ steers: 'lock', ecosystem: 'dotnet' }, 'packages.lock.json'),
+  row({ steers: 'build', ecosystem: 'ruby', tests: 'yes', installs: true }, 'Gemfile', '*.gemspec'),
+  row({ steers: 'build', ecosystem: 'ruby', tests: 'yes' }, 'Rakefile', '.rspec*'),
+  row({ steers: 'lock', ecosystem: 'ruby' }, 'Gemfile.lock'),
+  row({ steers: 'registry', ecosystem: 'ruby' }, '.bundle/config', '.gemrc', '.irbrc', '.pryrc'),
+  row({ steers: 'dependencies', ecosystem: 'php', tests: 'yes', later: 'install' }, 'composer.json'),
+  row({ steers: 'lock', ecosystem: 'php' }, 'composer.lock'),
+  row({ steers: 'tests', ecosystem: 'php', tests: 'yes' }, 'phpunit.{xml,xml.dist}'),
+  row({ steers: 'build', ecosystem: 'elixir', tests: 'yes', installs: true }, 'mix.exs'),
+  row({ steers: 'build', ecosystem: 'swift', tests: 'yes', installs: true }, 'Package.swift'),
+  row({ steers: 'build', ecosystem: 'other', tests: 'yes', installs: true }, 'rebar.config'),
+  row({ steers: 'build', ecosystem: 'cocoapods', tests: 'yes', installs: true }, 'Podfile'),
+  row({ steers: 'build', ecosystem: 'other', tests: 'yes' }, 'Fastfile'),
+  row({ steers: 'lock', ecosystem: 'elixir' }, 'mix.lock'),
+  row({ steers: 'lock', ecosystem: 'cocoapods' }, 'Podfile.lock'),
+  row({ steers: 'lock', ecosystem: 'dart' }, 'pubspec.lock'),
+  row({ steers: 'lock', ecosystem: 'swift' }, 'Package.resolved'),
+  row({ steers: 'dependencies', ecosystem: 'dart', tests: 'yes' }, 'pubspec.yaml'),
 
   // Containers and machines
   tool('build', '*Dockerfile*', 'Containerfile', '{compose,docker-compose}*.{yml,yaml}'),
@@ -490,17 +365,10 @@ const rows: readonly Row[] = [
   tool('editor', '.gitpod.yml', '.idx/**', '.replit'),
 
   // Shells, interpreters, debuggers
-  { globs: ['.ruby-version'], steers: 'toolchain', ecosystem: 'any', tests: 'maybe', later: 'run' },
-  { globs: ['.tool-versions'], steers: 'shell', ecosystem: 'any', tests: 'maybe', later: 'run' },
-  { globs: ['.envrc'], steers: 'shell', ecosystem: 'any', tests: 'yes', later: 'run', secret: true },
-  {
-    globs: ['.env*'],
-    steers: 'credentials',
-    ecosystem: 'any',
-    tests: 'maybe',
-    later: 'run',
-    secret: true,
-  },
+  row({ steers: 'toolchain', tests: 'maybe' }, '.ruby-version'),
+  row({ steers: 'shell', tests: 'maybe' }, '.tool-versions'),
+  row({ steers: 'shell', tests: 'yes', secret: true }, '.envrc'),
+  row({ steers: 'credentials', tests: 'maybe', secret: true }, '.env*'),
   tool(
     'shell',
     '{mise,.mise}*.toml',
@@ -513,26 +381,13 @@ const rows: readonly Row[] = [
   tool('shell', '.Rprofile', '.user.ini'), // R and PHP run or apply it when they start
 
   // Files that only contain secrets
-  {
-    globs: [
-      ...keyFiles,
-      '{.netrc,.git-credentials}',
-      '{.ssh,.aws,.azure,.gnupg,.kube}/**',
-      '.config/gcloud/**',
-      '.docker/config.json',
-      'gha-creds-*.json', // google-github-actions/auth writes it into the workspace
-    ],
-    steers: 'credentials',
-    ecosystem: 'any',
-    tests: 'no',
-    later: 'none',
-    secret: true,
-  },
+  row(
+    { steers: 'credentials', later: 'none', secret: true },
+    ...keyFiles,
+    '{.netrc,.git-credentials}',
+    '{.ssh,.aws,.azure,.gnupg,.kube}/**',
+    '.config/gcloud/**',
+    '.docker/config.json',
+    'gha-creds-*.json', // google-github-actions/auth writes it into the workspace
+  ),
 ];
-
-export const steeringFiles: readonly SteeringFile[] = rows.map((row) => ({
-  secret: false,
-  fixed: false,
-  installs: row.steers === 'dependencies' || row.steers === 'lock',
-  ...row,
-}));
