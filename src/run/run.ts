@@ -1,14 +1,11 @@
 import { describeNetwork } from '../policy/decide/hosts/describe-network.ts';
 import { statSync } from 'node:fs';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
-import { createLedger, type Ledger } from '../agent/budget.ts';
 import type { Agents } from '../core/ports/agents.ts';
 import { openAgents } from './agents/open-agents.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { getWorkingMs } from '../core/limits.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../core/types/error.ts';
-import { countTurns, sumRequests, type Emit } from '../core/types/event.ts';
-import type { Model } from '../core/ports/model.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { loadRecordReports } from '../report/index.ts';
@@ -18,10 +15,9 @@ import { healRun } from './heal-run.ts';
 import { freezePatch, settlePatch, type RunEnding } from './settle-patch.ts';
 import { createPatchWriter, renderSecretWarning } from './write-patch.ts';
 import { readFailure } from './run-failure.ts';
-import type { Parts } from './parts/parts.ts';
+import { openRun, type OpenRun } from './open-run.ts';
 import type { Patch } from '../record/patch/patch.ts';
 import type { RenderReports } from '../record/close-record.ts';
-import { createRecorder, type Recorder } from '../record/recorder.ts';
 import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './parts/run-options.ts';
 import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run.ts';
 import { buildRunResult } from './run-result.ts';
@@ -30,9 +26,8 @@ import { digestPaths } from '../sandbox/workspace/git/integrity.ts';
 import { renderReturnedMessage, renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
-import { planInstall, type InstallPlan } from './verify/install-patch.ts';
+import { planInstall } from './verify/install-patch.ts';
 import { isGreen } from '../core/types/verify.ts';
-import { createLogNames } from './verify/record-check.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/script-output.ts';
 
@@ -109,21 +104,9 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
   let workplace = null as WorkplaceOpener | null;
   try {
     const runnerFiles = digestPaths(() => options.watchedFiles);
-    const recorder = createRecorder({
-      directory: options.recordDirectory,
-      redactor: parts.redactor,
-      clock: host.clock,
-    });
-    const earlier = resumed?.events.map(({ event }) => event) ?? [];
-    const ledger = createLedger(options.limits, { turns: countTurns(earlier), ...sumRequests(earlier) });
-    const emit: Emit = (event) => {
-      options.onEvent(recorder.emit(event));
-      // Also the requests of agents: all requests go to the model of the run.
-      if (event.type === 'model-failed') ledger.spend({ ...event, turns: 0 });
-    };
-    const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
-    parts.onAccepted((changes) => recorder.keepContents(changes));
-    if (resumed !== null) adoptRecord(resumed, { recorder, emit, options });
+    const run = openRun(options, parts);
+    const { recorder, emit, model } = run;
+    if (resumed !== null) adoptRecord(resumed, run);
     else
       emit({
         type: 'run-started',
@@ -151,16 +134,16 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
     for (const message of options.warnings) emit({ type: 'warning', message });
     const open = describeNetwork(policy.settings.network).allow;
     if (open !== '') emit({ type: 'warning', message: open });
-    workplace = createWorkplaceOpener(options, parts, { recorder, emit });
-    const worked = await work(options, { parts, recorder, emit, model, workplace, ledger, repository, findLoss });
+    workplace = createWorkplaceOpener(run);
+    const worked = await work(run, { workplace, repository, findLoss });
     const { integrity } = await workplace.open();
     const tampered = [...runnerFiles.listChanges(), ...integrity.listChanges(), ...recorder.listChanges()];
     const outcome: RunEnding =
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
         : worked.ending;
-    writeShared(options, { events: recorder.events().map(({ event }) => event), outcome: outcome.outcome, emit });
-    return finishRun(recorder, emit, worked, outcome, await loadRecordReports());
+    writeShared(options, { events: run.listEvents(), outcome: outcome.outcome, emit });
+    return finishRun(run, worked, outcome, await loadRecordReports());
   } finally {
     await parts.close();
     await workplace?.settle();
@@ -175,28 +158,19 @@ interface Worked {
 }
 
 async function work(
-  options: RunOptions,
+  run: OpenRun,
   {
-    parts,
-    recorder,
-    emit,
-    model,
     workplace,
-    ledger,
     repository,
     findLoss,
   }: {
-    readonly parts: Parts;
-    readonly recorder: Recorder;
-    readonly emit: Emit;
-    readonly model: Model;
     readonly workplace: WorkplaceOpener;
-    readonly ledger: Ledger;
     readonly repository: Promise<readonly string[]>;
     readonly findLoss: () => HarnessError | null;
   },
 ): Promise<Worked> {
-  const writePatch = createPatchWriter(recorder, workplace, parts.redactor);
+  const { options, parts, recorder, emit, model, ledger } = run;
+  const writePatch = createPatchWriter(run, workplace);
   const startedMs = options.host.clock.monotonicMs();
   // Setup is part of the run's time.
   const deadline = startDeadline(options);
@@ -224,7 +198,7 @@ async function work(
   // Verifies the changes while the model can still correct them.
   async function reviewAnswer(): Promise<string | null> {
     const { verify } = options;
-    const returned = recorder.events().filter(({ event }) => event.type === 'verify-judged' && event.returned).length;
+    const returned = run.listEvents().filter((event) => event.type === 'verify-judged' && event.returned).length;
     if (gate === null || verify === null || returned >= verify.rounds) return null;
     await saved;
     const [{ sandbox }, patches] = [await workplace.open(), await workplace.openBase()];
@@ -246,32 +220,20 @@ async function work(
     const opened = precedes ? await workplace.open() : null;
     const { signal } = deadline;
     if (signal.aborted) throw signal.reason;
-    agents = openAgents({
-      run: options,
-      parts,
-      recorder,
-      emit,
-      model,
-      ledger,
+    agents = openAgents(run, {
       signal,
       openDispatcher: async () => findDispatcher((await workplace.open()).sandbox),
     });
     const own = agents;
     const findDispatcher = (sandbox: RunSandbox): Dispatcher =>
-      (dispatcher ??= openDispatcher(options, parts, sandbox, { recorder, emit, workplace, agents: own }));
+      (dispatcher ??= openDispatcher(run, sandbox, { workplace, agents: own }));
     if (opened !== null) {
       // Before the model's first turn. Files of an earlier part of the run are in the workspace again, and a server could run one.
       const files = resumed === null || resumed.states.length === 0 ? 'current' : 'sealed';
       servers = await parts.startServers({ emit, signal, files });
       findDispatcher(opened.sandbox);
       if (options.verify !== null)
-        gate = await startVerify(options, options.verify, install, {
-          parts,
-          recorder,
-          sandbox: opened.sandbox,
-          emit,
-          signal,
-        });
+        gate = await openVerifyGate(run, { verify: options.verify, install, sandbox: opened.sandbox, signal });
     }
     const isDryRun = options.readScriptMode((continued?.turn ?? 0) + 1) === 'dry-run';
     if (resumed !== null && resumed.waiting.length > 0 && !isDryRun) {
@@ -352,9 +314,7 @@ async function work(
     if (starts !== null) emit({ type: 'warning', message: starts.message });
     for (const { server, text } of servers?.readLogs() ?? [])
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
-    const settled = await settlePatch(options, {
-      recorder,
-      emit,
+    const settled = await settlePatch(run, {
       sandbox,
       agent,
       gate,
@@ -384,13 +344,7 @@ function describeStarts(
   return { message, ending: started === 0 ? { outcome: 'sandbox-unavailable', reason: message } : null };
 }
 
-function finishRun(
-  recorder: Recorder,
-  emit: Emit,
-  worked: Worked,
-  ending: RunEnding,
-  render: RenderReports,
-): FinishedRun {
+function finishRun({ recorder, emit }: OpenRun, worked: Worked, ending: RunEnding, render: RenderReports): FinishedRun {
   const { agent, patch } = worked;
   const result = buildRunResult(recorder.events(), {
     ...ending,
@@ -412,35 +366,10 @@ const greenBefore: RunEnding = {
   reason: 'verify is green before the first turn, and skip-if-green is set: no request was sent',
 };
 
-function startVerify(
-  options: RunOptions,
-  { command, timeoutMs, rule }: NonNullable<RunOptions['verify']>,
-  install: InstallPlan,
-  work: { parts: Parts; recorder: Recorder; sandbox: RunSandbox; emit: Emit; signal: AbortSignal },
-) {
-  const { policy } = options;
-  return openVerifyGate({
-    command,
-    sandbox: work.sandbox,
-    network: policy.view().network,
-    redactor: work.parts.redactor,
-    emit: work.emit,
-    clock: options.host.clock,
-    signal: work.signal,
-    timeoutMs,
-    rule,
-    policy,
-    install,
-    nameLog: createLogNames(),
-    writeFile: work.recorder.writeFile,
-  });
-}
-
 function openDispatcher(
-  options: RunOptions,
-  parts: Parts,
+  { options, parts, recorder, emit, earlier }: OpenRun,
   sandbox: RunSandbox,
-  { recorder, emit, workplace, agents }: { recorder: Recorder; emit: Emit; workplace: WorkplaceOpener; agents: Agents },
+  { workplace, agents }: { workplace: WorkplaceOpener; agents: Agents },
 ): Dispatcher {
   return parts.openDispatcher({
     sandbox,
@@ -448,7 +377,7 @@ function openDispatcher(
     emit,
     limits: options.limits,
     agents,
-    earlier: options.resumed?.events.map(({ event }) => event) ?? [],
+    earlier,
     trust: {
       // The output of verify is part of the first message, and in an untrusted work tree its author decides it.
       task:

@@ -7,16 +7,15 @@ import { listPaths } from '../core/text/path-text.ts';
 import type { AddedDependency } from '../core/types/change.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
-import { patchCallId, type Emit } from '../core/types/event.ts';
+import { patchCallId, type RunEvent } from '../core/types/event.ts';
 import { pickOutcome, type Outcome } from '../core/types/outcome.ts';
-import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import { recordFiles } from '../core/types/record.ts';
 import type { Patch, PatchMaker } from '../record/patch/patch.ts';
-import type { Recorder } from '../record/recorder.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { listPublished } from './resume/resume-run.ts';
 import type { Published } from '../sandbox/workspace/publish/publish.ts';
 import { readFailure } from './run-failure.ts';
-import type { RunOptions } from './parts/run-options.ts';
+import type { OpenRun } from './open-run.ts';
 import { findUnknownTests } from './verify/find-unknown-tests.ts';
 import type { FrozenPatch, VerifyGate } from './verify/verify-run.ts';
 import { describeUnfiltered } from './patch/filtered-files.ts';
@@ -41,10 +40,8 @@ export interface RunEnding {
  * the run.
  */
 export async function settlePatch(
-  options: RunOptions,
+  run: Pick<OpenRun, 'options' | 'recorder' | 'emit' | 'listEvents'>,
   work: {
-    readonly recorder: Recorder;
-    readonly emit: Emit;
     readonly sandbox: RunSandbox;
     readonly agent: AgentResult;
     /** Null if nothing is verified. */
@@ -56,11 +53,12 @@ export async function settlePatch(
     readonly closed: RunEnding | null;
   },
 ): Promise<{ readonly ending: RunEnding; readonly patch: Patch; readonly unknownTests: readonly string[] }> {
-  const { recorder, emit, sandbox, agent, gate, signal, patches, written, closed } = work;
+  const { options, emit } = run;
+  const { sandbox, agent, gate, signal, patches, written, closed } = work;
   const { resumed, policy } = options;
   const { patch: made, refused: secrets } = written;
   const changes = openRunChanges(made, sandbox);
-  const events = recorder.events().map(({ event }) => event);
+  const events = run.listEvents();
   const askAll = createRegistryQuestion(options, {
     signal,
     onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
@@ -77,7 +75,7 @@ export async function settlePatch(
       askRegistries: async (added) => (dependencies = await askAll(added)),
     })),
   ];
-  const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);
+  const patch = refused.length === 0 ? made : withholdPatch(made, run, { refused, turn: agent.turns });
   const isDone = agent.ended === null && closed === null && refused.length === 0;
   const verdict = isDone && gate !== null ? await gate.judge(freezePatch(patch, { sandbox, patches }), false) : null;
   const problems = verdict?.problems ?? null;
@@ -111,7 +109,7 @@ export async function settlePatch(
   const wrote = isRefused
     ? sandbox.findForeign(base)
     : await sandbox.publish((path) => published.has(join(prefix, path)), base);
-  const unwritten = wrote === null ? null : finishPublishing(wrote, { recorder, emit });
+  const unwritten = wrote === null ? null : finishPublishing(wrote, run);
   const ending =
     unwritten?.ending ??
     unfit ??
@@ -123,7 +121,7 @@ export async function settlePatch(
       mode: options.mode,
       changedFiles: patch.files.length,
       answer: agent.finalMessage,
-      deniedChange: hasDeniedChange(recorder.events()),
+      deniedChange: hasDeniedChange(run.listEvents()),
       verify: problems,
     });
   const unknownTests = findUnknownTests(agent.finalMessage, { tests: verdict?.ran ?? [], patch: patch.bytes });
@@ -172,7 +170,7 @@ function openRunChanges({ entries }: Patch, sandbox: RunSandbox): PatchChanges {
 /** Null if everything was written. Keeps in the record what another process has written to the same paths. */
 function finishPublishing(
   published: Published,
-  { recorder, emit }: { recorder: Recorder; emit: Emit },
+  { recorder, emit }: Pick<OpenRun, 'recorder' | 'emit'>,
 ): { readonly ending: RunEnding; readonly written: readonly string[] } | null {
   if (published.type === 'published') {
     for (const message of published.warnings) emit({ type: 'warning', message });
@@ -192,8 +190,8 @@ function finishPublishing(
 // If the policy refuses a part of a patch, the other part alone was not intended either: nothing of it is published.
 function withholdPatch(
   made: Patch,
-  { recorder, emit, turn }: { recorder: Recorder; emit: Emit; turn: number },
-  refused: readonly RefusedChange[],
+  { recorder, emit }: Pick<OpenRun, 'recorder' | 'emit'>,
+  { refused, turn }: { refused: readonly RefusedChange[]; turn: number },
 ): Patch {
   const bytes = new Uint8Array();
   recorder.writeFile(recordFiles.patch, bytes);
@@ -273,12 +271,11 @@ function refusePatch(refused: readonly RefusedChange[]): RunEnding | null {
   };
 }
 
-function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
-  const own = events.map(({ event }) => event);
+function hasDeniedChange(events: readonly RunEvent[]): boolean {
   return (
-    listRefusedChanges(own).some(({ refusedCount }) => refusedCount > 0) ||
+    listRefusedChanges(events).some(({ refusedCount }) => refusedCount > 0) ||
     // A command that was denied might have changed something; its effect is unknown.
-    listDenied(own).some(({ accesses }) =>
+    listDenied(events).some(({ accesses }) =>
       accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
     )
   );

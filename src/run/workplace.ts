@@ -4,15 +4,13 @@ import { getWorkingMs } from '../core/limits.ts';
 import type { Model } from '../core/ports/model.ts';
 import { createScriptDetector } from '../script/detect/detect.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { Emit } from '../core/types/event.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { createPatchMaker, type PatchMaker, type TouchedFiles } from '../record/patch/patch.ts';
-import type { Recorder } from '../record/recorder.ts';
 import { checkLogs } from '../core/types/verify.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { readIntegrity, type Integrity } from '../sandbox/workspace/git/integrity.ts';
-import type { Parts } from './parts/parts.ts';
+import type { OpenRun } from './open-run.ts';
 import { describePointers, listPointers } from './patch/filtered-files.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './parts/run-options.ts';
 import { openRecordedBase, rebuildWorkspace } from './resume/resume-run.ts';
@@ -35,11 +33,8 @@ export interface WorkplaceOpener {
   settle(): Promise<void>;
 }
 
-export function createWorkplaceOpener(
-  options: RunOptions,
-  parts: Parts,
-  { recorder, emit }: { recorder: Recorder; emit: Emit },
-): WorkplaceOpener {
+export function createWorkplaceOpener(run: OpenRun): WorkplaceOpener {
+  const { options, parts, recorder, emit } = run;
   let opening: Promise<Workplace> | null = null;
   let base: Promise<PatchMaker> | null = null;
 
@@ -68,15 +63,11 @@ export function createWorkplaceOpener(
 
   // Changes of setup are no changes of the agent: the base of the patch is taken afterwards.
   async function setUp(command: string, sandbox: RunSandbox): Promise<void> {
-    await runSetup({
+    await runSetup(run, {
       command,
       phase: 'setup',
       log: checkLogs.setup,
-      run: (request) => sandbox.runSetup(request),
-      policy: options.policy,
-      redactor: parts.redactor,
-      emit,
-      writeFile: recorder.writeFile,
+      start: (request) => sandbox.runSetup(request),
       signal: options.signal,
       timeoutMs: Math.max(1, getWorkingMs(options.limits) - (options.resumed?.usedMs ?? 0)),
     });

@@ -6,9 +6,7 @@ import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { findAddedSecrets, findSecretsInBinaries } from '../record/patch/patch-secrets.ts';
 import type { Patch, PatchPurpose } from '../record/patch/patch.ts';
-
-import type { Recorder } from '../record/recorder.ts';
-import type { SecretFinder } from '../record/secrets/redact.ts';
+import type { OpenRun } from './open-run.ts';
 import type { WorkplaceOpener } from './workplace.ts';
 
 /** The present patch, with the bytes of the record. */
@@ -20,9 +18,8 @@ export interface WrittenPatch {
 
 /** Writes the patch of the moment into the record. A secret that it adds is replaced in the file, which then serves as a record only: the patch is refused. */
 export function createPatchWriter(
-  recorder: Recorder,
+  { recorder, parts: { redactor } }: OpenRun,
   workplace: Pick<WorkplaceOpener, 'open' | 'openBase'>,
-  redactor: SecretFinder,
 ): (purpose: PatchPurpose) => Promise<WrittenPatch> {
   let last: WrittenPatch | null = null;
   return async (purpose) => {

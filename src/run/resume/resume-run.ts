@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { findSpentLimit } from '../../agent/budget.ts';
 import { getWorkingMs } from '../../core/limits.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { countTurns, listAllEvents, type Emit, type JobIdentity } from '../../core/types/event.ts';
+import { countTurns, listAllEvents, type JobIdentity } from '../../core/types/event.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { recordFiles } from '../../core/types/record.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readPatchFiles, type PatchMaker } from '../../record/patch/patch.ts';
-import type { Recorder } from '../../record/recorder.ts';
 import { continueConversation, describeWithheld, listUnknownCalls } from '../../record/resume/continue-conversation.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
+import type { OpenRun } from '../open-run.ts';
 import { identifyJob, type RunOptions } from '../parts/run-options.ts';
 
 /**
@@ -68,7 +68,7 @@ export function continueRecorded({ host }: Pick<RunOptions, 'host'>, resumed: Re
 /** Begins a record with the events and files of the earlier one. */
 export function adoptRecord(
   resumed: ResumableRun,
-  { recorder, emit, options }: { recorder: Recorder; emit: Emit; options: RunOptions },
+  { recorder, emit, options }: Pick<OpenRun, 'recorder' | 'emit' | 'options'>,
 ): void {
   for (const directory of [recordFiles.outputs, recordFiles.contents]) {
     const source = join(resumed.directory, directory);

@@ -1,7 +1,7 @@
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
-import type { Emit } from '../../core/types/event.ts';
 import { checkLogs, type CheckPhase, type TestCount } from '../../core/types/verify.ts';
+import type { OpenRun } from '../open-run.ts';
 
 const maxEventBytes = 256 * 1024;
 
@@ -17,8 +17,15 @@ export function createLogNames(): (phase: CheckPhase) => string {
 
 /** Records a command of the harness that has ended: its whole output as a file, and an event. */
 export function recordCheck(
+  { recorder, emit }: Pick<OpenRun, 'recorder' | 'emit'>,
   done: Pick<CommandResult, 'exitCode' | 'timedOut' | 'durationMs'>,
-  options: {
+  {
+    phase,
+    command,
+    tests,
+    log,
+    output,
+  }: {
     readonly phase: CheckPhase;
     readonly command: string;
     readonly tests: readonly TestCount[];
@@ -26,13 +33,9 @@ export function recordCheck(
     readonly log: string;
     /** Both streams, redacted. */
     readonly output: string;
-    readonly emit: Emit;
-    /** Writes a file of the record. */
-    readonly writeFile: (name: string, text: string) => void;
   },
 ): void {
-  const { phase, command, tests, log, output, emit } = options;
-  options.writeFile(log, output);
+  recorder.writeFile(log, output);
   emit({
     type: 'command-checked',
     phase,

@@ -1,11 +1,9 @@
 import { defaultUploadMb, maxCheckBytes } from '../../core/limits.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import type { Emit } from '../../core/types/event.ts';
 import { readOpening, renderPlace, type ConnectionDecision } from '../../core/types/network.ts';
-import type { Policy } from '../../core/ports/policy.ts';
-import type { Redactor } from '../../core/ports/redact.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { explainUntrusted } from '../../core/text/untrusted-certificate.ts';
+import type { OpenRun } from '../open-run.ts';
 import { findCause } from './find-cause.ts';
 import { recordCheck } from './record-check.ts';
 
@@ -16,24 +14,22 @@ const maxHosts = 10;
  * patch that changes dependencies is verified. It may write everything except protected paths, and reaches the hosts that `sandbox.network` opens
  * for it. Rejects with `setup` if it fails, and names the hosts that were refused.
  */
-export async function runSetup(options: {
-  readonly command: string;
-  readonly phase: 'setup' | 'verify-setup';
-  /** The file of the record with its output. */
-  readonly log: string;
-  readonly run: RunSandbox['runSetup'];
-  readonly policy: Policy;
-  readonly redactor: Redactor;
-  readonly emit: Emit;
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-  /** Writes a file of the record. */
-  readonly writeFile: (name: string, text: string) => void;
-}): Promise<void> {
-  const { command, phase, log, policy, emit } = options;
+export async function runSetup(
+  run: OpenRun,
+  options: {
+    readonly command: string;
+    readonly phase: 'setup' | 'verify-setup';
+    /** The file of the record with its output. */
+    readonly log: string;
+    readonly start: RunSandbox['runSetup'];
+    readonly signal: AbortSignal;
+    readonly timeoutMs: number;
+  },
+): Promise<void> {
+  const { command, phase, log } = options;
   const refused = new Map<string, ConnectionDecision>();
   const reached = new Set<string>();
-  const done = await options.run({
+  const done = await options.start({
     argv: ['/bin/sh', '-c', command],
     cwd: '.',
     env: {},
@@ -44,7 +40,7 @@ export async function runSetup(options: {
     network: {
       grant: {
         kind: 'acknowledged',
-        hosts: policy.view().network?.setup ?? [],
+        hosts: run.options.policy.view().network?.setup ?? [],
         sees: [],
         // Nothing of the agent is there before the first request to the model.
         uploadMb: phase === 'setup' ? Infinity : defaultUploadMb,
@@ -52,12 +48,12 @@ export async function runSetup(options: {
       onDecision(connection) {
         if (connection.decision === 'deny') refused.set(renderPlace(connection), connection);
         else reached.add(connection.host);
-        emit({ type: 'connection-decided', callId: phase, connection });
+        run.emit({ type: 'connection-decided', callId: phase, connection });
       },
     },
   });
-  const output = options.redactor.redactText(done.aggregatedOutput);
-  recordCheck(done, { ...options, output, tests: [] });
+  const output = run.parts.redactor.redactText(done.aggregatedOutput);
+  recordCheck(run, done, { command, phase, log, output, tests: [] });
   if (done.aborted && options.signal.reason instanceof HarnessError) throw options.signal.reason;
   if (done.exitCode === 0) return;
   const ended = done.timedOut

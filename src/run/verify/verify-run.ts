@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { FileChange } from '../../core/types/change.ts';
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { checkLogs, isGreen, type VerifyRule } from '../../core/types/verify.ts';
+import { checkLogs, isGreen } from '../../core/types/verify.ts';
 import { findChanges, guessChange } from '../../policy/contents/find-changes.ts';
 import { readTestScripts } from '../../policy/contents/manifests.ts';
-import type { Policy } from '../../core/ports/policy.ts';
+import type { OpenRun } from '../open-run.ts';
+import type { RunOptions } from '../parts/run-options.ts';
 import type { PatchChanges } from '../patch/judge-run-patch.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { droppedPathNote } from '../../sandbox/host/search-path.ts';
@@ -24,7 +25,8 @@ import {
 } from './install-patch.ts';
 import { findSetupProblem } from './find-setup-problem.ts';
 import { describeTimeout, judgeRuns, listFlakyTests, needsRerun, type Checked, type Judgement } from './judge-runs.ts';
-import { createCheck, type CheckOptions } from './run-check.ts';
+import { createLogNames } from './record-check.ts';
+import { createCheck } from './run-check.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 import {
   decidesOtherwise,
@@ -41,11 +43,11 @@ const maxLeftovers = 10_000;
 /** How often the command runs again without the patch, to find out whether a flaky test was flaky before. */
 const maxBaseRuns = 2;
 
-export interface VerifyOptions extends CheckOptions {
+export interface VerifyOptions {
+  readonly verify: NonNullable<RunOptions['verify']>;
   readonly sandbox: RunSandbox;
-  readonly rule: VerifyRule;
-  readonly policy: Policy;
   readonly install: InstallPlan;
+  readonly signal: AbortSignal;
 }
 
 /** A frozen patch: the bytes that are published, and their changes. */
@@ -94,9 +96,12 @@ export interface VerifyGate {
  * dependencies and all files that git ignores, so that no leftovers of the command, the agent or the tests reach another run or the patch. Rejects
  * with `setup` if the command cannot test anything.
  */
-export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate> {
-  const { sandbox, signal, emit, rule } = options;
-  const check = createCheck(options);
+export async function openVerifyGate(run: OpenRun, options: VerifyOptions): Promise<VerifyGate> {
+  const { verify, sandbox, signal } = options;
+  const { rule, timeoutMs } = verify;
+  const { emit } = run;
+  const nameLog = createLogNames();
+  const check = createCheck(run, { verify, nameLog, signal });
   const { before, named } = await withCopy(async (copy) => {
     const scripts = readTestScripts(readStart(join(copy.directory, 'package.json'))) ?? '';
     const checked = await check('verify-before', copy);
@@ -104,7 +109,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     // Never a file that steers programs: the agent must not write it unseen.
     const isHarmless = (path: string): boolean => findSteeringFiles(path).length === 0 && !path.startsWith('.git');
     sandbox.addLeftovers(copy.listWritten().filter(isHarmless).slice(0, maxLeftovers));
-    return { before: checked, named: listNamedPaths([options.command, scripts]) };
+    return { before: checked, named: listNamedPaths([verify.command, scripts]) };
   });
   const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));
   // Further runs without a patch; they serve the patches of all rounds.
@@ -141,7 +146,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
 
   // The command has not run with the patch.
   const decideUnrun = ({ problem, output }: { problem: string; output: string }): Decided => ({
-    ...judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after: [nothing] }),
+    ...judgeRuns({ rule, timeoutMs, before: baseRuns, after: [nothing] }),
     problems: [problem],
     output,
     ran: [],
@@ -161,8 +166,9 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     try {
       const problem = await applyPatch(copy, patch, { without: listSteering(changes, { unit, merged }), merged });
       if (problem !== null) return { problem, output: '' };
-      const log = options.nameLog('verify-setup');
-      await runSetup({ ...options, ...plan, phase: 'verify-setup', log, run: (request) => copy.run(request) });
+      const log = nameLog('verify-setup');
+      const start: WorkspaceCopy['run'] = (request) => copy.run(request);
+      await runSetup(run, { ...plan, phase: 'verify-setup', log, start, signal });
       return (installed = await copy.keepInstalled(patch.changes.outline.map(({ path }) => path)));
     } catch (thrown) {
       if (!(thrown instanceof HarnessError) || (thrown.code !== 'setup' && !signal.aborted)) throw thrown;
@@ -182,7 +188,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     const first = await applyAndCheck(patch, { ...tree, without: steering }, 'verify-after');
     if (typeof first === 'string') return decideUnrun({ problem: first, output: '' });
     const after = await rerun(patch, { ...tree, without: steering }, first);
-    const judge = (): Judgement => judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after });
+    const judge = (): Judgement => judgeRuns({ rule, timeoutMs, before: baseRuns, after });
     const ran = after.at(-1)?.tests ?? [];
     let judged = judge();
     // A red result is accepted only for the tests that it fixes, and those must not have failed by chance.
@@ -237,7 +243,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     });
     const own = await applyAndCheck(patch, { installed, without: [], merged: new Map() }, 'verify-configured');
     if (typeof own === 'string') return { problems: [own], output: '' };
-    const { problems } = judgeRuns({ rule, timeoutMs: options.timeoutMs, before: baseRuns, after: [own] });
+    const { problems } = judgeRuns({ rule, timeoutMs, before: baseRuns, after: [own] });
     const all = [...problems, ...listLostTests(unsteered.tests, own.tests)];
     return {
       problems: all.map((problem) => `with the changed ${nameAll(steering)}: ${problem}`),
@@ -285,7 +291,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
           changes.push(await patch.changes.read(path));
       const { output, ...decided } = await decide(patch, changes);
       const problems = [...decided.problems, ...listWeakened(changes)].map((problem) =>
-        options.redactor.redactText(problem),
+        run.parts.redactor.redactText(problem),
       );
       const returned = problems.length > 0 && mayReturn && !signal.aborted;
       emit({
@@ -305,20 +311,24 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
 
 const nothing: Checked = { exitCode: null, timedOut: false, tests: [], output: '' };
 
-function refuseSetup(options: VerifyOptions, before: Checked, isOwnModule: (name: string) => boolean): void {
+function refuseSetup(
+  { verify, sandbox }: VerifyOptions,
+  before: Checked,
+  isOwnModule: (name: string) => boolean,
+): void {
   const problem = before.timedOut
-    ? [describeTimeout(options.timeoutMs), findCause(before.output)].filter(Boolean).join(': ')
+    ? [describeTimeout(verify.timeoutMs), findCause(before.output)].filter(Boolean).join(': ')
     : findSetupProblem({ ...before, isOwnModule });
   if (problem === null) return;
   throw new HarnessError({
     code: 'setup',
-    message: `the verify command "${options.command}" ${before.timedOut ? '' : 'cannot run: '}${problem}`,
+    message: `the verify command "${verify.command}" ${before.timedOut ? '' : 'cannot run: '}${problem}`,
     hint: [
       before.timedOut
         ? 'Raise verify-minutes, or give a command that ends sooner.'
         : 'Prepare the workspace with `setup` or in an earlier step, or correct `verify`.',
       `Its whole output is ${checkLogs['verify-before']} in the record.`,
-      ...options.sandbox.isolation.notes.filter((note) => note.startsWith(droppedPathNote)),
+      ...sandbox.isolation.notes.filter((note) => note.startsWith(droppedPathNote)),
     ].join(' '),
   });
 }

@@ -61,9 +61,13 @@ async function settle(
   const patch = await patches.make('end');
   const last = { problems, patchSha256: patch.sha256 };
   const gate = { last, judge: () => Promise.resolve(last) } as unknown as VerifyGate;
-  const { ending } = await settlePatch(options, {
+  const run = {
+    options,
     recorder,
-    emit: (event) => void recorder.emit(event),
+    emit: (event: RunEvent) => void recorder.emit(event),
+    listEvents: () => recorder.events().map(({ event }) => event),
+  };
+  const { ending } = await settlePatch(run, {
     sandbox,
     agent: { ended, finalMessage: 'Done.', structuredOutput: null, turns: 1 },
     gate: problems.length === 0 ? null : gate,
