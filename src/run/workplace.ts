@@ -9,36 +9,22 @@ import { recordFiles } from '../core/types/record.ts';
 import { createPatchMaker, type PatchMaker, type TouchedFiles } from '../record/patch/patch.ts';
 import { checkLogs } from '../core/types/verify.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
-import { readIntegrity, type Integrity } from '../sandbox/workspace/git/integrity.ts';
+import { readIntegrity } from '../sandbox/workspace/git/integrity.ts';
 import type { OpenRun } from './open-run.ts';
 import { describePointers, listPointers } from './patch/filtered-files.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './parts/run-options.ts';
 import { openRecordedBase, rebuildWorkspace } from './resume/resume-run.ts';
 import { runSetup } from './verify/run-setup.ts';
 
-/** The open sandbox, with the state from before the agent. */
-export interface Workplace {
-  readonly sandbox: RunSandbox;
-  /** Digests of protected files, which the end of the run compares. */
-  readonly integrity: Integrity;
-}
+export type WorkplaceOpener = ReturnType<typeof createWorkplaceOpener>;
 
 /** Opens the parts that a run needs besides a model. Each is opened once, at its first use. */
-export interface WorkplaceOpener {
-  /** Opens the sandbox and prepares the workspace. Rejects with `sandbox`, `usage`, `untrusted` or `setup`. */
-  open(): Promise<Workplace>;
-  /** Takes the base of the patch: the workspace as the agent finds it. */
-  openBase(): Promise<PatchMaker>;
-  /** Waits for parts that are still being opened. */
-  settle(): Promise<void>;
-}
-
-export function createWorkplaceOpener(run: OpenRun): WorkplaceOpener {
+export function createWorkplaceOpener(run: OpenRun) {
   const { options, parts, recorder, emit } = run;
-  let opening: Promise<Workplace> | null = null;
+  let opening: ReturnType<typeof openOnce> | null = null;
   let base: Promise<PatchMaker> | null = null;
 
-  async function openOnce(): Promise<Workplace> {
+  async function openOnce() {
     const opened = parts.openSandbox();
     if (listScriptModes(options).includes('enabled')) void parts.scripts.warm();
     const sandbox = await opened;
@@ -58,6 +44,7 @@ export function createWorkplaceOpener(run: OpenRun): WorkplaceOpener {
     }
     const shortcomings = renderShortcomings(sandbox);
     if (shortcomings !== '') parts.addNews(shortcomings);
+    // The integrity of protected files is compared at the end of the run.
     return { sandbox, integrity };
   }
 
@@ -107,7 +94,7 @@ export function createWorkplaceOpener(run: OpenRun): WorkplaceOpener {
     parts.addNews(`Git LFS files that were not fetched, only their pointers are here: ${listPaths(pointers)}`);
   }
 
-  const open = (): Promise<Workplace> => (opening ??= openOnce());
+  const open = (): ReturnType<typeof openOnce> => (opening ??= openOnce());
 
   const openBase = (): Promise<PatchMaker> =>
     (base ??= open()
@@ -123,9 +110,12 @@ export function createWorkplaceOpener(run: OpenRun): WorkplaceOpener {
       }));
 
   return {
+    /** Opens the sandbox and prepares the workspace. Rejects with `sandbox`, `usage`, `untrusted` or `setup`. */
     open,
+    /** Takes the base of the patch: the workspace as the agent finds it. */
     openBase,
-    async settle() {
+    /** Waits for parts that are still being opened. */
+    async settle(): Promise<void> {
       await Promise.allSettled([opening, base]);
     },
   };
@@ -165,7 +155,6 @@ export function createAgentModel(
   workplace: Pick<WorkplaceOpener, 'openBase'>,
   onScript: () => void,
 ): AgentOptions['model'] {
-  let state: 'first' | 'open' = 'first';
   return {
     async respond(asked) {
       const detector = createScriptDetector();
@@ -176,7 +165,6 @@ export function createAgentModel(
         onScript();
       };
       const request = { ...asked, onText };
-      if (state === 'open') return model.respond({ ...request, onSent: () => undefined });
       const failed = new AbortController();
       const signal = AbortSignal.any([request.signal, failed.signal]);
       let sent = (): void => undefined;
@@ -186,7 +174,6 @@ export function createAgentModel(
       await Promise.race([requestSent, answer]);
       try {
         const [response] = await Promise.all([answer, workplace.openBase()]);
-        state = 'open';
         return response;
       } catch (thrown) {
         failed.abort(thrown);

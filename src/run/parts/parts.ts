@@ -9,14 +9,13 @@ import type { ConnectionDecision } from '../../core/types/network.ts';
 import type { Agents } from '../../core/ports/agents.ts';
 import type { Policy } from '../../core/ports/policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
-import type { News, ScriptHarness, ScriptMode } from '../../core/ports/script.ts';
+import type { News, ScriptMode } from '../../core/ports/script.ts';
 import type { ReadGitHub } from '../../core/ports/github.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import { createStateDirectory, locateEgress, type Host } from '../host/host.ts';
 import { createLazyRequester } from '../host/web-requester.ts';
-import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
+import { createOfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
-import type { SecretFinder } from '../../record/secrets/redact.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { createDeferred } from '../../core/deferred.ts';
 import { createScriptHarness } from '../../script/harness.ts';
@@ -55,38 +54,11 @@ const noApproval: ApprovalOptions = {
   keepChanges: () => [],
 };
 
-/** The parts that every way of running a tool shares. `close` ends all running parts and gives the workspace back. */
-export interface Parts {
-  /** Opens the boundary, once. Rejects with `sandbox` or `usage`; nothing is left behind then. */
-  openSandbox(): Promise<RunSandbox>;
-  readonly redactor: SecretFinder;
-  readonly offered: OfferedTools;
-  /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
-  startServers(options: { emit: Emit; signal: AbortSignal; files: ServerStart['files'] }): Promise<OpenedServers>;
-  readonly scripts: ScriptHarness;
-  /** News that the model has not received yet: ends of spawned calls, servers that did not start, and texts of `addNews`. */
-  takeNews(): readonly News[];
-  /** Adds what the model receives before its next turn: a sentence of the harness, and text that others wrote. */
-  addNews(text: string, output?: string): void;
-  openDispatcher(options: {
-    sandbox: RunSandbox;
-    runId: string;
-    emit: Emit;
-    trust: TrustFacts;
-    limits?: RunLimits;
-    approval?: ApprovalOptions;
-    /** Asks models for calls; without it, no call can. */
-    agents?: Agents | null;
-    /** The events of an earlier part of the run. */
-    earlier?: readonly RunEvent[];
-  }): Dispatcher;
-  /** Hands on every change of the workspace that stays, from now on. */
-  onAccepted(listener: (changes: readonly AcceptedChange[]) => void): void;
-  close(): Promise<void>;
-}
+/** The parts that every way of running a tool shares. */
+export type Parts = ReturnType<typeof createParts>;
 
 /** Prepares what works inside the boundary; nothing is opened yet. Throws `usage` for a script runtime that is not there. */
-export function createParts(options: PartsOptions): Parts {
+export function createParts(options: PartsOptions) {
   const { host, policy } = options;
   const { settings } = policy;
   const { redactor } = host;
@@ -163,10 +135,20 @@ export function createParts(options: PartsOptions): Parts {
     createId: host.createId,
   });
   return {
+    /** Opens the boundary, once. Rejects with `sandbox` or `usage`; nothing is left behind then. */
     openSandbox,
     redactor,
     offered,
-    async startServers({ emit, signal, files }) {
+    /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
+    async startServers({
+      emit,
+      signal,
+      files,
+    }: {
+      readonly emit: Emit;
+      readonly signal: AbortSignal;
+      readonly files: ServerStart['files'];
+    }): Promise<OpenedServers> {
       const sandbox = await openSandbox();
       const opened = await startServers({
         servers: settings.mcpServers,
@@ -189,11 +171,14 @@ export function createParts(options: PartsOptions): Parts {
       return opened;
     },
     scripts,
-    takeNews: () => news.splice(0),
-    onAccepted(listener) {
+    /** News that the model has not received yet: ends of spawned calls, servers that did not start, and texts of `addNews`. */
+    takeNews: (): readonly News[] => news.splice(0),
+    /** Hands on every change of the workspace that stays, from now on. */
+    onAccepted(listener: (changes: readonly AcceptedChange[]) => void): void {
       keepAccepted = listener;
     },
-    addNews: (text, output = '') => void news.push({ text, output }),
+    /** Adds what the model receives before its next turn: a sentence of the harness, and text that others wrote. */
+    addNews: (text: string, output = ''): void => void news.push({ text, output }),
     openDispatcher({
       sandbox,
       runId,
@@ -203,7 +188,18 @@ export function createParts(options: PartsOptions): Parts {
       approval = noApproval,
       agents = null,
       earlier = [],
-    }) {
+    }: {
+      readonly sandbox: RunSandbox;
+      readonly runId: string;
+      readonly emit: Emit;
+      readonly trust: TrustFacts;
+      readonly limits?: RunLimits;
+      readonly approval?: ApprovalOptions;
+      /** Asks models for calls; without it, no call can. */
+      readonly agents?: Agents | null;
+      /** The events of an earlier part of the run. */
+      readonly earlier?: readonly RunEvent[];
+    }): Dispatcher {
       const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
       // The instructions contain the server's description of its tools, and no person has read it before.
       if (hasOthersWords && !wasTainted(earlier)) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
@@ -231,7 +227,8 @@ export function createParts(options: PartsOptions): Parts {
         createId: host.createId,
       });
     },
-    async close() {
+    /** Ends all running parts and gives the workspace back. */
+    async close(): Promise<void> {
       await scripts.close();
       await closeServers();
       const sandbox = await opening?.catch(() => null);
