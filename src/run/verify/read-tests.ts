@@ -3,7 +3,7 @@ import { runners } from './runners/index.ts';
 import { removeShownFailures } from './runners/compiled/native.ts';
 import { readJsonReport } from './runners/formats/json.ts';
 import { readJunitReports } from './runners/formats/junit-report.ts';
-import { nameTests, type RanTests, type RunnerTests } from './runners/reading/runner.ts';
+import { addUp, type RanTests, type RunnerTests } from './runners/reading/runner.ts';
 
 /** Streams of more commands are not separated. */
 const maxStreams = 500;
@@ -76,24 +76,5 @@ function prefixNames(tests: RunnerTests, prefix: string): RunnerTests {
     ...tests,
     tests: tests.tests.map(({ name, end }) => ({ name: add(name), end })),
     unloaded: (tests.unloaded ?? []).map(add),
-  };
-}
-
-function addUp(parts: readonly RunnerTests[]): RunnerTests {
-  const count = (read: (part: RunnerTests) => number): number => parts.reduce((sum, part) => sum + read(part), 0);
-  const added = nameTests(
-    {
-      total: count(({ total }) => total),
-      skipped: count(({ skipped }) => skipped),
-      failed: count(({ failed }) => failed),
-      expectedToFail: count(({ expectedToFail = 0 }) => expectedToFail),
-    },
-    parts.flatMap(({ tests }) => tests),
-    parts.flatMap(({ unloaded = [] }) => unloaded),
-  );
-  return {
-    ...added,
-    unreached: count(({ unreached = 0 }) => unreached),
-    ...(parts.some(({ endedEarly }) => endedEarly === true) && { endedEarly: true }),
   };
 }

@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
-import { listFailed, nameTests, sum, type Runner } from '../reading/runner.ts';
+import { listFailed, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
 const ends: Readonly<Record<string, TestEnd>> = { ok: 'passed', FAILED: 'failed', ignored: 'skipped' };
 
@@ -8,21 +8,18 @@ const ends: Readonly<Record<string, TestEnd>> = { ok: 'passed', FAILED: 'failed'
 export const cargo: Runner = {
   name: 'cargo test',
   read(output) {
-    const results = [...output.matchAll(/^test result: \S+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)].map(
-      ([, ...numbers]) => numbers.map(Number),
+    const counts = sumGroups(
+      output.matchAll(/^test result: \S+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<ignored>\d+) ignored;/gm),
     );
     // cargo-nextest shows the output of a test only if it fails.
-    if (results.length === 0 || /^ +Summary \[ .* tests? run: /m.test(output)) return null;
-    const total = sum(results.flat());
+    if (counts === null || /^ +Summary \[ .* tests? run: /m.test(output)) return null;
     const lines = splitLines(output);
     const listed = listTests(lines);
-    const skipped = sum(results.map(([, , ignored = 0]) => ignored));
-    const failed = sum(results.map(([, count = 0]) => count));
     // With `--no-fail-fast`, a line counts the targets that failed.
     const endedEarly =
       /^error: (?:doc)?test failed, to rerun pass /m.test(output) && !/^error: \d+ targets? failed:$/m.test(output);
     return {
-      ...nameTests({ total, skipped, failed }, listed.length === total ? listed : listFailures(lines)),
+      ...nameTests({ ...counts, results: 1 }, listed.length === counts.total ? listed : listFailures(lines)),
       ...(endedEarly && { endedEarly }),
     };
   },

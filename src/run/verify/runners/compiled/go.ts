@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../core/text/parse-json.ts';
+import { readJson } from '../../../../core/text/parse-json.ts';
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLines } from '../reading/lines.ts';
 import { countNamed, listFailed, nameTests, type Runner } from '../reading/runner.ts';
@@ -62,13 +62,8 @@ function listTests(lines: readonly string[]): NamedTest[] {
 
 function readEvent(line: string): NamedTest[] {
   if (!line.startsWith('{"') || !/"Action":"(?:pass|fail|skip)"/.test(line) || !line.includes('"Test":"')) return [];
-  try {
-    const { Action: action, Package: directory, Test: test } = parseJson(line) as Record<string, unknown>;
-    const end = typeof action === 'string' ? ends[action] : undefined;
-    if (end === undefined || typeof test !== 'string') return [];
-    return [{ name: typeof directory === 'string' ? `${directory}.${test}` : test, end }];
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return [];
-    throw thrown;
-  }
+  const { Action: action, Package: directory, Test: test } = (readJson(line) ?? {}) as Record<string, unknown>;
+  const end = typeof action === 'string' ? ends[action] : undefined;
+  if (end === undefined || typeof test !== 'string') return [];
+  return [{ name: typeof directory === 'string' ? `${directory}.${test}` : test, end }];
 }

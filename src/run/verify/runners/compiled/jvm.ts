@@ -1,6 +1,6 @@
 import type { NamedTest } from '../../../../core/types/verify.ts';
 import { splitLines } from '../reading/lines.ts';
-import { defineSummed, listFailed, nameTests, sum, sumGroups, sumLines, type Runner } from '../reading/runner.ts';
+import { defineSummed, listFailed, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
 /** Maven's Surefire and Failsafe. They name failed tests; their reports, which are read too, name all. */
 export const surefire = defineSummed(
@@ -28,23 +28,12 @@ export const gradle = defineSummed(
 );
 
 /** `org.junit.runner.JUnitCore`. It names failed tests, and does not count those that are ignored. */
-export const junitConsole: Runner = {
-  name: 'JUnit console',
-  read(output) {
-    const passed = sumLines(output, /^OK \((\d+) tests?\)$/gm);
-    const results = [...output.matchAll(/^Tests run: (\d+), {2}Failures: (\d+)$/gm)];
-    if (passed === null && results.length === 0) return null;
-    const failed = [...output.matchAll(/^\d+\) ([^\s()]+\([^\s()]+\))$/gm)].map(([, name = '']) => readMethod(name));
-    return nameTests(
-      {
-        total: (passed ?? 0) + sum(results.map(([, total]) => Number(total))),
-        skipped: 0,
-        failed: sum(results.map(([, , count]) => Number(count))),
-      },
-      listFailed(failed),
-    );
-  },
-};
+export const junitConsole = defineSummed(
+  'JUnit console',
+  /^(?:OK \(|Tests run: )(?<total>\d+)(?: tests?\)|, {2}Failures: (?<failed>\d+))$/gm,
+  (_, { output }) =>
+    listFailed([...output.matchAll(/^\d+\) ([^\s()]+\([^\s()]+\))$/gm)].map(([, name = '']) => readMethod(name))),
+);
 
 /** `org.example.CartTest.adds` for `adds(org.example.CartTest)`, as reports name it. */
 function readMethod(text: string): string {
@@ -57,10 +46,12 @@ export const ant: Runner = {
   name: 'Ant',
   read(output) {
     const lines = splitLines(output);
+    // A summary and a formatter may write the same line.
+    const different = lines.filter((line, at) => line !== lines[at - 1]).join('\n');
     const counts = sumGroups(
-      // A summary and a formatter may write the same line.
-      lines.filter((line, at) => line !== lines[at - 1]).join('\n'),
-      /^ +\[junit\] Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+), Time elapsed: /gm,
+      different.matchAll(
+        /^ +\[junit\] Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+), Time elapsed: /gm,
+      ),
     );
     return counts === null ? null : nameTests(counts, listAntTests(lines));
   },

@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
-import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
-import { defineListing, listMarked, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
+import { cutAt, splitLast } from '../reading/lines.ts';
+import { defineListing, defineSummed, listMarked } from '../reading/runner.ts';
 
 /** It names all tests. A list at its end names the failed ones again, without a time. */
 export const googletest = defineListing(
@@ -61,24 +61,17 @@ const mesonEnds = new Map<string, TestEnd>([
 ]);
 
 /** `make check` of Automake, which names all tests. */
-export const automake: Runner = {
-  name: 'automake',
-  read(output) {
-    const counts = sumGroups(
-      output,
-      /^# TOTAL: +(?<total>\d+)\n# PASS: +\d+\n# SKIP: +(?<skipped>\d+)\n# XFAIL: +(?<expected>\d+)\n# FAIL: +(?<failed>\d+)\n# XPASS: +(?<passed>\d+)\n# ERROR: +(?<errors>\d+)$/gm,
-    );
-    if (counts === null) return null;
-    const tests = listMarked(splitLines(output), /^(?<mark>PASS|FAIL|ERROR|SKIP|XFAIL|XPASS): (?<name>\S.*)$/, {
+export const automake = defineSummed(
+  'automake',
+  /^# TOTAL: +(?<total>\d+)\n# PASS: +\d+\n# SKIP: +(?<skipped>\d+)\n# XFAIL: +(?<xfailed>\d+)\n# FAIL: +(?<failed>\d+)\n# XPASS: +(?<xpassed>\d+)\n# ERROR: +(?<errors>\d+)$/gm,
+  (lines) =>
+    listMarked(lines, /^(?<mark>PASS|FAIL|ERROR|SKIP|XFAIL|XPASS): (?<name>\S.*)$/, {
       PASS: 'passed',
       SKIP: 'skipped',
       XFAIL: 'expected-to-fail',
       XPASS: 'expected-to-fail',
-    });
-    const expectedToFail = tests.filter(({ end }) => end === 'expected-to-fail').length;
-    return nameTests({ ...counts, expectedToFail: Math.max(counts.expectedToFail, expectedToFail) }, tests);
-  },
-};
+    }),
+);
 
 /** Where the output of a failed test begins and ends, in the output of a tool that does not show it for the others. */
 const shownFailures: readonly { readonly tool: RegExp; readonly begin: RegExp; readonly end: RegExp }[] = [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { parseJson } from '../../../../core/text/parse-json.ts';
-import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
-import { countNamed, nameTests, type Runner, type RunnerTests } from '../reading/runner.ts';
+import { readJson } from '../../../../core/text/parse-json.ts';
+import type { TestEnd } from '../../../../core/types/verify.ts';
+import { addUp, countNamed, nameTests, type Runner, type RunnerTests } from '../reading/runner.ts';
 
 const ends: Readonly<Record<string, TestEnd>> = {
   passed: 'passed',
@@ -42,31 +42,14 @@ const mochaReport = z.object({
 export const json: Runner = {
   name: 'json',
   read(output) {
-    const tests: NamedTest[] = [];
-    let counts = { total: 0, skipped: 0, failed: 0 };
-    for (const text of listObjects(output)) {
-      const report = readJsonReport(text);
-      if (report === null) continue;
-      tests.push(...report.tests);
-      counts = {
-        total: counts.total + report.total,
-        skipped: counts.skipped + report.skipped,
-        failed: counts.failed + report.failed,
-      };
-    }
-    return counts.total === 0 ? null : nameTests(counts, tests);
+    const added = addUp(listObjects(output).flatMap((text) => readJsonReport(text) ?? []));
+    return added.total === 0 ? null : added;
   },
 };
 
 /** The tests of a JSON report; null if the text is not such a report. */
 export function readJsonReport(text: string): RunnerTests | null {
-  let value: unknown;
-  try {
-    value = parseJson(text);
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return null;
-    throw thrown;
-  }
+  const value = readJson(text);
   const jest = jestReport.safeParse(value).data;
   if (jest !== undefined)
     return nameTests(

@@ -1,23 +1,20 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLines } from '../reading/lines.ts';
-import { keepLast, nameTests, sum, sumLines, sumWords, type Runner, type RunnerTests } from '../reading/runner.ts';
+import { keepLast, nameTests, sumGroups, sumLines, type Runner } from '../reading/runner.ts';
 import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
 
 /** The `verbose` reporter names all tests; the others name the failed ones. */
 export const vitest: Runner = {
   name: 'vitest',
   read(output) {
-    const read = readSums(
-      output.matchAll(/^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm),
-      output,
-      listVitest,
-    );
+    const counts = sumGroups(output.matchAll(/^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm));
+    if (counts === null) return null;
     // Files that were not run have no word.
-    const files = /^[ \t]*Test Files {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/m.exec(output)?.groups;
-    const ran = sumWords(files?.['words'] ?? '', ['failed', 'passed', 'skipped']);
-    if (read === null) return null;
+    const files = /^[ \t]*Test Files {2}(?<words>\S.*) \((\d+)\)\s*$/m.exec(output);
+    const ran = sumGroups(files === null ? [] : [files])?.total ?? 0;
     const unreached = sumLines(output, /^⎯+ Failed Suites (\d+) ⎯+\s*$/gm) ?? 0;
-    return { ...read, unreached, ...(ran < Number(files?.['total'] ?? 0) && { endedEarly: true }) };
+    const read = nameTests(counts, listVitest(splitLines(output)));
+    return { ...read, unreached, ...(ran < Number(files?.[2] ?? 0) && { endedEarly: true }) };
   },
 };
 
@@ -29,37 +26,13 @@ export const jest: Runner = {
     // With `--bail`, the sums may be written twice.
     const isRepeated = (sums: RegExpExecArray, before: RegExpExecArray | undefined): boolean =>
       before?.[0] === sums[0] && !/^(?:PASS|FAIL) /m.test(output.slice(before.index, sums.index));
-    const read = readSums(
-      found.filter((sums, at) => !isRepeated(sums, found[at - 1])),
-      output,
-      listJest,
-    );
-    if (read === null) return null;
+    const counts = sumGroups(found.filter((sums, at) => !isRepeated(sums, found[at - 1])));
+    if (counts === null) return null;
     const unreached = output.match(/^ {2}● Test suite failed to run$/gm)?.length ?? 0;
+    const read = nameTests(counts, listJest(splitLines(output)));
     return { ...read, unreached, ...(/^Test Suites: .* of \d+ total\s*$/m.test(output) && { endedEarly: true }) };
   },
 };
-
-function readSums(
-  sums: Iterable<RegExpExecArray>,
-  output: string,
-  listTests: (lines: readonly string[]) => NamedTest[],
-): RunnerTests | null {
-  const results = [...sums].map(({ groups = {} }) => groups);
-  if (results.length === 0) return null;
-  const count = (...words: readonly string[]): number =>
-    sum(results.map(({ words: text = '' }) => sumWords(text, words)));
-  return nameTests(
-    {
-      total: sum(results.map(({ total }) => Number(total))),
-      skipped: count('skipped', 'todo', 'pending'),
-      failed: count('failed'),
-      expectedToFail: count('expected fail'),
-      results: results.length,
-    },
-    listTests(splitLines(output)),
-  );
-}
 
 const vitestMarks: Readonly<Record<string, TestEnd>> = { '✓': 'passed', '×': 'failed', '↓': 'skipped', '□': 'skipped' };
 

@@ -14,7 +14,7 @@ const marks: Readonly<Record<string, TestEnd>> = { '✔': 'passed', '✖': 'fail
 export const node: Runner = {
   name: 'node --test',
   read(output) {
-    const counts = sumGroups(output, sums);
+    const counts = sumGroups(output.matchAll(sums));
     if (counts === null) return null;
     const lines = splitLines(output);
     const list = lines.some((line) => line.startsWith('# tests ')) ? listPoints : listTree;

@@ -51,7 +51,7 @@ const tapeSums =
 export const tape: Runner = {
   name: 'tape',
   read(output) {
-    const counts = sumGroups(output, tapeSums);
+    const counts = sumGroups(output.matchAll(tapeSums));
     if (counts === null) return null;
     const skipped = output.match(/^(?:(?:not )?ok \d+ .*)?# SKIP\b/gm)?.length ?? 0;
     return nameTests({ ...counts, skipped: counts.skipped + skipped }, listAssertions(splitLines(output)));

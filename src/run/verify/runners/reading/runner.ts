@@ -98,7 +98,7 @@ export function defineSummed(
   return {
     name,
     read(output) {
-      const counts = sumGroups(output, sums);
+      const counts = sumGroups(output.matchAll(sums));
       if (counts === null) return null;
       return nameTests(counts, listTests(splitLines(output), { output, total: counts.total }));
     },
@@ -150,19 +150,49 @@ function numberEqual(tests: readonly NamedTest[]): NamedTest[] {
   });
 }
 
-/** The counts of named groups, added up over all places that match; null without a match. */
-export function sumGroups(output: string, pattern: RegExp): Required<Counts> | null {
-  const found = [...output.matchAll(pattern)].map(({ groups = {} }) => groups);
-  if (found.length === 0) return null;
-  const count = (...names: readonly string[]): number =>
-    sum(found.flatMap((groups) => names.map((name) => Number(groups[name] ?? 0))));
-  return {
-    total: count('total'),
-    skipped: count('skipped', 'todo'),
-    failed: count('failed', 'errors', 'cancelled'),
-    expectedToFail: count('expected'),
-    results: found.length,
-  };
+/** What the words beside a number of tests mean, in the sums of all runners. */
+const kinds: Readonly<Record<string, 'passed' | 'skipped' | 'failed' | 'expected'>> = {
+  passed: 'passed',
+  skipped: 'skipped',
+  todo: 'skipped',
+  pending: 'skipped',
+  ignored: 'skipped',
+  incomplete: 'skipped',
+  failed: 'failed',
+  failures: 'failed',
+  error: 'failed',
+  errors: 'failed',
+  cancelled: 'failed',
+  expected: 'expected',
+  'expected fail': 'expected',
+  'expected failures': 'expected',
+  'unexpected successes': 'expected',
+  xfailed: 'expected',
+  xpassed: 'expected',
+};
+
+/**
+ * The counts in the named groups of an expression, added up over all places that match; null without a match. The names of groups are words of `kinds`,
+ * `total`, and `words` for a text with such words. Without `total`, that is the sum of the others.
+ */
+export function sumGroups(found: Iterable<RegExpExecArray>): Required<Counts> | null {
+  const results = [...found].map(({ groups = {} }) => groups);
+  if (results.length === 0) return null;
+  const numbers = results.flatMap((groups) => [...Object.entries(groups), ...listWords(groups['words'] ?? '')]);
+  const count = (kind: string): number =>
+    sum(numbers.flatMap(([word, number]) => (kinds[word] === kind ? [Number(number ?? 0)] : [])));
+  const [skipped, failed, expectedToFail] = [count('skipped'), count('failed'), count('expected')];
+  const totals = results.flatMap(({ total }) => (total === undefined ? [] : [Number(total)]));
+  const total = totals.length > 0 ? sum(totals) : count('passed') + skipped + failed + expectedToFail;
+  return { total, skipped, failed, expectedToFail, results: results.length };
+}
+
+// `1 failed`, `failures=1` or `Failures: 1`.
+function listWords(text: string): [word: string, number: string][] {
+  const numbers = text.matchAll(
+    /\b(?:([A-Za-z]{1,20}(?: [a-z]{1,20})?)(?:=|: ))?(\d{1,9})(?: ([a-z]{1,20}(?: [a-z]{1,20})?))?/g,
+  );
+  return [...numbers].map(([, before, number = '', after = '']) => [(before ?? after).toLowerCase(), number]);
 }
 
 /** The sum of the first group over all places that match; null without a match. */
@@ -171,15 +201,26 @@ export function sumLines(output: string, pattern: RegExp): number | null {
   return found.length === 0 ? null : sum(found);
 }
 
-/** The sum of the numbers before some words: 3 for `1 failed, 2 errors` and both words. */
-export function sumWords(text: string, words: readonly string[]): number {
-  return sum(
-    [...text.matchAll(/\b(\d{1,9}) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, number, word = '']) =>
-      words.includes(word) ? [Number(number)] : [],
-    ),
-  );
-}
-
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The results of several runs of a runner as one. */
+export function addUp(parts: readonly RunnerTests[]): RunnerTests {
+  const count = (read: (part: RunnerTests) => number): number => sum(parts.map(read));
+  const added = nameTests(
+    {
+      total: count(({ total }) => total),
+      skipped: count(({ skipped }) => skipped),
+      failed: count(({ failed }) => failed),
+      expectedToFail: count(({ expectedToFail = 0 }) => expectedToFail),
+    },
+    parts.flatMap(({ tests }) => tests),
+    parts.flatMap(({ unloaded = [] }) => unloaded),
+  );
+  return {
+    ...added,
+    unreached: count(({ unreached = 0 }) => unreached),
+    ...(parts.some(({ endedEarly }) => endedEarly === true) && { endedEarly: true }),
+  };
 }

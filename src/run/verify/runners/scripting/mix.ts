@@ -1,19 +1,12 @@
 import type { NamedTest } from '../../../../core/types/verify.ts';
-import { splitLines } from '../reading/lines.ts';
-import { keepLast, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
+import { defineSummed, keepLast } from '../reading/runner.ts';
 
 /** `mix test` of Elixir. `--trace` names all tests; else the failed ones are named. */
-export const mix: Runner = {
-  name: 'mix test',
-  read(output) {
-    const counts = sumGroups(
-      output,
-      /^(?:\d+ doctests?, )?(?<total>\d+) tests?, (?<failed>\d+) failures?(?:, \d+ excluded)?(?:, (?<errors>\d+) invalid)?(?:, (?<skipped>\d+) skipped)?$/gm,
-    );
-    if (counts === null || !/^Finished in [\d.]+ seconds/m.test(output)) return null;
-    return nameTests(counts, listTests(splitLines(output)));
-  },
-};
+export const mix = defineSummed(
+  'mix test',
+  /^Finished in [\d.]+ seconds.*\n(?:\d+ doctests?, )?(?<total>\d+) tests?, (?<failed>\d+) failures?(?:, \d+ excluded)?(?:, (?<errors>\d+) invalid)?(?:, (?<skipped>\d+) skipped)?$/gm,
+  listTests,
+);
 
 function listTests(lines: readonly string[]): NamedTest[] {
   let suite = '';

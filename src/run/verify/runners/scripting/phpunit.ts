@@ -1,36 +1,18 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
-import { splitLines } from '../reading/lines.ts';
-import { listFailed, nameTests, sum, sumLines, type Runner } from '../reading/runner.ts';
+import { defineSummed, listFailed } from '../reading/runner.ts';
 
 const marks: Readonly<Record<string, TestEnd>> = { '✔': 'passed', '✘': 'failed', '↩': 'skipped', '∅': 'skipped' };
 
 /** `--testdox` names all tests; else the failed ones are named. */
-export const phpunit: Runner = {
-  name: 'phpunit',
-  read(output) {
-    // One form for runs in which all tests passed, and one with the other numbers.
-    const results = [
-      ...output.matchAll(
-        /^(?:OK \(|Tests: )(\d+)(?: tests?), (?:Assertions: \d+([^\d\n].*)?\.|\d+ assertions?\))$|^Tests: (\d+), Assertions: \d+([^\d\n].*)?\.$/gm,
-      ),
-    ];
-    if (results.length === 0) return null;
-    const count = (pattern: RegExp): number =>
-      sum(results.map(([, , text = '', , other = '']) => sumLines(`${text}${other}`, pattern) ?? 0));
-    const total = sum(results.map(([, short, , long]) => Number(short ?? long)));
-    const lines = splitLines(output);
+export const phpunit = defineSummed(
+  'phpunit',
+  // One form for runs in which all tests passed, and one with the other numbers.
+  /^(?:OK \(|Tests: )(?<total>\d+)(?: tests?, \d+ assertions?\)|, Assertions: (?<words>\d.*)\.)$/gm,
+  (lines, { total }) => {
     const documented = listDocumented(lines);
-    return nameTests(
-      {
-        total,
-        skipped: count(/\b(?:Skipped|Incomplete): (\d+)/g),
-        failed: count(/\b(?:Errors|Failures): (\d+)/g),
-        results: results.length,
-      },
-      documented.length === total ? documented : listFailures(lines),
-    );
+    return documented.length === total ? documented : listFailures(lines);
   },
-};
+);
 
 function listDocumented(lines: readonly string[]): NamedTest[] {
   const tests: NamedTest[] = [];

@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
-import { nameTests, sum, sumWords, type Runner } from '../reading/runner.ts';
+import { nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
 const ends: Readonly<Record<string, TestEnd>> = {
   PASSED: 'passed',
@@ -19,17 +19,9 @@ export const pytest: Runner = {
   name: 'pytest',
   read(output) {
     const lines = splitLines(output);
-    const results = lines
-      .map(
-        (line) =>
-          /^(?:=+ )?((?:\d+ [a-z]+(?: [a-z]+)?, )*\d+ [a-z]+(?: [a-z]+)?) in \d[\d.]*s(?: \([\d:]+\))?(?: =+)?\s*$/.exec(
-            line,
-          )?.[1],
-      )
-      .filter((text) => text !== undefined)
-      .filter((text) => /\b(?:passed|failed|skipped|xfailed|xpassed|errors?)\b/.test(text));
-    if (results.length === 0) return null;
-    const count = (...words: readonly string[]): number => sum(results.map((text) => sumWords(text, words)));
+    const sums = lines.map(readSums).filter((found) => found !== null);
+    const counts = sumGroups(sums.filter(({ groups }) => tested.test(groups?.['words'] ?? '')));
+    if (counts === null) return null;
     const tests = listTests(lines);
     // Its numbers contain the subtests that failed; those that passed have a separate number, and not in every mode.
     const subtests =
@@ -40,19 +32,15 @@ export const pytest: Runner = {
     const whole = tests.filter(({ isSubtest }) => !isSubtest);
     // Files that could not be imported.
     const unloaded = whole.filter(({ name }) => !name.includes('::')).map(({ name }) => name);
-    const failures = count('failed', 'error', 'errors') - subtests - teardowns;
+    const failures = Math.max(0, counts.failed - subtests - teardowns);
     const failedNames = whole.filter(({ end }) => end === 'failed').length;
-    const [skipped, failed, expectedToFail] = [
-      count('skipped'),
-      Math.max(0, failures, teardowns > 0 ? failedNames : 0),
-      count('xfailed', 'xpassed'),
-    ];
-    const total = count('passed') + Math.max(0, failures) + skipped + expectedToFail;
+    const failed = Math.max(failures, teardowns > 0 ? failedNames : 0);
+    const total = counts.total - counts.failed + failures;
     const endedEarly = lines.some((line) =>
       /^!+ (?:Interrupted: \d+ errors? during collection|stopping after \d+ failures) !+\s*$/.test(line),
     );
     const named = nameTests(
-      { total, skipped, failed, expectedToFail, results: results.length },
+      { ...counts, total, failed },
       whole.map(({ name, end }) => ({ name, end })),
       unloaded,
     );
@@ -64,6 +52,15 @@ export const pytest: Runner = {
     };
   },
 };
+
+// `=== 1 failed, 2 passed in 0.12s ===`
+function readSums(line: string): RegExpExecArray | null {
+  return /^(?:=+ )?(?<words>(?:\d+ [a-z]+(?: [a-z]+)?, )*\d+ [a-z]+(?: [a-z]+)?) in \d[\d.]*s(?: \([\d:]+\))?(?: =+)?\s*$/.exec(
+    line,
+  );
+}
+
+const tested = /\b(?:passed|failed|skipped|xfailed|xpassed|errors?)\b/;
 
 function listTests(lines: readonly string[]): (NamedTest & { readonly isSubtest: boolean })[] {
   const named = new Map<string, NamedTest & { readonly isSubtest: boolean }>();

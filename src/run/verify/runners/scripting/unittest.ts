@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLast, splitLines } from '../reading/lines.ts';
-import { nameTests, sum, sumLines, type Runner } from '../reading/runner.ts';
+import { nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
 const ends: readonly (readonly [RegExp, TestEnd])[] = [
   [/^ok$/, 'passed'],
@@ -13,25 +13,15 @@ const ends: readonly (readonly [RegExp, TestEnd])[] = [
 export const unittest: Runner = {
   name: 'unittest',
   read(output) {
-    const results = [...output.matchAll(/^Ran (\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \(([a-z=\d, ]+)\))?$/gm)];
-    if (results.length === 0) return null;
-    const count = (pattern: RegExp): number => sum(results.map(([, , text = '']) => sumLines(text, pattern) ?? 0));
+    const counts = sumGroups(
+      output.matchAll(/^Ran (?<total>\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \((?<words>[a-z=\d, ]+)\))?$/gm),
+    );
+    if (counts === null) return null;
     const tests = listTests(splitLines(output));
     // Modules that could not be imported are counted as tests; classes that could not be set up are not.
     const modules = tests.flatMap(({ name }) => (name.startsWith('unittest.loader._FailedTest.') ? [name] : []));
-    const read = nameTests(
-      {
-        total: sum(results.map(([, total]) => Number(total))),
-        skipped: count(/\bskipped=(\d+)/g),
-        failed: count(/(?:^|, )(?:failures|errors)=(\d+)/g),
-        results: results.length,
-        expectedToFail: count(/\b(?:expected failures|unexpected successes)=(\d+)/g),
-      },
-      tests,
-      modules,
-    );
     const classes = output.match(/^ERROR: setUp(?:Class|Module) \(/gm)?.length ?? 0;
-    return { ...read, unreached: classes };
+    return { ...nameTests(counts, tests, modules), unreached: classes };
   },
 };
 
