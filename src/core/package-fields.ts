@@ -1,4 +1,5 @@
-import { parseJson } from './text/parse-json.ts';
+import { isJsonObject } from './text/json.ts';
+import { readJson } from './text/parse-json.ts';
 
 /** The fields of a `package.json` that only describe the package. */
 const descriptiveFields: ReadonlySet<string> = new Set([
@@ -40,14 +41,10 @@ export const installFields: ReadonlySet<string> = new Set([
  * JSON object.
  */
 export function readPackageFields(content: string): ReadonlyMap<string, string> | null {
-  try {
-    const value: unknown = parseJson(content);
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
-    return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return null;
-    throw thrown;
-  }
+  const value = readJson(content);
+  return isJsonObject(value)
+    ? new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]))
+    : null;
 }
 
 /** The fields that differ between two texts of a `package.json`, except those that only describe it. Null if one of the texts is no JSON object. */

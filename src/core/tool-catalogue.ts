@@ -67,38 +67,22 @@ export interface ToolFacts {
   readonly deniedWith?: string;
 }
 
-/**
- * The tools that a policy can name. Created from the registry of tools, so that a policy, a pack or a check contains only existing names.
- */
-export interface ToolCatalogue {
-  readonly facts: readonly ToolFacts[];
-  readonly names: readonly string[];
-  /** The built-in packs by name; null contains every tool. */
-  readonly packs: ReadonlyMap<string, readonly string[] | null>;
-  /** False for a name or glob that matches neither a tool nor a tool that an MCP server could provide. */
-  mayExist(name: string): boolean;
-  /** The tools of these kinds, in the order of the registry. */
-  listNames(...kinds: readonly ToolKind[]): readonly string[];
-  /** The first tool of a kind, which represents the kind in examples and tests. Throws if the kind has no tool. */
-  pickName(kind: ToolKind): string;
-  /**
-   * A tool and the tools that it extends: a session runs a command like `exec`, input needs a session, and an edit changes a file as a patch does. A denial of one of them denies
-   * the tool; an allow of one of them does not allow it.
-   */
-  listDenyingNames(tool: string): readonly string[];
-}
-
 const extendedKinds: Readonly<Partial<Record<ToolKind, readonly ToolKind[]>>> = {
   session: ['command'],
   'session-input': ['command', 'session'],
 };
 
-export function createToolCatalogue(tools: readonly ToolFacts[]): ToolCatalogue {
+export type ToolCatalogue = ReturnType<typeof createToolCatalogue>;
+
+/**
+ * The tools that a policy can name. Created from the registry of tools, so that a policy, a pack or a check contains only existing names.
+ */
+export function createToolCatalogue(tools: readonly ToolFacts[]) {
   const names = tools.map(({ name }) => name);
   const known = new Set(names);
   const listNames = (...kinds: readonly ToolKind[]): readonly string[] =>
     tools.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
-  const denying = new Map(
+  const denying = new Map<string, readonly string[]>(
     tools.map(
       ({ name, kind, deniedWith }) =>
         [
@@ -110,23 +94,31 @@ export function createToolCatalogue(tools: readonly ToolFacts[]): ToolCatalogue 
   return {
     facts: tools,
     names,
-    packs: new Map([
+    /** The built-in packs by name; null contains every tool. */
+    packs: new Map<string, readonly string[] | null>([
       ['all', null],
       ...packNames.map(
         (pack) => [pack, tools.filter(({ packs }) => packs.includes(pack)).map(({ name }) => name)] as const,
       ),
     ]),
-    mayExist: (name) =>
+    /** False for a name or glob that matches neither a tool nor a tool that an MCP server could provide. */
+    mayExist: (name: string): boolean =>
       known.has(name) ||
       /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name) ||
       (name.includes('*') && names.some(compileGlob(name))),
+    /** The tools of these kinds, in the order of the registry. */
     listNames,
-    pickName(kind) {
+    /** The first tool of a kind, which represents the kind in examples and tests. Throws if the kind has no tool. */
+    pickName(kind: ToolKind): string {
       const [first] = listNames(kind);
       if (first === undefined) throw new Error(`no tool is of the kind ${kind}`);
       return first;
     },
-    listDenyingNames: (tool) => denying.get(tool) ?? [tool],
+    /**
+     * A tool and the tools that it extends: a session runs a command like `exec`, input needs a session, and an edit changes a file as a patch does. A
+     * denial of one of them denies the tool; an allow of one of them does not allow it.
+     */
+    listDenyingNames: (tool: string): readonly string[] => denying.get(tool) ?? [tool],
   };
 }
 

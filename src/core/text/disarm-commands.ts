@@ -1,3 +1,5 @@
+import { readJson } from './parse-json.ts';
+
 /**
  * Breaks text that the runner would execute as a workflow command: a line that starts with two colons, and the older form anywhere in a line.
  * Otherwise, text of a model, a tool or a repository could set outputs, masks or the path of later steps.
@@ -16,12 +18,5 @@ export function disarmResult(text: string): string {
 
 // In JSON text, no line can start with two colons, and the older form can only occur in a string.
 function isJson(text: string): boolean {
-  if (!/^\s*[[{]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return false;
-    throw thrown;
-  }
+  return /^\s*[[{]/.test(text) && readJson(text) !== null;
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasCode, orElse } from '../../core/types/error.ts';
+import { orElse } from '../../core/types/error.ts';
 import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { createRunDirectory } from '../../sandbox/host/run-directory.ts';
@@ -81,16 +81,14 @@ export function readOwnInstructionFiles(workspace: string): InstructionFile[] {
 }
 
 function readOwnFile(workspace: string, name: string): string | null {
-  try {
+  const read = (): string | null => {
     const path = realpathSync(join(workspace, name));
     if (!path.startsWith(`${realpathSync(workspace)}/`)) return null;
     return withFile(path, (stats, descriptor) =>
       stats.isFile() && stats.size <= 4 * maxInstructionCharacters ? readFileSync(descriptor, 'utf8') : null,
     );
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO')) return null;
-    throw thrown;
-  }
+  };
+  return orElse(read, null, 'ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENXIO');
 }
 
 // Runs no program that the repository's settings name, and fetches nothing.

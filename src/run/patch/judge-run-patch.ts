@@ -14,13 +14,7 @@ import type { PatchEntry, PatchSide } from '../../record/patch/patch.ts';
 const maxRead = 300;
 
 /** The changes of a run's patch, by paths of the workspace. */
-export interface PatchChanges {
-  /** The kind of each path before and after; contents are read one by one. */
-  readonly outline: readonly FileChange[];
-  read(path: string): Promise<FileChange>;
-  /** A path as git names it, from the repository's root. */
-  pathInRepository(path: string): string;
-}
+export type PatchChanges = ReturnType<typeof openPatchChanges>;
 
 /** Reads the changes of a patch from git's objects, because the work tree may continue to change. */
 export function openPatchChanges(options: {
@@ -29,7 +23,7 @@ export function openPatchChanges(options: {
   readonly entries: readonly PatchEntry[];
   /** The content of a file by git's hash of it; null if it cannot be read. */
   readonly readBlob: (object: string) => Promise<Uint8Array | null>;
-}): PatchChanges {
+}) {
   const { readBlob } = options;
   const directory = relative(options.repositoryRoot, options.workspace);
   const prefix = directory === '' ? '' : `${directory}/`;
@@ -40,13 +34,15 @@ export function openPatchChanges(options: {
     ),
   );
   const known = new Map<string, FileChange>();
+  const outline: readonly FileChange[] = [...entries].map(([path, { before, after }]) => ({
+    path,
+    before: before === null ? null : readOutline(before),
+    after: after === null ? null : readOutline(after),
+  }));
   return {
-    outline: [...entries].map(([path, { before, after }]) => ({
-      path,
-      before: before === null ? null : readOutline(before),
-      after: after === null ? null : readOutline(after),
-    })),
-    async read(path) {
+    /** The kind of each path before and after; contents are read one by one. */
+    outline,
+    async read(path: string): Promise<FileChange> {
       const found = known.get(path);
       if (found !== undefined) return found;
       const { before = null, after = null } = entries.get(path) ?? {};
@@ -59,7 +55,8 @@ export function openPatchChanges(options: {
       known.set(path, change);
       return change;
     },
-    pathInRepository: (path) => `${prefix}${path}`,
+    /** A path as git names it, from the repository's root. */
+    pathInRepository: (path: string): string => `${prefix}${path}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { dependencyDirectories } from '../../core/output-directories.ts';
-import { readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../../core/types/error.ts';
+import { orElse } from '../../core/types/error.ts';
 import { withFile } from '../../sandbox/host/files/no-follow.ts';
 
 const maxDepth = 6;
@@ -21,7 +21,7 @@ export function readReports(root: string, sinceMs: number): readonly string[] {
   let [directories, left] = [0, maxBytes];
   for (let next = pending.pop(); next !== undefined && directories < maxDirectories; next = pending.pop()) {
     directories += 1;
-    for (const entry of listEntries(next.directory)) {
+    for (const entry of orElse(() => readdirSync(next.directory, { withFileTypes: true }), [], ...closedCodes)) {
       const path = join(next.directory, entry.name);
       if (
         entry.isDirectory() &&
@@ -40,25 +40,14 @@ export function readReports(root: string, sinceMs: number): readonly string[] {
 }
 
 // A directory whose name is not UTF-8, or that this user may not list, has no report that is read.
-function listEntries(directory: string): readonly Dirent[] {
-  return unlessClosed(() => readdirSync(directory, { withFileTypes: true })) ?? [];
-}
-
-function unlessClosed<Result>(read: () => Result): Result | null {
-  try {
-    return read();
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'EACCES', 'EPERM', 'ENAMETOOLONG')) return null;
-    throw thrown;
-  }
-}
+const closedCodes = ['ENOENT', 'EACCES', 'EPERM', 'ENAMETOOLONG'] as const;
 
 function readReport(path: string, sinceMs: number, maxLength: number): string | null {
-  return unlessClosed(() =>
+  const read = (): string | null =>
     withFile(path, (stats, descriptor) => {
       if (!stats.isFile() || stats.size > maxLength || stats.mtimeMs < sinceMs - tickMs) return null;
       const text = readFileSync(descriptor, 'utf8');
       return /<testsuite|"numTotalTests"/.test(text) ? text.trim() : null;
-    }),
-  );
+    });
+  return orElse(read, null, ...closedCodes);
 }

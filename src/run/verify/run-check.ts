@@ -11,8 +11,6 @@ import { readReported, readTests } from './read-tests.ts';
 import { recordCheck } from './record-check.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 
-export type Check = (phase: CheckPhase, copy: WorkspaceCopy) => Promise<Checked>;
-
 /** Creates the function that runs the verify command in a copy of the workspace, and records it. */
 export function createCheck(
   run: OpenRun,
@@ -26,7 +24,7 @@ export function createCheck(
     readonly nameLog: (phase: CheckPhase) => string;
     readonly signal: AbortSignal;
   },
-): Check {
+): (phase: CheckPhase, copy: WorkspaceCopy) => Promise<Checked> {
   const { options, emit } = run;
   const { redactor } = run.parts;
   return async (phase, copy) => {

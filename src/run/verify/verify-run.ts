@@ -81,22 +81,14 @@ interface PatchedTree extends Pick<Tree, 'merged' | 'installed'> {
   readonly without: readonly FileChange[];
 }
 
-/** Verifies the patch of a run on copies of the workspace from before the agent. */
-export interface VerifyGate {
-  /** The result of the command before the agent. */
-  readonly before: Checked;
-  /** The last verdict; null before the first one. */
-  readonly last: Verdict | null;
-  /** Decides a patch; the same patch again has the same verdict. `mayReturn`: whether problems can go back to the model. Never reads the agent's work tree. */
-  judge(patch: FrozenPatch, mayReturn: boolean): Promise<Verdict>;
-}
+export type VerifyGate = Awaited<ReturnType<typeof openVerifyGate>>;
 
 /**
- * Runs the verify command before the agent. Every run of the command has its own copy of the workspace from before the agent, including
+ * Runs the verify command before the agent, and lets the patches of the run be verified. Every run of the command has its own copy of the workspace from before the agent, including
  * dependencies and all files that git ignores, so that no leftovers of the command, the agent or the tests reach another run or the patch. Rejects
  * with `setup` if the command cannot test anything.
  */
-export async function openVerifyGate(run: OpenRun, options: VerifyOptions): Promise<VerifyGate> {
+export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
   const { verify, sandbox, signal } = options;
   const { rule, timeoutMs } = verify;
   const { emit } = run;
@@ -114,7 +106,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions): Prom
   const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));
   // Further runs without a patch; they serve the patches of all rounds.
   const baseRuns: [Checked, ...Checked[]] = [before];
-  let last: Verdict | null = null;
+  let last = null as Verdict | null;
 
   async function withCopy<Result>(
     use: (copy: WorkspaceCopy) => Promise<Result>,
@@ -279,11 +271,14 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions): Prom
   }
 
   return {
+    /** The result of the command before the agent. */
     before,
-    get last() {
+    /** The last verdict; null before the first one. */
+    get last(): Verdict | null {
       return last;
     },
-    async judge(patch, mayReturn) {
+    /** Decides a patch; the same patch again has the same verdict. `mayReturn`: whether problems can go back to the model. Never reads the agent's work tree. */
+    async judge(patch: FrozenPatch, mayReturn: boolean): Promise<Verdict> {
       if (last?.patchSha256 === patch.sha256) return last;
       const changes: FileChange[] = [];
       for (const { path } of patch.changes.outline)

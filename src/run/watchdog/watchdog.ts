@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../../core/types/error.ts';
+import { hasCode, orElse } from '../../core/types/error.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 
 // Code that meets text of others may block the event loop, and then no timer of this process fires. The input is the harness: it ends when the harness
@@ -65,7 +65,7 @@ export function listTimedOutRecords(
   stateDirectory: string,
 ): readonly { readonly note: string; readonly record: string }[] {
   const directory = locateNotes(stateDirectory);
-  return readNames(directory).flatMap((name) => {
+  return orElse(() => readdirSync(directory), [], 'ENOENT', 'ENOTDIR', 'EACCES').flatMap((name) => {
     const note = join(directory, name);
     try {
       return [{ note, record: realpathSync(note) }];
@@ -75,15 +75,6 @@ export function listTimedOutRecords(
       return [];
     }
   });
-}
-
-function readNames(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return [];
-    throw thrown;
-  }
 }
 
 function locateNotes(stateDirectory: string): string {
