@@ -1,5 +1,6 @@
-import { groupBy } from '../core/group-by.ts';
 import { escapeControls } from '../core/text/control-characters.ts';
+import { groupBy } from '../core/group-by.ts';
+import { renderFirst } from '../core/text/grouped-number.ts';
 import { isJsonObject, type JsonValue } from '../core/text/json.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { renderPath, type Access } from '../core/types/access.ts';
@@ -76,9 +77,7 @@ function renderAdded(opening: Opening | null, hosts: readonly (HostToOpen | stri
 }
 
 function renderRefusedHosts(refused: readonly ConnectionDecision[]): string {
-  const named = refused.slice(0, maxHosts).map(describeRefused);
-  if (refused.length > maxHosts) named.push(`${refused.length - maxHosts} more`);
-  return `The sandbox refused connections of the command: ${named.join(', ')}.`;
+  return `The sandbox refused connections of the command: ${renderFirst(refused.map(describeRefused), maxHosts)}.`;
 }
 
 // A program chooses the hosts that it requests: only a text with the form of a host reaches the model.
@@ -186,11 +185,10 @@ export function listRefused(refused: readonly RefusedChange[]): string {
     ([, left], [, right]) => isStuck(right) - isStuck(left) || right.length - left.length,
   );
   const lines = groups.slice(0, maxLines).map(([rule, changes]) => {
-    const named = changes
-      .slice(0, maxNamed)
-      .map(({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored ? '' : ' (NOT restored)'}`);
-    const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : '';
-    return `- ${named.join(', ')}${more}: ${rule}`;
+    const named = changes.map(
+      ({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored ? '' : ' (NOT restored)'}`,
+    );
+    return `- ${renderFirst(named, maxNamed)}: ${rule}`;
   });
   const left = groups.slice(maxLines).reduce((sum, [, changes]) => sum + changes.length, 0);
   return [...lines, ...(left > 0 ? [`- and ${left} more changes`] : [])].join('\n');

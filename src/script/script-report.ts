@@ -1,5 +1,6 @@
 import type { ScriptLimits } from '../core/limits.ts';
 import type { ScriptCallTrace, ScriptReport } from '../core/ports/script.ts';
+import { renderFirst } from '../core/text/grouped-number.ts';
 import type { ScriptErrorReport } from '../core/types/script.ts';
 import type { ErrorDetails } from './results/errors.ts';
 import type { AnsweredCall } from './results/call-answer.ts';
@@ -53,12 +54,9 @@ export function describeUnawaited(
   if (first === undefined) return null;
   // Some calls cannot be stopped any more.
   const states = new Map(calls.map(({ callId, state }) => [callId, state]));
-  const named = unawaited
-    .slice(0, maxNamed)
-    .map(
-      ({ callId, tool, target }) => `${tool}${target === '' ? '' : ` ${target}`} (${states.get(callId) ?? 'aborted'})`,
-    );
-  const more = unawaited.length > maxNamed ? ` and ${unawaited.length - maxNamed} more` : '';
+  const named = unawaited.map(
+    ({ callId, tool, target }) => `${tool}${target === '' ? '' : ` ${target}`} (${states.get(callId) ?? 'aborted'})`,
+  );
   const cause =
     outcome.type === 'unhandled'
       ? `; nothing handled this rejection: ${outcome.error.message}`
@@ -68,7 +66,7 @@ export function describeUnawaited(
   return {
     name: 'DetachedPromiseError',
     code: 'not-awaited',
-    message: `the script ended before ${unawaited.length} of its calls did: ${named.join(', ')}${more}; ${howToAwait}${cause}`,
+    message: `the script ended before ${unawaited.length} of its calls did: ${renderFirst(named, maxNamed)}; ${howToAwait}${cause}`,
     phase: 'finalizing',
     toolName: first.tool,
     callId: first.callId,

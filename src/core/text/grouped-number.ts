@@ -10,3 +10,9 @@ export function renderNumber(value: number): string {
 export function renderCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** The first texts of a list, and the number of the others: `a, b and 3 more`. */
+export function renderFirst(texts: readonly string[], most: number, separator = ', '): string {
+  const more = texts.length > most ? ` and ${texts.length - most} more` : '';
+  return `${texts.slice(0, most).join(separator)}${more}`;
+}

@@ -1,4 +1,5 @@
 import { escapeControls } from './control-characters.ts';
+import { renderFirst } from './grouped-number.ts';
 
 /** Longer than any path that Linux accepts. Longer texts are not matched with globs. */
 export const maxPathCharacters = 4_096;
@@ -56,8 +57,7 @@ const maxListed = 10;
 
 /** The first paths of a list and the number of the others, for a message. */
 export function listPaths(paths: readonly string[]): string {
-  const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
-  return `${paths.slice(0, maxListed).map(escapeControls).join(', ')}${more}`;
+  return renderFirst(paths.map(escapeControls), maxListed);
 }
 
 /** True for a path in which `..` follows a name: `link/../x` is not `x` if `link` leads to another directory, so such a path is not known. */

@@ -1,3 +1,4 @@
+import { renderCount } from '../text/grouped-number.ts';
 import type { ErrorCode } from './error.ts';
 
 /** How a run ended, in one word. */
@@ -100,11 +101,7 @@ export function pickOutcome(facts: {
       reason: `nothing was changed, and a change, or a call that could have made one, was denied${problem === undefined ? '' : `. ${problem}`}`,
     };
   if (problem !== undefined) return { outcome: 'verify-failed', reason: problem };
-  if (facts.changedFiles > 0)
-    return {
-      outcome: 'completed',
-      reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? 'file' : 'files'}`,
-    };
+  if (facts.changedFiles > 0) return { outcome: 'completed', reason: renderCount(facts.changedFiles, 'changed file') };
   if (isAnswered) return { outcome: 'completed', reason: 'the model answered' };
   return { outcome: 'no-changes', reason: 'the model is done and changed nothing' };
 }

@@ -1,3 +1,4 @@
+import { renderFirst } from '../../core/text/grouped-number.ts';
 import type { AddedDependency, FileChange, FileState } from '../../core/types/change.ts';
 import type { Match } from '../../core/types/match.ts';
 import { findAddedDependencies, type NamedDependency } from './dependencies.ts';
@@ -213,7 +214,7 @@ export function describeAdded(added: readonly DescribedDependency[]): string {
     if (licence === undefined) return what;
     return `${what} (licence ${licence ?? 'unknown'}, ${typeof ageDays === 'number' ? `released ${ageDays} days ago` : 'age of the release unknown'})`;
   });
-  return `it adds ${texts.slice(0, 5).join(', ')}${texts.length > 5 ? ` and ${texts.length - 5} more` : ''}`;
+  return `it adds ${renderFirst(texts, 5)}`;
 }
 
 /** The dependencies that a change adds to a manifest. Null if that is not known. */

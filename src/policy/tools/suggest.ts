@@ -1,3 +1,4 @@
+import { renderCount } from '../../core/text/grouped-number.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import type { RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { decideNewCall } from '../../core/calls/decide-call.ts';
@@ -158,7 +159,7 @@ export function renderSuggestions({ yaml, allowed, refused }: Suggestion): strin
   return [
     ...(allowed.length === 0
       ? ['# no rule to suggest']
-      : [`# allows ${allowed.length} denied ${allowed.length === 1 ? 'call' : 'calls'}; append under rules:`]),
+      : [`# allows ${renderCount(allowed.length, 'denied call')}; append under rules:`]),
     ...(yaml === '' ? [] : [yaml.trimEnd()]),
     ...refused.map(({ call, why }) => `# refused: ${call}: ${why.replaceAll(/\p{Cc}/gu, ' ')}`),
     '',

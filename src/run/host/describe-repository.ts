@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { renderFirst } from '../../core/text/grouped-number.ts';
 import { orElse } from '../../core/types/error.ts';
 import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
@@ -137,10 +138,9 @@ async function readStatus(git: string, gitDirectory: string, repositoryRoot: str
   ]);
   if (listed === null) return '';
   const entries = listed.split('\0').filter((entry) => entry !== '');
-  const more = entries.length > maxChanges ? ` and ${entries.length - maxChanges} more` : '';
   return entries.length === 0
     ? 'No uncommitted changes'
-    : `Uncommitted changes: ${entries.slice(0, maxChanges).join('; ')}${more}`.slice(0, maxFactCharacters);
+    : `Uncommitted changes: ${renderFirst(entries, maxChanges, '; ')}`.slice(0, maxFactCharacters);
 }
 
 /** The files in which projects state the version of a tool. */
@@ -196,7 +196,5 @@ function listTopLevel(workspace: string): string {
   const entries = orElse(() => readdirSync(workspace, { withFileTypes: true }), [], 'ENOENT', 'ENOTDIR', 'EACCES');
   const listed = entries.filter(({ name }) => name !== '.git');
   const names = listed.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).toSorted();
-  if (names.length === 0) return '';
-  const rest = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-  return `Top level: ${names.slice(0, maxNames).join(' ')}${rest}`.slice(0, maxFactCharacters);
+  return names.length === 0 ? '' : `Top level: ${renderFirst(names, maxNames, ' ')}`.slice(0, maxFactCharacters);
 }

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
+import { renderFirst } from '../../core/text/grouped-number.ts';
 import { parseJson } from '../../core/text/parse-json.ts';
 import {
   documentLimits,
@@ -80,9 +81,7 @@ export function describeCabinet(
 ): readonly string[] {
   if (cabinet === null || !offersDocuments(offered)) return [];
   const keys = cabinet.documents.map(({ namespace, key }) => (namespace === 'prompts' ? `${key} (prompt)` : key));
-  const more = keys.length > maxListed ? ` and ${keys.length - maxListed} more` : '';
-  const kept =
-    keys.length === 0 ? 'is empty' : `has documents of earlier runs: ${keys.slice(0, maxListed).join(', ')}${more}`;
+  const kept = keys.length === 0 ? 'is empty' : `has documents of earlier runs: ${renderFirst(keys, maxListed)}`;
   return [
     `The file cabinet ${kept}. Documents that you save are kept for later runs, unless the run has read untrusted text.`,
   ];

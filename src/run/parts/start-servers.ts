@@ -1,4 +1,4 @@
-import { renderCount } from '../../core/text/grouped-number.ts';
+import { renderCount, renderFirst } from '../../core/text/grouped-number.ts';
 import type { Emit } from '../../core/types/event.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { HostAuthority } from '../../core/types/network.ts';
@@ -58,9 +58,8 @@ export async function startServers(options: {
 }
 
 function describeRefused({ server, refused }: OpenedServer): string {
-  const named = refused.slice(0, maxNamed).map(({ name, reason }) => `${name} (${reason})`);
-  const more = refused.length > maxNamed ? ` and ${refused.length - maxNamed} more` : '';
-  return `the MCP server ${server} has ${renderCount(refused.length, 'tool')} that ${refused.length === 1 ? 'is' : 'are'} not offered: ${named.join(', ')}${more}`;
+  const named = refused.map(({ name, reason }) => `${name} (${reason})`);
+  return `the MCP server ${server} has ${renderCount(refused.length, 'tool')} that ${refused.length === 1 ? 'is' : 'are'} not offered: ${renderFirst(named, maxNamed)}`;
 }
 
 /**

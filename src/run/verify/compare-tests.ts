@@ -1,3 +1,4 @@
+import { renderCount, renderFirst } from '../../core/text/grouped-number.ts';
 import { isReport, nameCounted, type TestCount, type TestEnd } from '../../core/types/verify.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 
@@ -31,12 +32,14 @@ export function listLostTests(before: readonly RanTests[], after: readonly RanTe
         : []),
       ...(missing.length > 0
         ? [
-            `${missing.length === 1 ? 'a test' : describe(missing.length)} that ran before did not run: ${listNames(missing)}`,
+            `${missing.length === 1 ? 'a test' : renderCount(missing.length, 'test')} that ran before did not run: ${listNames(missing)}`,
           ]
         : []),
-      ...(isSkipped ? [`${runner} skipped ${describe(now.skipped)} after ${skipped} before`] : []),
+      ...(isSkipped ? [`${runner} skipped ${renderCount(now.skipped, 'test')} after ${skipped} before`] : []),
       ...(isExpected
-        ? [`${runner} expected ${describe(now.expectedToFail ?? 0)} to fail after ${first.expectedToFail ?? 0} before`]
+        ? [
+            `${runner} expected ${renderCount(now.expectedToFail ?? 0, 'test')} to fail after ${first.expectedToFail ?? 0} before`,
+          ]
         : []),
     ];
   });
@@ -81,17 +84,12 @@ function listMissing(before: RanTests, now: RanTests): readonly string[] {
   return before.tests.flatMap(({ name }) => (names.has(name) ? [] : [name]));
 }
 
-function describe(count: number): string {
-  return `${count} ${count === 1 ? 'test' : 'tests'}`;
-}
-
 /** The first names of a list, and the number of the others. */
 export function listNames(names: readonly string[], shown = maxShown): string {
-  const more = names.length - shown;
-  return [
-    ...names.slice(0, shown).map((name) => name.slice(0, maxNameCharacters)),
-    ...(more > 0 ? [`${more} more`] : []),
-  ].join(', ');
+  return renderFirst(
+    names.map((name) => name.slice(0, maxNameCharacters)),
+    shown,
+  );
 }
 
 /** How the named tests of two runs differ. */

@@ -1,4 +1,5 @@
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
+import { renderCount } from '../../core/text/grouped-number.ts';
 import { renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
 import {
   isGreen,
@@ -78,7 +79,7 @@ export function renderReturnedMessage(
   const again =
     left === 0
       ? 'This is the last time that the result comes back to you.'
-      : `This result can be corrected ${left} more ${left === 1 ? 'time' : 'times'}.`;
+      : `This result can be corrected ${renderCount(left, 'more time')}.`;
   // A test with a new name alone is no problem.
   const restore = tests.lost.names.some(isNamed)
     ? ' Put back each test that ran before and did not run now, and make it pass.'

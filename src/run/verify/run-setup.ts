@@ -1,4 +1,5 @@
 import { defaultUploadMb, maxCheckBytes } from '../../core/limits.ts';
+import { renderFirst } from '../../core/text/grouped-number.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { readOpening, renderPlace, type ConnectionDecision } from '../../core/types/network.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
@@ -74,11 +75,12 @@ export async function runSetup(
 }
 
 function renderRefused(refused: readonly ConnectionDecision[]): string {
-  const shown = refused.slice(0, maxHosts);
-  const more = refused.length > shown.length ? ` and ${refused.length - shown.length} more` : '';
-  const hosts = shown.map((connection) => `${renderPlace(connection)} (${connection.reason})`).join(', ');
-  const opened = shown.map(readOpening).filter((one) => one !== null);
+  const hosts = refused.map((connection) => `${renderPlace(connection)} (${connection.reason})`);
+  const opened = refused
+    .slice(0, maxHosts)
+    .map(readOpening)
+    .filter((one) => one !== null);
   // JSON is YAML.
   const opening = `To open them for setup, add to the policy: sandbox: { network: { setup: ${JSON.stringify(opened)} } }`;
-  return `The sandbox refused its connections to ${hosts}${more}.${opened.length === 0 ? '' : ` ${opening}`}`;
+  return `The sandbox refused its connections to ${renderFirst(hosts, maxHosts)}.${opened.length === 0 ? '' : ` ${opening}`}`;
 }

@@ -2,6 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChange } from '../../core/types/change.ts';
 import { findSteeringFiles } from '../../core/find-steering-files.ts';
+import { renderFirst } from '../../core/text/grouped-number.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { checkLogs, isGreen } from '../../core/types/verify.ts';
 import { findChanges, guessChange } from '../../policy/contents/find-changes.ts';
@@ -358,6 +359,8 @@ function isOtherwise({ path, before, after }: FileChange): boolean {
 }
 
 function nameAll(changes: readonly FileChange[]): string {
-  const names = changes.slice(0, maxNamed).map(({ path }) => path);
-  return [...names, ...(changes.length > maxNamed ? [`${changes.length - maxNamed} more`] : [])].join(', ');
+  return renderFirst(
+    changes.map(({ path }) => path),
+    maxNamed,
+  );
 }

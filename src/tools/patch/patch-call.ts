@@ -1,3 +1,4 @@
+import { renderCount } from '../../core/text/grouped-number.ts';
 import type { Access } from '../../core/types/access.ts';
 import type { FileChange } from '../../core/types/change.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
@@ -53,7 +54,7 @@ export async function runPatch({ operations, cwd }: PatchCall, context: ToolCont
   await writeChanges(changes, files);
   const ignored = changes.flatMap(({ path, after }) => (after !== null && files.isIgnored(path) ? [path] : []));
   const listed = changes.map((change) => ({ path: change.path, kind: readKind(change) }));
-  const summary = `${listed.length} ${listed.length === 1 ? 'file' : 'files'} changed`;
+  const summary = `${renderCount(listed.length, 'file')} changed`;
   const stdout = [
     ...listed.map(({ path, kind }) => `${kind} ${renderHostileText(path)}\n`),
     ...notes.map((note) => `${note}\n`),

@@ -2,6 +2,7 @@ import { isAbsolute, posix } from 'node:path';
 import type { CommandResult, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { CommandNotStarted, ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
 import type { PathMatcher } from '../../core/text/glob.ts';
+import { renderFirst } from '../../core/text/grouped-number.ts';
 import { renderHostileText } from '../files/path-access.ts';
 
 /** One search, as every back end gets it. */
@@ -198,9 +199,8 @@ export function renderSearch(
 }
 
 function renderUnread(unread: Unread): string {
-  const named = unread.slice(0, shownUnread).map(({ path, reason }) => `${renderHostileText(path)} (${reason})`);
-  const rest = unread.length > shownUnread ? ` and ${unread.length - shownUnread} more` : '';
-  return `[could not be read and were not searched: ${named.join(', ')}${rest}]`;
+  const named = unread.map(({ path, reason }) => `${renderHostileText(path)} (${reason})`);
+  return `[could not be read and were not searched: ${renderFirst(named, shownUnread)}]`;
 }
 
 /** Turns `path NUL line` with its text, or `path NUL path NUL`, into hits; lines of another shape are the program's remarks. */

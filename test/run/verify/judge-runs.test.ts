@@ -45,7 +45,7 @@ test('many names are cut, and their number stays', () => {
   expect(tests.newlyFailing.count).toBe(200);
   expect(tests.newlyFailing.names).toHaveLength(50);
   expect(problems).toEqual([
-    'the verify command ended with 1; newly failing: test-0, test-1, test-2, test-3, test-4, 195 more',
+    'the verify command ended with 1; newly failing: test-0, test-1, test-2, test-3, test-4 and 195 more',
   ]);
 });
 
