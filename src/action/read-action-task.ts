@@ -10,7 +10,7 @@ import { GitHubRequestError } from '../github/request/ask.ts';
 import { hintAtPermissions } from '../github/request/explain-request.ts';
 import { liesBelow } from '../run/parts/run-options.ts';
 import { addThread, createEventTask, createInstructionTask } from '../task/event-task.ts';
-import { readTask, type Task } from '../task/read-task.ts';
+import { createTask, readTaskFile, type Task } from '../task/read-task.ts';
 import type { OpenedJob } from './open-job.ts';
 import { hasOutsider } from './outsiders.ts';
 import type { AnswerTarget } from './publish-answer.ts';
@@ -38,7 +38,7 @@ export async function readActionTask(
       ? ''
       : `\n\nThe files come from the branch ${continued.branch}: an earlier run has worked on this task there, and people after it. Keep what they did, and add what is missing.`;
   const text = `${task.text}${note}`;
-  if (diff === null || diff.files.length === 0 || task.trust === 'untrusted') return { ...task, text };
+  if (diff === null || diff.files.length === 0) return { ...task, text };
   return { ...task, text: `${text}\n\n${renderPullDiff(diff.number, diff.files)}`, trust: 'enveloped' };
 }
 
@@ -51,12 +51,9 @@ async function readOwnTask(
   const { taskTemplate } = policy.settings;
   switch (inputs.task.type) {
     case 'text':
-      return addThread(
-        await readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' }),
-        thread,
-      );
+      return addThread(createTask(Buffer.from(inputs.task.text), 'input task'), thread);
     case 'file':
-      return addThread(await readTaskFile(inputs.task.path, root, { ...steering, ...checkout }), thread);
+      return addThread(await readOwnTaskFile(inputs.task.path, root, { ...steering, ...checkout }), thread);
     case 'event': {
       if (instruction === null || taskTemplate !== null || thread === null)
         return createEventTask(taskTemplate, thread);
@@ -88,17 +85,18 @@ async function readDiff(
 }
 
 // Every path of the checkout means the commit of the default branch. A file outside of the checkout is the job's own.
-async function readTaskFile(
-  path: string,
+async function readOwnTaskFile(
+  written: string,
   root: string,
   steering: Steering & { readonly repositoryRoot: string },
 ): Promise<Task> {
-  const inRoot = relative(root, resolve(root, path));
+  const path = resolve(root, written);
+  const inRoot = relative(root, path);
   // A link of the checkout must not choose another file, and a link outside must not lead into it.
   const found = isOutside(inRoot) ? (existsSync(path) ? realpathSync(path) : path) : join(realpathSync(root), inRoot);
-  if (!liesBelow(root, found)) return readTask({ type: 'file', path, root, trust: 'trusted' });
+  if (!liesBelow(root, found)) return readTaskFile(path, `file ${written}`);
   const inRepository = relative(steering.repositoryRoot, found);
   const text = await steering.readFile(inRepository, 'task file');
   const { branch } = await steering.locate();
-  return readTask({ type: 'text', text, origin: `file ${inRepository} of ${branch}`, trust: 'trusted' });
+  return createTask(Buffer.from(text), `file ${inRepository} of ${branch}`);
 }

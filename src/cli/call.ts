@@ -19,7 +19,7 @@ export const addCallCommand: AddCommand = (program, context, exit) => {
 /** `call TOOL JSON`: one call through the dispatcher, as a model would make it. */
 async function runCall(name: string, argsJson: string, flags: DispatchFlags, context: CommandContext): Promise<number> {
   // Linux takes no argument of a program over 128 KiB, and a patch may be larger.
-  const args = parseArguments(argsJson === '-' ? await readStandardInput(context) : argsJson);
+  const args = parseArguments(argsJson === '-' ? (await readStandardInput(context)).toString() : argsJson);
   const result = await withParts(flags, context, async (parts, sandbox) => {
     await startServersFor(parts, context);
     const dispatcher = parts.openDispatcher({

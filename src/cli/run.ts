@@ -6,6 +6,7 @@ import { listKeys } from '../core/ports/model.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import { readStandardInput } from './arguments/read-source.ts';
 import { readInputs, readNetworkInputs } from '../github/inputs.ts';
 import { settleNetwork } from './own-network.ts';
 import { loadPolicyFile } from '../run/policy/load-policy-file.ts';
@@ -19,7 +20,7 @@ import { planRun } from '../run/plan-run.ts';
 import { runTask } from '../run/run.ts';
 import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
 import { startWatchdog } from '../run/watchdog/watchdog.ts';
-import { readTask } from '../task/read-task.ts';
+import { createTask, readTaskFile } from '../task/read-task.ts';
 import type { Host } from '../run/host/host.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { AddCommand } from './arguments/options.ts';
@@ -43,7 +44,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   const host = settleHost(flags, context.host);
   const text =
     flags.inputs['task'] === '-'
-      ? (await readTask({ type: 'stdin', stream: context.stdin, trust: 'trusted' })).text
+      ? createTask(await readStandardInput(context), 'standard input').text
       : flags.inputs['task'];
   const environment = host.facts.environment;
   const given = {
@@ -108,21 +109,9 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     runId,
     workspace,
     readTask: () =>
-      readTask(
-        inputs.task.type !== 'file'
-          ? {
-              type: 'text',
-              text: inputs.task.type === 'text' ? inputs.task.text : '',
-              origin: 'command line',
-              trust: 'trusted',
-            }
-          : {
-              type: 'file',
-              path: resolve(host.workingDirectory, inputs.task.path),
-              root: host.workingDirectory,
-              trust: 'trusted',
-            },
-      ),
+      inputs.task.type === 'file'
+        ? readTaskFile(resolve(host.workingDirectory, inputs.task.path), `file ${inputs.task.path}`)
+        : createTask(Buffer.from(inputs.task.type === 'text' ? inputs.task.text : ''), 'command line'),
     repositoryTrust: 'trusted',
     approvedCommit: null,
     instructionFiles: readOwnInstructionFiles(workspace),

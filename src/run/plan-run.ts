@@ -5,7 +5,6 @@ import {
   listScriptModes,
   readInstructions,
   renderShortcomings,
-  renderTask,
   type RunOptions,
 } from './parts/run-options.ts';
 
@@ -38,7 +37,7 @@ export async function planRun(options: RunOptions): Promise<string> {
       ...(await describeRepository(options)).flatMap((text) => ['--- repository', parts.redactor.redactText(text), '']),
       ...describeCabinet(options.cabinet, parts.offered).flatMap((text) => ['--- file cabinet', text, '']),
       `--- task (${options.task.origin})`,
-      parts.redactor.redactText(renderTask(options.task)),
+      parts.redactor.redactText(options.task.text),
       '',
     ].join('\n');
   } finally {

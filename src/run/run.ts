@@ -18,7 +18,7 @@ import { readFailure } from './run-failure.ts';
 import { openRun, type OpenRun } from './open-run.ts';
 import type { Patch } from '../record/patch/patch.ts';
 import type { RenderReports } from '../record/close-record.ts';
-import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './parts/run-options.ts';
+import { createRunParts, identifyJob, readInstructions, type RunOptions } from './parts/run-options.ts';
 import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run.ts';
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
@@ -252,7 +252,7 @@ async function work(
           task: [
             ...(await repository).map((text) => parts.redactor.redactText(text)),
             ...describeCabinet(options.cabinet, parts.offered),
-            parts.redactor.redactText(renderTask(options.task)),
+            parts.redactor.redactText(options.task.text),
             ...(gate === null || options.verify === null
               ? []
               : [

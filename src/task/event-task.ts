@@ -1,18 +1,19 @@
+import type { GitHubText } from '../core/ports/github.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { templatePlaceholder, type TemplateName } from '../core/task-template.ts';
 import { escapeHarnessTags } from '../core/text/untrusted-envelope.ts';
 import { removeHiddenText } from './hidden-text.ts';
 import type { Task } from './read-task.ts';
-import { renderUntrustedText, type UntrustedText } from './untrusted-text.ts';
+import { renderUntrustedText } from './untrusted-text.ts';
 
 /** The issue or pull request that started a run. */
 export interface ThreadTexts {
   /** For people: `issue #12`. */
   readonly origin: string;
   /** The texts of the event, by their names in a template. */
-  readonly texts: ReadonlyMap<TemplateName, UntrustedText | number>;
+  readonly texts: ReadonlyMap<TemplateName, GitHubText | number>;
   /** Its comments and reviews, the oldest first. */
-  readonly contributions: readonly UntrustedText[];
+  readonly contributions: readonly GitHubText[];
   /** Which of these are missing, and why; empty if none is. */
   readonly missing: string;
 }
@@ -78,7 +79,7 @@ export function addThread(task: Task, thread: ThreadTexts | null): Task {
   return {
     text: `${task.text.trimEnd()}\n\nThis job was started by ${thread.origin}:\n\n${renderThread(thread)}\n`,
     origin: task.origin,
-    trust: task.trust === 'untrusted' ? 'untrusted' : 'enveloped',
+    trust: 'enveloped',
   };
 }
 

@@ -1,13 +1,6 @@
+import type { GitHubText } from '../core/ports/github.ts';
 import { renderUntrustedEnvelope } from '../core/text/untrusted-envelope.ts';
 import { removeHiddenText } from './hidden-text.ts';
-
-/** A text whose author may not give instructions: a title, a body, a comment, a log. */
-export interface UntrustedText {
-  /** For the model: `issue #12, body`. */
-  readonly source: string;
-  readonly author: string;
-  readonly text: string;
-}
 
 // GitHub's limit for a body. It also bounds the work on a hostile text.
 const maxLength = 65_536;
@@ -17,7 +10,7 @@ const maxLength = 65_536;
  * every tag escaped that the harness itself uses as a mark, so that the text can neither leave the envelope nor pose
  * as the harness.
  */
-export function renderUntrustedText(untrusted: UntrustedText): string {
+export function renderUntrustedText(untrusted: GitHubText): string {
   const visible = removeHiddenText(untrusted.text.slice(0, maxLength).toWellFormed());
   const cut = untrusted.text.length > maxLength ? '\n[cut]' : '';
   const attributes = { source: removeHiddenText(untrusted.source), author: removeHiddenText(untrusted.author) };

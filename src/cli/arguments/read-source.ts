@@ -8,7 +8,7 @@ const maxInputBytes = 32 * 1024 * 1024;
 
 /** The text of a file that the command line names, or of standard input for `-`. Rejects with `usage`. */
 export async function readSource(file: string, context: CommandContext): Promise<string> {
-  if (file === '-') return readStandardInput(context);
+  if (file === '-') return (await readStandardInput(context)).toString();
   try {
     return await readFile(resolve(context.host.workingDirectory, file), 'utf8');
   } catch (thrown) {
@@ -22,7 +22,7 @@ export async function readSource(file: string, context: CommandContext): Promise
 }
 
 /** The whole of standard input. Rejects with `usage`. */
-export async function readStandardInput({ stdin }: CommandContext): Promise<string> {
+export async function readStandardInput({ stdin }: CommandContext): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stdin) {
@@ -35,7 +35,7 @@ export async function readStandardInput({ stdin }: CommandContext): Promise<stri
         hint: 'Give less at once.',
       });
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function explain(thrown: unknown): string {

@@ -22,7 +22,7 @@ import { createParts, type Parts } from './parts.ts';
 import type { SharedCabinet } from './cabinet.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
-import { renderUntrustedText } from '../../task/untrusted-text.ts';
+import type { Task } from '../../task/read-task.ts';
 
 /** Makes a model of a run, which sees what the run has recorded and records its own failures. Without a name it is the run's own model. */
 export type CreateRunModel = (run: {
@@ -36,11 +36,7 @@ export interface RunOptions {
   readonly host: Host;
   readonly runId: string;
   readonly workspace: string;
-  readonly task: {
-    readonly text: string;
-    readonly origin: string;
-    readonly trust: 'trusted' | 'untrusted' | 'enveloped';
-  };
+  readonly task: Task;
   /** A pull request's work tree is its author's. */
   readonly repositoryTrust: TrustFacts['repository'];
   /** The commit that the work tree was checked against; null on the command line, which accepts a changed work tree. */
@@ -176,13 +172,6 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
 function renderDryRun(modes: readonly ScriptMode[]): string {
   if (!modes.includes('dry-run')) return '';
   return `${modes.length === 1 ? 'Dry run' : 'In some turns'}: calls and scripts are checked and not run.`;
-}
-
-/** The task as the model receives it: in the envelope for data if its author may not give instructions. */
-export function renderTask(task: RunOptions['task']): string {
-  return task.trust === 'untrusted'
-    ? renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text })
-    : task.text;
 }
 
 /** The limitations of the sandbox on this machine, for the model; empty if it has no limitations. */
