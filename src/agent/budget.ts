@@ -7,7 +7,7 @@ import {
   type RunLimits,
   type TokenUsage,
 } from '../core/limits.ts';
-import type { Outcome } from '../core/types/outcome.ts';
+import type { RunEnding } from '../core/types/outcome.ts';
 
 export interface Spent {
   readonly turns: number;
@@ -24,9 +24,9 @@ export interface Ledger {
   readonly spent: Spent;
   spend(part: Spent): void;
   /** The reason why no further turn may begin; null if one may. */
-  findReached(): ReturnType<typeof findSpentLimit>;
+  findReached(): RunEnding | null;
   /** The reason why no request may be sent within a turn, by a call; null if one may. */
-  findUnpaid(): ReturnType<typeof findSpentLimit>;
+  findUnpaid(): RunEnding | null;
 }
 
 /**
@@ -55,17 +55,13 @@ export function createLedger(limits: RunLimits, spent: Spent = nothingSpent, abo
 }
 
 /** The reason why no further turn may begin; null if one may. Checked before each request of the loop. */
-export function findSpentLimit(
-  spent: Spent,
-  limits: RunLimits,
-  owner: 'run' | 'agent' = 'run',
-): { outcome: Outcome; reason: string } | null {
+export function findSpentLimit(spent: Spent, limits: RunLimits, owner: 'run' | 'agent' = 'run'): RunEnding | null {
   if (spent.turns >= limits.turns)
     return { outcome: 'budget-exceeded', reason: `the ${owner}'s ${limits.turns} turns are spent` };
   return findUnpaidLimit(spent, limits);
 }
 
-function findUnpaidLimit(spent: Spent, limits: RunLimits): ReturnType<typeof findSpentLimit> {
+function findUnpaidLimit(spent: Spent, limits: RunLimits): RunEnding | null {
   const tokens = countLimitedTokens(spent.usage);
   if (tokens >= limits.tokens)
     return {

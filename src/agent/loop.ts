@@ -17,7 +17,7 @@ import { findCallSite } from '../core/types/call-site.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint.ts';
 import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
-import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
+import { readOutcomeOfError, type RunEnding } from '../core/types/outcome.ts';
 import type {
   News,
   QuotePlace,
@@ -70,7 +70,7 @@ export interface AgentOptions {
   readonly searchable: readonly ToolDeclaration[];
   readonly callTool: CallTool;
   /** Asked after every action: why the run has to end, or null. */
-  readonly readClosed: () => { outcome: Outcome; reason: string } | null;
+  readonly readClosed: () => RunEnding | null;
   readonly scripts: ScriptHarness;
   /** `taint`: the source of untrusted text that a call of the script returned. */
   readonly renderScriptReport: (report: ScriptReport, taint: TaintSource | null) => Promise<string>;
@@ -101,7 +101,7 @@ export interface AgentOptions {
 
 export interface AgentResult {
   /** Null if the model gave its final answer. */
-  readonly ended: { readonly outcome: Outcome; readonly reason: string } | null;
+  readonly ended: RunEnding | null;
   readonly finalMessage: string;
   /** The answer as JSON that fits the schema of the run; null without a schema or such an answer. */
   readonly structuredOutput: string | null;
@@ -641,7 +641,7 @@ function readSummary(returnJson: string | null): string | null {
   return typeof message === 'string' ? message : null;
 }
 
-function readEnding(thrown: unknown, signal: AbortSignal): { outcome: Outcome; reason: string } {
+function readEnding(thrown: unknown, signal: AbortSignal): RunEnding {
   const reason = signal.aborted && signal.reason instanceof HarnessError ? signal.reason : thrown;
   if (!(reason instanceof HarnessError)) throw reason;
   // The hint is a sentence, and the reason is shown without its last period.

@@ -77,14 +77,13 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
   const failed = {
     tool: tool.name,
     message: redactor.redactText(reasons.filter(Boolean).join('\n')),
+    stderr: thrown instanceof ToolFailure ? redactor.redactText(thrown.stderr) : '',
     hints: redactor.redactText(hints),
     taint,
     decision,
   };
   const durationMs = finish([failed.message, failed.hints].filter(Boolean).join('\n'), null);
-  if (state === 'aborted') return { type: 'aborted', ...failed, durationMs };
-  const stderr = thrown instanceof ToolFailure ? redactor.redactText(thrown.stderr) : '';
-  return { type: 'failed', ...failed, stderr, durationMs };
+  return { type: state === 'aborted' ? 'aborted' : 'failed', ...failed, durationMs };
 
   // Without a proxy, nothing observes a connection.
   function listUnknownHosts(): readonly string[] {

@@ -4,7 +4,6 @@ import { HarnessError } from '../core/types/error.ts';
 import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { PolicySettings } from '../core/ports/policy-settings.ts';
-import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { isAtLeast, type IsolationLevel } from '../core/types/isolation.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
@@ -16,30 +15,19 @@ import { openCabinet } from './parts/cabinet.ts';
 import { prepareModel } from './parts/prepare-model.ts';
 
 /** The options of a run that its caller decides; all others derive from inputs and policy. */
-export interface RunSources extends Pick<
+export interface RunSources extends Omit<
   RunOptions,
-  | 'host'
-  | 'runId'
-  | 'workspace'
-  | 'repositoryTrust'
-  | 'approvedCommit'
-  | 'instructionFiles'
-  | 'warnings'
-  | 'policyFiles'
-  | 'policyOrigin'
-  | 'approvals'
-  | 'readGitHub'
-  | 'recordDirectory'
-  | 'command'
-  | 'job'
-  | 'resumed'
-  | 'watchedFiles'
-  | 'actor'
-  | 'signal'
-  | 'onEvent'
-  | 'onScript'
+  | 'task'
+  | 'createModel'
+  | 'answer'
+  | 'mode'
+  | 'cabinet'
+  | 'readScriptMode'
+  | 'limits'
+  | 'setup'
+  | 'verify'
+  | 'requireIsolation'
 > {
-  readonly policy: ResolvedPolicy;
   /** Reads the task, after the policy has let the run start. */
   readonly readTask: () => RunOptions['task'] | Promise<RunOptions['task']>;
   readonly inputs: ActionInputs;

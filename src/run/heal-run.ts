@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLastWords } from '../agent/read-response.ts';
-import type { Outcome } from '../core/types/outcome.ts';
+import { orElse } from '../core/types/error.ts';
+import type { RunEnding } from '../core/types/outcome.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { healRecord } from '../record/heal-record.ts';
 import { readPatchFiles } from '../record/patch/patch.ts';
@@ -13,7 +14,7 @@ import { buildRunResult } from './run-result.ts';
 /** Closes the record of a run that was interrupted. True if it is closed now. */
 export async function healRun(
   directory: string,
-  ending: { outcome: Outcome; reason: string },
+  ending: RunEnding,
   { clock, redactor }: Pick<Host, 'clock' | 'redactor'>,
 ): Promise<boolean> {
   return healRecord({
@@ -30,11 +31,9 @@ export async function healRun(
         ),
         unknownTests: [],
         structuredOutput: null,
-        changedFiles: readPatchFiles(readText(join(directory, recordFiles.patch))),
+        changedFiles: readPatchFiles(
+          orElse(() => readFileSync(join(directory, recordFiles.patch), 'utf8'), '', 'ENOENT'),
+        ),
       }),
   });
-}
-
-function readText(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

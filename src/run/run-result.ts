@@ -1,7 +1,7 @@
 import { listFloors } from '../core/ports/policy.ts';
 import { findLaterUse } from '../core/find-steering-files.ts';
 import { countTurns, listAllEvents, sumRequests, type RunEvent } from '../core/types/event.ts';
-import type { Outcome } from '../core/types/outcome.ts';
+import type { RunEnding } from '../core/types/outcome.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import type { ChangedFile } from '../core/types/result.ts';
 import type { RunResult } from '../core/types/result.ts';
@@ -10,9 +10,7 @@ import { listPendingRequests } from '../report/content/approvals.ts';
 import { groupDenials } from '../report/content/denials.ts';
 
 /** The facts about a run's end that its events do not contain. */
-export interface Ending {
-  readonly outcome: Outcome;
-  readonly reason: string;
+export interface Ending extends RunEnding {
   readonly finalMessage: string;
   readonly unknownTests: readonly string[];
   readonly structuredOutput: string | null;

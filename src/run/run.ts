@@ -6,20 +6,22 @@ import { openAgents } from './agents/open-agents.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { getWorkingMs } from '../core/limits.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../core/types/error.ts';
+import type { RunEnding } from '../core/types/outcome.ts';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { loadRecordReports } from '../report/index.ts';
 import { describeRepository } from './host/describe-repository.ts';
 import { describeCabinet, recordShared, writeShared } from './parts/cabinet.ts';
 import { healRun } from './heal-run.ts';
-import { freezePatch, settlePatch, type RunEnding } from './settle-patch.ts';
+import { freezePatch, settlePatch } from './settle-patch.ts';
 import { createPatchWriter, renderSecretWarning } from './write-patch.ts';
 import { readFailure } from './run-failure.ts';
 import { openRun, type OpenRun } from './open-run.ts';
 import type { Patch } from '../record/patch/patch.ts';
 import type { RenderReports } from '../record/close-record.ts';
 import { createRunParts, identifyJob, readInstructions, type RunOptions } from './parts/run-options.ts';
-import { adoptRecord, checkResumed, continueRecorded } from './resume/resume-run.ts';
+import { continueConversation } from '../record/resume/continue-conversation.ts';
+import { adoptRecord, checkResumed } from './resume/resume-run.ts';
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { digestPaths } from '../sandbox/workspace/git/integrity.ts';
@@ -213,7 +215,8 @@ async function work(
 
   try {
     const { resumed } = options;
-    const continued = resumed === null ? null : continueRecorded(options, resumed);
+    const { createId } = options.host;
+    const continued = resumed === null ? null : continueConversation({ ...resumed, events: run.earlier, createId });
     // No request is paid for a workspace that is another one now.
     if (resumed !== null) await workplace.openBase();
     const precedes = options.setup !== null || options.verify !== null || options.policy.settings.mcpServers.length > 0;
@@ -293,7 +296,7 @@ async function work(
           emit,
           clock: options.host.clock,
           readElapsedMs: () => (resumed?.usedMs ?? 0) + options.host.clock.monotonicMs() - startedMs,
-          createId: options.host.createId,
+          createId,
           reviewAnswer,
           onTurnEnd: () => (saved = saveProgress()),
         });

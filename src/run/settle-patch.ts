@@ -8,7 +8,7 @@ import type { AddedDependency } from '../core/types/change.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
 import { patchCallId, type RunEvent } from '../core/types/event.ts';
-import { pickOutcome, type Outcome } from '../core/types/outcome.ts';
+import { pickOutcome, type RunEnding } from '../core/types/outcome.ts';
 import { recordFiles } from '../core/types/record.ts';
 import type { Patch, PatchMaker } from '../record/patch/patch.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
@@ -27,12 +27,6 @@ import type { WrittenPatch } from './write-patch.ts';
 const maxRefused = 500;
 /** Git takes a content for binary if there is a NUL in this many bytes. */
 const gitSampleBytes = 8_000;
-
-/** How a run ends, and why. */
-export interface RunEnding {
-  readonly outcome: Outcome;
-  readonly reason: string;
-}
 
 /**
  * Decides the patch of a run after its agent has ended and everything of it is sealed: the policy judges it, verify runs on it, and the allowed changes

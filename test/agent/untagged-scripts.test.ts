@@ -110,8 +110,6 @@ describe('a message of nothing but code that calls tools is no answer', () => {
           model: 'scripted',
         },
         added: [],
-        usage: noTokens,
-        costUsd: null,
         notice: 'The run continues.',
       },
     });

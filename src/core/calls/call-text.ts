@@ -14,7 +14,7 @@ export function renderCallResult(
       return { text: result.output.text ?? JSON.stringify(result.output.value), failed: false };
     case 'failed':
     case 'aborted': {
-      const quoted = envelop([result.message, 'stderr' in result ? result.stderr : ''], result.taint);
+      const quoted = envelop([result.message, result.stderr], result.taint);
       const heading = result.type === 'failed' ? 'The call failed' : 'The call was aborted';
       return { text: [`${heading}:${quoted}`, result.hints].filter(Boolean).join('\n'), failed: true };
     }

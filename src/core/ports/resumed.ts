@@ -1,4 +1,3 @@
-import type { TokenUsage } from '../limits.ts';
 import type { ModelResponse } from './model.ts';
 import type { ConversationItem } from '../types/conversation.ts';
 
@@ -11,9 +10,6 @@ export interface ResumedConversation {
   readonly notice: string;
   /** The last turn that the model answered. */
   readonly turn: number;
-  readonly usage: TokenUsage;
-  /** Null if it is unknown. */
-  readonly costUsd: number | null;
   /** The last response, if the record has all of it. */
   readonly answer: ModelResponse | null;
 }

@@ -165,7 +165,7 @@ export type CallResult =
       readonly durationMs: number;
     }
   | {
-      readonly type: 'failed';
+      readonly type: 'failed' | 'aborted';
       readonly tool: string;
       /** From the tool, which may quote files and programs. */
       readonly message: string;
@@ -176,21 +176,8 @@ export type CallResult =
       readonly decision: DecisionRecord;
       readonly durationMs: number;
     }
-  | {
-      readonly type: 'aborted';
-      readonly tool: string;
-      readonly message: string;
-      readonly hints: string;
-      readonly taint: TaintSource | null;
-      readonly decision: DecisionRecord;
-      readonly durationMs: number;
-    }
   | { readonly type: 'denied'; readonly tool: string; readonly decision: DecisionRecord }
-  | {
-      readonly type: 'invalid';
-      readonly tool: string;
-      readonly issues: readonly ArgumentIssue[];
-    }
+  | { readonly type: 'invalid'; readonly tool: string; readonly issues: readonly ArgumentIssue[] }
   | { readonly type: 'not-found'; readonly tool: string; readonly nearest: readonly string[] }
   /** Refused by the harness itself: because of a limit of the run, or because the run is ending. */
   | { readonly type: 'refused'; readonly tool: string; readonly message: string }

@@ -25,6 +25,12 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
+/** How a run ends, and why, as one sentence. */
+export interface RunEnding {
+  readonly outcome: Outcome;
+  readonly reason: string;
+}
+
 /** The product that a run needs to be complete: changes, or an answer. */
 export type RunMode = 'patch' | 'comment';
 
@@ -91,7 +97,7 @@ export function pickOutcome(facts: {
   readonly answer: string;
   readonly deniedChange: boolean;
   readonly verify: readonly string[] | null;
-}): { readonly outcome: Outcome; readonly reason: string } {
+}): RunEnding {
   const [problem] = facts.verify ?? [];
   const isAnswered = facts.mode === 'comment' && facts.answer.trim() !== '';
   // The policy or the task has to change, whether or not verify was red before.

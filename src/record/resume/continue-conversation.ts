@@ -14,7 +14,7 @@ import {
   type ScriptToolCallOutputItem,
 } from '../../core/types/conversation.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import { listAllEvents, sumRequests, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
+import { listAllEvents, type AcceptedFile, type RunEvent } from '../../core/types/event.ts';
 import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readMovedOutput } from '../moved-output.ts';
 
@@ -48,7 +48,6 @@ export function continueConversation(options: ContinueOptions): ResumedConversat
     ],
     notice: renderNotice(options),
     turn: responses.at(-1)?.turn ?? 0,
-    ...sumRequests(events),
     answer: readAnswer(events),
   };
 

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { getWorkingMs, noTokens, type RunLimits } from '../../core/limits.ts';
@@ -35,8 +34,8 @@ export async function prepareModel(options: {
 }): Promise<CreateRunModel> {
   const { host, inputs, secrets, limits, policy } = options;
   if (inputs.provider === 'replay') {
-    const source = locateRecording(inputs.replay ?? '');
-    const { events: recording } = parseHistory(await readRecordingFile(source), source);
+    const { source, text } = await readRecording(inputs.replay ?? '');
+    const { events: recording } = parseHistory(text, source);
     refuseEmptyRecording({ recording, source });
     return ({ observe }) => createReplayModel({ recording, observed: observe, mode: inputs.replayMode, source });
   }
@@ -148,22 +147,11 @@ function reportUncounted(model: Model, report: () => void): Model {
   };
 }
 
-function locateRecording(path: string): string {
-  return isDirectory(path) ? join(path, recordFiles.history) : path;
-}
-
-// A path that cannot be inspected is reported when it is read.
-function isDirectory(path: string): boolean {
+/** Reads the history of a recorded run, from its directory or its file. */
+async function readRecording(path: string): Promise<{ readonly source: string; readonly text: string }> {
   try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-async function readRecordingFile(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
+    const source = (await stat(path)).isDirectory() ? join(path, recordFiles.history) : path;
+    return { source, text: await readFile(source, 'utf8') };
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',

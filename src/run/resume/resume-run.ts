@@ -3,12 +3,11 @@ import { join, relative } from 'node:path';
 import { findSpentLimit } from '../../agent/budget.ts';
 import { getWorkingMs } from '../../core/limits.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { countTurns, listAllEvents, type JobIdentity } from '../../core/types/event.ts';
+import { countTurns, listAllEvents, sumRequests, type JobIdentity } from '../../core/types/event.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { recordFiles } from '../../core/types/record.ts';
-import type { ResumedConversation } from '../../core/ports/resumed.ts';
 import { readPatchFiles, type PatchMaker } from '../../record/patch/patch.ts';
-import { continueConversation, describeWithheld, listUnknownCalls } from '../../record/resume/continue-conversation.ts';
+import { describeWithheld, listUnknownCalls } from '../../record/resume/continue-conversation.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import type { OpenRun } from '../open-run.ts';
@@ -28,10 +27,9 @@ export function checkResumed(options: RunOptions, resumed: ResumableRun): void {
     });
   refuseOtherJob(identifyJob(options), resumed);
   const events = resumed.events.map(({ event }) => event);
-  const { usage, costUsd } = continueRecorded(options, resumed);
   const calls = listAllEvents(events).filter(({ type }) => type === 'tool-started').length;
   const spent =
-    findSpentLimit({ turns: countTurns(events), usage, costUsd }, limits)?.reason ??
+    findSpentLimit({ turns: countTurns(events), ...sumRequests(events) }, limits)?.reason ??
     (calls >= limits.toolCalls ? `the run's ${limits.toolCalls} tool calls are spent` : null) ??
     (resumed.usedMs >= getWorkingMs(limits) ? `the run's ${limits.wallClockMs / 60_000} minutes are over` : null);
   if (spent !== null)
@@ -59,17 +57,8 @@ function refuseOtherJob(job: JobIdentity | null, { started, directory }: Resumab
   });
 }
 
-/** The conversation of the earlier part. */
-export function continueRecorded({ host }: Pick<RunOptions, 'host'>, resumed: ResumableRun): ResumedConversation {
-  const events = resumed.events.map(({ event }) => event);
-  return continueConversation({ ...resumed, events, createId: host.createId });
-}
-
 /** Begins a record with the events and files of the earlier one. */
-export function adoptRecord(
-  resumed: ResumableRun,
-  { recorder, emit, options }: Pick<OpenRun, 'recorder' | 'emit' | 'options'>,
-): void {
+export function adoptRecord(resumed: ResumableRun, { recorder, emit, options, earlier }: OpenRun): void {
   for (const directory of [recordFiles.outputs, recordFiles.contents]) {
     const source = join(resumed.directory, directory);
     if (existsSync(source)) cpSync(source, join(options.recordDirectory, directory), { recursive: true });
@@ -77,7 +66,7 @@ export function adoptRecord(
   if (resumed.publishedFile !== null)
     copyFileSync(resumed.publishedFile, join(options.recordDirectory, recordFiles.published));
   recorder.adopt(resumed.events);
-  const unknown = listUnknownCalls(resumed.events.map(({ event }) => event));
+  const unknown = listUnknownCalls(earlier);
   emit({
     type: 'run-resumed',
     version: options.host.version,

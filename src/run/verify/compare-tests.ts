@@ -140,7 +140,8 @@ function hasPassed(tests: RanTests, name: string, isUnloaded: boolean): boolean 
   return tests.named !== 'some' && !tests.tests.some((test) => test.name === name);
 }
 
-function listFailures(tests: readonly RanTests[]): ReadonlySet<string> {
+/** The names of the tests that failed. */
+export function listFailures(tests: readonly RanTests[]): ReadonlySet<string> {
   return new Set(tests.flatMap((ran) => ran.tests.flatMap(({ name, end }) => (end === 'failed' ? [name] : []))));
 }
 

@@ -10,9 +10,8 @@ import {
   type VerifyRule,
 } from '../../core/types/verify.ts';
 import { describeInstall, type InstallPlan } from './install-patch.ts';
-import { listNames } from './compare-tests.ts';
+import { listFailures, listNames } from './compare-tests.ts';
 import type { Checked } from './judge-runs.ts';
-import type { RanTests } from './runners/reading/runner.ts';
 import type { Verdict } from './verify-run.ts';
 
 /** Bytes of the command's output in a message to the model. */
@@ -40,7 +39,7 @@ export function renderVerifyMessage(
   if (isGreen(before))
     return `${head} It is green now${counts === '' ? '' : ` (${counts})`}. ${describeInstall(install)}`;
   const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
-  const failed = listFailed(before.tests);
+  const failed = [...listFailures(before.tests)];
   const output = [
     ...(failed.length === 0 ? [] : [`Failing: ${listNames(failed, maxNames)}`, '']),
     renderFailureExcerpt(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all', names: failed }),
@@ -88,10 +87,6 @@ export function renderReturnedMessage(
     ? `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes`
     : `You have changed no file, and the harness does not accept the result of \`${command}\`. Make the changes`;
   return `${work}, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
-}
-
-function listFailed(tests: readonly RanTests[]): string[] {
-  return [...new Set(tests.flatMap((ran) => ran.tests.flatMap(({ name, end }) => (end === 'failed' ? [name] : []))))];
 }
 
 function describeCounts(tests: readonly TestCount[]): string {

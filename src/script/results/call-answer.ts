@@ -48,7 +48,7 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
     }
     case 'failed':
     case 'aborted': {
-      const stderr = 'stderr' in result ? result.stderr : '';
+      const { stderr } = result;
       return fail(result.type, result.message, {
         name: 'ToolExecutionError',
         code: `tool-${result.type}`,

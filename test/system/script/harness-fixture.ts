@@ -222,6 +222,7 @@ function createStandardTools(directory: string): Record<string, FixtureTool> {
           type: 'aborted',
           tool: name,
           message: 'received to stop',
+          stderr: '',
           hints: '',
           taint: null,
           decision: createDecision(name),
