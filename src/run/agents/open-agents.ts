@@ -48,12 +48,6 @@ export function openAgents(
   const { options: run, parts, emit: emitOfRun, earlier, model, ledger } = opened;
   const children = new Map<string, Child>();
   const settings = run.policy.settings.agents;
-  const finished = new Map<string, AgentReport>();
-  for (const event of earlier) {
-    if (event.type !== 'agent-ended') continue;
-    const { type: _type, ...report } = event;
-    finished.set(report.agent, report);
-  }
   let isClosed = false;
   let started = earlier.filter(({ type }) => type === 'agent-started').length;
 
@@ -165,11 +159,11 @@ export function openAgents(
           workspace,
           mode: 'agent',
           answerSchema: null,
-          canWrite: tools.some(({ kind }) => kind === 'write'),
+          tools,
           policySummary: policy.summary,
           limits,
           scripts: null,
-          commandTimeoutMs: tools.some(({ kind }) => kind === 'command') ? policy.view().commandTimeoutMs : null,
+          commandTimeoutMs: policy.view().commandTimeoutMs,
         }),
         task: [parts.redactor.redactText(child.request.task)],
         ...parts.offered.declare(policy),
@@ -212,7 +206,6 @@ export function openAgents(
         costUsd: spent.costUsd,
       };
       emitOfRun({ type: 'agent-ended', ...report });
-      finished.set(id, report);
       return report;
     } finally {
       clearTimeout(timer);
@@ -228,11 +221,12 @@ export function openAgents(
     launch,
     async wait(agent, { scope, signal }) {
       const child = children.get(agent);
-      const isOwn = child === undefined ? finished.has(agent) && scope.agent === null : child.parent === scope.agent;
-      if (!isOwn) throw new ToolFailure(`this agent has started no agent ${agent}`);
-      const report = finished.get(agent);
-      if (report !== undefined) return report;
-      if (child === undefined) throw new ToolFailure(`the agent ${agent} has no result`);
+      const ended = earlier.findLast((event) => event.type === 'agent-ended' && event.agent === agent);
+      if (child === undefined && ended?.type === 'agent-ended' && scope.agent === null) {
+        const { type: _type, ...report } = ended;
+        return report;
+      }
+      if (child?.parent !== scope.agent) throw new ToolFailure(`this agent has started no agent ${agent}`);
       // An agent that its call waits for ends with the call.
       if (child.mode === 'wait') return child.done;
       return untilAborted(child.done, signal).catch((thrown: unknown) => {

@@ -2,7 +2,7 @@ import { isOutside } from '../../core/text/path-text.ts';
 import type { RunMode } from '../../core/types/outcome.ts';
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listExampleCalls, renderInstructions } from '../../agent/instructions.ts';
+import { renderInstructions } from '../../agent/instructions.ts';
 import type { ReadAnswer } from '../../agent/structured-answer.ts';
 import type { Emit, JobIdentity, PolicyOrigin, RunEvent, TypedCommand } from '../../core/types/event.ts';
 import type { Model } from '../../core/ports/model.ts';
@@ -160,11 +160,11 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
     mode,
     limits,
     answerSchema: answer?.schema ?? null,
-    canWrite: offered.tools.some(({ kind }) => kind === 'write'),
+    tools: offered.tools,
     policySummary: [policy.summary, renderDryRun(modes)].filter(Boolean).join('\n'),
-    commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.view().commandTimeoutMs : null,
+    commandTimeoutMs: policy.view().commandTimeoutMs,
     scripts: modes.some((scriptMode) => scriptMode !== 'disabled')
-      ? { tools: offered.scriptTools, limits: policy.settings.scriptLimits, examples: listExampleCalls(offered.tools) }
+      ? { tools: offered.scriptTools, limits: policy.settings.scriptLimits }
       : null,
   });
 }

@@ -103,37 +103,36 @@ export function judgeRuns({
     excused.length === 0
       ? []
       : [`${listNames(excused)} failed and passed on the same tree, before the agent too: excused`];
+  const judge = (problems: readonly string[], ...more: readonly string[]): Judgement => ({
+    problems,
+    notes: [...more, ...notes],
+    tests,
+  });
   if (last.exitCode === 0) {
     const failed = countFailed(last.tests);
     const broken = newlyFailing.length === 0 ? [] : [`newly failing: ${listNames(newlyFailing)}`];
-    const hidden =
-      failed === 0
-        ? []
-        : [
-            `exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code, write it without`,
-          ];
     const problems = [...flakyProblems, ...[...broken, ...lost].map((problem) => `exit 0, but ${problem}`)];
-    return { problems, notes: [...hidden, ...notes], tests };
+    if (failed === 0) return judge(problems);
+    const hidden = `exit 0, although the output counts ${failed} failed: a pipe or || in the command can hide its exit code, write it without`;
+    return judge(problems, hidden);
   }
   const isEnded = last.exitCode !== null && !last.timedOut;
   const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? 'no exit code'}`}`;
   const onlyExcused =
     isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
-  if (onlyExcused) return { problems: [...flakyProblems, ...lost], notes, tests };
+  if (onlyExcused) return judge([...flakyProblems, ...lost]);
   const refused = listRefused({ compared: { ...compared, fixed }, newlyFailing, last });
   if (rule === 'green' || !isEnded) {
     const problems = [describeRed(ending, newlyFailing, compared), ...flakyProblems, ...lost];
     const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
-    return { problems, notes: [...(isAcceptable ? [otherRule] : []), ...notes], tests };
+    return isAcceptable ? judge(problems, otherRule) : judge(problems);
   }
-  if (refused.length > 0)
-    return {
-      problems: [`${ending}, and no-new-failures does not accept it: ${refused.join('; ')}`, ...flakyProblems, ...lost],
-      notes,
-      tests,
-    };
+  if (refused.length > 0) {
+    const problem = `${ending}, and no-new-failures does not accept it: ${refused.join('; ')}`;
+    return judge([problem, ...flakyProblems, ...lost]);
+  }
   const stays = `${ending}: accepted by no-new-failures, since ${listNames(compared.stillFailing)} failed before too`;
-  return { problems: [...flakyProblems, ...lost], notes: [stays, ...notes], tests };
+  return judge([...flakyProblems, ...lost], stays);
 }
 
 function describeRed(ending: string, newlyFailing: readonly string[], { stillFailing }: Comparison): string {

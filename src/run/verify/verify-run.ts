@@ -71,14 +71,11 @@ export interface Verdict extends Judgement {
   readonly returned: boolean;
 }
 
-/** The tree that a patch is applied to. */
-interface Tree extends DependencyChanges {
+/** The tree on which the command runs, and the parts of a patch in it. */
+interface PatchedTree {
   /** The files that setup has installed with the dependencies of the patch; null if they are as before the agent. */
   readonly installed: InstalledFiles | null;
-}
-
-/** The parts of a patch in one run of the command. */
-interface PatchedTree extends Pick<Tree, 'merged' | 'installed'> {
+  readonly merged: DependencyChanges['merged'];
   readonly without: readonly FileChange[];
 }
 
@@ -125,12 +122,18 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
 
   async function decide(patch: FrozenPatch, changes: readonly FileChange[]): Promise<Decided> {
     const dependencies = findDependencyChanges(changes);
-    if (dependencies === null) return decideWith(patch, changes, { unit: [], merged: new Map(), installed: null });
-    const { unit, merged } = dependencies;
-    const installed = await install(patch, changes, dependencies);
+    const { unit, merged } = dependencies ?? { unit: [], merged: new Map<string, string>() };
+    // The files that decide what runs and are not installed from.
+    const without = changes.filter(
+      (change) => merged.has(change.path) || (steers(change.path) && !unit.includes(change)),
+    );
+    // A manifest can also decide what is tested.
+    const deciding = [...without, ...unit.filter(({ path }) => steers(path) && !merged.has(path))];
+    if (dependencies === null) return decideWith(patch, deciding, { without, merged, installed: null });
+    const installed = await install(patch, unit, { without, merged });
     if (!('layers' in installed)) return decideUnrun(installed);
     try {
-      const decided = await decideWith(patch, changes, { unit, merged, installed });
+      const decided = await decideWith(patch, deciding, { without, merged, installed });
       return { ...decided, notes: [...decided.notes, `setup ran again with ${nameAll(unit)} of the patch`] };
     } finally {
       await installed.discard();
@@ -148,8 +151,8 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
   // The new versions come from setup on the patch. Other files that steer setup are as before the agent.
   async function install(
     patch: FrozenPatch,
-    changes: readonly FileChange[],
-    { unit, merged }: DependencyChanges,
+    unit: readonly FileChange[],
+    tree: Pick<PatchedTree, 'without' | 'merged'>,
   ): Promise<InstalledFiles | { readonly problem: string; readonly output: string }> {
     const plan = options.install;
     const changed = `the patch changes ${nameAll(unit)}, and the new versions were not installed`;
@@ -157,7 +160,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     const copy = await sandbox.copyWorkspace();
     let installed: InstalledFiles | null = null;
     try {
-      const problem = await applyPatch(copy, patch, { without: listSteering(changes, { unit, merged }), merged });
+      const problem = await applyPatch(copy, patch, tree);
       if (problem !== null) return { problem, output: '' };
       const log = nameLog('verify-setup');
       const start: WorkspaceCopy['run'] = (request) => copy.run(request);
@@ -171,16 +174,10 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     }
   }
 
-  // The files that decide what runs and are not installed from.
-  function listSteering(changes: readonly FileChange[], { unit, merged }: DependencyChanges): readonly FileChange[] {
-    return changes.filter((change) => merged.has(change.path) || (steers(change.path) && !unit.includes(change)));
-  }
-
-  async function decideWith(patch: FrozenPatch, changes: readonly FileChange[], tree: Tree): Promise<Decided> {
-    const steering = listSteering(changes, tree);
-    const first = await applyAndCheck(patch, { ...tree, without: steering }, 'verify-after');
+  async function decideWith(patch: FrozenPatch, deciding: readonly FileChange[], tree: PatchedTree): Promise<Decided> {
+    const first = await applyAndCheck(patch, tree, 'verify-after');
     if (typeof first === 'string') return decideUnrun({ problem: first, output: '' });
-    const after = await rerun(patch, { ...tree, without: steering }, first);
+    const after = await rerun(patch, tree, first);
     const judge = (): Judgement => judgeRuns({ rule, timeoutMs, before: baseRuns, after });
     const ran = after.at(-1)?.tests ?? [];
     let judged = judge();
@@ -198,14 +195,12 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
         type: 'warning',
         message: 'the tests of the verify command cannot be counted; its exit code and the changed test files decide',
       });
-    // A manifest can also decide what is tested.
-    const deciding = [...steering, ...tree.unit.filter(({ path }) => steers(path) && !tree.merged.has(path))];
     if (!counted && deciding.some(isOtherwise)) {
       const problem = `${nameAll(deciding.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`;
       return { ...judged, ran, problems: [problem], output: '' };
     }
-    if (steering.length === 0) return { ...judged, ran, output: shown.output };
-    return { ...judged, ran, ...(await decideSteering(patch, { ...tree, without: steering }, after.at(-1) ?? first)) };
+    if (tree.without.length === 0) return { ...judged, ran, output: shown.output };
+    return { ...judged, ran, ...(await decideSteering(patch, tree, after.at(-1) ?? first)) };
   }
 
   const runBase = (): Promise<Checked> => withCopy((copy) => check('verify-base', copy));
