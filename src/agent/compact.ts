@@ -13,19 +13,20 @@ export function compactConversation(conversation: readonly ConversationItem[]): 
   const outputs = conversation.filter(
     (item) => item.type === 'function_call_output' || item.type === 'script_tool_call_output',
   );
-  const old = new Set(outputs.slice(0, -keptOutputs).filter((item) => readOutput(item).length > shortText + 200));
+  const old = new Set<ConversationItem>(
+    outputs.slice(0, -keptOutputs).filter((item) => readOutput(item).length > shortText + 200),
+  );
   if (old.size === 0) return null;
-  const firstChanged = conversation.findIndex((item) => old.has(item as (typeof outputs)[number]));
+  const firstChanged = conversation.findIndex((item) => old.has(item));
   const stayed = [...conversation.slice(0, firstChanged), ...dropReasoning(conversation.slice(firstChanged))];
   return stayed.map((item) => {
-    if (!old.has(item as (typeof outputs)[number])) return item;
+    if (!old.has(item)) return item;
     const output = readOutput(item);
     const file = findWhole(output);
     const where = file === null ? 'read it again if you need it' : `the whole is in ${file}`;
     const note = `${cutEnveloped(output, shortText)}\n[… the rest was left out to make room; ${where} …]`;
     if (item.type === 'function_call_output') return { ...item, output: note, images: [] };
-    if (item.type === 'script_tool_call_output') return { ...item, text: note };
-    return item;
+    return item.type === 'script_tool_call_output' ? { ...item, text: note } : item;
   });
 }
 

@@ -22,18 +22,14 @@ function warnOfLaterSteps({ path }: ChangedFile): string[] {
   return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 }
 
-const isCheck = (event: RunEvent): event is Extract<RunEvent, { type: 'command-checked' }> =>
-  event.type === 'command-checked';
-
 // The last verdict, with the run of the command on the same patch; without a verdict, the last run on a patch.
 function findJudged(all: readonly RunEvent[]) {
-  const isJudged = (event: RunEvent): event is Extract<RunEvent, { type: 'verify-judged' }> =>
-    event.type === 'verify-judged';
+  const isJudged = (event: RunEvent): boolean => event.type === 'verify-judged';
   const last = all.findLastIndex(isJudged);
   const start = last === -1 ? 0 : all.slice(0, last).findLastIndex(isJudged) + 1;
-  const checks = all.slice(start, last === -1 ? all.length : last).filter(isCheck);
+  const checks = all.slice(start, last === -1 ? all.length : last).filter((event) => event.type === 'command-checked');
   return {
-    judged: all.findLast(isJudged) ?? null,
+    judged: all.findLast((event) => event.type === 'verify-judged') ?? null,
     after: checks.findLast(({ phase }) => phase === 'verify-after' || phase === 'verify-rerun') ?? null,
   };
 }
@@ -52,7 +48,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
   const started = all.find((event) => event.type === 'run-started');
   const made = listAllEvents(all);
   const denials = groupDenials(all);
-  const before = all.filter(isCheck).find(({ phase }) => phase === 'verify-before');
+  const before = all.filter((event) => event.type === 'command-checked').find(({ phase }) => phase === 'verify-before');
   const { judged, after } = findJudged(all);
   const patchMade = all.findLast((event) => event.type === 'patch-made');
   return {

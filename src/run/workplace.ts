@@ -1,5 +1,6 @@
 import { relative, join } from 'node:path';
 import type { AgentOptions } from '../agent/loop.ts';
+import { createDeferred } from '../core/deferred.ts';
 import { getWorkingMs } from '../core/limits.ts';
 import type { Model } from '../core/ports/model.ts';
 import { createScriptDetector } from '../script/detect/detect.ts';
@@ -167,11 +168,10 @@ export function createAgentModel(
       const request = { ...asked, onText };
       const failed = new AbortController();
       const signal = AbortSignal.any([request.signal, failed.signal]);
-      let sent = (): void => undefined;
-      const requestSent = new Promise<void>((resolve) => (sent = resolve));
-      const answer = model.respond({ ...request, signal, onSent: () => sent() });
+      const sent = createDeferred<void>();
+      const answer = model.respond({ ...request, signal, onSent: () => sent.resolve() });
       // Opening takes the processor, so the request goes first.
-      await Promise.race([requestSent, answer]);
+      await Promise.race([sent.promise, answer]);
       try {
         const [response] = await Promise.all([answer, workplace.openBase()]);
         return response;

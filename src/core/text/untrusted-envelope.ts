@@ -7,8 +7,7 @@ const maxAttributeCharacters = 200;
  * leave the envelope nor imitate the harness. Invisible characters are removed, because they could split a tag.
  */
 export function renderUntrustedEnvelope(attributes: Readonly<Record<string, string>>, text: string): string {
-  const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
-  return `<untrusted${rendered.join('')}>\n${escapeHarnessTags(text.replace(invisibleCharacters, ''))}\n</untrusted>`;
+  return renderEnvelope(attributes, escapeHarnessTags(text.replace(invisibleCharacters, '')));
 }
 
 /**
@@ -18,12 +17,13 @@ export function renderUntrustedEnvelope(attributes: Readonly<Record<string, stri
 export function renderUntrustedOutput(source: string, text: string): string {
   const shown = showUntrusted(text);
   const isEscaped = shown !== escapeTags(text);
-  const attributes = {
-    source,
-    ...(isEscaped && { invisible: String.raw`shown as \u{HEX}; write them so in patches` }),
-  };
+  const invisible = String.raw`shown as \u{HEX}; write them so in patches`;
+  return renderEnvelope({ source, ...(isEscaped && { invisible }) }, shown);
+}
+
+function renderEnvelope(attributes: Readonly<Record<string, string>>, escaped: string): string {
   const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
-  return `<untrusted${rendered.join('')}>\n${shown}\n</untrusted>`;
+  return `<untrusted${rendered.join('')}>\n${escaped}\n</untrusted>`;
 }
 
 /** A text in the form of `renderUntrustedOutput`. The patch tool compares lines in this form too. Keeps the number of lines. */

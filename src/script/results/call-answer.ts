@@ -1,3 +1,4 @@
+import { renderArgumentIssues } from '../../core/calls/call-text.ts';
 import { adviseMissingTool } from '../../core/calls/missing-tools.ts';
 import { approvalTimeoutRule } from '../../core/types/decision.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
@@ -70,9 +71,7 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
     }
     case 'invalid': {
       const issues = result.issues.slice(0, 20);
-      const message = issues
-        .map((issue) => `${issue.path === '' ? 'the arguments' : issue.path}: ${issue.message}`)
-        .join('; ');
+      const message = renderArgumentIssues(issues);
       return fail('invalid', message, { name: 'ToolValidationError', code: 'invalid-arguments', message, issues });
     }
     case 'not-found':
