@@ -16,14 +16,8 @@ const maxNeeded = 20_000;
  * meaning. `a/**` matches `a` itself only with `directory: 'included'`, and not if `a` ends in a star. Throws `RangeError` for more than 1,000
  * alternatives.
  */
-export function compileGlob(
-  text: string,
-  { directory = 'excluded' }: { directory?: 'included' | 'excluded' } = {},
-): PathMatcher {
-  const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, directory));
-  const [only] = matchers;
-  if (only !== undefined && matchers.length === 1) return only;
-  return (path) => matchers.some((matches) => matches(path));
+export function compileGlob(text: string, options: { directory?: 'included' | 'excluded' } = {}): PathMatcher {
+  return compileGlobs([text], options);
 }
 
 /**
@@ -36,7 +30,11 @@ export function compileGlobs(
   const alternatives = [...new Set(texts.flatMap(expandBraces))];
   const isCandidate = compileCandidateCheck(alternatives);
   const matchers = alternatives.map((alternative) => compileAlternative(alternative, directory));
-  return (path) => isCandidate(path) && matchers.some((matches) => matches(path));
+  return (path) => {
+    if (!isCandidate(path)) return false;
+    const names = path.split('/');
+    return matchers.some((matches) => matches(names));
+  };
 }
 
 /**
@@ -108,25 +106,22 @@ function combine(starts: readonly string[], ends: readonly string[]): readonly s
  * A glob without braces is compared component by component: the components before the first `**` at the start of a path, those after the last one
  * at its end, and those between two at the first place where they match.
  */
-function compileAlternative(text: string, directory: 'included' | 'excluded'): PathMatcher {
+function compileAlternative(text: string, directory: 'included' | 'excluded'): (names: readonly string[]) => boolean {
   const parts = text.split('/');
   // A name without a pattern, anywhere: also in absolute paths.
   if (parts[0] === '**' && parts.length > 1 && parts.slice(1).every(isPlain)) {
-    const name = parts.slice(1).join('/');
-    return (path) => path === name || path.endsWith(`/${name}`);
+    const wanted = parts.slice(1);
+    return (names) => wanted.every((name, index) => names[names.length - wanted.length + index] === name);
   }
-  const needed = findNeededText(text);
   const hasTail = parts.at(-1) === '**';
   const inner = hasTail ? parts.slice(0, -1) : parts;
-  if (inner.length === 0) return (path) => path !== '';
+  if (inner.length === 0) return (names) => isTail(names, 0);
   const takesDirectory = directory === 'included' && inner.at(-1)?.endsWith('*') !== true;
   const groups: PathMatcher[][] = [[]];
   for (const part of inner)
     if (part === '**') groups.push([]);
     else groups.at(-1)?.push(compileComponent(part));
-  return (path) => {
-    if (!path.includes(needed)) return false;
-    const names = path.split('/');
+  return (names) => {
     let at = 0;
     for (const [index, group] of groups.entries()) {
       const isAtEnd = index === groups.length - 1 && !hasTail;
