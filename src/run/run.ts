@@ -271,7 +271,7 @@ async function work(
                 ]),
           ],
           resumed: continued,
-          ...parts.offered.declarations,
+          ...parts.offered.declare(options.policy),
           callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
           readClosed: () => dispatcher?.closed ?? null,
           readCallsMade: () => dispatcher?.callsMade ?? 0,

@@ -1,16 +1,15 @@
-import { showHidden } from './invisible-characters.ts';
+import { renderEscape, showHidden } from './invisible-characters.ts';
 
 /**
  * Escapes text of unknown origin, so that no character can control a terminal or a log, imitate another line, or be overlooked: control
  * characters become `\\xNN`, other invisible ones and line separators become `\\u{HEX}`.
  */
 export function escapeControls(text: string): string {
-  const escaped = text.replaceAll(/\p{Cc}/gu, (character) => `\\x${renderHex(character).padStart(2, '0')}`);
-  return showHidden(escaped).replaceAll(/[\u2028\u2029]/g, (character) => `\\u{${renderHex(character)}}`);
-}
-
-function renderHex(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16);
+  const escaped = text.replaceAll(
+    /\p{Cc}/gu,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return showHidden(escaped).replaceAll(/[\u2028\u2029]/g, renderEscape);
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out

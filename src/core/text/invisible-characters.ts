@@ -25,12 +25,17 @@ const unseenCharacter = /(?![\t\n ])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\
 
 /** Replaces each character that is not seen as itself by `\\u{HEX}`: what a person approves hides nothing. */
 export function showUnseen(text: string): string {
-  return text.replace(unseenCharacter, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  return text.replace(unseenCharacter, renderEscape);
 }
 
 /** Replaces each invisible character by `\\u{HEX}`. */
 export function showHidden(text: string): string {
   return text.replace(hiddenCharacter, (characters, hidden?: string) =>
-    hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`,
+    hidden === undefined ? characters : renderEscape(hidden),
   );
+}
+
+/** `\\u{HEX}` for a character. */
+export function renderEscape(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }

@@ -1,8 +1,5 @@
 /** Compiles names in which `*` matches any characters, including `/` and `.`. Matching takes linear time. */
 export function matchNames(names: readonly string[]): (value: string) => boolean {
-  if (names.length === 0) return () => false;
-  const [only = ''] = names;
-  if (names.length === 1 && !only.includes('*')) return (value) => value === only;
   const literal = new Set(names.filter((name) => !name.includes('*')));
   const patterns = names.filter((name) => name.includes('*')).map((name) => name.split('*'));
   return (value) => literal.has(value) || patterns.some((pieces) => fits(pieces, value));

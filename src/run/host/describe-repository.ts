@@ -9,7 +9,7 @@ import { renderUntrustedOutput, showUntrusted } from '../../core/text/untrusted-
 import { findProgram } from '../../sandbox/host/find-programs.ts';
 import { createRunDirectory } from '../../sandbox/host/run-directory.ts';
 import { gitEnvironment, readGitLayout } from '../../sandbox/workspace/git/git-layout.ts';
-import { copyIndex, makeGitDirectory, placeFile } from '../../record/patch/git-directory.ts';
+import { copyIndex, makeGitDirectory } from '../../record/patch/git-directory.ts';
 import type { TrustFacts } from '../../core/types/taint.ts';
 import type { Host } from './host.ts';
 import { withFile } from '../../sandbox/host/files/no-follow.ts';
@@ -47,13 +47,11 @@ export async function describeRepository({
   readonly host: Pick<Host, 'facts' | 'temporaryDirectory'>;
 }): Promise<readonly string[]> {
   const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
-  const [commits, status] = git === null ? [] : await readGitFacts(git, workspace, host.temporaryDirectory);
-  const text = [commits ?? '', status ?? '', listTopLevel(workspace), readVersions(workspace)]
-    .filter((part) => part !== '')
-    .join('\n');
+  const facts = git === null ? [] : await readGitFacts(git, workspace, host.temporaryDirectory);
+  const text = [...facts, listTopLevel(workspace), readVersions(workspace)].filter((part) => part !== '').join('\n');
   // Names of branches and files, and the subjects of commits, are words of their authors.
-  const facts = repositoryTrust === 'untrusted' ? renderUntrustedOutput('repository', text) : showUntrusted(text);
-  return [...(text === '' ? [] : [`The repository:\n${facts}`]), ...renderInstructionFiles(instructionFiles)];
+  const shown = repositoryTrust === 'untrusted' ? renderUntrustedOutput('repository', text) : showUntrusted(text);
+  return [...(text === '' ? [] : [`The repository:\n${shown}`]), ...renderInstructionFiles(instructionFiles)];
 }
 
 function renderInstructionFiles(files: readonly InstructionFile[]): string[] {
@@ -103,22 +101,19 @@ async function runGit(git: string, workspace: string, args: readonly string[]): 
   return ended?.stdout ?? null;
 }
 
-async function readGitFacts(git: string, workspace: string, temporaryDirectory: string): Promise<[string, string]> {
-  // Git reads the commits while its directory for the status is made.
-  const commits = readLastCommits(git, workspace);
+async function readGitFacts(git: string, workspace: string, temporaryDirectory: string): Promise<string[]> {
+  const { head, text } = await readLastCommits(git, workspace);
+  if (head === null) return [text];
   const gitDirectory = createRunDirectory(temporaryDirectory, 'status-');
   try {
     const layout = readGitLayout(workspace, git);
     const options = { gitDirectory, repositoryCommonDirectory: layout.commonDirectory, initGit: layout.initGit };
-    makeGitDirectory({ ...options, headCommit: null });
+    makeGitDirectory({ ...options, headCommit: head });
     copyIndex(options, layout.gitDirectory);
-    const { head, text } = await commits;
-    if (head === null) return [text, ''];
-    placeFile(gitDirectory, 'HEAD', `${head}\n`);
     return [text, await readStatus(git, gitDirectory, layout.repositoryRoot)];
   } catch {
     // A fact is no reason to end the run, and the sandbox reports what is wrong with the repository.
-    return [(await commits).text, ''];
+    return [text];
   } finally {
     // Nothing waits for it. Files that cannot be removed now are removed by a later run, like the directories of killed runs.
     void rm(gitDirectory, { recursive: true, force: true }).catch(() => undefined);

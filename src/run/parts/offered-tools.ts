@@ -26,7 +26,7 @@ export function createOfferedTools(policy: Policy, readSearchHeaders: () => Read
   let lookup = createToolLookup(all);
   const declare = (of: Policy): DeclaredTools => {
     const reasons = of.asksFor.has('reasons') ? 'with-reasons' : 'without-reasons';
-    const tools = of === policy ? offered.tools : all.filter((tool) => of.view().isOffered(tool.name));
+    const tools = all.filter((tool) => of.view().isOffered(tool.name));
     const render = (some: readonly Tool[]): readonly ToolDeclaration[] =>
       some.map((tool) => renderJsonSchema(tool, reasons));
     const searchable = listSearchable(tools);
@@ -43,10 +43,7 @@ export function createOfferedTools(policy: Policy, readSearchHeaders: () => Read
     get tools(): readonly Tool[] {
       return offered.tools;
     },
-    get declarations(): DeclaredTools {
-      return declare(policy);
-    },
-    /** The declarations for a child agent with another policy. */
+    /** The declarations for an agent: with the policy of the run, or that of a child agent. */
     declare,
     /** The tools of scripts, one line each. */
     get scriptTools(): string {
