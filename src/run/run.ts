@@ -16,7 +16,7 @@ import { healRun } from './heal-run.ts';
 import { freezePatch, settlePatch } from './settle-patch.ts';
 import { createPatchWriter, renderSecretWarning } from './write-patch.ts';
 import { readFailure } from './run-failure.ts';
-import { openRun, type OpenRun } from './open-run.ts';
+import { openRun, type OpenRun } from './parts/open-run.ts';
 import type { Patch } from '../record/patch/patch.ts';
 import type { RenderReports } from '../record/close-record.ts';
 import { createRunParts, identifyJob, readInstructions, type RunOptions } from './parts/run-options.ts';

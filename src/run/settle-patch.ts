@@ -15,7 +15,7 @@ import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { listPublished } from './resume/resume-run.ts';
 import type { Published } from '../sandbox/workspace/publish/publish.ts';
 import { readFailure } from './run-failure.ts';
-import type { OpenRun } from './open-run.ts';
+import type { OpenRun } from './parts/open-run.ts';
 import { findUnknownTests } from './verify/find-unknown-tests.ts';
 import type { FrozenPatch, VerifyGate } from './verify/verify-run.ts';
 import { describeUnfiltered } from './patch/filtered-files.ts';

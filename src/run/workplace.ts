@@ -11,7 +11,7 @@ import { createPatchMaker, type PatchMaker, type TouchedFiles } from '../record/
 import { checkLogs } from '../core/types/verify.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { readIntegrity } from '../sandbox/workspace/git/integrity.ts';
-import type { OpenRun } from './open-run.ts';
+import type { OpenRun } from './parts/open-run.ts';
 import { describePointers, listPointers } from './patch/filtered-files.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './parts/run-options.ts';
 import { openRecordedBase, rebuildWorkspace } from './resume/resume-run.ts';

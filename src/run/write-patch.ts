@@ -6,7 +6,7 @@ import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { findAddedSecrets, findSecretsInBinaries } from '../record/patch/patch-secrets.ts';
 import type { Patch, PatchPurpose } from '../record/patch/patch.ts';
-import type { OpenRun } from './open-run.ts';
+import type { OpenRun } from './parts/open-run.ts';
 import type { WorkplaceOpener } from './workplace.ts';
 
 /** The present patch, with the bytes of the record. */

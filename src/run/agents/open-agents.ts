@@ -11,7 +11,7 @@ import { agentCallSeparator, type Emit, type OwnEvent } from '../../core/types/e
 import type { Dispatcher } from '../../dispatch/dispatcher.ts';
 import type { ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { narrowPolicy } from '../../policy/resolve/narrow-policy.ts';
-import type { OpenRun } from '../open-run.ts';
+import type { OpenRun } from '../parts/open-run.ts';
 import { createChats } from './chat.ts';
 
 interface Child {

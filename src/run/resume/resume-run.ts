@@ -10,7 +10,7 @@ import { readPatchFiles, type PatchMaker } from '../../record/patch/patch.ts';
 import { describeWithheld, listUnknownCalls } from '../../record/resume/continue-conversation.ts';
 import type { ResumableRun } from '../../record/resume/read-resumable.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
-import type { OpenRun } from '../open-run.ts';
+import type { OpenRun } from '../parts/open-run.ts';
 import { identifyJob, type RunOptions } from '../parts/run-options.ts';
 
 /**

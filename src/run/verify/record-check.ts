@@ -1,7 +1,7 @@
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { checkLogs, type CheckPhase, type TestCount } from '../../core/types/verify.ts';
-import type { OpenRun } from '../open-run.ts';
+import type { OpenRun } from '../parts/open-run.ts';
 
 const maxEventBytes = 256 * 1024;
 

@@ -3,7 +3,7 @@ import { readErrorMessage } from '../../core/types/error.ts';
 import { noGrant, type NetworkPolicy } from '../../core/types/network.ts';
 import type { CheckPhase } from '../../core/types/verify.ts';
 import type { WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts';
-import type { OpenRun } from '../open-run.ts';
+import type { OpenRun } from '../parts/open-run.ts';
 import type { RunOptions } from '../parts/run-options.ts';
 import type { Checked } from './judge-runs.ts';
 import { readReports } from './read-reports.ts';

@@ -4,7 +4,7 @@ import { HarnessError } from '../../core/types/error.ts';
 import { readOpening, renderPlace, type ConnectionDecision } from '../../core/types/network.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { explainUntrusted } from '../../core/text/untrusted-certificate.ts';
-import type { OpenRun } from '../open-run.ts';
+import type { OpenRun } from '../parts/open-run.ts';
 import { findCause } from './find-cause.ts';
 import { recordCheck } from './record-check.ts';
 

@@ -7,7 +7,7 @@ import { HarnessError } from '../../core/types/error.ts';
 import { checkLogs, isGreen } from '../../core/types/verify.ts';
 import { findChanges, guessChange } from '../../policy/contents/find-changes.ts';
 import { readTestScripts } from '../../policy/contents/manifests.ts';
-import type { OpenRun } from '../open-run.ts';
+import type { OpenRun } from '../parts/open-run.ts';
 import type { RunOptions } from '../parts/run-options.ts';
 import type { PatchChanges } from '../patch/judge-run-patch.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';

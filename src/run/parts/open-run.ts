@@ -1,9 +1,9 @@
-import { createLedger, type Ledger } from '../agent/budget.ts';
-import type { Model } from '../core/ports/model.ts';
-import { countTurns, sumRequests, type Emit, type RunEvent } from '../core/types/event.ts';
-import { createRecorder, type Recorder } from '../record/recorder.ts';
-import type { Parts } from './parts/parts.ts';
-import type { RunOptions } from './parts/run-options.ts';
+import { createLedger, type Ledger } from '../../agent/budget.ts';
+import type { Model } from '../../core/ports/model.ts';
+import { countTurns, sumRequests, type Emit, type RunEvent } from '../../core/types/event.ts';
+import { createRecorder, type Recorder } from '../../record/recorder.ts';
+import type { Parts } from './parts.ts';
+import type { RunOptions } from './run-options.ts';
 
 /** A run with an open record: what all parts of its work use. */
 export interface OpenRun {
