@@ -58,12 +58,12 @@ export async function askWithinContext(
   conversation: readonly ConversationItem[],
   options: ContextOptions,
 ): Promise<ContextResponse> {
-  const report = (event: Compacted): void => {
-    options.emit(event);
-    options.emit({ type: 'warning', message: descriptions[event.step] });
+  const report = (step: Compacted['step'], asked: SummaryRequest = notAsked): void => {
+    options.emit({ type: 'context-compacted', turn: options.turn, step, ...asked });
+    options.emit({ type: 'warning', message: descriptions[step] });
   };
   const fold = (shorter: readonly ConversationItem[]): readonly ConversationItem[] => {
-    report(createEvent(options, { step: 'outputs' }));
+    report('outputs');
     return shorter;
   };
   let lacksSummary = false;
@@ -73,7 +73,7 @@ export async function askWithinContext(
   ): Promise<readonly ConversationItem[]> => {
     const made = await summarize(parts, options);
     const step = made.summary === '' ? without : 'summary';
-    report(createEvent(options, { ...made, step }));
+    report(step, made);
     lacksSummary = made.summary === '';
     return step === 'none'
       ? sent
@@ -121,18 +121,16 @@ function isOverflow(thrown: unknown): boolean {
   return thrown instanceof HarnessError && thrown.code === 'provider-context-overflow';
 }
 
-function createEvent({ turn }: ContextOptions, changes: Partial<Compacted>): Compacted {
-  return { type: 'context-compacted', turn, step: 'turns', summary: '', usage: noTokens, costUsd: 0, ...changes };
-}
+/** A request for a summary: its text, which is empty without one, and what it has cost. */
+type SummaryRequest = Pick<Compacted, 'summary' | 'usage' | 'costUsd'>;
+
+const notAsked: SummaryRequest = { summary: '', usage: noTokens, costUsd: 0 };
 
 const summaryRequest =
   'The conversation is too long. Write a summary for yourself that replaces all turns so far except the task: what the task needs, what you found out (files, lines, causes), what you changed, what failed, and what is left to do. Text only: call no tool and write no script.';
 
 // The instructions and tools of every request, so that the provider reads them from its cache. Calls in this response are not run.
-async function summarize(
-  { task, old }: SplitConversation,
-  options: ContextOptions,
-): Promise<Pick<Compacted, 'summary' | 'usage' | 'costUsd'>> {
+async function summarize({ task, old }: SplitConversation, options: ContextOptions): Promise<SummaryRequest> {
   const asked = createUserMessage(options.createId, createNotice(summaryRequest));
   try {
     const response = await options.respond({ ...options.request, conversation: [...task, ...old, asked] });
@@ -141,7 +139,7 @@ async function summarize(
     return { summary, usage, costUsd };
   } catch (thrown) {
     if (!isOverflow(thrown)) throw thrown;
-    return { summary: '', usage: noTokens, costUsd: 0 };
+    return notAsked;
   }
 }
 

@@ -185,7 +185,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     for (const item of conversation) untrusted.addItem(item);
     finalMessage = readLastWords(conversation, options.scripts.detect);
     // The run was ended after the final answer of the model.
-    if (resumed.answer !== null && (await isFinal(resumed.answer))) {
+    const last = resumed.answer === null ? null : await readAnswer(resumed.answer);
+    if (last !== null && last.isAnswer && last.cutOff === null && last.quoted === null && last.untagged !== 'whole') {
       const answer = options.readAnswer?.(finalMessage) ?? null;
       if (answer?.type !== 'problem') return conclude(answer);
     }
@@ -239,13 +240,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     // Nothing of the answer is acted on before, and no answer is the last one while there is something to repair.
     const endWarning = await turnEnd;
     turnEnd = noWarning;
-    const { actions, quoted } = read(response);
+    const { actions, quoted, isAnswer, cutOff, untagged } = await readAnswer(response);
     // A run that ends here has what the model said last, and not a script.
     if (actions.length > 0)
       finalMessage = removeScripts(readFinalMessage(response.items), options.scripts.detect) || earlierMessage;
-    const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
-    const cutOff = cutOffs[response.stop] ?? null;
-    const untagged = isAnswer && cutOff === null ? await findUntagged(response) : null;
     const isLast =
       isAnswer &&
       cutOff === null &&
@@ -313,11 +311,13 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     return options.scripts.findUntagged(readAssistantText(response.items), untrusted.contains);
   }
 
-  async function isFinal(response: ModelResponse): Promise<boolean> {
+  /** The actions of a response, and what may prevent that its text is the final answer. */
+  async function readAnswer(response: ModelResponse) {
     const { actions, quoted } = read(response);
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
-    if (!isAnswer || response.stop !== 'complete' || quoted !== null) return false;
-    return (await findUntagged(response)) !== 'whole';
+    const cutOff = cutOffs[response.stop] ?? null;
+    const untagged = isAnswer && cutOff === null ? await findUntagged(response) : null;
+    return { actions, quoted, isAnswer, cutOff, untagged };
   }
 
   async function ask(): Promise<ModelResponse> {

@@ -48,8 +48,8 @@ export function listProxySecrets(environment: Environment): string[] {
     if (!/^(?:(?:https?|all|ftp)_|input_)proxy$/i.test(name) || !URL.canParse(written)) return [];
     const { username, password } = new URL(written);
     if (password === '') return [];
-    const decoded = decode(password);
-    return [password, decoded, `${decode(username)}:${decoded}`];
+    const decoded = decodePercent(password);
+    return [password, decoded, `${decodePercent(username)}:${decoded}`];
   });
 }
 
@@ -65,7 +65,8 @@ function excludes(entry: string, hostname: string, port: string): boolean {
   return (only === undefined || only === port) && (hostname === name || hostname.endsWith(`.${name}`));
 }
 
-function decode(text: string): string {
+/** A part of an address without its percent-encoding; unchanged if that is not valid. */
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -2,7 +2,7 @@ import { listHeaderSecrets, parseHeaderLines } from '../../core/text/header-line
 import type { JsonValue } from '../../core/text/json.ts';
 import { readJson } from '../../core/text/parse-json.ts';
 import { modelApis } from '../../models/index.ts';
-import { listProxySecrets } from '../../models/proxy.ts';
+import { decodePercent, listProxySecrets } from '../../models/proxy.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -62,14 +62,6 @@ function listUserInfo(value: string): string[] {
   return [user, password]
     .filter((part) => isSecretValue(part) && /[0-9]/.test(part))
     .flatMap((part) => [part, decodePercent(part)]);
-}
-
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 // The fields of JSON text (`{"clientSecret": "…"}`) and of a connection string (`Server=a;Password=…`): a program may print one alone.
