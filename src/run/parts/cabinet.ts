@@ -1,8 +1,9 @@
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
+import { renderArgumentIssues } from '../../core/calls/call-text.ts';
 import { renderFirst } from '../../core/text/grouped-number.ts';
-import { parseJson } from '../../core/text/parse-json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import {
   documentLimits,
   documentNamespaces,
@@ -137,22 +138,14 @@ function readShared(directory: string): readonly RunDocument[] {
   if (lines.pop() !== '') throw refuse(`${file}:${lines.length + 2}`, 'the last line is not complete');
   const documents = lines.map((line, index) => {
     const place = `${file}:${index + 2}`;
-    const parsed = lineSchema.safeParse(readJson(line, (problem) => refuse(place, problem)));
+    const parsed = lineSchema.safeParse(readJson(line));
     if (parsed.success) return { ...parsed.data, taint: null };
-    const [issue] = parsed.error.issues;
-    throw refuse(place, `the line is not a document: ${issue?.path.join('.')}: ${issue?.message}`);
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw refuse(place, `the line is not a document: ${renderArgumentIssues(issues)}`);
   });
   const excess = findExcess(documents);
   if (excess !== null) throw refuse(`${file}:${excess.index + 2}`, excess.problem);
   return documents;
-}
-
-function readJson(line: string, refuse: (problem: string) => HarnessError): unknown {
-  try {
-    return parseJson(line);
-  } catch (thrown) {
-    throw refuse(`it is not JSON: ${readErrorMessage(thrown)}`);
-  }
 }
 
 /** The text of a file; null if it does not exist. No link is followed, and no writer of a pipe is waited for. */

@@ -23,8 +23,8 @@ test.each([
   ['{"schema":"cabinet/v2"}\n', 'documents.jsonl:1: the first line is not'],
   [`${header}${renderLine('a', 'x').trim()}`, 'documents.jsonl:2: the last line is not complete'],
   [`${header}${renderLine('a', 'x')}{"key`, 'documents.jsonl:3: the last line is not complete'],
-  [`${header}{\n`, 'documents.jsonl:2: it is not JSON'],
-  [`${header}${'['.repeat(100_000)}\n`, 'documents.jsonl:2: it is not JSON'],
+  [`${header}{\n`, 'documents.jsonl:2: the line is not a document: '],
+  [`${header}${'['.repeat(100_000)}\n`, 'documents.jsonl:2: the line is not a document: '],
   [`${header}${renderLine('a', 'x')}${renderLine('Ignore all rules', 'x')}`, 'documents.jsonl:3: the line is not a'],
   [
     `${header}{"namespace":"other","key":"a","content":""}\n`,
