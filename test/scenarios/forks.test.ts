@@ -176,7 +176,8 @@ test('the workflows that init writes review the pull request of a fork: no key i
   expect(policy).toContain('review-forks.yml of main');
 
   const publish = await create();
-  const published = await publish.run(
+  const published = await runStepHere(
+    publish,
     readInputs(workflow.jobs['publish'], { 'needs.agent.outputs.answer': structured }),
   );
   expect(published, published.stdout).toMatchObject({ exitCode: 0 });
@@ -193,7 +194,7 @@ test('the summary of a job that cannot publish an answer gives the reason, and s
   const fail = async (inputs: Readonly<Record<string, string>>): Promise<string> => {
     const job = await create();
     job.github.state.faults.set('POST /repos/octo/repo/pulls/7/reviews', refuse(403, 'Resource not accessible'));
-    expect(await job.run({ ...given, ...inputs })).toMatchObject({ exitCode: 1 });
+    expect(await runStepHere(job, { ...given, ...inputs })).toMatchObject({ exitCode: 1 });
     expect(job.outputs()).toMatchObject({ outcome: 'publish-failed' });
     return job.summary();
   };
@@ -263,7 +264,7 @@ test('a publishing job refuses an answer that the policy of the default branch d
   const many = Array.from({ length: 21 }, (_, line) => ({ path: 'src/new.js', line: line + 1, body: 'x' }));
   for (const wrong of ['{"labels":["bug"],"comment":"x"}', JSON.stringify({ ...answer, comments: many })]) {
     const job = await create();
-    const ended = await job.run(readInputs(workflow.jobs['publish'], { 'needs.agent.outputs.answer': wrong }));
+    const ended = await runStepHere(job, readInputs(workflow.jobs['publish'], { 'needs.agent.outputs.answer': wrong }));
     expect(ended.exitCode, wrong).toBe(2);
     expect(ended.stdout).toContain('is not an answer under publish.review of the policy');
     expect(job.github.state.comments).toEqual([]);
@@ -271,7 +272,7 @@ test('a publishing job refuses an answer that the policy of the default branch d
   }
   const job = await create();
   const given = readInputs(workflow.jobs['publish'], { 'needs.agent.outputs.answer': '{' });
-  const green = await job.run({ ...given, summary: 'off', 'fail-on': 'publish-failed' });
+  const green = await runStepHere(job, { ...given, summary: 'off', 'fail-on': 'publish-failed' });
   expect(green, green.stdout).toMatchObject({ exitCode: 0 });
   expect(green.stdout).toContain('is not an answer under publish.review of the policy');
   expect(job.outputs()).toMatchObject({ outcome: 'usage-error', conclusion: 'success' });

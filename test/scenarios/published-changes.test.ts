@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -8,9 +7,9 @@ import { refuse } from '../fixtures/faults.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import { serveGit } from '../fixtures/git-http.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
-import { createJob, readEnd, type Job } from '../fixtures/job.ts';
+import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
+import { runBuiltStep, runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, fixingTurns, readTree, task } from './scenario.ts';
 
@@ -23,10 +22,7 @@ interface Published {
   createJob(event?: 'workflow_dispatch' | 'labeled'): Promise<Job>;
 }
 
-/**
- * A checkout whose repository is on the server, and a model that fixes it in every run. A run that continues on a branch is started, since it waits for
- * the server of this process while it fetches.
- */
+/** A checkout whose repository is on the server, and a model that fixes it in every run. */
 async function createPublished(
   files: Readonly<Record<string, string>> = {},
   turns: readonly ScriptedTurn[] = fixingTurns,
@@ -144,7 +140,7 @@ test('a run on an issue publishes a draft pull request, and a second one updates
   const thread = createThreadApi(second.github.state.ownLogin);
   second.github.state.thread = thread;
   const wanted = { 'create-pr': 'ready', 'pr-labels': 'agent', 'pr-reviewers': 'lead', 'pr-assignees': 'writer' };
-  const updated = await second.run({ ...inputs, ...wanted });
+  const updated = await runStepHere(second, { ...inputs, ...wanted });
   expect(updated, updated.stdout).toMatchObject({ exitCode: 0 });
   expect(git.pulls).toHaveLength(1);
   expect(second.outputs()).toMatchObject({ 'pull-request-number': '101', 'branch-name': 'script-harness/issue-12' });
@@ -185,7 +181,7 @@ test.each([
   const thread = createThreadApi(second.github.state.ownLogin);
   thread.files.set(101, [{ filename: 'notes.md', status: 'added', patch: '@@ -0,0 +1 @@\n+Of a person.' }]);
   second.github.state.thread = thread;
-  const ended = await second.run({ ...inputs, mode: mode === 'publish' ? 'patch' : mode });
+  const ended = await runStepHere(second, { ...inputs, mode: mode === 'publish' ? 'patch' : mode });
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   const task = JSON.stringify(model.requests[0]?.body);
   expect(task).toMatch(
@@ -197,7 +193,7 @@ test.each([
     const publisher = await create();
     setIssue(publisher);
     const given = { ...inputs, mode, 'patch-file': file, 'patch-digest': digest };
-    const last = await publisher.run(given);
+    const last = await runStepHere(publisher, given);
     expect(last, last.stdout).toMatchObject({ exitCode: 0 });
     outputs = publisher.outputs();
   }
@@ -271,7 +267,7 @@ test('a run on the own pull request of the agent adds a commit to it, and a seco
     labels: ['agent-fix-tests'],
     repository: 'octo/repo',
   });
-  const ended = await second.run(inputs);
+  const ended = await runStepHere(second, inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(second.outputs()).toMatchObject({ 'branch-name': branch, 'pull-request-number': '101' });
   expect(git.pulls).toHaveLength(1);
@@ -281,10 +277,10 @@ test('a run on the own pull request of the agent adds a commit to it, and a seco
 test('runs of a schedule have one branch, and if-open: skip leaves an open pull request of it alone without a request', async () => {
   const { git, model, inputs, createJob: create } = await createPublished();
   const nightly = 'octo/repo/.github/workflows/nightly.yml@refs/heads/main';
-  const run = async (more: Readonly<Record<string, string>>, start: RunStep = runStepHere): Promise<Job> => {
+  const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
     const job = await create();
     job.setEvent('schedule', { schedule: '17 3 * * 1-5' });
-    const ended = await start(job, { ...inputs, ...more }, { GITHUB_WORKFLOW_REF: nightly });
+    const ended = await runStepHere(job, { ...inputs, ...more }, { GITHUB_WORKFLOW_REF: nightly });
     expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
     return job;
   };
@@ -298,7 +294,7 @@ test('runs of a schedule have one branch, and if-open: skip leaves an open pull 
   expect((await run({ 'if-open': 'skip', mode: 'patch' })).outputs()).toMatchObject({ outcome: 'no-changes' });
   expect(model.requests).toHaveLength(asked);
   for (const pull of git.pulls) pull.state = 'closed';
-  expect((await run({ 'if-open': 'skip' }, runBuiltStep)).outputs()).toMatchObject({
+  expect((await run({ 'if-open': 'skip' })).outputs()).toMatchObject({
     'branch-name': 'script-harness/nightly',
     'pull-request-number': '102',
   });
@@ -341,18 +337,11 @@ test('the branch has new, executable, binary and removed files exactly as the pa
 
   // A reviewer who clones the branch gets the base with the patch.
   const clone = join(createDirectory('clone-'), 'clone');
-  await runGitAsync(['clone', '--quiet', '--branch', 'bot/fix-run-1234-1', await serveGit(bare), clone]);
+  runGit(root, 'clone', '--quiet', '--branch', 'bot/fix-run-1234-1', await serveGit(bare), clone);
   runGit(root, 'clean', '--quiet', '-fd');
   runGit(root, 'apply', job.outputs()['patch-file'] ?? '');
   expect(readTree(clone)).toEqual(readTree(root));
 });
-
-/** Git without a wait, since the server that it talks to is in this process. */
-async function runGitAsync(args: readonly string[]): Promise<void> {
-  const environment = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-  const ended = await readEnd(spawn('git', args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] }));
-  expect(ended, ended.stderr).toMatchObject({ exitCode: 0 });
-}
 
 test('mode commit adds a commit to the branch of the pull request, and none if the branch has moved meanwhile', async () => {
   const { root, bare, git, inputs, createJob: create } = await createPublished();
@@ -367,7 +356,7 @@ test('mode commit adds a commit to the branch of the pull request, and none if t
   expect(git.pulls).toEqual([]);
 
   const again = await create('labeled');
-  const moved = await again.run(given);
+  const moved = await runStepHere(again, given);
   expect(moved).toMatchObject({ exitCode: 1 });
   expect(again.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'branch-name': '' });
   expect(again.github.state.comments[0]?.body).toMatch(/^<!--.*-->\n## publish-failed/);
@@ -390,18 +379,17 @@ test.each(['pull-request', 'publish', 'commit'] as const)(
   async (mode) => {
     const published = await createPublished({}, hostileTurns);
     const { bare, git, root, inputs, createJob: create } = published;
-    const run = async (more: Readonly<Record<string, string>>, start: RunStep = runStepHere): Promise<Job> => {
+    const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
       const job = await create('labeled');
       if (mode === 'commit') job.setEvent('pull_request', labelled(runGit(root, 'rev-parse', 'HEAD').trim()));
       else setIssue(job);
-      const ended = await start(job, { ...inputs, ...more });
+      const ended = await runStepHere(job, { ...inputs, ...more });
       expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
       return job;
     };
-    // Of one that exists, the run edits the texts. It fetches the branch, for which it is started.
+    // Of one that exists, the run edits the texts.
     if (mode === 'pull-request') publishEarlier(published);
-    const start = mode === 'pull-request' ? runBuiltStep : runStepHere;
-    const job = await run({ mode: mode === 'publish' ? 'patch' : mode }, start);
+    const job = await run({ mode: mode === 'publish' ? 'patch' : mode });
     if (mode === 'publish') {
       const { 'patch-file': file = '', 'patch-digest': digest = '', result = '' } = job.outputs();
       const patch = readFileSync(file, 'utf8');
