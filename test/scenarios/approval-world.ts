@@ -4,7 +4,7 @@ import type { FakeComment } from '../fixtures/github-server.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
-import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
+import { runStepHere, type RunStep } from '../fixtures/step.ts';
 import { runGit, type OnEnd } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
@@ -45,10 +45,7 @@ export interface World {
   readonly requests: readonly { readonly body: unknown }[];
   /** The comments on GitHub after the last job. */
   comments(): readonly FakeComment[];
-  /**
-   * A job on a fresh checkout, with its inputs. The answer is a new comment of this person, or a label that this person has set. A job with an answer is
-   * the built program, since it may download the record.
-   */
+  /** A job on a fresh checkout, with its inputs. The answer is a new comment of this person, or a label that this person has set. */
   start(
     answer: { body: string; login: string } | { label: string; login: string; setAt?: string } | null,
     more?: Record<string, string>,
@@ -86,7 +83,7 @@ export async function createWorld(
     thread,
     requests: model.requests,
     comments: () => (state?.comments ?? []).map((comment) => ({ ...comment })),
-    async start(answer, more = {}, prepare = () => undefined, run = answer === null ? runStepHere : runBuiltStep) {
+    async start(answer, more = {}, prepare = () => undefined, run = runStepHere) {
       runGit(root, 'checkout', '--quiet', '--', '.');
       runGit(root, 'clean', '--quiet', '-fd');
       const job = await createJob({ workspace: root, onEnd });

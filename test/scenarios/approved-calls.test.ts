@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
-import { runStepHere } from '../fixtures/step.ts';
+import { runBuiltStep, runStepHere } from '../fixtures/step.ts';
 import { runGit } from '../fixtures/workspace.ts';
 import { base, createWorld, path, policy, readApproval, readSticky, workflow, write } from './approval-world.ts';
 
@@ -28,14 +28,11 @@ test('a run that needs an approval names the call, and only the comment of a per
     [{ body: `/approve ${'0'.repeat(40)}`, login: 'lead' }, /no run on #12 waits for an approval with this code/],
     [{ body: `Please ${line}`, login: 'lead' }, /needs a comment that begins with \/approve/],
     [{ body: line, login: 'reader' }, /reader \(actor\) has the role read/],
+    // The roles that may approve the call are in the record.
+    [{ body: line, login: 'writer' }, /writer may not approve this call: the role is write/],
   ];
-  // The roles that may approve the call are in the record, which only the built program can download.
-  expect(await world.start({ body: line, login: 'writer' })).toMatchObject({
-    code: 2,
-    stdout: expect.stringMatching(/writer may not approve this call: the role is write/),
-  });
   for (const [comment, reason] of refused) {
-    const ended = await world.start(comment, {}, undefined, runStepHere);
+    const ended = await world.start(comment);
     expect(ended).toMatchObject({ code: 2, stdout: expect.stringMatching(reason) });
   }
   expect(world.requests).toHaveLength(asked);
@@ -48,7 +45,7 @@ test('a run that needs an approval names the call, and only the comment of a per
     const [own] = state.comments.splice(index, 1);
     if (own !== undefined) state.comments.push({ ...own, author: 'mallory' });
   };
-  const planted = await world.start({ body: line, login: 'lead' }, {}, plant, runStepHere);
+  const planted = await world.start({ body: line, login: 'lead' }, {}, plant);
   expect(planted).toMatchObject({
     code: 2,
     stdout: expect.stringMatching(/no run on #12 waits for an approval with this code/),
@@ -57,11 +54,8 @@ test('a run that needs an approval names the call, and only the comment of a per
   planted.job.github.state.comments.splice(0, Infinity, ...waiting);
 
   // The approval or the record does not arrive, and the run still waits.
-  const unchecked = await world.start(
-    { body: line, login: 'lead' },
-    {},
-    ({ github }) => github.state.faults.set('GET /repos/octo/repo/actions/runs/1234', refuse(403, 'Forbidden')),
-    runStepHere,
+  const unchecked = await world.start({ body: line, login: 'lead' }, {}, ({ github }) =>
+    github.state.faults.set('GET /repos/octo/repo/actions/runs/1234', refuse(403, 'Forbidden')),
   );
   world.artifacts.faults.set('download', { type: 'silence' });
   const silent = await world.start({ body: line, login: 'lead' }, {}, undefined, async (job, ...step) => {
@@ -82,7 +76,7 @@ test('a run that needs an approval names the call, and only the comment of a per
   expect(world.thread.reactions).toEqual([]);
 
   // The refused jobs leave the comment alone that waits.
-  const approved = await world.start({ body: `${line}\r\nLooks right.`, login: 'lead' });
+  const approved = await world.start({ body: `${line}\r\nLooks right.`, login: 'lead' }, {}, undefined, runBuiltStep);
   expect(approved, approved.stdout).toMatchObject({ code: 0 });
   expect(approved.job.outputs()).toMatchObject({
     outcome: 'completed',
@@ -107,7 +101,7 @@ test('a run that needs an approval names the call, and only the comment of a per
   );
 
   // The same comment again, as "Re-run jobs" does it.
-  const again = await world.start({ body: line, login: 'lead' }, {}, undefined, runStepHere);
+  const again = await world.start({ body: line, login: 'lead' });
   expect(again).toMatchObject({ code: 2, stdout: expect.stringContaining('no run on #12 waits') });
 
   // No attempt replaces the answer of the completed run: not the same line, not the label, and not the comment of anyone.
@@ -118,7 +112,7 @@ test('a run that needs an approval names the call, and only the comment of a per
     { body: line, login: 'reader' },
     { label: 'agent-approved', login: 'lead' },
   ]) {
-    const refused = await world.start(late, {}, undefined, runStepHere);
+    const refused = await world.start(late);
     expect(refused).toMatchObject({ code: 2 });
     expect(readSticky(refused.job)).toBe(answer);
   }

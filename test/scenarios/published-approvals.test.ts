@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { refuse } from '../fixtures/faults.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import type { Job } from '../fixtures/job.ts';
-import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { createDirectory, runGit, shareForBlock, writeFiles } from '../fixtures/workspace.ts';
 import { createWorld, policy, readApproval, type World } from './approval-world.ts';
 
@@ -29,7 +28,6 @@ interface Publisher {
     made: Made,
     more?: Readonly<Record<string, string>>,
     prepare?: (job: Job) => void,
-    run?: RunStep,
   ): Promise<Published>;
 }
 
@@ -42,7 +40,7 @@ function createPublisher(world: World): Publisher {
   const main = runGit(world.root, 'rev-parse', 'HEAD').trim();
   return {
     git,
-    async publish(answer, { patch, approvals }, more = {}, prepare = () => undefined, run = runStepHere) {
+    async publish(answer, { patch, approvals }, more = {}, prepare = () => undefined) {
       const patchFile = `${createDirectory('downloaded-')}/changes.patch`;
       writeFiles('/', { [patchFile]: patch });
       const inputs = {
@@ -56,7 +54,7 @@ function createPublisher(world: World): Publisher {
         job.github.state.files.set(`${main}:.github/script-harness.yml`, policy);
         prepare(job);
       };
-      return world.start(answer, { ...inputs, ...more }, prepareAll, run);
+      return world.start(answer, { ...inputs, ...more }, prepareAll);
     },
   };
 }
@@ -105,7 +103,7 @@ test('a change that a comment approves is published only with the comment that G
   expect(faulty.code, faulty.stdout).not.toBe(0);
   expect(git.pulls).toEqual([]);
 
-  const published = await publish(answer, made, {}, undefined, runBuiltStep);
+  const published = await publish(answer, made);
   expect(published, published.stdout).toMatchObject({ code: 0 });
   expect(git.pulls).toHaveLength(1);
 });
