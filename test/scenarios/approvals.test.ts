@@ -80,7 +80,7 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
 
   // Without a name, the call is shown and nothing is answered.
-  const shown = await runBuiltCli(['approve', findRequest(place)], { cwd: place.root });
+  const shown = await runCliHere(['approve', findRequest(place)], { cwd: place.root });
   expect(shown).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('nothing was answered') });
   expect(shown.stdout).toContain('exec (rule deploy: Only a maintainer deploys.)');
   expect(shown.stdout).toMatch(
@@ -116,7 +116,7 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(shownAgain).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(answered) as unknown });
   expect(shownAgain.stderr).not.toContain('--by NAME');
 
-  const second = await run(place, [deploy, deploy, { text: 'Done.' }], withDirectory(place), runBuiltCli);
+  const second = await run(place, [deploy, deploy, { text: 'Done.' }], withDirectory(place));
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
   expect(readFileSync(join(second.record, 'audit.jsonl'), 'utf8')).toContain('"approver":"maria"');
   // The approval was for one call in one state of the tree.

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -22,7 +22,7 @@ async function runWithChats(turns: readonly ScriptedTurn[], policy: string, args
   const directory = createDirectory('outside-');
   writeFileSync(join(directory, 'policy.yml'), `version: 1\nname: chats\n${policy}${rule}`);
   const record = join(directory, 'record');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Ask.', '--policy', join(directory, 'policy.yml'), '--record', record, '--mode', 'comment'],
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, ...args],

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
@@ -171,7 +171,7 @@ test('300 packages with a closed file each add no mount, and can be moved, remov
       '-c',
       `wc -l < /proc/self/mountinfo; ${script}`,
     ];
-    const { exitCode, stdout, stderr } = await runBuiltCli(command, { cwd: root });
+    const { exitCode, stdout, stderr } = await runCliHere(command, { cwd: root });
     expect(exitCode, stderr).toBe(0);
     return stdout;
   };
@@ -211,7 +211,7 @@ test('setup and verify see the git directory and the closed files as commands do
   });
   onTestFinished(() => model.close());
   const record = join(outside, 'record');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Look.', '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', record, '--setup', setup, '--verify', verify],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
@@ -120,7 +120,7 @@ test('no listed program reads a closed file, keeps a denied change or reaches a 
   const root = createRepository(files);
   const outside = createDirectory('policy-');
   writeFiles(outside, { 'policy.yml': policy });
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       'run',
       'Try.',

@@ -89,7 +89,7 @@ test('a recorded run can be replayed from its record', async () => {
 
 test('call makes one call through policy and sandbox', async () => {
   const root = createFailingRepository();
-  const allowed = await runBuiltCli(['call', 'readFile', '{"filePath":"package.json"}', ...policy], {
+  const allowed = await runCliHere(['call', 'readFile', '{"filePath":"package.json"}', ...policy], {
     cwd: root,
   });
   expect(JSON.parse(allowed.stdout)).toMatchObject({

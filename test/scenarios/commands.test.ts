@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { commands } from '../policy/commands/shell/commands.ts';
 import { runInShell } from '../system/policy/commands/shell/real-shell.ts';
@@ -13,16 +13,13 @@ const programs =
     /\s+/,
   );
 
-/** Asks the built program for the decisions on calls under a policy. */
+/** Asks for the decisions on calls under a policy. */
 async function explain(calls: readonly object[], policy = 'builtin:fix-tests-strict'): Promise<{ decision: string }[]> {
   const directory = createDirectory('calls-');
   writeFiles(directory, { 'calls.jsonl': calls.map((call) => JSON.stringify(call)).join('\n') });
-  const ended = await runBuiltCli(
-    ['policy', 'explain', '--policy', policy, '--calls', join(directory, 'calls.jsonl')],
-    {
-      cwd: createFailingRepository(),
-    },
-  );
+  const ended = await runCliHere(['policy', 'explain', '--policy', policy, '--calls', join(directory, 'calls.jsonl')], {
+    cwd: createFailingRepository(),
+  });
   expect(ended.exitCode, ended.stderr).toBe(0);
   return ended.stdout
     .trim()

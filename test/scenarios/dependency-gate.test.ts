@@ -6,10 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createGitApi } from '../fixtures/git-api.ts';
-import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { createJob } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { serveRegistry } from '../fixtures/registries.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const old = '2020-01-01T00:00:00.000Z';
@@ -68,7 +70,7 @@ async function runWith(dependencies: Readonly<Record<string, string>>) {
   onTestFinished(() => model.close());
   const policy = writePolicy(registry, ['MIT']);
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Add it.', '--policy', policy, '--provider', 'openai-chat', '--model', 'm', '--record', record],
       ...['--base-url', `${model.url}/v1`],
@@ -79,7 +81,7 @@ async function runWith(dependencies: Readonly<Record<string, string>>) {
   const made = events.find((event): event is Extract<RunEvent, { type: 'patch-made' }> => event.type === 'patch-made');
   const replay = async (licences: readonly string[]) => {
     const other = writePolicy(registry, licences);
-    const { stdout, stderr } = await runBuiltCli(['policy', 'replay', record, '--policy', other], {
+    const { stdout, stderr } = await runCliHere(['policy', 'replay', record, '--policy', other], {
       cwd: createDirectory(),
       env: {},
     });
@@ -138,7 +140,7 @@ test.each([
   state.files.set(`${main}:.github/script-harness.yml`, renderPolicy(registry.host, ['MIT']));
   state.files.set(`${main}:.github/ca.pem`, registry.authority);
   const digest = createHash('sha256').update(patch).digest('hex');
-  const ended = await job.run({ mode: 'publish', 'patch-file': patchFile, 'patch-digest': digest });
+  const ended = await runStepHere(job, { mode: 'publish', 'patch-file': patchFile, 'patch-digest': digest });
   expect(ended.exitCode, ended.stdout).toBe(code);
   expect(registry.requests).toEqual([`/${name}`]);
   expect(state.git.pulls).toHaveLength(code === 0 ? 1 : 0);

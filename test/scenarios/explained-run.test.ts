@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 
@@ -81,7 +81,7 @@ test('policy explain decides calls as the record of a run in the same workspace 
   onTestFinished(() => model.close());
 
   const source = join(directory, 'policy.yml');
-  const explained = await runBuiltCli(
+  const explained = await runCliHere(
     ['policy', 'explain', '--policy', source, '--cwd', cwd, '--approvals', '--calls', join(directory, 'calls.jsonl')],
     { cwd: directory },
   );
@@ -94,7 +94,7 @@ test('policy explain decides calls as the record of a run in the same workspace 
   const record = join(directory, 'run');
   const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
   const limits = ['--max-turns', '60'];
-  const ran = await runBuiltCli(
+  const ran = await runCliHere(
     [
       'run',
       'x',

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { createJob } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns, structuredTurns, task } from './scenario.ts';
 
@@ -72,7 +74,7 @@ test.each(cases)(
     expect(spawnSync('node', ['--test'], { cwd: join(clone, directory) }).status).toBe(0);
 
     const record = dirname(outputs['history-file'] ?? '');
-    const audit = await runBuiltCli(
+    const audit = await runCliHere(
       ['audit', 'verify', record, '--digest', outputs['audit-digest'] ?? '', '--format', 'json'],
       { cwd: root },
     );
@@ -138,7 +140,7 @@ test('under read-only commands run, nothing changes, the run continues after a d
   });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root });
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     task,
     policy: 'builtin:read-only',
     provider: 'openai-chat',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listAllEvents } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -43,7 +44,7 @@ async function setUp(own: readonly ScriptedTurn[], agent: readonly ScriptedTurn[
   const root = createRepository({ 'customers/ann.txt': 'Ann, 4 Main Street\n', 'src/a.txt': 'a\n' });
   const start = async (name: string, args: readonly string[]) => {
     const record = join(directory, name);
-    const ended = await runBuiltCli([...args, '--record', record], { cwd: root, env });
+    const ended = await runCliHere([...args, '--record', record], { cwd: root, env });
     const decided = listAllEvents(readRecord(record).events.map(({ event }) => event)).flatMap((event) =>
       event.type === 'tool-decided' ? [`${event.decision.tool} ${event.decision.decision} ${event.decision.rule}`] : [],
     );
@@ -108,7 +109,7 @@ test('after a read of customer data, requests and writes outside reports are den
   };
   const explain = async (written: object) =>
     (
-      await runBuiltCli(
+      await runCliHere(
         ['policy', 'explain', '--policy', join(directory, 'policy.yml'), '--call', JSON.stringify(written)],
         { cwd: root },
       )

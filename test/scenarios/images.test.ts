@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { images } from '../fixtures/images.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -17,7 +17,7 @@ test('an image reaches the model by a call and by a script, and is in the histor
     turns: [{ calls: [{ name: 'view_image', args: { path: 'shot.png' } }] }, { text: script }, { text: 'Done.' }],
   });
   onTestFinished(() => model.close());
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Look.', '--policy', 'builtin:read-only', '--mode', 'comment', '--record', record],
       ...['--provider', 'openai-chat', '--model', 'any', '--base-url', `${model.url}/v1`],

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -83,7 +84,9 @@ rules:
     const model = await startModelServer({ turns: [write, ...turns] });
     onTestFinished(() => model.close());
     const record = join(outside, 'record');
-    const ended = await runBuiltCli(
+    // A watchdog ends the process of a run whose time is over.
+    const start = outcome === 'timed-out' ? runBuiltCli : runCliHere;
+    const ended = await start(
       [
         ...['run', 'Work.', '--policy', join(outside, 'policy.yml'), '--record', record, '--format', 'json'],
         ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],

@@ -6,7 +6,7 @@ import { lookup } from 'node:dns/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 /** Serves under the machine's own name, since commands connect to loopback addresses directly, without the proxy. */
@@ -93,7 +93,7 @@ async function call(command: readonly string[], policy: string, env: Record<stri
   const root = createRepository({ 'package.json': '{"name":"app","version":"1.0.0"}\n' });
   const outside = createDirectory('outside-');
   writeFileSync(join(outside, 'policy.yml'), policy);
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     ['call', 'exec', JSON.stringify({ command }), '--policy', join(outside, 'policy.yml'), '--format', 'json'],
     { cwd: root, env },
   );

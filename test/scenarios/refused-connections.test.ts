@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -146,11 +145,11 @@ test.for<[string, readonly string[], Readonly<Record<string, string>>, string]>(
 });
 
 /** Only the built program resolves names. */
-async function callExec(command: readonly string[], rules = policy, runCli = runCliHere) {
+async function callExec(command: readonly string[], rules = policy) {
   const policyFile = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(policyFile, rules);
   const root = createRepository({ 'a.txt': 'a' });
-  const ended = await runCli(
+  const ended = await runCliHere(
     ['call', 'exec', JSON.stringify({ command }), '--policy', policyFile, '--format', 'json'],
     { cwd: root, env: {} },
   );
@@ -211,7 +210,7 @@ test('under a policy that opens no host, a failed command names the host that it
   // It prints nothing.
   const silent = await callExec(['curl', '-s', 'https://pkg.example.net/'], closed);
   expect(silent.refusedHint).toContain('The command seems to need pkg.example.net; this is a guess.');
-  const after = await callExec(command, await amend(closed, refusedHint), runBuiltCli);
+  const after = await callExec(command, await amend(closed, refusedHint));
   expect(after.refusedHint).toContain('pkg.example.net:443 (the name has no address)');
   const succeeded = await callExec(shell('curl -sS https://pkg.example.net/; true'), closed);
   expect(succeeded).not.toHaveProperty('refusedHint');
@@ -223,7 +222,7 @@ test('the rule that a failed command suggests opens the refused host', async () 
   expect(refusedHint).toContain('refused connections of the command: pkg.example.net:1234 (no rule allows this host).');
   const amended = await amend(policy, refusedHint);
   // The name has no address, and no rule can change that.
-  const after = await callExec(command, amended, runBuiltCli);
+  const after = await callExec(command, amended);
   expect(after.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');
   expect(after.refusedHint).not.toContain('A maintainer');
 });

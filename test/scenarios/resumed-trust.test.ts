@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
@@ -65,7 +65,7 @@ async function createPlace(turns: readonly ScriptedTurn[]) {
   ];
   return {
     record,
-    run: (part: number) => runBuiltCli(renderArgs(part), { cwd: root, env }),
+    run: (part: number) => runCliHere(renderArgs(part), { cwd: root, env }),
     /** Kills a part of the run when it sends the request with this number. */
     async kill(part: number, request: number): Promise<void> {
       const child = spawn(process.execPath, [main, ...renderArgs(part)], { cwd: root, env, stdio: 'ignore' });
@@ -76,7 +76,7 @@ async function createPlace(turns: readonly ScriptedTurn[]) {
     },
     approve: async () => {
       const [name = ''] = readdirSync(join(approvals, 'requests')).filter((file) => file.endsWith('.json'));
-      return runBuiltCli(['approve', join(approvals, 'requests', name), '--by', 'maria'], { cwd: root, env });
+      return runCliHere(['approve', join(approvals, 'requests', name), '--by', 'maria'], { cwd: root, env });
     },
   };
 }

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDeferred } from '../../src/core/deferred.ts';
-import { readEnd, runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { readEnd } from '../fixtures/job.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
@@ -61,7 +62,7 @@ async function run(turns: readonly (ScriptedTurn | (() => ScriptedTurn))[], more
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     ['run', 'Try the server.', '--policy', createPolicy(moreRules), '--format', 'json', '--record', record].concat([
       ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
     ]),
@@ -184,7 +185,7 @@ test('a killed run leaves no session behind', async () => {
     timeout: 50_000,
   });
   // The next run restores the mounted files, and can open sessions again.
-  const next = await runBuiltCli(
+  const next = await runCliHere(
     [
       'call',
       'exec_command',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -56,7 +56,7 @@ test.each(names)(
     });
     onTestFinished(() => model.close());
     const record = join(createDirectory('record-'), 'run');
-    const ended = await runBuiltCli(
+    const ended = await runCliHere(
       [
         ...['run', 'Write them.', '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'],
         ...['--base-url', `${model.url}/v1`, '--record', record],

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 
 const cli = join(import.meta.dirname, '../../dist/main/index.js');
@@ -23,7 +23,7 @@ async function callWithInput(root: string, tool: string, input: string) {
 }
 
 async function readMessage(root: string, tool: string, args: object): Promise<string> {
-  const { stdout } = await runBuiltCli(['call', tool, JSON.stringify(args), ...policy], { cwd: root });
+  const { stdout } = await runCliHere(['call', tool, JSON.stringify(args), ...policy], { cwd: root });
   return (JSON.parse(stdout) as { error: { message: string } }).error.message;
 }
 
@@ -42,7 +42,7 @@ test('a patch of 1.4 MB is applied by a call that reads it from standard input, 
     join(root, 'a.ts'),
     "const { content } = await tools.readFile({ filePath: 'big.patch' });\nreturn await tools.applyPatch({ patch: content });\n",
   );
-  const scripted = await runBuiltCli(['script', 'a.ts', ...policy], { cwd: root });
+  const scripted = await runCliHere(['script', 'a.ts', ...policy], { cwd: root });
   expect(JSON.parse(scripted.stdout), scripted.stderr).toMatchObject({
     ok: true,
     returnValue: { changes: [{ path: 'big.txt', kind: 'add' }] },

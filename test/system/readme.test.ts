@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -31,7 +32,7 @@ test('the workflow of the README is the job that init writes, with a shorter tas
   ) as WrittenJob;
   const directory = createRepository({ 'package.json': '{ "name": "example", "scripts": { "test": "node --test" } }' });
   const commit = 'a'.repeat(40);
-  const written = await runBuiltCli(['init', '--workflow', 'fix-tests', '--action', `OWNER/REPOSITORY@${commit}`], {
+  const written = await runCliHere(['init', '--workflow', 'fix-tests', '--action', `OWNER/REPOSITORY@${commit}`], {
     cwd: directory,
   });
   expect(written).toMatchObject({ exitCode: 0 });

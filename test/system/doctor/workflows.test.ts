@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listWorkflowRisks } from '../../../src/doctor/workflows.ts';
-import { runBuiltCli } from '../../fixtures/job.ts';
+import { runCliHere } from '../../fixtures/command-line.ts';
 import { createDirectory, createRepository, writeFiles } from '../../fixtures/workspace.ts';
 
 const agent = `on: pull_request_target
@@ -19,8 +19,8 @@ jobs:
 
 test('doctor warns of the workflows around the directory, by their places, and is as well as the machine', async () => {
   const root = createRepository({ '.github/workflows/agent.yml': agent, 'sub/a': '' });
-  const warned = await runBuiltCli(['doctor', '--format', 'json'], { cwd: join(root, 'sub') });
-  const sound = await runBuiltCli(['doctor', '--format', 'json'], { cwd: createDirectory('empty-') });
+  const warned = await runCliHere(['doctor', '--format', 'json'], { cwd: join(root, 'sub') });
+  const sound = await runCliHere(['doctor', '--format', 'json'], { cwd: createDirectory('empty-') });
   expect(warned.exitCode).toBe(sound.exitCode);
   expect(JSON.parse(sound.stdout)).toMatchObject({ warnings: [] });
   expect((JSON.parse(warned.stdout) as { warnings: unknown }).warnings).toEqual([
@@ -35,7 +35,7 @@ test('doctor warns of the workflows around the directory, by their places, and i
     message: expect.stringContaining('outside of the sandbox'),
     fix: expect.stringContaining('`setup`'),
   });
-  const text = await runBuiltCli(['doctor'], { cwd: root });
+  const text = await runCliHere(['doctor'], { cwd: root });
   expect(text.stdout).toMatch(/^warn \.github\/workflows\/agent\.yml:8:14: .*\n {5}Let no step run/m);
 });
 

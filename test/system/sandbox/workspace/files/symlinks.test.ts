@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameS
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WorkspacePath } from '../../../../../src/core/ports/sandbox.ts';
-import { runBuiltCli } from '../../../../fixtures/job.ts';
+import { runCliHere } from '../../../../fixtures/command-line.ts';
 import { closeGlobs, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../../../../fixtures/workspace.ts';
 
@@ -22,7 +22,7 @@ test('a policy that is a link in the workspace prevents the start; a policy that
   symlinkSync('rules/real.yml', join(root, 'linked.yml'));
   symlinkSync('rules', join(root, 'linked'));
   for (const path of ['linked.yml', 'linked/real.yml']) {
-    const ended = await runBuiltCli(['sandbox', '--policy', path, '--', 'true'], { cwd: root });
+    const ended = await runCliHere(['sandbox', '--policy', path, '--', 'true'], { cwd: root });
     expect(ended, path).toMatchObject({ exitCode: 6 });
     expect(ended.stderr).toContain('is a symbolic link');
   }
@@ -30,7 +30,7 @@ test('a policy that is a link in the workspace prevents the start; a policy that
   symlinkSync(root, join(outside, 'workspace'));
   symlinkSync(join(root, 'rules/real.yml'), join(outside, 'policy.yml'));
   for (const path of ['workspace/rules/real.yml', 'policy.yml'])
-    await runBuiltCli(
+    await runCliHere(
       [
         'sandbox',
         '--cwd',
@@ -61,7 +61,7 @@ test('a workspace behind a link is protected under its real path, and contains n
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('b\n');
   expect(runGit(root, 'status', '--porcelain').trim()).toBe('M a.txt');
   const args = ['run', 'x', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
-  const ended = await runBuiltCli([...args, '--record', join(link, 'record')], {
+  const ended = await runCliHere([...args, '--record', join(link, 'record')], {
     cwd: root,
     env: { OPENAI_API_KEY: 'key' },
   });
