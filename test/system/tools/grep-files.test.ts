@@ -104,6 +104,39 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
     );
   });
 
+  it.each([
+    ['*.ts', ['.env.ts', 'module/a.ts', 'src/a.ts', 'src/deep/.hidden.ts', 'src/deep/c.ts', 'sub/other.ts']],
+    [
+      '*.{ts,tsx}',
+      ['.env.ts', 'module/a.ts', 'src/a.ts', 'src/b.tsx', 'src/deep/.hidden.ts', 'src/deep/c.ts', 'sub/other.ts'],
+    ],
+    ['src/*.ts', ['src/a.ts']],
+    ['src/**/*.ts', ['src/a.ts', 'src/deep/.hidden.ts', 'src/deep/c.ts']],
+    ['docs/**', ['docs/-e.md', 'docs/[x].md', 'docs/a.md', 'docs/root-only.txt']],
+    ['[a-b].*', ['docs/a.md', 'module/a.ts', 'src/a.ts', 'src/b.tsx']],
+    ['debug.log', []],
+    ['--files', []],
+  ])('narrows to %s', async (include, expected) => {
+    const { listFiles } = open();
+    expect(await listFiles({ include })).toEqual(expected);
+  });
+
+  it.each(['docs/-e.md', 'docs/[x].md', 'debug.log'])('searches the file %s when it is named', async (path) => {
+    const { listFiles } = open();
+    expect(await listFiles({ path })).toEqual([path]);
+  });
+
+  it('does not find a file that the policy closes, by its name or in a search of its directory', async () => {
+    const { search } = open();
+    await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt is closed to processes');
+    const output = await search({ pattern: 'needle secret' });
+    expect(output.value).toEqual({ matches: [], files: [], truncated: false, unread: [] });
+    expect(output.text).toBe('No matches.');
+  });
+
+  // What follows depends on the program and not on the directory.
+  if (directory !== '.') return;
+
   it('shows the lines around matches, and counts only matches', async () => {
     const { search, command } = open();
     await command('mkdir -p /tmp/lines && seq 1 40 > /tmp/lines/a.txt');
@@ -146,36 +179,6 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
     ]);
   });
 
-  it.each([
-    ['*.ts', ['.env.ts', 'module/a.ts', 'src/a.ts', 'src/deep/.hidden.ts', 'src/deep/c.ts', 'sub/other.ts']],
-    [
-      '*.{ts,tsx}',
-      ['.env.ts', 'module/a.ts', 'src/a.ts', 'src/b.tsx', 'src/deep/.hidden.ts', 'src/deep/c.ts', 'sub/other.ts'],
-    ],
-    ['src/*.ts', ['src/a.ts']],
-    ['src/**/*.ts', ['src/a.ts', 'src/deep/.hidden.ts', 'src/deep/c.ts']],
-    ['docs/**', ['docs/-e.md', 'docs/[x].md', 'docs/a.md', 'docs/root-only.txt']],
-    ['[a-b].*', ['docs/a.md', 'module/a.ts', 'src/a.ts', 'src/b.tsx']],
-    ['debug.log', []],
-    ['--files', []],
-  ])('narrows to %s', async (include, expected) => {
-    const { listFiles } = open();
-    expect(await listFiles({ include })).toEqual(expected);
-  });
-
-  it.each(['docs/-e.md', 'docs/[x].md', 'debug.log'])('searches the file %s when it is named', async (path) => {
-    const { listFiles } = open();
-    expect(await listFiles({ path })).toEqual([path]);
-  });
-
-  it('does not find a file that the policy closes, by its name or in a search of its directory', async () => {
-    const { search } = open();
-    await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt is closed to processes');
-    const output = await search({ pattern: 'needle secret' });
-    expect(output.value).toEqual({ matches: [], files: [], truncated: false, unread: [] });
-    expect(output.text).toBe('No matches.');
-  });
-
   it('searches /tmp, its directories and its files as it searches the workspace, and returns absolute paths', async () => {
     const { listFiles, listMatches, command } = await create(onTestFinished);
     await command(`mkdir -p /tmp/work/deep /tmp/work/closed && cd /tmp/work && echo 'a needle' > x.txt
@@ -195,7 +198,7 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
   });
 
   it('searches the stored output of a command', async () => {
-    const { sandbox, listMatches } = await create(onTestFinished);
+    const { sandbox, listMatches } = open();
     const path = sandbox.storeOutput('stdout', `${'line\n'.repeat(10)}the needle\n`);
     expect(path).toMatch(/^\/tmp\/outputs\//);
     expect(await listMatches({ path: path ?? '' })).toEqual([{ path, line: 11, text: 'the needle' }]);
@@ -203,21 +206,21 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
   });
 
   it('states which files and directories it could not read, and fails if that is the path itself', async () => {
-    const { search, command } = await create(onTestFinished);
-    await command(`mkdir -p /tmp/work/closed && cd /tmp/work && echo needle > open.txt && echo needle > shut.txt
+    const { search, command } = open();
+    await command(`mkdir -p /tmp/shut/closed && cd /tmp/shut && echo needle > open.txt && echo needle > shut.txt
       chmod 000 shut.txt closed`);
-    const output = await search({ path: '/tmp/work' });
+    const output = await search({ path: '/tmp/shut' });
     expect(output.value).toMatchObject({
-      files: ['/tmp/work/open.txt'],
+      files: ['/tmp/shut/open.txt'],
       truncated: false,
       unread: [
-        { path: '/tmp/work/closed', reason: 'Permission denied' },
-        { path: '/tmp/work/shut.txt', reason: 'Permission denied' },
+        { path: '/tmp/shut/closed', reason: 'Permission denied' },
+        { path: '/tmp/shut/shut.txt', reason: 'Permission denied' },
       ],
     });
-    expect(output.text).toContain('/tmp/work/shut.txt (Permission denied)');
-    await expect(search({ path: '/tmp/work/shut.txt' })).rejects.toThrow('Permission denied');
-    await expect(search({ path: '/tmp/work/closed' })).rejects.toThrow('Permission denied');
+    expect(output.text).toContain('/tmp/shut/shut.txt (Permission denied)');
+    await expect(search({ path: '/tmp/shut/shut.txt' })).rejects.toThrow('Permission denied');
+    await expect(search({ path: '/tmp/shut/closed' })).rejects.toThrow('Permission denied');
     await expect(search({ path: '/tmp/none' })).rejects.toThrow('/tmp/none does not exist');
   });
 
@@ -275,20 +278,17 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
   });
 
   it('cuts long lines, and survives output that is far too long', async () => {
-    const repository = createRepository({});
-    writeFiles(repository, {
-      'long.txt': `needle${'x'.repeat(5_000)}\n`,
-      'many.txt': `${'y'.repeat(200)} needle\n`.repeat(60_000),
-    });
-    const context = createContext(withoutPrograms(await createTestSandbox(repository), missing).sandbox);
-    const output = await runTool(grepFiles, { pattern: 'needle', output: 'matches', limit: 2_000 }, context);
+    const { search, command } = open();
+    await command(`mkdir -p /tmp/long && cd /tmp/long && printf 'needle%05000d\\n' 0 > long.txt
+      awk 'BEGIN { while (i++ < 60000) printf "%200s needle\\n", "y" }' > many.txt`);
+    const output = await search({ path: '/tmp/long', output: 'matches', limit: 2_000 });
     const matches = readField(output, 'matches');
     if (!Array.isArray(matches)) throw new Error('no matches');
     expect(matches).toHaveLength(2_000);
     expect(matches[0]).toMatchObject({
-      path: 'long.txt',
+      path: '/tmp/long/long.txt',
       line: 1,
-      text: expect.stringMatching(/^needlex+… \[(?:\d+ more characters|long line: the match may be after this)\]$/),
+      text: expect.stringMatching(/^needle0+… \[(?:\d+ more characters|long line: the match may be after this)\]$/),
     });
     expect(matches.slice(1).map(({ line }: { line: number }) => line)).toEqual(
       Array.from({ length: 1_999 }, (_, index) => index + 1),
