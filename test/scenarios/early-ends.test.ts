@@ -5,7 +5,7 @@ import { outputNames } from '../../src/github/outputs.ts';
 import { gatewayPage, refuse } from '../fixtures/faults.ts';
 import { createJob, renderInputs, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { runStepHere } from '../fixtures/step.ts';
+import { runPostHere, runStepHere } from '../fixtures/step.ts';
 import { createFaultyJob } from './faulty-job.ts';
 import { createFailingRepository, structuredTurns, task } from './scenario.ts';
 
@@ -126,7 +126,7 @@ test('after a kill, the post step replaces the comment, and after a run that has
   const other = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   expect(await runStepHere(other, { ...inputs, 'max-turns': '1' })).toMatchObject({ exitCode: 4 });
   const asked = other.github.requests.length;
-  expect(await other.post(given)).toMatchObject({ exitCode: 0 });
+  expect(await runPostHere(other, given)).toMatchObject({ exitCode: 0 });
   expect(other.github.requests.length).toBe(asked);
 });
 

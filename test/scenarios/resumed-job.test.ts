@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
-import { runStepHere } from '../fixtures/step.ts';
+import { runPostHere, runStepHere } from '../fixtures/step.ts';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { runGit } from '../fixtures/workspace.ts';
@@ -104,5 +104,5 @@ test('a job that was killed leaves the digest in its summary and in a notice, an
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(second.outputs()).toMatchObject({ outcome: 'completed', 'changed-files-count': '2' });
   // A final outcome is not announced.
-  expect((await second.post(workflow)).stdout).not.toContain('resume-digest');
+  expect((await runPostHere(second, workflow)).stdout).not.toContain('resume-digest');
 });

@@ -3,7 +3,7 @@ import { outputNames } from '../../src/github/outputs.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { runStepHere } from '../fixtures/step.ts';
+import { runPostHere, runStepHere } from '../fixtures/step.ts';
 import { createFailingRepository, fixingTurns, structuredTurns, task } from './scenario.ts';
 
 const key = {
@@ -83,7 +83,7 @@ test('a comment without the trigger phrase ends the job without a request, a com
   expect(job.outputs()).toMatchObject({ outcome: 'no-changes', conclusion: 'success' });
   expect(job.summary()).toBe('');
   expect([...model.requests, ...job.github.requests]).toEqual([]);
-  expect(await job.post()).toMatchObject({ exitCode: 0 });
+  expect(await runPostHere(job)).toMatchObject({ exitCode: 0 });
 });
 
 test('a person who may not start a run gets no acknowledgement', async () => {
@@ -122,7 +122,7 @@ test('the one-shot label is removed after a run, after an early end, and by the 
     expect(job.outputs()['outcome'], ended.stdout).toBe(policy === 'builtin:none' ? 'policy-error' : 'completed');
     expect(job.github.state.issueLabels.get(12)).toEqual(['bug']);
     const asked = job.github.requests.length;
-    expect(await job.post({ INPUT_POLICY: policy })).toMatchObject({ exitCode: 0 });
+    expect(await runPostHere(job, { INPUT_POLICY: policy })).toMatchObject({ exitCode: 0 });
     expect(job.github.requests.length).toBe(asked);
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScriptedTurn } from '../fixtures/model-server.ts';
 import { listMissing, redProjects, type RedProject } from '../fixtures/red-projects.ts';
+import { builtSteps } from '../fixtures/step.ts';
 import { createRepository, runGit } from '../fixtures/workspace.ts';
 import { createWrittenWorld, person, repo } from './written-world.ts';
 
@@ -24,6 +25,8 @@ test.for(Object.entries(redProjects))(
       name: 'fix-tests',
       args: project.args ?? [],
       turns: createTurns(project),
+      // From outside once: the jobs of the projects differ in their commands.
+      ...(name === 'npm' && { steps: builtSteps }),
     });
     const { bare, git, main, model, state } = world;
 

@@ -7,6 +7,7 @@ import type { GitHubServer, GitHubState } from '../fixtures/github-server.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { startGitHub } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { stepsHere, type Steps } from '../fixtures/step.ts';
 import { createThreadApi, type ThreadApi } from '../fixtures/thread-api.ts';
 import { runWorkflow, type RanJob } from '../fixtures/workflow-runner.ts';
 import { createDirectory, runGit } from '../fixtures/workspace.ts';
@@ -35,17 +36,22 @@ export interface WrittenWorld {
 
 export async function createWrittenWorld(
   root: string,
-  { name, args = [], turns }: { name: string; args?: readonly string[]; turns: readonly ScriptedTurn[] },
+  { args = [], ...options }: { name: string; args?: readonly string[]; turns: readonly ScriptedTurn[]; steps?: Steps },
 ): Promise<WrittenWorld> {
-  const written = await runCliHere(['init', '--workflow', name, '--action', action, ...args], { cwd: root });
+  const written = await runCliHere(['init', '--workflow', options.name, '--action', action, ...args], { cwd: root });
   expect(written, written.stderr).toMatchObject({ exitCode: 0, stderr: '' });
-  return createWorld(root, { name, action, turns });
+  return createWorld(root, { ...options, action });
 }
 
 /** A repository whose files have the workflow `name` and its policy already. `uses` is this action, as the workflow names it. */
 export async function createWorld(
   root: string,
-  { name, action: uses, turns }: { name: string; action: string; turns: readonly ScriptedTurn[] },
+  {
+    name,
+    action: uses,
+    turns,
+    steps = stepsHere,
+  }: { name: string; action: string; turns: readonly ScriptedTurn[]; steps?: Steps },
 ): Promise<WrittenWorld> {
   runGit(root, 'add', '--all');
   runGit(root, 'commit', '--quiet', '--message', 'add the workflow');
@@ -82,6 +88,7 @@ export async function createWorld(
         path,
         event: { name: event, payload },
         action: uses,
+        steps,
         repository: bare,
         github,
         artifacts,
