@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { closeGlobs, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
-import { createDirectory, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, shareForBlock, writeFiles } from '../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 
@@ -179,20 +179,84 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
   });
 });
 
-test('a command has no network, neither to other hosts nor to the host itself', async () => {
-  let connections = 0;
-  const server = createServer((socket) => {
-    connections += 1;
-    socket.destroy();
+describe('commands of one run', () => {
+  // None of these changes the workspace.
+  const open = shareForBlock((onEnd) => createTestSandbox(createRepository({ 'a.txt': 'word' }, onEnd), {}, onEnd));
+
+  test('a command has no network, neither to other hosts nor to the host itself', async () => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const dial = `require('net').connect(${address.port}, '127.0.0.1').on('error', (error) => { console.log(error.code); process.exit(3) }).on('connect', () => process.exit(0))`;
+    const sandbox = open();
+    expect(await runCommand(sandbox, ['node', '-e', dial])).toMatchObject({ exitCode: 3, stdout: 'ECONNREFUSED\n' });
+    expect(connections).toBe(0);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const dial = `require('net').connect(${address.port}, '127.0.0.1').on('error', (error) => { console.log(error.code); process.exit(3) }).on('connect', () => process.exit(0))`;
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  expect(await runCommand(sandbox, ['node', '-e', dial])).toMatchObject({ exitCode: 3, stdout: 'ECONNREFUSED\n' });
-  expect(connections).toBe(0);
+
+  test('the head and tail of output are kept and its bytes counted; a flood is ended', async () => {
+    const sandbox = open();
+    const long = await runCommand(sandbox, ['node', '-e', `process.stdout.write('start' + 'x'.repeat(3e6) + 'end')`], {
+      maxOutputBytes: 1_000,
+    });
+    expect(long.stdout.length).toBeLessThan(1_200);
+    expect(long.stdout).toMatch(/^start[^]*bytes left out[^]*end$/);
+    expect(long.stdoutBytes).toBe(3_000_008);
+    expect(await runCommand(sandbox, shell('yes'))).toMatchObject({ exitCode: null, flooded: true });
+  });
+
+  test('the error for a program that does not exist contains its name', async () => {
+    const sandbox = open();
+    await expect(runCommand(sandbox, ['no-such-program'])).rejects.toThrow('no-such-program was not found');
+  });
+
+  test('no variable makes programs print or read keys differently from a workflow step', async () => {
+    const sandbox = open();
+    const result = await runCommand(sandbox, ['env']);
+    expect(result.stdout).not.toMatch(/^(?:TERM|NO_COLOR|FORCE_COLOR|CI)=/m);
+  });
+
+  test('variables of a call reach only its program, and no program that starts the sandbox', async () => {
+    const sandbox = open();
+    // Every program whose loader has this variable prints an error.
+    const result = await runCommand(sandbox, ['/bin/sh', '-c', 'echo "$IFS-$OPTIND-$LD_PRELOAD"'], {
+      env: { LD_PRELOAD: '/no/such.so', OPTIND: '5' },
+    });
+    expect(result.stdout).toContain('-/no/such.so');
+    expect(result.stderr.split('cannot be preloaded').length - 1).toBe(1);
+  });
+
+  test('a command without input has no pipe there, so that programs search the directory instead of their input', async () => {
+    const sandbox = open();
+    const search = shell('rg -c word; readlink /proc/self/fd/0');
+    expect((await runCommand(sandbox, search)).stdout).toBe('a.txt:1\n/dev/null\n');
+    expect((await runCommand(sandbox, search, { stdin: 'word' })).stdout).toMatch(/^1\nsocket:/);
+  });
+
+  test('a command that closes its output to other users, or leaves a process with it, does not harm the next one', async () => {
+    const sandbox = open();
+    for (const harm of ['chmod 0 /proc/self/fd/1 /proc/self/fd/2', '(sleep 60; echo late) & exec true']) {
+      await runCommand(sandbox, shell(harm));
+      const next = await runCommand(sandbox, shell('echo x > /dev/stderr; stat -L -c %a /proc/self/fd/1'));
+      expect([next.stdout, next.stderr]).toEqual(['600\n', 'x\n']);
+    }
+  });
+
+  test('a command opens its output by name, and all its output arrives', async () => {
+    const sandbox = open();
+    const script = 'echo out > /dev/stdout; echo err > /dev/stderr; echo both | tee /dev/stderr; seq 1 200000';
+    for (let round = 0; round < 20; round += 1) {
+      const result = await runCommand(sandbox, shell(script), { maxOutputBytes: 4_000_000 });
+      expect(result).toMatchObject({ exitCode: 0, stderr: 'err\nboth\n' });
+      expect(result.stdout.startsWith('out\nboth\n1\n')).toBe(true);
+      expect(result.stdout.endsWith('\n200000\n')).toBe(true);
+    }
+  });
 });
 
 test('no process of a command outlives the command, its time limit, or an abort', async () => {
@@ -213,17 +277,6 @@ test('no process of a command outlives the command, its time limit, or an abort'
   expect(await aborted).toMatchObject({ exitCode: null, aborted: true });
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(existsSync(join(root, 'late.txt'))).toBe(false);
-});
-
-test('the head and tail of output are kept and its bytes counted; a flood is ended', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  const long = await runCommand(sandbox, ['node', '-e', `process.stdout.write('start' + 'x'.repeat(3e6) + 'end')`], {
-    maxOutputBytes: 1_000,
-  });
-  expect(long.stdout.length).toBeLessThan(1_200);
-  expect(long.stdout).toMatch(/^start[^]*bytes left out[^]*end$/);
-  expect(long.stdoutBytes).toBe(3_000_008);
-  expect(await runCommand(sandbox, shell('yes'))).toMatchObject({ exitCode: null, flooded: true });
 });
 
 test('processes, memory and file size are limited', async () => {
@@ -248,11 +301,6 @@ test('processes, memory and file size are limited', async () => {
   expect(bomb.aggregatedOutput + bomb.timedOut).toMatch(/fork|true/i);
 });
 
-test('the error for a program that does not exist contains its name', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  await expect(runCommand(sandbox, ['no-such-program'])).rejects.toThrow('no-such-program was not found');
-});
-
 test('a directory that is not in a repository is refused with a hint', async () => {
   await expect(createTestSandbox(createDirectory('plain-'))).rejects.toMatchObject({
     code: 'usage',
@@ -275,47 +323,3 @@ test.each(process.getuid?.() === 0 ? ['an unused uid', 'a uid with an account'] 
     expect([home]).toEqual(rest);
   },
 );
-
-test('no variable makes programs print or read keys differently from a workflow step', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  const result = await runCommand(sandbox, ['env']);
-  expect(result.stdout).not.toMatch(/^(?:TERM|NO_COLOR|FORCE_COLOR|CI)=/m);
-});
-
-test('variables of a call reach only its program, and no program that starts the sandbox', async () => {
-  const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root);
-  // Every program whose loader has this variable prints an error.
-  const result = await runCommand(sandbox, ['/bin/sh', '-c', 'echo "$IFS-$OPTIND-$LD_PRELOAD"'], {
-    env: { LD_PRELOAD: '/no/such.so', OPTIND: '5' },
-  });
-  expect(result.stdout).toContain('-/no/such.so');
-  expect(result.stderr.split('cannot be preloaded').length - 1).toBe(1);
-});
-
-test('a command without input has no pipe there, so that programs search the directory instead of their input', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'word' }));
-  const search = shell('rg -c word; readlink /proc/self/fd/0');
-  expect((await runCommand(sandbox, search)).stdout).toBe('a.txt:1\n/dev/null\n');
-  expect((await runCommand(sandbox, search, { stdin: 'word' })).stdout).toMatch(/^1\nsocket:/);
-});
-
-test('a command that closes its output to other users, or leaves a process with it, does not harm the next one', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  for (const harm of ['chmod 0 /proc/self/fd/1 /proc/self/fd/2', '(sleep 60; echo late) & exec true']) {
-    await runCommand(sandbox, shell(harm));
-    const next = await runCommand(sandbox, shell('echo x > /dev/stderr; stat -L -c %a /proc/self/fd/1'));
-    expect([next.stdout, next.stderr]).toEqual(['600\n', 'x\n']);
-  }
-});
-
-test('a command opens its output by name, and all its output arrives', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
-  const script = 'echo out > /dev/stdout; echo err > /dev/stderr; echo both | tee /dev/stderr; seq 1 200000';
-  for (let round = 0; round < 20; round += 1) {
-    const result = await runCommand(sandbox, shell(script), { maxOutputBytes: 4_000_000 });
-    expect(result).toMatchObject({ exitCode: 0, stderr: 'err\nboth\n' });
-    expect(result.stdout.startsWith('out\nboth\n1\n')).toBe(true);
-    expect(result.stdout.endsWith('\n200000\n')).toBe(true);
-  }
-});

@@ -6,12 +6,19 @@ import { listDir } from '../../../src/tools/list-dir.ts';
 import { readFile } from '../../../src/tools/read-file.ts';
 import { writeFile } from '../../../src/tools/write-file.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
-import { createDirectory, createRepository } from '../../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock } from '../../fixtures/workspace.ts';
 import { bindCall, createContext, openFiles, readField, runTool } from '../../tools/tool-context.ts';
 
 describe('exec in the real sandbox', () => {
+  // Of the tests that change nothing.
+  const open = shareForBlock(async (onEnd) => {
+    const root = createRepository({ 'sub/a.txt': '' }, onEnd);
+    symlinkSync('sub', join(root, 'link'));
+    return { root, sandbox: await createTestSandbox(root, {}, onEnd) };
+  });
+
   it('gives exit code and output, also when the code is not 0', async () => {
-    const context = createContext(await createTestSandbox(createRepository({})));
+    const context = createContext(open().sandbox);
     const output = await runTool(exec, { command: ['sh', '-c', 'echo out; echo err >&2; exit 7'] }, context);
     expect(output.value).toMatchObject({ exitCode: 7, stdout: 'out\n', stderr: 'err\n', timedOut: false });
     expect(String(readField(output, 'aggregatedOutput')).split('\n').toSorted()).toEqual(['', 'err', 'out']);
@@ -31,16 +38,15 @@ describe('exec in the real sandbox', () => {
   });
 
   it('passes arguments without a shell, a directory and an environment', async () => {
-    const root = createRepository({ 'sub/a.txt': '' });
-    symlinkSync('sub', join(root, 'link'));
-    const context = createContext(await createTestSandbox(root));
+    const { root, sandbox } = open();
+    const context = createContext(sandbox);
     const command = ['sh', '-c', 'pwd; echo "$1"; echo "$GREETING"', 'sh', '$(id); * "'];
     const output = await runTool(exec, { command, cwd: 'link', env: { GREETING: 'a b' } }, context);
     expect(readField(output, 'stdout')).toBe(`${root}/sub\n$(id); * "\na b\n`);
   });
 
   it('states that a program in the background ends with the command, unless the command waits for it or ends it', async () => {
-    const context = createContext(await createTestSandbox(createRepository({})));
+    const context = createContext(open().sandbox);
     const note = 'What the command left in the background has ended with it.';
     for (const [text, isNoted] of [
       ['sleep 60 > /dev/null 2>&1 &', true],
@@ -57,15 +63,15 @@ describe('exec in the real sandbox', () => {
   });
 
   it('reads a command that is one string as shell text, and records it as the words that run', async () => {
-    const context = createContext(await createTestSandbox(createRepository({ 'a.txt': '' })));
-    const output = await runTool(exec, { command: 'printf %s "$(ls)" | tr a-z A-Z' }, context);
+    const context = createContext(open().sandbox);
+    const output = await runTool(exec, { command: 'printf %s "$(ls)" | tr a-z A-Z', cwd: 'sub' }, context);
     expect(output.value).toMatchObject({ exitCode: 0, stdout: 'A.TXT' });
     expect(bindCall(exec, { command: 'ls | wc' }).args).toEqual({ command: ['bash', '-c', 'ls | wc'] });
     expect(exec.bind({ command: '' })).toMatchObject({ type: 'invalid' });
   });
 
   it('fails only if the program could not be run', async () => {
-    const context = createContext(await createTestSandbox(createRepository({})));
+    const context = createContext(open().sandbox);
     await expect(runTool(exec, { command: ['no-such-program'] }, context)).rejects.toThrow('no-such-program');
     await expect(runTool(exec, { command: ['true'], cwd: 'none' }, context)).rejects.toThrow('none is not a directory');
     await expect(runTool(exec, { command: ['true'], cwd: '/etc' }, context)).rejects.toThrow(
@@ -74,7 +80,7 @@ describe('exec in the real sandbox', () => {
   });
 
   it('ends a command at its time limit, which it cannot raise', async () => {
-    const sandbox = await createTestSandbox(createRepository({}));
+    const { sandbox } = open();
     const own = await runTool(exec, { command: ['sleep', '60'], timeoutMs: 300 }, createContext(sandbox));
     expect(own.value).toMatchObject({ exitCode: null, timedOut: true });
     expect(own.text).toMatch(/^exit code: none, killed at its time limit after/);
@@ -169,7 +175,7 @@ describe('exec in the real sandbox', () => {
   });
 
   it('reports that output is binary instead of showing it, and shows text without terminal colours', async () => {
-    const context = createContext(await createTestSandbox(createRepository({})));
+    const context = createContext(open().sandbox);
     const output = await runTool(exec, { command: ['head', '-c', '20000', '/dev/urandom'] }, context);
     expect(output.text).toMatch(
       /\nstdout: binary data, 20000 bytes, not shown; the whole is in \/tmp\/outputs\/\S+stdout\.txt$/,
