@@ -3,9 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files that take long. They start first, so that no worker ends long after the others; vitest starts larger files before smaller ones. */
 const slow = [
-  ...['scenarios/written-workflows', 'scenarios/blocked-loop', 'scenarios/approved-calls', 'scenarios/github-faults'],
-  ...['scenarios/package-managers', 'scenarios/killed-at-random', 'scenarios/filtered-files', 'scenarios/view/view'],
-  ...['scenarios/attempts/attempts', 'scenarios/published-approvals', 'linear-time'],
+  ...['scenarios/github-faults', 'scenarios/attempts/attempts', 'scenarios/killed-at-random', 'scenarios/resumed'],
+  ...['scenarios/blocked-loop', 'scenarios/written-workflows', 'scenarios/view/view', 'scenarios/package-managers'],
+  ...['scenarios/held-memory', 'scenarios/cancelled-publishing', 'scenarios/examples', 'linear-time'],
 ].map((name) => `/test/${name}.test.ts`);
 
 class SlowFirst extends BaseSequencer {
