@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
 
@@ -81,7 +82,7 @@ async function run(turns: readonly ScriptedTurn[], rules: string) {
     repository: { id: 1, full_name: 'octo/repo', private: false, default_branch: 'main' },
     sender: { login: 'writer', type: 'User' },
   });
-  const ended = await job.run({
+  const ended = await runStepHere(job, {
     provider: 'openai-chat',
     model: 'm',
     'openai-api-key': 'model-key-of-the-job',

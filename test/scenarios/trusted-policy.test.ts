@@ -144,7 +144,7 @@ function publish(
 test('the policy of the default branch decides the run and the publish job of a pull request into an old branch', async () => {
   const world = await createWorld({ main: strict, [old]: weak });
   const intoOld = (job: Job): void => setPullRequest(job, old);
-  const { job, ended } = await world.run({ policy: policyPath }, intoOld, runBuiltStep);
+  const { job, ended } = await world.run({ policy: policyPath }, intoOld);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 3 });
   expect(job.outputs()).toMatchObject({ outcome: 'denied', 'changed-files-count': '0' });
   const published = await publish(world, benignPatch, intoOld, {}, runBuiltStep);
