@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { readEnd, type Ended } from '../fixtures/job.ts';
+import { type Ended, keepCompiled, readEnd } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
@@ -64,7 +64,7 @@ function createPlace(uid: number, prepare: (root: string) => void = () => undefi
       const [first = '', ...rest] = [...prefix, program.node, program.main, ...args];
       const child = spawn(first, rest, {
         cwd: root,
-        env: { PATH: '/usr/bin:/bin', HOME: home, TMPDIR: temporary, OPENAI_API_KEY: 'model-key' },
+        env: { ...keepCompiled(), PATH: '/usr/bin:/bin', HOME: home, TMPDIR: temporary, OPENAI_API_KEY: 'model-key' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       return readEnd(child);
@@ -283,7 +283,12 @@ test.runIf(isRoot).each([0, ordinary])(
       const [first = '', ...rest] = [...prefix, program.node, program.main, ...args];
       const child = spawn(first, rest, {
         cwd: place.root,
-        env: { PATH: '/usr/bin:/bin', HOME: dirname(place.temporary), TMPDIR: place.temporary },
+        env: {
+          ...keepCompiled(),
+          PATH: '/usr/bin:/bin',
+          HOME: dirname(place.temporary),
+          TMPDIR: place.temporary,
+        },
         stdio: 'ignore',
       });
       await new Promise((resolve) => setTimeout(resolve, delayMs));

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readEnd } from '../fixtures/job.ts';
+import { keepCompiled, readEnd } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, shareForBlock, type OnEnd } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
@@ -94,7 +94,7 @@ function startProgram(
   for (const path of foreign) execFileSync('chown', ['0:0', join(root, path)]);
   const prefix = own === 0 ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--'] : ['env'];
   const [first = '', ...rest] = [...prefix, ...under, program.node, program.main, ...command];
-  const env = { PATH: process.env['PATH'] ?? '', HOME: home, OPENAI_API_KEY: 'none' };
+  const env = { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: home, OPENAI_API_KEY: 'none' };
   const child = spawn(first, rest, { cwd: root, env });
   child.stdin.end(stdin);
   return readEnd(child);

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { copyProgram } from './attempts/place.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { countTrials, createRandom } from '../fixtures/trials.ts';
@@ -51,7 +52,7 @@ function createPlace(uid: number): Place {
       const [first = '', ...rest] = [...prefix, program.node, program.main, ...args];
       return spawn(first, rest, {
         cwd: join(root, 'ws'),
-        env: { PATH: '/usr/bin:/bin', HOME: join(root, 'home'), TMPDIR: join(root, 'tmp') },
+        env: { ...keepCompiled(), PATH: '/usr/bin:/bin', HOME: join(root, 'home'), TMPDIR: join(root, 'tmp') },
         stdio: ['ignore', 'ignore', 'ignore'],
         detached: group === 'own-group',
       });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
 
@@ -94,7 +95,7 @@ async function startHere(args: readonly string[]): Promise<Said> {
 /** The built program as the user that cannot read every file. */
 function startBuilt(args: readonly string[], home: string): Promise<Said> {
   const [first = '', ...rest] = [...become, program.node, program.main, ...args];
-  const env = { PATH: process.env['PATH'] ?? '', HOME: home, OPENAI_API_KEY: 'none' };
+  const env = { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: home, OPENAI_API_KEY: 'none' };
   return new Promise((resolve) => {
     const child = execFile(first, rest, { cwd: root, env, encoding: 'utf8' }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode, text: `${stdout}${stderr}` }),

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createJob, readEnd, type Ended } from '../fixtures/job.ts';
+import { createJob, type Ended, keepCompiled, readEnd } from '../fixtures/job.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
@@ -62,7 +62,7 @@ function createPlace(uid: number): Place {
     record: join(home, 'record'),
     start(args, env = {}) {
       const [first, ...rest] = [...prefix, program.node, program.main, ...args, '--policy', join(home, 'policy.yml')];
-      const variables = { PATH: '/usr/bin:/bin', HOME: home, OPENAI_API_KEY: 'model-key', ...env };
+      const variables = { ...keepCompiled(), PATH: '/usr/bin:/bin', HOME: home, OPENAI_API_KEY: 'model-key', ...env };
       return readEnd(spawn(first, rest, { cwd: root, env: variables, stdio: ['ignore', 'pipe', 'pipe'] }));
     },
   };

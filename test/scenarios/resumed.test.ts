@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { startStepModel, stepCount, stepFiles } from '../fixtures/step-model.ts';
@@ -59,7 +60,8 @@ function createPlace(directory: (typeof directories)[number] = '.', onEnd: OnEnd
   return {
     root,
     workspace,
-    start: (args) => spawn(process.execPath, [main, ...args], { cwd: workspace, env, stdio: 'ignore' }),
+    start: (args) =>
+      spawn(process.execPath, [main, ...args], { cwd: workspace, env: { ...keepCompiled(), ...env }, stdio: 'ignore' }),
     async end(args) {
       const { exitCode, stdout, stderr } = await runCliHere(args, { cwd: workspace, env });
       return { status: exitCode, said: stdout + stderr };

@@ -21,11 +21,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The directory of the program from its sources. */
     program: string;
+    /** Where Node keeps the compiled code of started programs, by user. */
+    compiled: string;
   }
 }
 
 const root = join(import.meta.dirname, '../..');
 const program = realpathSync(mkdtempSync(join(tmpdir(), 'program-')));
+const compiled = realpathSync(mkdtempSync(join(tmpdir(), 'compiled-')));
 const entries = {
   engine: 'script/engine/engine.ts',
   worker: 'script/engine/worker.ts',
@@ -51,10 +54,12 @@ export async function setup(project: TestProject): Promise<void> {
   await writeBundles();
   project.onTestsRerun(writeBundles);
   project.provide('program', program);
+  chmodSync(compiled, 0o1777);
+  project.provide('compiled', compiled);
 }
 
 export function teardown(): void {
-  rmSync(program, { recursive: true, force: true });
+  for (const directory of [program, compiled]) rmSync(directory, { recursive: true, force: true });
 }
 
 async function writeBundles(): Promise<void> {
