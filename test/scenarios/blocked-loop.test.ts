@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { createJob, readEnd, runBuiltCli } from '../fixtures/job.ts';
+import { createJob, keepCompiled, readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createDirectory, createRepository, shareForBlock, type OnEnd } from '../fixtures/workspace.ts';
@@ -64,7 +64,7 @@ async function blockCommandLine(onEnd: OnEnd) {
   const child = spawn(
     process.execPath,
     ['--import', blocksOnSignal, main, ...args, '--base-url', `${model.url}/v1`, '--record', record],
-    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: root, env: { ...keepCompiled(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const ended = await block(child, mark);
   return { root, env, args, record, ended, wasClosed: existsSync(join(record, 'result.json')) };

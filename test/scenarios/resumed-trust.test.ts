@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
@@ -68,7 +69,11 @@ async function createPlace(turns: readonly ScriptedTurn[]) {
     run: (part: number) => runCliHere(renderArgs(part), { cwd: root, env }),
     /** Kills a part of the run when it sends the request with this number. */
     async kill(part: number, request: number): Promise<void> {
-      const child = spawn(process.execPath, [main, ...renderArgs(part)], { cwd: root, env, stdio: 'ignore' });
+      const child = spawn(process.execPath, [main, ...renderArgs(part)], {
+        cwd: root,
+        env: { ...keepCompiled(), ...env },
+        stdio: 'ignore',
+      });
       while (model.requests.length < request && child.exitCode === null) await sleep(5);
       expect(child.exitCode).toBeNull();
       child.kill('SIGKILL');

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDeferred } from '../../src/core/deferred.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { readEnd } from '../fixtures/job.ts';
+import { keepCompiled, readEnd } from '../fixtures/job.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
@@ -174,7 +174,7 @@ test('a killed run leaves no session behind', async () => {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../dist/main/index.js'), 'script', '-', '--policy', createPolicy()],
-    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: home }, stdio: 'pipe' },
+    { cwd: root, env: { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: home }, stdio: 'pipe' },
   );
   child.stdin.end(script);
   const end = readEnd(child);
