@@ -1,5 +1,4 @@
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { PublishInputs } from '../github/inputs.ts';
 import { createEndOutputs, writeOutputs } from '../github/outputs.ts';
@@ -11,14 +10,14 @@ import { checkAnswer, readAnswerText } from '../task/typed-answer.ts';
 import { endStep } from './job.ts';
 import type { OpenedJob } from './open-job.ts';
 import { openAnswerTarget, publishAnswer } from './publish-answer.ts';
-import { removeOneShotLabel } from './thread-signals.ts';
+import { removeOneShotLabel, writeComment } from './thread-signals.ts';
 
 /**
  * Publishes the answer of the job of the agent, which is an output of that job: nothing between the two can replace it. It has to fit `publish` in the
  * policy of the default branch, as the answer of a model has to. Returns the exit code.
  */
 export async function publishGivenAnswer(json: string, job: OpenedJob, inputs: PublishInputs): Promise<number> {
-  const { context, event, client, log, redactor } = job;
+  const { context, event, log, redactor } = job;
   const typed = job.policy.settings.typedResult;
   const number = readThreadNumber(event);
   if (typed === null || number === null)
@@ -41,16 +40,7 @@ export async function publishGivenAnswer(json: string, job: OpenedJob, inputs: P
   const { note } = answered;
   const render = (...notes: readonly string[]): string =>
     renderAnswerComment(redactor.redactText(readAnswerText(typed, json)), notes, renderRunUrl(context));
-  const comment =
-    answered.type === 'failed' || inputs.comment === 'off'
-      ? null
-      : await upsertStickyComment({
-          client,
-          redactor,
-          number,
-          key: readCommentKey(inputs.commentKey, context),
-          body: render(note),
-        });
+  const comment = answered.type === 'failed' ? null : await writeComment(job, inputs, { body: render(note) });
   const failure = answered.type === 'failed' ? answered.reason : comment?.type === 'failed' ? comment.reason : null;
   const outcome = failure === null ? 'completed' : 'publish-failed';
   await removeOneShotLabel(job, inputs.oneShotLabel);

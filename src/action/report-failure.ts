@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { renderFailedCheck } from '../report/content/facts.ts';
 import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
-import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
-import { readThreadNumber } from '../github/event/event.ts';
 import type { ReportInputs } from '../github/inputs.ts';
 import {
   createArtifactOutputs,
@@ -21,6 +19,7 @@ import { renderEarlyEnd } from '../report/comment.ts';
 import { readFailure } from '../run/run-failure.ts';
 import { explainError, type Job, type Services } from './job.ts';
 import { findRecord, noNotes, publishState } from './publish-state.ts';
+import { writeComment } from './thread-signals.ts';
 
 /** How far a job has come. */
 export interface BegunJob {
@@ -116,22 +115,9 @@ export async function reportFailure(
 
 // A comment of an earlier run would otherwise still tell that one's outcome. Anyone who may comment, and a second approval of the same call, could otherwise
 // replace the answer of that run by an error: test/scenarios/approved-calls.test.ts.
-async function replaceComment(
-  body: string,
-  { comment, commentKey }: ReportInputs,
-  { job: { context, event, client, log, redactor }, mayComment }: BegunJob,
-): Promise<string> {
-  const number = readThreadNumber(event);
-  if (comment === 'off' || number === null || !mayComment) return '';
-  const written = await upsertStickyComment({
-    client,
-    redactor,
-    number,
-    body,
-    // A run that waits for its approval still waits.
-    keepPending: true,
-    key: readCommentKey(commentKey, context),
-  });
-  if (written.type === 'failed') log.warn(written.reason);
-  return written.type === 'failed' || written.type === 'none' ? '' : written.url;
+async function replaceComment(body: string, inputs: ReportInputs, { job, mayComment }: BegunJob): Promise<string> {
+  if (!mayComment) return '';
+  // A run that waits for its approval still waits.
+  const written = await writeComment(job, inputs, { body, keepPending: true });
+  return 'url' in written ? written.url : '';
 }

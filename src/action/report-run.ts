@@ -2,13 +2,7 @@ import { createApprovalCode, renderBoundRequests } from '../dispatch/approval-fi
 import { listGranted } from '../core/calls/approval-requests.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
-import {
-  placeMarker,
-  readCommentKey,
-  upsertStickyComment,
-  type CommentResult,
-  type PendingRun,
-} from '../github/comment.ts';
+import { placeMarker, type CommentResult, type PendingRun } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { createOutputs, createOutputWriter } from '../github/outputs.ts';
@@ -21,6 +15,7 @@ import type { FinishedRun } from '../run/run.ts';
 import { endStep, explainError, type Job } from './job.ts';
 import { failResult, interrupted, publishState, replaceSummary, withFailure } from './publish-state.ts';
 import { sendTraces, type Collector } from './send-traces.ts';
+import { writeComment } from './thread-signals.ts';
 
 /** The publications besides the record and the comment on it. */
 export interface Product {
@@ -57,7 +52,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const directory = state.recordDirectory;
   const writeOutputs = createOutputWriter(job.redactor);
   const isComplete = result.outcome === 'completed';
-  const needsComment = inputs.mode === 'comment' && mayComment(run);
+  const needsComment = inputs.mode === 'comment' && inputs.comment !== 'off' && readThreadNumber(job.event) !== null;
   // A job without outputs is not delivered, but what the run has made is still published.
   let unwritten: string | null = null;
   const write = (product: Product, done: Published, failure: string | null): void => {
@@ -85,29 +80,23 @@ export async function reportRun(run: RunToReport): Promise<number> {
     open.length === 0 || state.upload !== 'full' || isResumable(run, artifact)
       ? ''
       : '*No approval can continue this run, since its record could not be uploaded.*';
-  const comment = mayComment(run)
-    ? await writeComment(run, {
-        failure: published.failure,
-        pending,
-        approvals: requests.text,
-        note: [
-          published.note,
-          lost,
-          published.publication === null ? markPlace(renderPatchPlace(record, describePlace(artifact, directory))) : '',
-        ]
-          .filter((text) => text !== '')
-          .join('\n\n'),
-      })
-    : null;
-  if (comment?.type === 'failed') log.warn(comment.reason);
-  const unsaid = isComplete && needsComment && comment?.type === 'failed' ? comment.reason : null;
+  const place = published.publication === null ? renderPatchPlace(record, describePlace(artifact, directory)) : '';
+  const body = renderComment(withFailure(record, published.failure), {
+    runUrl: renderRunUrl(job.context),
+    note: [published.note, lost, markPlace(place)].filter((text) => text !== '').join('\n\n'),
+    style: inputs.commentStyle,
+    // Markdown that is left out as a whole stays harmless; what is cut may not.
+    maxCharacters: Math.max(1_000, Math.min(58_000, maxCommentApprovals - requests.text.length)),
+  });
+  const comment = await writeComment(job, inputs, { body, pending, approvals: requests.text });
+  const unsaid = isComplete && needsComment && comment.type === 'failed' ? comment.reason : null;
   if (published.failure === null && unsaid !== null) await replaceSummary(state, job, { ...notes, failure: unsaid });
   const failure = isComplete ? (published.failure ?? unsaid ?? unwritten) : null;
   write(published, { artifact, comment }, failure);
   const refused = run.collector === null ? null : await sendTraces(withFailure(record, failure), run.collector, job);
   if (refused !== null) log.warn(refused);
   // Post writes the comment that a cancelled step had no time for.
-  if (comment?.type !== 'failed' || !job.signal.aborted) markReported();
+  if (comment.type !== 'failed' || !job.signal.aborted) markReported();
   const { outcome, reason } = failResult(result, failure);
   return endStep(log, { outcome, reason, failOn: inputs.failOn });
 }
@@ -131,13 +120,10 @@ type UploadedArtifact = Extract<PublishedArtifact, { type: 'uploaded' }>;
 
 interface Published {
   readonly artifact: PublishedArtifact | null;
-  readonly comment: CommentResult | null;
+  readonly comment: CommentResult;
 }
 
-const nothingPublished: Published = { artifact: null, comment: null };
-
-const mayComment = ({ inputs, job }: RunToReport): boolean =>
-  inputs.comment !== 'off' && readThreadNumber(job.event) !== null;
+const nothingPublished: Published = { artifact: null, comment: { type: 'none' } };
 
 function renderOutputs(
   { finished, inputs, state }: RunToReport,
@@ -157,37 +143,9 @@ function renderOutputs(
     patchSha256: finished.patchSha256,
     policyDigest: record.started?.policySha256 ?? '',
     approvals: renderBoundRequests(listGranted(record.events.map(({ event }) => event)).map(({ request }) => request)),
-    commentUrl: comment !== null && 'url' in comment ? comment.url : null,
+    commentUrl: 'url' in comment ? comment.url : null,
     artifact,
   });
-}
-
-async function writeComment(
-  { job: { client, context, event, redactor }, finished, inputs }: RunToReport,
-  {
-    failure,
-    pending,
-    approvals,
-    note,
-  }: {
-    readonly failure: string | null;
-    readonly pending: PendingRun | null;
-    readonly approvals: string;
-    readonly note: string;
-  },
-): Promise<CommentResult> {
-  const { record } = finished;
-  // Markdown that is left out as a whole stays harmless; what is cut may not.
-  const maxCharacters = Math.max(1_000, Math.min(58_000, maxCommentApprovals - approvals.length));
-  const body = renderComment(withFailure(record, failure), {
-    runUrl: renderRunUrl(context),
-    note,
-    style: inputs.commentStyle,
-    maxCharacters,
-  });
-  const key = readCommentKey(inputs.commentKey, context);
-  const number = readThreadNumber(event) ?? 0;
-  return upsertStickyComment({ client, redactor, number, pending, key, approvals, body });
 }
 
 function pickWay({ approvalEnvironment: environment }: ActionInputs, canContinue: boolean): ApprovalWay {

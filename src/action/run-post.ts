@@ -3,8 +3,6 @@ import { HarnessError, readErrorMessage, renderError } from '../core/types/error
 import { digestDirectory } from './digest-directory.ts';
 import { describePlace } from '../github/artifact.ts';
 import type { RunRecord } from '../core/types/record.ts';
-import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
-import { readThreadNumber } from '../github/event/event.ts';
 import { listSecrets, readInputs, type ActionInputs } from '../github/inputs.ts';
 import { readRunContext, renderRunUrl } from '../github/request/run-context.ts';
 import { isLabelLeft, isReported, readProduct, readRunState } from '../github/state.ts';
@@ -14,7 +12,7 @@ import { readRecord } from '../record/read-record.ts';
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import { beginJob, type Job, type Services } from './job.ts';
 import { interrupted, noNotes, publishState, withFailure, type SummaryNotes } from './publish-state.ts';
-import { removeOneShotLabel } from './thread-signals.ts';
+import { removeOneShotLabel, writeComment } from './thread-signals.ts';
 import { isResumable } from '../record/resume/read-resumable.ts';
 import type { Host } from '../run/host/host.ts';
 import { recoverWorkspaces } from '../sandbox/workspace/reserve-workspace.ts';
@@ -101,11 +99,11 @@ async function removeLabelAfterKill(parts: Parameters<typeof beginJob>[0]): Prom
 
 // The comment of an earlier run would otherwise still tell that one's outcome. A record exists only for a run that could start.
 async function commentAfterKill(
-  { client, context, event, log, redactor }: Job,
+  job: Job,
   inputs: ActionInputs,
   {
     record,
-    notes,
+    notes: { product, failure },
     patchPlace,
   }: {
     readonly record: RunRecord;
@@ -114,21 +112,12 @@ async function commentAfterKill(
     readonly patchPlace: string;
   },
 ): Promise<void> {
-  const number = readThreadNumber(event);
-  if (number === null || inputs.comment === 'off') return;
-  const { product, failure } = notes;
-  const written = await upsertStickyComment({
-    client,
-    redactor,
-    number,
-    key: readCommentKey(inputs.commentKey, context),
-    body: renderComment(withFailure(record, failure), {
-      runUrl: renderRunUrl(context),
-      note: [product, patchPlace].filter((text) => text !== '').join('\n\n'),
-      style: inputs.commentStyle,
-    }),
+  const body = renderComment(withFailure(record, failure), {
+    runUrl: renderRunUrl(job.context),
+    note: [product, patchPlace].filter((text) => text !== '').join('\n\n'),
+    style: inputs.commentStyle,
   });
-  if (written.type === 'failed') log.warn(written.reason);
+  await writeComment(job, inputs, { body });
 }
 
 // Outside of the record, where its artifact cannot change it: a post step sets no outputs, and a killed main has set none.

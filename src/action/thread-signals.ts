@@ -1,6 +1,6 @@
 import { GitHubRequestError } from '../github/request/ask.ts';
 import { hintAtPermissions } from '../github/request/explain-request.ts';
-import { readCommentKey, upsertStickyComment } from '../github/comment.ts';
+import { upsertStickyComment, type CommentResult, type StickyComment } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/inputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
@@ -16,10 +16,8 @@ const permissions = 'issues: write, pull-requests: write';
  * Shows in the thread that the run has started. Called only after the checks of actor and commit, so that no one else makes the job write. A failure
  * is a warning.
  */
-export async function acknowledge(
-  { client, context, event, log, redactor }: Job,
-  inputs: Pick<ActionInputs, 'acknowledge' | 'commentKey'>,
-): Promise<void> {
+export async function acknowledge(job: Job, inputs: Pick<ActionInputs, 'acknowledge' | 'commentKey'>): Promise<void> {
+  const { client, context, event, log } = job;
   const number = readThreadNumber(event);
   if (number === null) return;
   switch (inputs.acknowledge) {
@@ -40,11 +38,24 @@ export async function acknowledge(
         output: '',
         runUrl: renderRunUrl(context),
       });
-      const key = readCommentKey(inputs.commentKey, context);
-      const written = await upsertStickyComment({ client, redactor, number, key, body, keepPending: true });
-      if (written.type === 'failed') log.warn(written.reason);
+      // Also for `mode: answer`, whose comment another job writes.
+      await writeComment(job, { comment: 'sticky', commentKey: inputs.commentKey }, { body, keepPending: true });
     }
   }
+}
+
+/** Writes the sticky comment of a job in the thread of its event. Resolves to `none` without a thread, and with `comment: off`. A failure is a warning. */
+export async function writeComment(
+  { client, context, event, log, redactor }: Job,
+  { comment, commentKey }: Pick<ActionInputs, 'comment' | 'commentKey'>,
+  text: StickyComment,
+): Promise<CommentResult> {
+  const number = readThreadNumber(event);
+  if (comment === 'off' || number === null) return { type: 'none' };
+  const key = commentKey ?? `${context.workflow}/${context.job}`;
+  const written = await upsertStickyComment({ ...text, client, redactor, number, key });
+  if (written.type === 'failed') log.warn(written.reason);
+  return written;
 }
 
 /** Removes the one-shot label if it started the run, or the upstream run. A failure is a warning. */

@@ -15,29 +15,33 @@ export type CommentResult =
 const maxCommentLength = 65_000;
 const maxBodyLength = 60_000;
 
+export interface StickyComment {
+  readonly body: string;
+  /** Markdown of calls that a person may approve, before the body: only known secrets are redacted in it, and nothing is cut. */
+  readonly approvals?: string;
+  /** The run that a person may continue by an approval; null for none. */
+  readonly pending?: PendingRun | null;
+  /** True leaves a comment alone that waits for an approval. */
+  readonly keepPending?: boolean;
+}
+
 /**
  * Writes the one comment that a key has in a thread: updates the existing comment, or creates one. A comment counts only if the marker is at its very
  * start and its author is this token's own login, so that no one else can plant one. Never rejects if GitHub refuses a request: a comment is a
  * report, and a failed report must not fail the run.
  */
-export async function upsertStickyComment(options: {
-  readonly client: GitHubClient;
-  readonly number: number;
-  readonly key: string;
-  readonly body: string;
-  /** Markdown of calls that a person may approve, before the body: only known secrets are redacted in it, and nothing is cut. */
-  readonly approvals?: string;
-  readonly redactor: RunRedactor;
-  /** The run that a person may continue by an approval; null for none. */
-  readonly pending?: PendingRun | null;
-  /** True leaves a comment alone that waits for an approval. */
-  readonly keepPending?: boolean;
-}): Promise<CommentResult> {
-  const { client, number, redactor } = options;
+export async function upsertStickyComment(
+  options: StickyComment & {
+    readonly client: GitHubClient;
+    readonly redactor: RunRedactor;
+    readonly number: number;
+    /** The comment of a job: the input, or workflow and job. */
+    readonly key: string;
+  },
+): Promise<CommentResult> {
+  const { client, number, redactor, pending = null, approvals = '' } = options;
   const marker = renderMarker(redactor.redactText(options.key));
-  const { pending = null } = options;
   const waiting = pending === null ? '' : `${renderPendingRun(pending)}\n`;
-  const { approvals = '' } = options;
   const head = `${marker}\n${waiting}${approvals === '' ? '' : `${redactor.known.redactText(approvals)}\n\n`}`;
   const body = `${head}${cutBody(redactor.redactText(options.body), Math.min(maxBodyLength, maxCommentLength - head.length))}`;
   try {
@@ -148,11 +152,6 @@ export function readPendingRun(body: string): PendingRun | null {
   } catch {
     return null;
   }
-}
-
-/** The key of a job's comment: the input, or workflow and job. */
-export function readCommentKey(given: string | null, { workflow, job }: Pick<RunContext, 'workflow' | 'job'>): string {
-  return given ?? `${workflow}/${job}`;
 }
 
 /** Percent-encoded, so that no key can end the HTML comment that contains it. */

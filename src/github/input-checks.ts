@@ -47,6 +47,12 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
     report('skip-if-green is given without verify', 'Give the command that is green or red as verify.');
   if (read('acknowledge') === 'comment' && read('comment') === 'off')
     report('acknowledge: comment needs the comment that comment: off omits', 'Use acknowledge: reaction.');
+  // The job that publishes the answer replaces the comment only if it has the same key; the default one is the name of the job.
+  if (read('acknowledge') === 'comment' && read('mode') === 'answer' && read('comment-key') === '')
+    report(
+      'acknowledge: comment is given with mode: answer and without comment-key, so its comment would never have the result',
+      'Give the same comment-key to this job and to the one that publishes the answer, or use acknowledge: reaction.',
+    );
   if (read('resume') === resumeApproved && read('approval-environment') !== '')
     report(
       'approval-environment is given with resume: approved',

@@ -233,6 +233,11 @@ describe('inputs', () => {
     ],
     ['a word for the time of verify', { ...enough, 'verify-minutes': 'ten' }, /^verify-minutes: "ten" is not a number/],
     ['no time to wait', { ...enough, 'idle-timeout-seconds': '0' }, /^idle-timeout-seconds: .* from 1 to 3600/],
+    [
+      'a comment of the start that no result replaces',
+      { ...enough, mode: 'answer', acknowledge: 'comment' },
+      /^acknowledge: comment is given with mode: answer and without comment-key/,
+    ],
     ['an empty token', { ...enough, 'github-token': '' }, /there is no token/],
   ])('are refused: %s', (_name, given, message) => {
     const problems = readProblems(given);
