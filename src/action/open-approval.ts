@@ -9,7 +9,7 @@ import { readPendingRun } from '../github/comment.ts';
 import type { Account } from '../github/event/trigger-event.ts';
 import { isSameName } from '../github/event/trigger-event.ts';
 import { readThreadNumber } from '../github/event/event.ts';
-import type { ActionInputs } from '../github/inputs.ts';
+import type { ActionInputs } from '../github/read-inputs.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';
 import type { RunState } from '../github/state.ts';
 import type { Job } from './job.ts';

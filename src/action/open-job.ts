@@ -13,10 +13,10 @@ import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-com
 import { readAssociations } from '../github/event/associations.ts';
 import { openGitHubClient } from '../github/client.ts';
 import { isFork } from '../github/event/event.ts';
-import type { ActionInputs } from '../github/inputs.ts';
+import type { ActionInputs } from '../github/read-inputs.ts';
 import { checkTrust, type TrustReport, type TrustRules } from '../github/permission.ts';
 import { openOrganisationPolicy } from '../github/organisation-policy.ts';
-import { createSteering, readPolicyPath, type Steering } from '../github/policy-source.ts';
+import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
 import { catalogue } from '../run/policy/catalogue.ts';
 import { readBuiltinPolicies } from '../run/host/host.ts';
 import { locateDirectory } from '../run/host/locate-directory.ts';
@@ -175,7 +175,7 @@ async function loadTrustedPolicy(options: {
 }) {
   const { steering, facts, place, floors } = options;
   const { workspace } = place;
-  const source = readPolicyPath(options.inputs.policy);
+  const source = readPolicySource(options.inputs.policy);
   const files: string[] = [];
   const policy = await loadValidPolicy({
     source,
@@ -190,7 +190,7 @@ async function loadTrustedPolicy(options: {
       files.push(path);
       return steering.readFile(path, 'policy');
     },
-    protectedPaths: options.inputs.policy.type === 'file' ? locateInside(place, source) : [],
+    protectedPaths: source.startsWith('builtin:') ? [] : locateInside(place, source),
   });
   return { policy, files };
 }

@@ -1,6 +1,6 @@
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { readThreadNumber } from '../github/event/event.ts';
-import type { PublishInputs } from '../github/inputs.ts';
+import type { PublishInputs } from '../github/read-inputs.ts';
 import { createEndOutputs, writeOutputs } from '../github/outputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';

@@ -4,7 +4,7 @@ import type { ChangedFile, RunResult } from '../core/types/result.ts';
 import type { Steering } from '../github/policy-source.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
-import type { PullRequestInputs } from '../github/inputs.ts';
+import type { PullRequestInputs } from '../github/read-inputs.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import { pickPublishTarget, type BranchSources, type PublishTarget } from '../github/pick-target.ts';
@@ -175,7 +175,7 @@ export async function explainFailure(publish: () => Promise<Publication>): Promi
 async function findTemplate(steering: Steering): Promise<string | null> {
   try {
     for (const path of templatePaths) {
-      const text = await steering.findFile(path, 'template');
+      const text = await steering.findFile(path);
       if (text !== null) return text;
     }
   } catch (thrown) {

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { isOutside } from '../core/text/path-text.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import { readThreadTexts, type ThreadTexts } from '../github/event-texts.ts';
-import type { ActionInputs } from '../github/inputs.ts';
+import type { ActionInputs } from '../github/read-inputs.ts';
 import type { Steering } from '../github/policy-source.ts';
 import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
 import { GitHubRequestError } from '../github/request/ask.ts';

@@ -15,7 +15,7 @@ export async function readInstructionFiles(
   const paths = directories.flatMap((directory) => instructionFileNames.map((name) => posix.join(directory, name)));
   try {
     const { branch } = await steering.locate();
-    const texts = await Promise.all(paths.map((path) => steering.findFile(path, 'file of instructions')));
+    const texts = await Promise.all(paths.map((path) => steering.findFile(path)));
     return {
       files: paths.flatMap((path, index) => {
         const text = texts[index] ?? null;

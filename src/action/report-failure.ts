@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { renderFailedCheck } from '../report/content/facts.ts';
 import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
-import type { ReportInputs } from '../github/inputs.ts';
+import type { ReportInputs } from '../github/read-inputs.ts';
 import {
   createArtifactOutputs,
   createEndOutputs,

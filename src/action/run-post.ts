@@ -3,7 +3,7 @@ import { HarnessError, readErrorMessage, renderError } from '../core/types/error
 import { digestDirectory } from './digest-directory.ts';
 import { describePlace } from '../github/artifact.ts';
 import type { RunRecord } from '../core/types/record.ts';
-import { listSecrets, readInputs, type ActionInputs } from '../github/inputs.ts';
+import { listSecrets, readInputs, type ActionInputs } from '../github/read-inputs.ts';
 import { readRunContext, renderRunUrl } from '../github/request/run-context.ts';
 import { isLabelLeft, isReported, readProduct, readRunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';

@@ -8,7 +8,7 @@ import { resultSchema, type RunResult } from '../core/types/result.ts';
 import { replacePlace } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
-import type { PublishInputs } from '../github/inputs.ts';
+import type { PublishInputs } from '../github/read-inputs.ts';
 import { createEndOutputs, writeOutputs, type ActionOutputs } from '../github/outputs.ts';
 import { renderRepositoryName, renderRunUrl } from '../github/request/run-context.ts';
 import { writeStepSummary } from '../github/step-summary.ts';

@@ -2,7 +2,7 @@ import { GitHubRequestError } from '../github/request/ask.ts';
 import { hintAtPermissions } from '../github/request/explain-request.ts';
 import { upsertStickyComment, type CommentResult, type StickyComment } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
-import type { ActionInputs } from '../github/inputs.ts';
+import type { ActionInputs } from '../github/read-inputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { isSameName } from '../github/event/trigger-event.ts';
 import { hasComment } from '../github/event/trigger-event.ts';

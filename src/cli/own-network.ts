@@ -1,5 +1,5 @@
-import { HarnessError, type Problem } from '../core/types/error.ts';
-import type { NetworkInputs } from '../github/inputs.ts';
+import { createProblem, HarnessError, type Problem } from '../core/types/error.ts';
+import type { NetworkInputs } from '../github/read-inputs.ts';
 import type { Environment } from '../github/request/run-context.ts';
 
 const anyProxy = /^(?:https?|all|ftp|no)_proxy$/i;
@@ -20,7 +20,7 @@ export function settleNetwork(
       code: 'usage',
       message: 'variables of the job would redirect or open the connections of this step, with the keys in them',
       hint: 'An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.',
-      problems: problems.map((problem) => ({ ...problem, file: null, line: null, column: null })),
+      problems: problems.map(({ message, hint }) => createProblem(message, hint)),
     });
   const { proxy, proxyExclude } = inputs;
   if (proxy === null && place === 'elsewhere') return environment;

@@ -7,7 +7,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { readStandardInput } from './arguments/read-source.ts';
-import { readInputs, readNetworkInputs } from '../github/inputs.ts';
+import { readInputs, readNetworkInputs } from '../github/read-inputs.ts';
 import { settleNetwork } from './own-network.ts';
 import { loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { openApprovals } from './open-approvals.ts';
@@ -64,8 +64,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
       hint: 'Use --mode patch, and apply the patch of the record with git apply.',
     });
   const workspace = locateDirectory(host, inputs.workingDirectory, '--working-directory');
-  const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
-  const loaded = await loadPolicyFile(host, source, workspace);
+  const loaded = await loadPolicyFile(host, inputs.policy, workspace);
   // A resumed run keeps its id, and has a new record directory.
   const createdId = host.createId('run');
   const runId = flags.resumed?.started.runId ?? createdId;

@@ -169,7 +169,7 @@ async function main(installation: Installation): Promise<number> {
  */
 async function settleStep(): Promise<HarnessError | null> {
   const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([
-    import('../github/inputs.ts'),
+    import('../github/read-inputs.ts'),
     import('./own-network.ts'),
   ]);
   try {

@@ -1,16 +1,12 @@
 import type * as z from 'zod';
 import { renderNumber } from '../core/text/grouped-number.ts';
-import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, listKeys, replayModes, type ModelApi } from '../core/ports/model.ts';
-import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
+import { defaultRunLimits } from '../core/limits.ts';
 import { verifyRules } from '../core/types/verify.ts';
-import { listHeaderSecrets, type Headers } from '../core/text/header-lines.ts';
-import { commentStyles, outcomes, type RunMode } from '../core/types/outcome.ts';
+import { commentStyles, outcomes } from '../core/types/outcome.ts';
 import { isolationLevels } from '../core/types/isolation.ts';
 import { defaultPolicyPath } from '../core/ports/policy.ts';
 import { scriptModes } from '../core/ports/script.ts';
-import { findNearestName } from '../core/text/nearest-name.ts';
-import { checkTogether, inferProvider, resumeApproved, type ReadRaw } from './input-checks.ts';
 import {
   amountOfMoney,
   branchPrefix,
@@ -35,35 +31,9 @@ import {
   wholeNumber,
   yamlBoolean,
 } from './input-fields.ts';
-import type { PolicyReference } from './policy-source.ts';
-import type { Environment } from './request/run-context.ts';
 
 /** The files that are uploaded. `auto`: all files for private repositories; only patch, summary and audit for public ones. */
 export type UploadScope = 'auto' | 'full' | 'off';
-
-/** Secrets: masked in logs, not passed to any child process, and never written. */
-export interface ActionSecrets {
-  /** Keys by the name of their input. */
-  readonly apiKeys: ReadonlyMap<string, string>;
-  readonly githubToken: string;
-  /** Of the repository with `org-policy`; null for `githubToken`. */
-  readonly orgPolicyToken: string | null;
-  /** Of the requests to `otlpEndpoint`. */
-  readonly otlpHeaders: Headers;
-}
-
-/** Every secret of the inputs, for masking and redaction. */
-export function listSecrets({ apiKeys, githubToken, orgPolicyToken, otlpHeaders }: ActionSecrets): readonly string[] {
-  const tokens = [githubToken, orgPolicyToken].filter((token) => token !== null);
-  return [...apiKeys.values(), ...tokens, ...listHeaderSecrets(otlpHeaders)];
-}
-
-export interface InputsRead {
-  readonly inputs: ActionInputs;
-  readonly secrets: ActionSecrets;
-  /** One sentence for each input that the action does not know. */
-  readonly warnings: readonly string[];
-}
 
 const defaultIdleSeconds = 60;
 const defaultVerifyMinutes = 10;
@@ -71,7 +41,7 @@ const defaultVerifyMinutes = 10;
 const defaultVerifyRounds = 2;
 export const defaultBranchPrefix = 'script-harness/';
 
-const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
+export const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
 
 /** One input. action.yml, docs/action.md, the command line's flag and the validation derive from it. */
 interface InputRow<Schema extends z.ZodType = z.ZodType> {
@@ -99,7 +69,7 @@ const input = <Schema extends z.ZodType>(
 });
 
 /** The inputs before the keys, in the order of action.yml. */
-const taskInputs = (apis: readonly ModelApi[]) => ({
+export const taskInputs = (apis: readonly ModelApi[]) => ({
   task: input(
     'The task for the agent, as text. Give this or `task-file`. Without both, the task comes from `taskTemplate` in the policy, or from the text after `trigger-phrase`. The issue, pull request or comment that started the job follows as data.',
     optionalText(),
@@ -111,13 +81,11 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
   ),
   policy: input(
     'The policy: a file of the repository, or `builtin:NAME`. The file, and every file that it extends, is read from one commit of the default branch on every event, and never from the checkout or the base of a pull request.',
-    textField<PolicyReference>((text) => {
-      if (!text.startsWith('builtin:')) return { value: { type: 'file', path: text || defaultPolicyPath } };
-      const name = text.slice('builtin:'.length);
-      return name === ''
+    textField((text) =>
+      text === 'builtin:'
         ? { message: 'builtin: lacks a name', hint: 'Write it like builtin:read-only.' }
-        : { value: { type: 'builtin', name } };
-    }),
+        : { value: text || defaultPolicyPath },
+    ),
     { flag: 'file', help: 'A policy file, or `builtin:NAME`.', default: defaultPolicyPath },
   ),
   provider: input(
@@ -165,7 +133,7 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
 });
 
 /** The inputs after the keys, in the order of action.yml. */
-const otherInputs = {
+export const otherInputs = {
   'github-token': input(
     'Token for permissions, policy, comment and publishing. No model sees it, and no child process except the git of `fetch-head`.',
     textField((text) =>
@@ -481,255 +449,13 @@ export function listInputs(apis: readonly ModelApi[]): ReadonlyMap<string, Input
   ]);
 }
 
-type Rows = Readonly<Record<string, InputRow>>;
+export type Rows = Readonly<Record<string, InputRow>>;
 type MemberOf<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<MemberOf<Rest>>}` : Name;
 
 /** The values of rows. A member has the name of its input in camelCase. */
-type ValuesOf<Read extends Rows> = {
+export type ValuesOf<Read extends Rows> = {
   readonly [Name in keyof Read as MemberOf<Name>]: z.output<Read[Name]['schema']>;
 };
 
-type AllValues = ValuesOf<ReturnType<typeof taskInputs> & typeof otherInputs>;
-
-/** Secrets, inputs that are read into another member, and inputs that only other readers use. */
-const otherwiseRead = [
-  'task',
-  'taskFile',
-  'provider',
-  'mode',
-  'maxTurns',
-  'maxCostUsd',
-  'maxTokens',
-  'timeoutMinutes',
-  'resume',
-  'resumeDigest',
-  'githubToken',
-  'orgPolicyToken',
-  'otlpHeaders',
-  'proxy',
-  'proxyExclude',
-  'caCertificates',
-  'patchFile',
-  'patchDigest',
-  'answer',
-  'runResult',
-  'approvals',
-  'runPolicyDigest',
-  'auditDigest',
-] as const satisfies readonly (keyof AllValues)[];
-
-/** The action's inputs, validated and with their defaults. Contains no secret. */
-export interface ActionInputs extends Omit<AllValues, (typeof otherwiseRead)[number]> {
-  /** `event`: the policy's template makes the task from the event. */
-  readonly task:
-    | { readonly type: 'text'; readonly text: string }
-    | { readonly type: 'file'; readonly path: string }
-    | { readonly type: 'event' };
-  /** The name of a model API, or `replay`. */
-  readonly provider: string;
-  /** The product of the run: changes, or an answer. */
-  readonly mode: RunMode;
-  /** False if another job publishes the answer. */
-  readonly publishesAnswer: boolean;
-  /** How the changes are published, besides the patch; null for the patch alone. */
-  readonly publishAs: 'commit' | 'pull-request' | null;
-  readonly limits: Pick<RunLimits, 'turns' | 'costUsd' | 'tokens' | 'wallClockMs'>;
-  /** The run to resume: by the directory of its record and the digest that it has published, or by the comment that approves one of its calls. */
-  readonly resume:
-    | { readonly type: 'record'; readonly record: string; readonly digest: string }
-    | { readonly type: 'approved' }
-    | null;
-}
-
-/** The wishes of the team about a pull request. */
-export type PullRequestInputs = Pick<
-  AllValues,
-  'createPr' | 'prTitlePrefix' | 'prLabels' | 'prReviewers' | 'prAssignees' | 'signOff'
->;
-
-/** True for a job that publishes the patch of another one, and has other inputs. */
-export function isPublishJob(environment: Environment): boolean {
-  return environment['GITHUB_ACTIONS'] === 'true' && environment[variableOf('mode')]?.trim() === 'publish';
-}
-
-/** The inputs of `mode: publish`. */
-export type PublishInputs = ValuesOf<typeof otherInputs> & {
-  readonly policy: PolicyReference;
-  /** The patch or the answer of the job of the agent. */
-  readonly product:
-    | { readonly type: 'patch'; readonly file: string; readonly digest: string }
-    | { readonly type: 'answer'; readonly json: string };
-};
-
-/** Reads the inputs of `mode: publish`. Rejects with `usage` and all problems at once. */
-export function readPublishInputs(environment: Environment): PublishInputs {
-  const { values, problems } = readRows({ policy: taskInputs([]).policy, ...otherInputs }, environment);
-  const { patchFile: file = null, patchDigest: digest = null, answer = null } = values ?? {};
-  if (values !== null && answer !== null && file === null && digest === null)
-    return { ...values, product: { type: 'answer', json: answer } };
-  if (values !== null && answer === null && file !== null && digest !== null && /^[0-9a-f]{64}$/.test(digest))
-    return { ...values, product: { type: 'patch', file, digest } };
-  throw refuseInputs([
-    ...problems,
-    ...(answer !== null
-      ? [describe('mode: publish has both a patch and an answer', 'Give patch-file and patch-digest, or answer.')]
-      : []),
-    ...(answer === null && file === null
-      ? [describe('mode: publish lacks patch-file', 'Name the file that actions/download-artifact has written.')]
-      : []),
-    ...(answer === null && (digest === null || !/^[0-9a-f]{64}$/.test(digest))
-      ? [
-          describe(
-            digest === null ? 'mode: publish lacks patch-digest' : 'patch-digest is not a SHA-256 digest',
-            'Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.',
-          ),
-        ]
-      : []),
-  ]);
-}
-
-function describe(message: string, hint: string): Problem {
-  return { message, hint, file: null, line: null, column: null };
-}
-
-function refuseInputs(problems: readonly Problem[]): HarnessError {
-  return new HarnessError({
-    code: 'usage',
-    message: problems.length === 1 ? 'an input is not valid' : `${problems.length} inputs are not valid`,
-    hint: 'docs/action.md describes every input; on the command line, run --help.',
-    problems,
-  });
-}
-
-/** The inputs by which a job reports how it ended. */
-export type ReportInputs = Pick<ActionInputs, 'comment' | 'commentKey' | 'summary' | 'failOn'>;
-
-/** The inputs for the report that another input is not valid. Returns null if one of them is not valid either. */
-export function readReportInputs(
-  environment: Environment,
-): { readonly inputs: ReportInputs; readonly githubToken: string } | null {
-  const { comment, 'comment-key': key, summary, 'github-token': token } = otherInputs;
-  const { values } = readRows({ comment, 'comment-key': key, summary, 'github-token': token }, environment);
-  if (values === null) return null;
-  const { githubToken, ...inputs } = values;
-  // Such a job is never green.
-  return { inputs: { ...inputs, failOn: defaultFailOn }, githubToken };
-}
-
-/** The settings of the inputs for the connections of the harness itself. */
-export type NetworkInputs = Pick<AllValues, 'proxy' | 'proxyExclude' | 'caCertificates'>;
-
-/** Reads the inputs about connections, which come before every request. Throws `usage`. */
-export function readNetworkInputs(environment: Environment): NetworkInputs {
-  const { proxy, 'proxy-exclude': exclude, 'ca-certificates': authorities } = otherInputs;
-  const rows = { proxy, 'proxy-exclude': exclude, 'ca-certificates': authorities };
-  const { values, problems } = readRows(rows, environment);
-  if (values === null) throw refuseInputs(problems);
-  return values;
-}
-
-/** The data from which inputs are read. */
-export interface InputSources {
-  /** The process environment with the runner's `INPUT_*` variables. */
-  readonly environment: Environment;
-  readonly apis: readonly ModelApi[];
-}
-
-/**
- * Reads the inputs from the runner's `INPUT_*` variables. Rejects with `usage` and all problems at once. Messages never contain the value of a key.
- */
-export function readInputs({ environment, apis }: InputSources): InputsRead {
-  const names = [...listInputs(apis).keys()];
-  const readRaw: ReadRaw = (name) => environment[variableOf(name)]?.trim() ?? '';
-  const read = readRows({ ...taskInputs(apis), ...otherInputs }, environment);
-  const problems = [...read.problems, ...checkTogether(readRaw, apis, environment)];
-  const provider = read.values?.provider ?? inferProvider(readRaw, apis);
-  if (read.values === null || provider === null || problems.length > 0) throw refuseInputs(problems);
-  const { task, taskFile, mode, maxTurns, maxCostUsd, maxTokens, timeoutMinutes, resume, resumeDigest } = read.values;
-  return {
-    inputs: {
-      ...omitMembers(read.values, otherwiseRead),
-      task:
-        taskFile !== null
-          ? { type: 'file', path: taskFile }
-          : task === null
-            ? { type: 'event' }
-            : { type: 'text', text: task },
-      provider,
-      mode: mode === 'comment' || mode === 'answer' ? 'comment' : 'patch',
-      publishesAnswer: mode !== 'answer',
-      comment: mode === 'answer' ? 'off' : read.values.comment,
-      publishAs: mode === 'commit' || mode === 'pull-request' ? mode : null,
-      limits: { turns: maxTurns, costUsd: maxCostUsd, tokens: maxTokens, wallClockMs: timeoutMinutes * 60_000 },
-      resume: readResume(resume, resumeDigest),
-    },
-    secrets: {
-      apiKeys: new Map(
-        Object.keys(keyInputs(apis)).flatMap((name) => (readRaw(name) === '' ? [] : [[name, readRaw(name)] as const])),
-      ),
-      githubToken: read.values.githubToken,
-      orgPolicyToken: read.values.orgPolicyToken,
-      otlpHeaders: read.values.otlpHeaders,
-    },
-    warnings: findUnknownInputs(environment, names),
-  };
-}
-
-function omitMembers<Values extends object, const Name extends keyof Values>(
-  values: Values,
-  names: readonly Name[],
-): Omit<Values, Name> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !names.some((omitted) => omitted === name)),
-  ) as Omit<Values, Name>;
-}
-
-function readResume(record: string | null, digest: string | null): ActionInputs['resume'] {
-  if (record === resumeApproved) return { type: 'approved' };
-  return record === null || digest === null ? null : { type: 'record', record, digest };
-}
-
-/** The values of the inputs in some rows; null if one of them is not valid. */
-function readRows<Read extends Rows>(
-  rows: Read,
-  environment: Environment,
-): { readonly values: ValuesOf<Read> | null; readonly problems: readonly Problem[] } {
-  const values: Record<string, unknown> = {};
-  const problems: Problem[] = [];
-  for (const [name, { schema }] of Object.entries(rows)) {
-    const parsed = schema.safeParse(environment[variableOf(name)] ?? '');
-    if (parsed.success) values[memberOf(name)] = parsed.data;
-    else problems.push(...parsed.error.issues.map((issue) => readProblem(name, issue)));
-  }
-  return { values: problems.length === 0 ? (values as ValuesOf<Read>) : null, problems };
-}
-
-function memberOf(name: string): string {
-  return name.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
-}
-
-function variableOf(name: string): string {
-  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-}
-
-function readProblem(name: string, issue: z.core.$ZodIssue): Problem {
-  const hint = issue.code === 'custom' ? issue.params?.['hint'] : '';
-  return {
-    message: `${name}: ${issue.message}`,
-    hint: typeof hint === 'string' ? hint : '',
-    file: null,
-    line: null,
-    column: null,
-  };
-}
-
-function findUnknownInputs(environment: Environment, names: readonly string[]): readonly string[] {
-  const known = new Set(names.map(variableOf));
-  return Object.keys(environment)
-    .filter((name) => name.startsWith('INPUT_') && !known.has(name))
-    .map((name) => {
-      const written = name.slice('INPUT_'.length).toLowerCase();
-      const nearest = findNearestName(written, names);
-      return `The input ${written} is not known and has no effect.${nearest === null ? '' : ` Did you mean ${nearest}?`}`;
-    });
-}
+/** The value of each input that is no key. */
+export type AllValues = ValuesOf<ReturnType<typeof taskInputs> & typeof otherInputs>;

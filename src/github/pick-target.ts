@@ -4,7 +4,7 @@ import { describeRef } from './approved-commit.ts';
 import type { EventHead } from './event-state.ts';
 import type { GitHubClient } from './client.ts';
 import { readThreadNumber, type TriggerEvent } from './event/trigger-event.ts';
-import type { ActionInputs } from './inputs.ts';
+import type { ActionInputs } from './read-inputs.ts';
 import { hasOthersCommits } from './publish/publish-changes.ts';
 import { explainRequests } from './request/explain-request.ts';
 import type { RunContext } from './request/run-context.ts';

@@ -3,18 +3,13 @@ import { HarnessError } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
 import type { GitHubClient } from './client.ts';
 
-/** The source of the policy in the `policy` input. */
-export type PolicyReference =
-  | { readonly type: 'file'; readonly path: string }
-  | { readonly type: 'builtin'; readonly name: string };
-
 /** One commit of the default branch, whose content the author of an event cannot choose. */
 export interface TrustedCommit {
   readonly branch: string;
   readonly commit: string;
 }
 
-type SteeringKind = 'policy' | 'task file' | 'file of instructions' | 'template';
+type SteeringKind = 'policy' | 'task file';
 
 /**
  * The only source of every file that controls the agent (policy, the policies that it extends, task file, instructions for agents): one commit of the default branch, for
@@ -26,50 +21,49 @@ export interface Steering {
   readonly locate: () => Promise<TrustedCommit>;
   /** A text file of the commit. Rejects with `policy`, or `usage` for a task file, if there is no such file. */
   readonly readFile: (path: string, kind: SteeringKind) => Promise<string>;
-  /** The same; null if there is no such file. */
-  readonly findFile: (path: string, kind: SteeringKind) => Promise<string | null>;
+  /** A text file of the commit; null if there is no such file. Rejects with `usage` or, if there is no such commit, with `policy`. */
+  readonly findFile: (path: string) => Promise<string | null>;
 }
 
 export function createSteering(client: GitHubClient): Steering {
   let located: Promise<TrustedCommit> | null = null;
   const locate = (): Promise<TrustedCommit> => (located ??= explainFailure('policy', () => readTrustedCommit(client)));
-  const findFile: Steering['findFile'] = async (path, kind) => {
-    const { commit } = await locate();
-    return explainFailure(kind, () => client.readFile(path, commit));
-  };
   return {
     locate,
-    findFile,
+    async findFile(path) {
+      const { commit } = await locate();
+      const what = `${path} cannot be read`;
+      return explainRequests(() => client.readFile(path, commit), {
+        code: 'usage',
+        what,
+        permissions: 'contents: read',
+      });
+    },
     async readFile(given, kind) {
       const path = normalizePath(given, kind);
       const { branch, commit } = await locate();
-      const text = await findFile(path, kind);
+      const text = await explainFailure(kind, () => client.readFile(path, commit));
       if (text !== null) return text;
       throw new HarnessError({
         code: readCode(kind),
         message: `${branch} has no file ${path} (looked at commit ${commit.slice(0, 12)})`,
-        hint: hints[kind](branch),
+        hint:
+          kind === 'policy'
+            ? `Commit the policy to ${branch}, or use \`policy: builtin:read-only\`.`
+            : `A task file in the checkout is read from ${branch}, since the checkout may be another person's. Commit it there, or let a step write it outside of the checkout (${ownFile}).`,
       });
     },
   };
 }
 
-/** The policy as a source that can be loaded: `builtin:NAME`, or the path in the repository. Throws `policy` for another path. */
-export function readPolicyPath(policy: PolicyReference): string {
-  return policy.type === 'builtin' ? `builtin:${policy.name}` : normalizePath(policy.path, 'policy');
+/** The policy as a source that can be loaded: `builtin:NAME`, or its path in the repository, normalised. Throws `policy` for another path. */
+export function readPolicySource(policy: string): string {
+  return policy.startsWith('builtin:') ? policy : normalizePath(policy, 'policy');
 }
 
 const readCode = (kind: SteeringKind) => (kind === 'policy' ? 'policy' : 'usage');
 
 const ownFile = '`${{ runner.temp }}/task.md`';
-
-const hints: Readonly<Record<SteeringKind, (branch: string) => string>> = {
-  policy: (branch) => `Commit the policy to ${branch}, or use \`policy: builtin:read-only\`.`,
-  'task file': (branch) =>
-    `A task file in the checkout is read from ${branch}, since the checkout may be another person's. Commit it there, or let a step write it outside of the checkout (${ownFile}).`,
-  'file of instructions': (branch) => `Commit it to ${branch}.`,
-  template: (branch) => `Commit it to ${branch}.`,
-};
 
 // Not from the payload of the event: a run that is started again has the old one, and the branch that it names may be out of use.
 async function readTrustedCommit(client: GitHubClient): Promise<TrustedCommit> {

@@ -6,7 +6,7 @@ import type { Policy } from '../core/ports/policy.ts';
 import type { PolicySettings } from '../core/ports/policy-settings.ts';
 import { isAtLeast, type IsolationLevel } from '../core/types/isolation.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
-import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
+import type { ActionInputs, ActionSecrets } from '../github/read-inputs.ts';
 import type { RunOptions } from './parts/run-options.ts';
 import { modelApis } from '../models/index.ts';
 import { choosePrices, describeOldPrice, readCostUsd } from '../models/prices.ts';

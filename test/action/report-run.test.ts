@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { beginJob } from '../../src/action/job.ts';
 import { noProduct, reportRun, type Product } from '../../src/action/report-run.ts';
 import type { RunResult } from '../../src/core/types/result.ts';
-import { readInputs } from '../../src/github/inputs.ts';
+import { readInputs } from '../../src/github/read-inputs.ts';
 import { createWorkflowLog } from '../../src/github/workflow-log.ts';
 import { modelApis } from '../../src/models/index.ts';
 import { refuse } from '../fixtures/faults.ts';

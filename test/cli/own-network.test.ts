@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settleNetwork } from '../../src/cli/own-network.ts';
-import { readNetworkInputs } from '../../src/github/inputs.ts';
+import { readNetworkInputs } from '../../src/github/read-inputs.ts';
 import { chooseProxy } from '../../src/models/proxy.ts';
 
 const none = { proxy: null, proxyExclude: null, caCertificates: null };

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { HarnessError } from '../../src/core/types/error.ts';
-import { listInputs, readInputs as readFrom } from '../../src/github/inputs.ts';
+import { listInputs } from '../../src/github/inputs.ts';
+import { readInputs as readFrom } from '../../src/github/read-inputs.ts';
 import { modelApis } from '../../src/models/index.ts';
 import { outputNames } from '../../src/github/outputs.ts';
 
@@ -71,7 +72,7 @@ describe('inputs', () => {
     expect(readInputs(createEnv(enough))).toEqual({
       inputs: {
         task: { type: 'text', text: 'Fix it' },
-        policy: { type: 'file', path: '.github/script-harness.yml' },
+        policy: '.github/script-harness.yml',
         provider: 'openai-responses',
         model: 'gpt-x',
         effort: null,
@@ -122,6 +123,15 @@ describe('inputs', () => {
         approvalEnvironment: null,
         keyCommand: null,
         otlpEndpoint: null,
+        proxyExclude: null,
+        caCertificates: null,
+        patchFile: null,
+        patchDigest: null,
+        answer: null,
+        runResult: null,
+        approvals: null,
+        runPolicyDigest: null,
+        auditDigest: null,
         retentionDays: null,
         replay: null,
         replayMode: 'strict',
@@ -160,7 +170,7 @@ describe('inputs', () => {
     );
     expect(inputs).toMatchObject({
       task: { type: 'file', path: 'TASK.md' },
-      policy: { type: 'builtin', name: 'read-only' },
+      policy: 'builtin:read-only',
       provider: 'anthropic-messages',
       limits: { turns: 5, costUsd: 2.5 },
       allowUsers: ['Alice', 'bob', 'carol_corp'],
@@ -301,6 +311,21 @@ describe('inputs', () => {
     const local = { task: 'x', model: 'm', provider: 'openai-chat', 'base-url': 'http://ollama:11434/v1/' };
     expect(readInputs(createEnv(local)).inputs.baseUrl).toBe('http://ollama:11434/v1');
     expect(readProblems({ ...enough, 'base-url': 'http://127.0.0.1:8080/v1' })).toEqual([]);
+  });
+
+  test('are checked together in every spelling of a boolean', () => {
+    expect(readProblems({ task: 'x', 'dry-run': 'True' })).toEqual([]);
+    expect(readProblems({ ...enough, 'skip-if-green': 'TRUE' })).toEqual([
+      expect.stringMatching(/^skip-if-green is given without verify/),
+    ]);
+  });
+
+  test('that are invalid are not reported as missing too', () => {
+    const given = { task: 'x', model: 'm', provider: 'azure-chat', 'base-url': 'ftp://host', effort: 'max' };
+    expect(readProblems(given)).toEqual([
+      expect.stringMatching(/^effort: "max" is not one of/),
+      expect.stringMatching(/^base-url: "ftp:\/\/host" is not an http/),
+    ]);
   });
 
   test('that are invalid are a usage error', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
-import { createSteering, readPolicyPath } from '../../src/github/policy-source.ts';
+import { createSteering, readPolicySource } from '../../src/github/policy-source.ts';
 import { createLimit } from '../fixtures/time-limit.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
@@ -62,8 +62,8 @@ test('the commit of the branch is read once', async () => {
 });
 
 test('a policy is loaded from its path in the repository, or by the name of a built-in one', () => {
-  expect(readPolicyPath({ type: 'file', path: `./${path}` })).toBe(path);
-  expect(readPolicyPath({ type: 'builtin', name: 'read-only' })).toBe('builtin:read-only');
+  expect(readPolicySource(`./${path}`)).toBe(path);
+  expect(readPolicySource('builtin:read-only')).toBe('builtin:read-only');
 });
 
 test.each(['missing.yml', '.github'])('%s is not a policy, and the error names a built-in one', async (missing) => {
@@ -78,7 +78,7 @@ test.each(['/etc/passwd', '../secrets.yml', 'a/../../b', '.', '', 'a\nb', 'a\\b'
   async (outside) => {
     const refusal = { code: 'policy', message: expect.stringContaining('not a path inside') as unknown };
     await expect(createSteering(client).readFile(outside, 'policy')).rejects.toMatchObject(refusal);
-    expect(() => readPolicyPath({ type: 'file', path: outside })).toThrow(expect.objectContaining(refusal));
+    expect(() => readPolicySource(outside)).toThrow(expect.objectContaining(refusal));
   },
 );
 

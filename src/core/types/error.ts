@@ -10,6 +10,11 @@ export interface Problem {
   readonly column: number | null;
 }
 
+/** A problem without a place. */
+export function createProblem(message: string, hint = ''): Problem {
+  return { message, hint, file: null, line: null, column: null };
+}
+
 /**
  * The kind of an error, by the cause that has to be fixed: the user's input (`usage`, `policy`, `sandbox`, `setup`), the provider
  * (`provider-*`), GitHub (`publish`), or the harness (`internal`). The exit code is derived from it (`core/types/outcome.ts`).

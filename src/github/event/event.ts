@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { createProblem, HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { payloadSchemas } from './event-payload.ts';
 import { renderRepositoryName } from '../request/run-context.ts';
 import type { RunContext } from '../request/run-context.ts';
@@ -236,12 +236,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown, conte
     code: 'usage',
     message: `the payload of ${context.eventName} is not as GitHub documents it`,
     hint: 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.',
-    problems: parsed.error.issues.map((issue) => ({
-      message: `${issue.path.join('.')}: ${issue.message}`,
-      hint: '',
+    problems: parsed.error.issues.map(({ path, message }) => ({
+      ...createProblem(`${path.join('.')}: ${message}`),
       file: context.eventPath,
-      line: null,
-      column: null,
     })),
   });
 }

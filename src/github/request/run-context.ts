@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HarnessError } from '../../core/types/error.ts';
+import { createProblem, HarnessError } from '../../core/types/error.ts';
 
 /** A process environment. Read once at the start and passed on. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,13 +61,7 @@ export function readRunContext(env: Environment): RunContext {
       code: 'usage',
       message: 'the environment does not belong to a GitHub Actions run',
       hint: 'Run the action in a GitHub workflow, or use the command line outside of one.',
-      problems: parsed.error.issues.map((issue) => ({
-        message: `${issue.path.join('.')}: ${issue.message}`,
-        hint: '',
-        file: null,
-        line: null,
-        column: null,
-      })),
+      problems: parsed.error.issues.map(({ path, message }) => createProblem(`${path.join('.')}: ${message}`)),
     });
   }
   const found = parsed.data;

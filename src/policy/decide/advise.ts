@@ -1,3 +1,4 @@
+import { createProblem } from '../../core/types/error.ts';
 import { ask, type Condition, type Question } from './matchers/matcher.ts';
 import {
   readLiterals,
@@ -172,7 +173,7 @@ function allowsAccess(policy: CompiledPolicy, call: CallToDecide, access: Access
     tools: policy.catalogue.tools,
     lower: policy.lower,
     registries: policy.network.registries,
-    problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
+    problemAt: (_path, message) => createProblem(message),
   });
   const match = matchRule(rule, ask(call, access, policy.facts));
   return isEffective(rule, match) || (access.type === 'read' && opensBelow(rule, policy, call, access));

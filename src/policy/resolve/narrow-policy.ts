@@ -1,5 +1,5 @@
 import type { Narrowing } from '../../core/types/agents.ts';
-import type { Problem } from '../../core/types/error.ts';
+import { createProblem, type Problem } from '../../core/types/error.ts';
 import { agentProfile as name } from '../decide/compiled-policy.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { listReadGlobs } from '../decide/rule.ts';
@@ -20,9 +20,7 @@ export function narrowPolicy({ sources, facts }: ResolvedPolicy, narrowing: Narr
   if (facts === null) throw new Error('only the policy of a run can be narrowed');
   const known = sources.context.catalogue.tools;
   const problems: Problem[] = [];
-  const problemAt: Places['problemAt'] = (_path, message, hint = '') => {
-    return { message, hint, file: null, line: null, column: null };
-  };
+  const problemAt: Places['problemAt'] = (_path, message, hint) => createProblem(message, hint);
   const rules = narrowing.deny.flatMap((when, index): RuleFile[] => {
     const { data, error } = conditionsSchema.safeParse(when);
     for (const issue of error?.issues ?? [])

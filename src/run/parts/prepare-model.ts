@@ -5,7 +5,7 @@ import { getWorkingMs, noTokens, type RunLimits } from '../../core/limits.ts';
 import type { Model, ModelApi, ModelOptions, SendHttp } from '../../core/ports/model.ts';
 import type { Policy } from '../../core/ports/policy.ts';
 import { recordFiles } from '../../core/types/record.ts';
-import type { ActionInputs, ActionSecrets } from '../../github/inputs.ts';
+import type { ActionInputs, ActionSecrets } from '../../github/read-inputs.ts';
 import type { Host } from '../host/host.ts';
 import type { CreateRunModel } from './run-options.ts';
 import { createFallbackModel } from '../../models/fallback.ts';
