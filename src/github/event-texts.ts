@@ -1,4 +1,5 @@
-import type { TemplateName } from '../core/task-template.ts';
+import type { EventTexts, TemplateName, ThreadTexts } from '../core/task-template.ts';
+import type { UntrustedText } from '../core/text/untrusted-envelope.ts';
 import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { GitHubRequestError } from './request/ask.ts';
 import { hintAtPermissions } from './request/explain-request.ts';
@@ -11,26 +12,6 @@ import {
   type IssueEvent,
   type TriggerEvent,
 } from './event/trigger-event.ts';
-
-interface EventText {
-  readonly source: string;
-  readonly author: string;
-  readonly text: string;
-}
-
-interface EventTexts {
-  /** For people: `issue #12`. */
-  readonly origin: string;
-  /** The texts of the event, by their names in a template. */
-  readonly texts: ReadonlyMap<TemplateName, EventText | number>;
-}
-
-/** An issue or a pull request with its comments and reviews at the time of the event. */
-export interface ThreadTexts extends EventTexts {
-  readonly contributions: readonly EventText[];
-  /** Which contributions are missing, and why; empty if none is. */
-  readonly missing: string;
-}
 
 /**
  * The thread that started a run, or the logs of the failed workflow run that did, or both for a run of a fork; null for an event without them. A failing
@@ -59,7 +40,7 @@ export async function readThreadTexts(
 }
 
 interface Similar {
-  readonly texts: readonly EventText[];
+  readonly texts: readonly UntrustedText[];
   /** Empty if the search was made. */
   readonly missing: string;
 }
@@ -98,11 +79,9 @@ const maxWords = 6;
 async function readFailedRun(client: GitHubClient, id: number): Promise<ThreadTexts | null> {
   const origin = `workflow run ${id}`;
   try {
-    const logs = (await client.readFailedLogs(id)).map(({ name, log }) => ({
-      source: `${origin}, job ${name}, log`,
-      author: 'programs of the job',
-      text: renderFailureExcerpt(log, { maxBytes: maxLogBytes, where: 'GitHub has the whole log' }),
-    }));
+    const logs = await readLogs(client, id, (log) =>
+      renderFailureExcerpt(log, { maxBytes: maxLogBytes, where: 'GitHub has the whole log' }),
+    );
     return logs.length === 0 ? null : { origin, texts: new Map(), contributions: logs, missing: '' };
   } catch (thrown) {
     if (!(thrown instanceof GitHubRequestError)) throw thrown;
@@ -112,21 +91,39 @@ async function readFailedRun(client: GitHubClient, id: number): Promise<ThreadTe
   }
 }
 
+/** The logs of the failed jobs of a workflow run. */
+export async function readLogs(
+  client: GitHubClient,
+  id: number,
+  shorten: (log: string) => string,
+): Promise<readonly UntrustedText[]> {
+  const logs = await client.readFailedLogs(id);
+  return logs.map(({ name, log }) => ({
+    source: `workflow run ${id}, job ${name}, log`,
+    author: 'programs of the job',
+    text: shorten(log),
+  }));
+}
+
 const kinds = {
   issue_comment: 'comment',
   pull_request_review: 'review',
   pull_request_review_comment: 'comment on',
 } as const;
 
-export function createContribution(
-  number: number,
-  { type, author, authorAssociation, text, place }: Contribution,
-): EventText {
-  return {
-    source: [`#${number}, ${kinds[type]}`, ...(place === null ? [] : [place])].join(' '),
-    author: `${author ?? 'a deleted account'} (${authorAssociation})`,
-    text,
-  };
+/** A comment or review, with the lines that it is about. */
+export function createContribution(number: number, one: Contribution): UntrustedText {
+  const source = [`#${number}, ${kinds[one.type]}`, ...(one.place === null ? [] : [one.place])].join(' ');
+  return createText(source, one, addHunk(one.hunk, one.text));
+}
+
+/** `author` is the login; null for a deleted account. */
+export function createText(
+  source: string,
+  { author, authorAssociation }: { readonly author: string | null; readonly authorAssociation: string },
+  text: string,
+): UntrustedText {
+  return { source, author: `${author ?? 'a deleted account'} (${authorAssociation})`, text };
 }
 
 /** The texts of an issue, a pull request or a comment at the time of the event. Returns null for an event without texts. */
@@ -151,21 +148,22 @@ export function readEventTexts(event: TriggerEvent): EventTexts | null {
         : [`comment on ${event.place}`, 'a review comment of', addHunk(event.hunk, comment.text)];
   return {
     origin: `${noun} ${origin}`,
-    texts: new Map([...found.texts, ['comment', createText(`${origin}, ${kind}`, comment, text)]]),
+    texts: new Map([...found.texts, ['comment', createText(`${origin}, ${kind}`, readLogin(comment), text)]]),
   };
 }
 
 function readThread(origin: string, { number, title, thread }: Pick<IssueEvent, 'number' | 'title' | 'thread'>) {
+  const by = readLogin(thread);
   return {
     origin,
-    texts: new Map<TemplateName, EventText | number>([
+    texts: new Map<TemplateName, UntrustedText | number>([
       ['number', number],
-      ['title', createText(`${origin}, title`, thread, title)],
-      ['body', createText(`${origin}, body`, thread, thread.text)],
+      ['title', createText(`${origin}, title`, by, title)],
+      ['body', createText(`${origin}, body`, by, thread.text)],
     ]),
   };
 }
 
-function createText(source: string, { author, authorAssociation }: Authored, text: string): EventText {
-  return { source, author: `${author?.login ?? 'a deleted account'} (${authorAssociation})`, text };
+function readLogin({ author, authorAssociation }: Authored) {
+  return { author: author?.login ?? null, authorAssociation };
 }

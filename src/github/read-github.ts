@@ -1,8 +1,9 @@
-import type { GitHubRead, GitHubText, ReadGitHub } from '../core/ports/github.ts';
+import type { GitHubRead, ReadGitHub } from '../core/ports/github.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { keepTail } from '../core/text/cut-text.ts';
 import type { GitHubClient } from './client.ts';
-import { createContribution } from './event-texts.ts';
+import type { UntrustedText } from '../core/text/untrusted-envelope.ts';
+import { createContribution, createText, readLogs } from './event-texts.ts';
 import { GitHubRequestError } from './request/ask.ts';
 import type { FoundThread } from './thread/lookup-client.ts';
 
@@ -29,7 +30,7 @@ export function createGitHubReader(
   };
 }
 
-async function readTexts(client: GitHubClient, read: GitHubRead): Promise<readonly GitHubText[]> {
+async function readTexts(client: GitHubClient, read: GitHubRead): Promise<readonly UntrustedText[]> {
   switch (read.type) {
     case 'issue':
     case 'pull':
@@ -37,19 +38,14 @@ async function readTexts(client: GitHubClient, read: GitHubRead): Promise<readon
     case 'search': {
       const found = await client.lookup.search(read.query);
       if (found.length === 0) throw new ToolFailure('no issue and no pull request of this repository matches');
-      return found.map((one) => ({
-        ...describe(one, ''),
-        text: `${one.title} (${one.state})\n${one.body.slice(0, maxResultCharacters)}`,
-      }));
+      return found.map((one) =>
+        createText(readOrigin(one), one, `${one.title} (${one.state})\n${one.body.slice(0, maxResultCharacters)}`),
+      );
     }
     case 'run-log': {
-      const logs = await client.readFailedLogs(read.runId);
+      const logs = await readLogs(client, read.runId, (log) => keepTail(log, maxLogBytes));
       if (logs.length === 0) throw new ToolFailure(`no job of the workflow run ${read.runId} has failed`);
-      return logs.map(({ name, log }) => ({
-        source: `workflow run ${read.runId}, job ${name}, log`,
-        author: 'programs of the job',
-        text: keepTail(log, maxLogBytes),
-      }));
+      return logs;
     }
   }
 }
@@ -58,14 +54,15 @@ async function readThread(
   client: GitHubClient,
   type: 'issue' | 'pull',
   number: number,
-): Promise<readonly GitHubText[]> {
+): Promise<readonly UntrustedText[]> {
   const thread = await client.lookup.readThread(number);
   if (thread === null || (type === 'pull' && !thread.isPullRequest))
     throw new ToolFailure(`this repository has no ${type === 'pull' ? 'pull request' : 'issue'} ${number}`);
+  const origin = readOrigin(thread);
   const labels = thread.labels.length === 0 ? '' : `, labels: ${thread.labels.join(', ')}`;
   return [
-    { ...describe(thread, ', title'), text: `${thread.title} (${thread.state}${labels})` },
-    { ...describe(thread, ', body'), text: thread.body },
+    createText(`${origin}, title`, thread, `${thread.title} (${thread.state}${labels})`),
+    createText(`${origin}, body`, thread, thread.body),
     ...(type === 'pull' ? await readChanges(client, number) : []),
     ...(await orReason(`#${number}, comments`, async () =>
       (await client.readConversation(number)).map((one) => createContribution(number, one)),
@@ -73,7 +70,7 @@ async function readThread(
   ];
 }
 
-async function readChanges(client: GitHubClient, number: number): Promise<readonly GitHubText[]> {
+async function readChanges(client: GitHubClient, number: number): Promise<readonly UntrustedText[]> {
   const about = { author: 'GitHub' };
   const files = orReason(`#${number}, files`, async () => {
     const found = await client.thread.listFiles(number);
@@ -94,7 +91,10 @@ async function readChanges(client: GitHubClient, number: number): Promise<readon
 }
 
 // A token may lack one of the permissions.
-async function orReason(source: string, read: () => Promise<readonly GitHubText[]>): Promise<readonly GitHubText[]> {
+async function orReason(
+  source: string,
+  read: () => Promise<readonly UntrustedText[]>,
+): Promise<readonly UntrustedText[]> {
   try {
     return await read();
   } catch (thrown) {
@@ -103,9 +103,6 @@ async function orReason(source: string, read: () => Promise<readonly GitHubText[
   }
 }
 
-function describe(thread: FoundThread, part: string): Omit<GitHubText, 'text'> {
-  return {
-    source: `${thread.isPullRequest ? 'pull request' : 'issue'} #${thread.number}${part}`,
-    author: `${thread.author ?? 'a deleted account'} (${thread.authorAssociation})`,
-  };
+function readOrigin({ isPullRequest, number }: FoundThread): string {
+  return `${isPullRequest ? 'pull request' : 'issue'} #${number}`;
 }

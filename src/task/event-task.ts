@@ -1,22 +1,9 @@
-import type { GitHubText } from '../core/ports/github.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { templatePlaceholder, type TemplateName } from '../core/task-template.ts';
+import { templatePlaceholder, type TemplateName, type ThreadTexts } from '../core/task-template.ts';
 import { escapeHarnessTags } from '../core/text/untrusted-envelope.ts';
 import { removeHiddenText } from './hidden-text.ts';
 import type { Task } from './read-task.ts';
 import { renderUntrustedText } from './untrusted-text.ts';
-
-/** The issue or pull request that started a run. */
-export interface ThreadTexts {
-  /** For people: `issue #12`. */
-  readonly origin: string;
-  /** The texts of the event, by their names in a template. */
-  readonly texts: ReadonlyMap<TemplateName, GitHubText | number>;
-  /** Its comments and reviews, the oldest first. */
-  readonly contributions: readonly GitHubText[];
-  /** Which of these are missing, and why; empty if none is. */
-  readonly missing: string;
-}
 
 /**
  * Makes the task from the template that the policy gives and from the texts of the event. The template is the maintainer's text. Texts of

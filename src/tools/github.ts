@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { outputShownBytes } from '../core/limits.ts';
 import type { OpaqueAccess } from '../core/types/access.ts';
-import type { GitHubRead, GitHubText } from '../core/ports/github.ts';
+import type { GitHubRead } from '../core/ports/github.ts';
 import type { Tool, ToolContext, ToolOutput } from '../core/ports/tool.ts';
 import { cutValue } from './definition/cut-value.ts';
 import { defineTool } from './definition/define-tool.ts';
-import { renderUntrustedEnvelope, renderUntrustedFile } from '../core/text/untrusted-envelope.ts';
+import { renderUntrustedEnvelope, renderUntrustedFile, type UntrustedText } from '../core/text/untrusted-envelope.ts';
 
 const maxTextBytes = 8 * 1024;
 /** Texts that are always shown: the title and the body, or the first result. */
@@ -75,7 +75,7 @@ function defineRead<Schema extends z.ZodType>({
 }
 
 /** All texts for a script. A structured call shows the first ones and, of the others, the newest that fit. */
-function renderTexts(texts: readonly GitHubText[], { sandbox }: ToolContext): ToolOutput {
+function renderTexts(texts: readonly UntrustedText[], { sandbox }: ToolContext): ToolOutput {
   const { storeOutput } = sandbox;
   const shown = texts.map(({ source, author, text }) =>
     renderUntrustedEnvelope(

@@ -12,7 +12,8 @@ import type { Cabinet } from '../types/document.ts';
 import type { ToolSandbox, WorkspaceFiles } from './sandbox.ts';
 import type { TaintSource } from '../types/taint.ts';
 import type { PauseClock } from './pause-clock.ts';
-import type { GitHubRead, GitHubText } from './github.ts';
+import type { GitHubRead } from './github.ts';
+import type { UntrustedText } from '../text/untrusted-envelope.ts';
 import type { RequestWeb } from './web.ts';
 import type { ToolFacts } from '../tool-catalogue.ts';
 
@@ -33,7 +34,7 @@ export interface ToolContext {
   /** The only way in which a tool itself sends requests to the network. */
   readonly requestWeb: RequestWeb;
   /** Reads of the repository on GitHub, made by the harness. */
-  readonly readGitHub: (read: GitHubRead) => Promise<readonly GitHubText[]>;
+  readonly readGitHub: (read: GitHubRead) => Promise<readonly UntrustedText[]>;
   /** The texts that the run keeps for later calls. */
   readonly cabinet: Cabinet;
   readonly agents: {

@@ -1,5 +1,13 @@
 import { hiddenCharacter, invisibleCharacters, showHidden } from './invisible-characters.ts';
 
+/** A text whose author may not give instructions: a title, a body, a comment, a log. */
+export interface UntrustedText {
+  /** For the model: `issue #12, body`. */
+  readonly source: string;
+  readonly author: string;
+  readonly text: string;
+}
+
 const maxAttributeCharacters = 200;
 
 /**

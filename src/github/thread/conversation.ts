@@ -127,10 +127,9 @@ export function selectContributions(
   for (const one of usable) {
     const written =
       one.text.length > maxCharactersEach ? `${one.text.slice(0, maxCharactersEach).toWellFormed()}\n[cut]` : one.text;
-    const text = addHunk(one.hunk, written);
-    left -= text.length;
+    left -= addHunk(one.hunk, written).length;
     if (left < 0) break;
-    selected.unshift({ ...one, text });
+    selected.unshift({ ...one, text: written });
   }
   return { selected, leftOut: usable.length - selected.length };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectContributions, type Contribution } from '../../../src/github/thread/conversation.ts';
+import type { GitHubClient } from '../../../src/github/client.ts';
+import { createGitHubReader } from '../../../src/github/read-github.ts';
 import type { TriggerEvent } from '../../../src/github/event/trigger-event.ts';
 
 const event = { type: 'issues', updatedAt: '2026-01-02T00:00:00Z' } as TriggerEvent;
@@ -41,4 +43,22 @@ test('only the contribution that started the job is left out, not another one wi
   const commented = { type: 'issue_comment', commentId: 5, commentedAt: '2026-01-02T00:00:00Z' } as TriggerEvent;
   const found = [write(5), write(5, { type: 'pull_request_review' })];
   expect(selectContributions(commented, found).selected.map(({ type }) => type)).toEqual(['pull_request_review']);
+});
+
+test('a call reads a comment on a line with the lines that it is about', async () => {
+  const thread = { number: 5, isPullRequest: true, state: 'open', title: 't', body: '', author: 'a', labels: [] };
+  const on: Contribution = write(1, { type: 'pull_request_review_comment', place: 'a.ts:3', hunk: '@@ -1 +1 @@\n+x' });
+  const client = {
+    lookup: { readThread: async () => ({ ...thread, authorAssociation: 'NONE' }) },
+    readConversation: async () => [on],
+  } as unknown as GitHubClient;
+  const read = createGitHubReader(
+    () => client,
+    (text) => text,
+  );
+  expect((await read({ type: 'issue', number: 5 }, new AbortController().signal)).at(-1)).toEqual({
+    source: '#5, comment on a.ts:3',
+    author: 'a (NONE)',
+    text: '@@ -1 +1 @@\n+x\n\ntext',
+  });
 });
