@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCACertificates } from 'node:tls';
-import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { createUntrusted, HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { EventHead } from '../github/event-state.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import { renderRepositoryName, type Environment, type RunContext } from '../github/request/run-context.ts';
@@ -29,11 +29,10 @@ export function fetchHead({
       hint: 'On other events, let actions/checkout run first.',
     });
   if (readThreadNumber(event) === null)
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `not exactly one open pull request has the head ${head.sha} of the upstream run`,
-      hint: 'Wait for the run of the newer commit, or start the upstream workflow again.',
-    });
+    throw createUntrusted(
+      `not exactly one open pull request has the head ${head.sha} of the upstream run`,
+      'Wait for the run of the newer commit, or start the upstream workflow again.',
+    );
   return fetchCommit(head.sha, options);
 }
 
@@ -82,11 +81,10 @@ export function fetchCommit(sha: string, options: FetchOptions): string {
     const ended = spawnSync(git, args, { cwd: directory, env, timeout: timeoutMs });
     if (ended.error === undefined && ended.status === 0) continue;
     const reason = ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error);
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the commit ${sha} cannot be fetched: git ${args[0]}: ${reason}`,
-      hint: 'Give the job `permissions: {contents: read}`, and start it again.',
-    });
+    throw createUntrusted(
+      `the commit ${sha} cannot be fetched: git ${args[0]}: ${reason}`,
+      'Give the job `permissions: {contents: read}`, and start it again.',
+    );
   }
   return directory;
 }

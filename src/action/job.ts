@@ -1,4 +1,4 @@
-import type { HarnessError } from '../core/types/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { openGitHubClient, type GitHubClient } from '../github/client.ts';
 import { readTriggerEvent, type TriggerEvent } from '../github/event/event.ts';
@@ -64,4 +64,17 @@ export function endStep(
 /** An error with its hint, as text for people. */
 export function explainError({ message, hint }: HarnessError): string {
   return [message, hint].filter((text) => text !== '').join('. ');
+}
+
+/** What `publish` returns, or what `fail` makes of the reason why GitHub, or a check before, refuses it. A bug is thrown. */
+export async function publishOr<Value, Failed>(
+  publish: () => Promise<Value>,
+  fail: (reason: string) => Failed,
+): Promise<Value | Failed> {
+  try {
+    return await publish();
+  } catch (thrown) {
+    if (!(thrown instanceof HarnessError)) throw thrown;
+    return fail(explainError(thrown));
+  }
 }

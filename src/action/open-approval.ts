@@ -1,5 +1,5 @@
 import { createApprovalCode } from '../dispatch/approval-files.ts';
-import { HarnessError } from '../core/types/error.ts';
+import { createUntrusted, HarnessError } from '../core/types/error.ts';
 import { listOpen } from '../core/calls/approval-requests.ts';
 import { createCommentChannel, type CommentGrant } from '../dispatch/comment-channel.ts';
 import { downloadArtifact } from '../github/artifact.ts';
@@ -62,11 +62,10 @@ async function findApproval(job: Job, directory: string): Promise<OpenedApproval
   if (request === undefined || requests.length > 1) throw refuseAnswer(answer, requests.length);
   const approver = await checkApprover(client, answer, { by: request.by, login });
   if (!(Date.parse(answer.givenAt) > request.createdMs))
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the ${answer.noun} is older than the request that it approves`,
-      hint: answer.code === null ? 'Take the label off, and set it again.' : 'Write a new comment.',
-    });
+    throw createUntrusted(
+      `the ${answer.noun} is older than the request that it approves`,
+      answer.code === null ? 'Take the label off, and set it again.' : 'Write a new comment.',
+    );
   let usedLabel: string | null = null;
   const take = async (): Promise<boolean> => {
     const isFirst = await answer.take();
@@ -123,11 +122,10 @@ async function readAnswer({ client, event }: Job): Promise<Answer> {
     const { number, label, actor } = event;
     const found = await client.findLabelling(number, label);
     if (found === null || !isSameName(found.login, actor.login))
-      throw new HarnessError({
-        code: 'untrusted',
-        message: `GitHub does not confirm that ${actor.login} has set the label ${label} last`,
-        hint: 'Take the label off, and set it again.',
-      });
+      throw createUntrusted(
+        `GitHub does not confirm that ${actor.login} has set the label ${label} last`,
+        'Take the label off, and set it again.',
+      );
     const take = (): Promise<boolean> => client.removeLabel(number, label);
     return { noun: 'label', code: null, label, number, givenAt: found.setAt, author: actor, take };
   }
@@ -143,11 +141,10 @@ async function checkOrigin({ client, context }: Job, runId: string): Promise<voi
   const repository = renderRepositoryName(context.repository);
   const isOurs = isSameName(run.repository, repository) && `${repository}/${run.path}` === context.workflowFile;
   if (isOurs) return;
-  throw new HarnessError({
-    code: 'untrusted',
-    message: `the run ${runId} is of ${run.path} in ${run.repository}, and not of this workflow`,
-    hint: 'Approve only runs of the same repository and workflow file.',
-  });
+  throw createUntrusted(
+    `the run ${runId} is of ${run.path} in ${run.repository}, and not of this workflow`,
+    'Approve only runs of the same repository and workflow file.',
+  );
 }
 
 async function checkApprover(
@@ -158,11 +155,10 @@ async function checkApprover(
   const login = author?.login ?? '';
   const reason = await explainNotPermitted(client, author, { by, ownLogin: own });
   if (reason === null) return login;
-  throw new HarnessError({
-    code: 'untrusted',
-    message: `${login === '' ? `the author of the ${noun}` : login} may not approve this call: ${reason}`,
-    hint: `The rule of the policy lets people with these roles approve: ${by.join(', ')}.`,
-  });
+  throw createUntrusted(
+    `${login === '' ? `the author of the ${noun}` : login} may not approve this call: ${reason}`,
+    `The rule of the policy lets people with these roles approve: ${by.join(', ')}.`,
+  );
 }
 
 function refuseAnswer(answer: Answer, count: number): HarnessError {

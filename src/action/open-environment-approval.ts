@@ -6,7 +6,7 @@ import { explainNotPermitted } from './approver.ts';
 import type { Job } from './job.ts';
 import { createPrivateDirectory } from '../record/private-directory.ts';
 import type { ApprovalRequest } from '../core/types/approval.ts';
-import { HarnessError } from '../core/types/error.ts';
+import { createUntrusted, HarnessError } from '../core/types/error.ts';
 import { listOpen } from '../core/calls/approval-requests.ts';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
@@ -33,15 +33,21 @@ export async function openEnvironmentApproval(
   const { client, context } = job;
   const request = pickRequest(resumed);
   if (context.runAttempt !== 1)
-    throw refuse('an approval by an environment holds only for the first attempt', 'Start the workflow again.');
+    throw createUntrusted(
+      'an approval by an environment holds only for the first attempt',
+      'Start the workflow again.',
+    );
   return explainRequests(
     async () => {
       const { createdAt } = await client.readWorkflowRun(context.runId);
       if (!(request.createdMs >= Date.parse(createdAt)))
-        throw refuse('the run to resume is not of this workflow run', 'Resume the run of a job that this job needs.');
+        throw createUntrusted(
+          'the run to resume is not of this workflow run',
+          'Resume the run of a job that this job needs.',
+        );
       const approver = await findReviewer(job, environment, request.by);
       if (approver === null)
-        throw refuse(
+        throw createUntrusted(
           `no person with one of the roles ${request.by.join(', ')} has approved the environment ${environment} in this workflow run`,
           'Give this job `environment:` with that name, and the environment required reviewers with these roles.',
         );
@@ -91,8 +97,4 @@ async function takeOnce(request: ApprovalRequest, job: Job, directory: string): 
   const name = `script-harness-approval-${code}`;
   const made = await publish({ directory, files: ['approval.txt'], name, retentionDays: null });
   return made.type === 'uploaded';
-}
-
-function refuse(message: string, hint: string): HarnessError {
-  return new HarnessError({ code: 'untrusted', message, hint });
 }

@@ -1,6 +1,6 @@
 import type { ResolvedPolicy } from '../policy/resolve/load.ts';
 import { isAtLeast } from '../core/types/isolation.ts';
-import { HarnessError } from '../core/types/error.ts';
+import { createUntrusted, HarnessError } from '../core/types/error.ts';
 import { readRepositoryTrust, type TriggerEvent } from '../github/event/trigger-event.ts';
 import { catalogue } from '../run/policy/catalogue.ts';
 
@@ -18,11 +18,10 @@ export function requireOutsiderPolicy(policy: ResolvedPolicy, event: TriggerEven
   const isIssue =
     (event.type === 'issues' || event.type === 'issue_comment') && readRepositoryTrust(event) === 'trusted';
   if (!isIssue)
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `a person without a role may not start a run on ${event.type}`,
-      hint: 'With `min-permission: none`, use the events issues and issue_comment; pull requests need a role.',
-    });
+    throw createUntrusted(
+      `a person without a role may not start a run on ${event.type}`,
+      'With `min-permission: none`, use the events issues and issue_comment; pull requests need a role.',
+    );
   const reasons = listReasons(policy);
   if (reasons.length === 0) return;
   throw new HarnessError({

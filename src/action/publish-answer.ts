@@ -1,7 +1,7 @@
 import { HarnessError } from '../core/types/error.ts';
 import type { TypedResult } from '../core/types/result.ts';
-import { createOnce, GitHubRequestError } from '../github/request/ask.ts';
-import { explainRequests, hintAtFailure } from '../github/request/explain-request.ts';
+import { createOnce, recoverRequest } from '../github/request/ask.ts';
+import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber } from '../github/event/event.ts';
@@ -16,7 +16,7 @@ import { renderWarnings } from '../report/content/facts.ts';
 import { cutText, renderMessage } from '../report/content/markdown.ts';
 import { renderReview, renderTriage } from '../report/typed-answer.ts';
 import { readReviewAnswer, readTriageAnswer } from '../task/typed-answer.ts';
-import { explainError, type Job } from './job.ts';
+import { publishOr, type Job } from './job.ts';
 import type { OpenedJob } from './open-job.ts';
 
 const maxCommentCharacters = 8_000;
@@ -32,10 +32,14 @@ export type AnswerTarget =
     }
   | { readonly type: 'triage'; readonly number: number };
 
-/** What became of the parts of an answer besides its text. `note` is Markdown: the parts that were published, also before a failure. */
-export type AnswerPublished =
-  | { readonly type: 'published'; readonly note: string; readonly warnings: readonly string[] }
-  | { readonly type: 'failed'; readonly note: string; readonly reason: string };
+/** What became of the parts of an answer besides its text. */
+export interface AnswerPublished {
+  /** Markdown: the parts that were published, also before a failure. */
+  readonly note: string;
+  readonly warnings: readonly string[];
+  /** Why it could not be published; null if it was. */
+  readonly failure: string | null;
+}
 
 /** Finds the thread of a typed answer, before the run. Rejects with `usage` for an event without one. */
 export async function openAnswerTarget(typed: TypedResult, { client, event, head }: OpenedJob): Promise<AnswerTarget> {
@@ -66,22 +70,20 @@ export async function publishAnswer(
   removedLabel: string | null,
 ): Promise<AnswerPublished> {
   const { client, event } = job;
-  try {
-    // Label, head and comment have to be those that the run was started for.
-    await checkEventState(client, event, { removedLabel, stage: 'publish' });
-    return target.type === 'review'
-      ? await publishReview(target, json, job)
-      : await publishTriage(target, json, client);
-  } catch (thrown) {
-    if (thrown instanceof HarnessError) return { type: 'failed', note: '', reason: explainError(thrown) };
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    return { type: 'failed', note: '', reason: explainRefused(thrown, target.type) };
-  }
+  return publishOr(
+    () =>
+      explainAnswer(target, async () => {
+        // Label, head and comment have to be those that the run was started for.
+        await checkEventState(client, event, { removedLabel, stage: 'publish' });
+        return target.type === 'review' ? publishReview(target, json, job) : publishTriage(target, json, client);
+      }),
+    (failure) => ({ note: '', warnings: [], failure }),
+  );
 }
 
-function explainRefused(error: GitHubRequestError, type: AnswerTarget['type']): string {
-  const needed = type === 'review' ? 'pull-requests: write' : 'issues: write, pull-requests: write';
-  return `${error.message}. ${hintAtFailure(error, needed)}`.trim();
+function explainAnswer<Value>({ type }: AnswerTarget, ask: () => Promise<Value>): Promise<Value> {
+  const permissions = type === 'review' ? 'pull-requests: write' : 'issues: write, pull-requests: write';
+  return explainRequests(ask, { code: 'publish', what: '', permissions });
 }
 
 async function publishReview(
@@ -115,9 +117,9 @@ async function publishReview(
     elsewhere: refused === null ? elsewhere : [...elsewhere, ...fresh],
   });
   return {
-    type: 'published',
     note: [note, renderWarnings(warnings)].filter((text) => text !== '').join('\n\n'),
     warnings,
+    failure: null,
   };
 }
 
@@ -127,19 +129,19 @@ function isFirst({ path, line, text }: WantedComment, at: number, all: readonly 
 }
 
 /** Resolves the own threads about lines that were changed since. Returns why some stay open, as a sentence; empty if none does. */
-async function resolveOutdated(
+function resolveOutdated(
   { thread }: GitHubClient,
   { number, files }: { readonly number: number; readonly files: readonly PullFile[] },
 ): Promise<readonly string[]> {
-  try {
-    const isChanged = createLineCheck(files);
-    for (const { id, body } of await thread.listOutdatedThreads(number))
-      if (isChanged(body)) await thread.resolveThread(id);
-    return [];
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    return [`Threads about lines that were changed since may be open: ${thrown.message}`];
-  }
+  return recoverRequest(
+    async () => {
+      const isChanged = createLineCheck(files);
+      for (const { id, body } of await thread.listOutdatedThreads(number))
+        if (isChanged(body)) await thread.resolveThread(id);
+      return [];
+    },
+    ({ message }) => [`Threads about lines that were changed since may be open: ${message}`],
+  );
 }
 
 /** Null if GitHub took the comments, and why not if it refuses one of them, for example because its lines have just changed. */
@@ -159,36 +161,38 @@ async function createReview(
     startLine,
     body: `${marker}\n${text}`,
   }));
-  try {
-    await createOnce(
-      () => client.thread.createReview(review.number, review.commit, comments),
-      async () => ((await review.findNew()).length === 0 ? undefined : null),
-    );
-    return null;
-  } catch (thrown) {
-    if (thrown instanceof GitHubRequestError && thrown.status === 422) return thrown.message;
-    throw thrown;
-  }
+  return recoverRequest(
+    async () => {
+      await createOnce(
+        () => client.thread.createReview(review.number, review.commit, comments),
+        async () => ((await review.findNew()).length === 0 ? undefined : null),
+      );
+      return null;
+    },
+    (failed) => {
+      if (failed.status === 422) return failed.message;
+      throw failed;
+    },
+  );
 }
 
 async function publishTriage(
-  { number }: Extract<AnswerTarget, { type: 'triage' }>,
+  target: Extract<AnswerTarget, { type: 'triage' }>,
   json: string,
   { thread }: GitHubClient,
 ): Promise<AnswerPublished> {
   const { labels, assignee = null } = readTriageAnswer(json);
   const unique = [...new Set(labels)];
-  if (unique.length > 0) await thread.addLabels(number, unique);
-  try {
-    if (assignee !== null) await thread.assign(number, [assignee]);
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError) || unique.length === 0) throw thrown;
-    // The labels stay set.
-    return {
-      type: 'failed',
-      note: renderTriage({ labels: unique, assignee: null }),
-      reason: explainRefused(thrown, 'triage'),
-    };
-  }
-  return { type: 'published', note: renderTriage({ labels: unique, assignee }), warnings: [] };
+  if (unique.length > 0) await thread.addLabels(target.number, unique);
+  const assign = async (): Promise<null> => {
+    if (assignee !== null) await thread.assign(target.number, [assignee]);
+    return null;
+  };
+  // The labels stay set.
+  const failure = await publishOr(
+    () => explainAnswer(target, assign),
+    (reason) => reason,
+  );
+  const note = renderTriage({ labels: unique, assignee: failure === null ? assignee : null });
+  return { note, warnings: [], failure };
 }

@@ -37,11 +37,11 @@ export async function publishGivenAnswer(json: string, job: OpenedJob, inputs: P
   }
   const target = await openAnswerTarget(typed, job);
   const answered = await publishAnswer(target, json, job, inputs.oneShotLabel);
-  const { note } = answered;
+  const { note, warnings } = answered;
   const render = (...notes: readonly string[]): string =>
     renderAnswerComment(redactor.redactText(readAnswerText(typed, json)), notes, renderRunUrl(context));
-  const comment = answered.type === 'failed' ? null : await writeComment(job, inputs, { body: render(note) });
-  const failure = answered.type === 'failed' ? answered.reason : comment?.type === 'failed' ? comment.reason : null;
+  const comment = answered.failure === null ? await writeComment(job, inputs, { body: render(note) }) : null;
+  const failure = comment?.type === 'failed' ? comment.reason : answered.failure;
   const outcome = failure === null ? 'completed' : 'publish-failed';
   await removeOneShotLabel(job, inputs.oneShotLabel);
   if (inputs.summary === 'full') {
@@ -50,6 +50,6 @@ export async function publishGivenAnswer(json: string, job: OpenedJob, inputs: P
   }
   const url = comment !== null && 'url' in comment ? comment.url : '';
   writeOutputs({ ...createEndOutputs(outcome, inputs.failOn), 'comment-url': url }, redactor);
-  for (const message of answered.type === 'published' ? answered.warnings : []) log.warn(message);
+  for (const message of warnings) log.warn(message);
   return endStep(log, { outcome, reason: failure ?? `published on #${number}`, failOn: inputs.failOn });
 }

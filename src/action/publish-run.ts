@@ -9,7 +9,7 @@ import { checkEventState } from '../github/event-state.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import { pickPublishTarget, type BranchSources, type PublishTarget } from '../github/pick-target.ts';
 import {
-  explainRefusal,
+  explainPublishing,
   publishCommit,
   publishPullRequest,
   publishToBranch,
@@ -18,7 +18,7 @@ import {
 import type { PullRequest } from '../github/publish/publishing-client.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
 import { renderPublishTitle, renderPullRequestBody } from '../report/pull-request.ts';
-import { explainError } from './job.ts';
+import { publishOr } from './job.ts';
 import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 
@@ -160,14 +160,11 @@ function readChangedFile({ path, before, after }: PatchedTree['entries'][number]
 }
 
 /** The result of publishing; a failure of GitHub, or of the checks before, is a reason and not an error. */
-export async function explainFailure(publish: () => Promise<Publication>): Promise<PublishResult> {
-  try {
-    return { type: 'published', publication: await publish() };
-  } catch (thrown) {
-    const error = explainRefusal(thrown);
-    if (!(error instanceof HarnessError)) throw error;
-    return { type: 'failed', reason: explainError(error) };
-  }
+export function explainFailure(publish: () => Promise<Publication>): Promise<PublishResult> {
+  return publishOr<PublishResult, PublishResult>(
+    async () => ({ type: 'published', publication: await explainPublishing(publish) }),
+    (reason) => ({ type: 'failed', reason }),
+  );
 }
 
 // From the default branch, as GitHub does it: the commit of the patch may have one that an earlier run has written. Without it, the changes are published

@@ -7,8 +7,8 @@ import { readThreadTexts } from '../github/event-texts.ts';
 import type { ActionInputs } from '../github/read-inputs.ts';
 import type { Steering } from '../github/policy-source.ts';
 import { renderPullDiff, type PullFile } from '../github/publish/pull-diff.ts';
-import { GitHubRequestError } from '../github/request/ask.ts';
-import { hintAtPermissions } from '../github/request/explain-request.ts';
+import { recoverRequest } from '../github/request/ask.ts';
+import { describeRequest } from '../github/request/explain-request.ts';
 import { liesBelow } from '../run/parts/run-options.ts';
 import { addThread, createEventTask, createInstructionTask } from '../task/event-task.ts';
 import { createTask, readTaskFile, type Task } from '../task/read-task.ts';
@@ -69,20 +69,22 @@ async function readDiff(
   job: OpenedJob,
 ): Promise<{ readonly number: number; readonly files: readonly PullFile[] } | null> {
   const { client, event, head, continued, log } = job;
-  try {
-    const number =
-      continued !== null
-        ? ((await client.publishing.findPullRequest(continued.branch))?.number ?? null)
-        : head === null
-          ? null
-          : readThreadNumber(event);
-    return number === null ? null : { number, files: await client.thread.listFiles(number) };
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    const hint = hintAtPermissions(cause, 'pull-requests: read');
-    log.warn(`the model does not get the diff of the pull request: ${cause.message}. ${hint}`.trim());
-    return null;
-  }
+  return recoverRequest(
+    async () => {
+      const number =
+        continued !== null
+          ? ((await client.publishing.findPullRequest(continued.branch))?.number ?? null)
+          : head === null
+            ? null
+            : readThreadNumber(event);
+      return number === null ? null : { number, files: await client.thread.listFiles(number) };
+    },
+    (failed) => {
+      const reason = describeRequest(failed, 'pull-requests: read');
+      log.warn(`the model does not get the diff of the pull request: ${reason}`);
+      return null;
+    },
+  );
 }
 
 // Every path of the checkout means the commit of the default branch. A file outside of the checkout is the job's own.

@@ -313,10 +313,7 @@ function createPublisher(
   if (answerTarget === null) return null;
   return async () => {
     if (result.structuredOutput === null) return noProduct;
-    const answered = await publishAnswer(answerTarget, result.structuredOutput, job, removedLabel);
-    return answered.type === 'failed'
-      ? { ...noProduct, note: answered.note, failure: answered.reason }
-      : { ...noProduct, note: answered.note, warnings: answered.warnings };
+    return { ...noProduct, ...(await publishAnswer(answerTarget, result.structuredOutput, job, removedLabel)) };
   };
 }
 

@@ -1,5 +1,5 @@
-import { GitHubRequestError } from '../github/request/ask.ts';
-import { hintAtPermissions } from '../github/request/explain-request.ts';
+import { recoverRequest } from '../github/request/ask.ts';
+import { describeRequest } from '../github/request/explain-request.ts';
 import { upsertStickyComment, type CommentResult, type StickyComment } from '../github/comment.ts';
 import { readThreadNumber } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/read-inputs.ts';
@@ -24,12 +24,13 @@ export async function acknowledge(job: Job, inputs: Pick<ActionInputs, 'acknowle
     case 'off':
       return;
     case 'reaction':
-      return warn(log, 'set `acknowledge: off`', () =>
+      await warn(log, 'set `acknowledge: off`', () =>
         client.addReaction(
           hasComment(event) ? { type: event.type, number, id: event.commentId } : { type: 'thread', number },
           'eyes',
         ),
       );
+      return;
     case 'comment': {
       const body = renderEarlyEnd({
         outcome: 'running',
@@ -66,11 +67,6 @@ export async function removeOneShotLabel({ client, event, log }: Job, label: str
   await warn(log, 'remove the label by hand', () => client.removeLabel(number, set));
 }
 
-async function warn(log: WorkflowLog, otherwise: string, request: () => Promise<unknown>): Promise<void> {
-  try {
-    await request();
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    log.warn(`${thrown.message}. ${hintAtPermissions(thrown, permissions, otherwise)}`.trim());
-  }
+function warn(log: WorkflowLog, otherwise: string, request: () => Promise<unknown>): Promise<unknown> {
+  return recoverRequest(request, (failed) => log.warn(describeRequest(failed, permissions, otherwise)));
 }

@@ -1,4 +1,4 @@
-import { HarnessError } from '../core/types/error.ts';
+import { createUntrusted } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
 import type { GitHubClient } from './client.ts';
 import type { EventHead } from './event-state.ts';
@@ -49,7 +49,10 @@ const maxOwnCommits = 20;
 export async function checkApprovedCommit(options: CheckOptions): Promise<ApprovedCommit> {
   const { event, head, checkout } = options;
   if (checkout.head === null)
-    throw refuse('the checkout has no commit', head === null ? 'Let actions/checkout run first.' : describeRef(event));
+    throw createUntrusted(
+      'the checkout has no commit',
+      head === null ? 'Let actions/checkout run first.' : describeRef(event),
+    );
   const found = checkout.head;
   return explainRequests(() => (head === null ? checkOwnCommit(options, found) : checkHead(options, head, found)), {
     code: 'untrusted',
@@ -71,7 +74,7 @@ async function checkHead(options: CheckOptions, head: EventHead, found: CommitFa
       checked: `The checkout is at ${found.sha}, the merge of the head ${head.sha} with ${branch}.`,
       origin: 'head',
     };
-  throw refuse(
+  throw createUntrusted(
     `the checkout is at ${found.sha}, which is neither the head ${head.sha} of the event nor its merge with ${branch}`,
     describeRef(event),
   );
@@ -102,7 +105,7 @@ async function checkOwnCommit(options: CheckOptions, found: CommitFacts): Promis
     if (await client.hasCommit(sha)) {
       isKnown ||= sha === found.sha;
       if (await isOfRepository(client, event, sha)) continue;
-      throw refuse(
+      throw createUntrusted(
         `the checkout ${sha === found.sha ? 'is at' : `${found.sha} is built on`} ${sha}, which is on no branch of this repository`,
         'The code of a pull request runs on the events of that pull request. For other events, let `ref:` of actions/checkout name a branch.',
       );
@@ -153,8 +156,4 @@ function pickRef(event: TriggerEvent): string | null {
     case 'issues':
       return null;
   }
-}
-
-function refuse(message: string, hint: string): HarnessError {
-  return new HarnessError({ code: 'untrusted', message, hint });
 }

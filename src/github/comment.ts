@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { RunRedactor } from '../core/ports/redact.ts';
 import { readFences } from '../core/text/fence.ts';
-import { createOnce, GitHubRequestError } from './request/ask.ts';
-import { hintAtPermissions } from './request/explain-request.ts';
+import { createOnce, recoverRequest, type GitHubRequestError } from './request/ask.ts';
+import { describeRequest } from './request/explain-request.ts';
 import type { GitHubClient, IssueComment } from './client.ts';
 import { renderRunUrl, type RunContext } from './request/run-context.ts';
 
@@ -44,7 +44,7 @@ export async function upsertStickyComment(
   const waiting = pending === null ? '' : `${renderPendingRun(pending)}\n`;
   const head = `${marker}\n${waiting}${approvals === '' ? '' : `${redactor.known.redactText(approvals)}\n\n`}`;
   const body = `${head}${cutBody(redactor.redactText(options.body), Math.min(maxBodyLength, maxCommentLength - head.length))}`;
-  try {
+  return recoverRequest(async () => {
     const { login } = await client.readOwnAccount();
     const find = async (): Promise<IssueComment | undefined> =>
       (await client.listComments(number)).find(
@@ -61,9 +61,7 @@ export async function upsertStickyComment(
     }
     const edited = await client.updateComment(own.id, body);
     return { type: 'updated', id: edited.id, url: edited.url };
-  } catch (thrown) {
-    return explainRefusedComment(thrown);
-  }
+  }, explainRefusedComment);
 }
 
 /** The line before the paragraph about the place of the changes. A job that publishes them replaces that paragraph. */
@@ -90,8 +88,11 @@ export async function replacePlace({
   readonly place: string;
   readonly redactor: RunRedactor;
 }): Promise<CommentResult> {
-  const start = key === null ? renderMarker(`${context.workflow}/`).slice(0, -' -->'.length) : renderMarker(key);
-  try {
+  const start =
+    key === null
+      ? renderMarker(`${context.workflow}/`).slice(0, -' -->'.length)
+      : renderMarker(redactor.redactText(key));
+  return recoverRequest(async () => {
     const { login } = await client.readOwnAccount();
     const own = (await client.listComments(number)).findLast(
       ({ author, body }) =>
@@ -108,9 +109,7 @@ export async function replacePlace({
     const body = [...lines.slice(0, at + 1), redactor.redactText(place), ...rest].join('\n');
     const edited = await client.updateComment(own.id, body);
     return { type: 'updated', id: edited.id, url: edited.url };
-  } catch (thrown) {
-    return explainRefusedComment(thrown);
-  }
+  }, explainRefusedComment);
 }
 
 // A message of the model can quote the marker in a block of code. To replace text there could end the block.
@@ -118,10 +117,9 @@ function findPlace(body: string): number {
   return readFences(body).findIndex(({ line, open }) => line === placeMarker && open === null);
 }
 
-function explainRefusedComment(thrown: unknown): CommentResult {
-  if (!(thrown instanceof GitHubRequestError)) throw thrown;
-  const hint = hintAtPermissions(thrown, 'issues: write, pull-requests: write', 'set `comment: off`');
-  return { type: 'failed', reason: `${thrown.message}. ${hint}`.trim() };
+function explainRefusedComment(failed: GitHubRequestError): CommentResult {
+  const reason = describeRequest(failed, 'issues: write, pull-requests: write', 'set `comment: off`');
+  return { type: 'failed', reason };
 }
 
 const pendingSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { HarnessError } from '../core/types/error.ts';
+import { createUntrusted } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
 import type { GitHubClient, PullRequestState } from './client.ts';
 import { isSameName, readRepositoryTrust } from './event/trigger-event.ts';
@@ -99,11 +99,10 @@ async function checkPullRequest(
   if (label !== null && stage === 'start') {
     const labelling = { givenAt: event.updatedAt, givenBy: event.actor.login };
     if (!(await isOlderHead(client, state, labelling)))
-      throw new HarnessError({
-        code: 'untrusted',
-        message: `nothing shows that ${event.actor.login} has seen the head ${state.headSha} of #${number} before setting the label ${label}: it must be pushed at least a minute before`,
-        hint: 'Look at the head, then take the label off and set it again.',
-      });
+      throw createUntrusted(
+        `nothing shows that ${event.actor.login} has seen the head ${state.headSha} of #${number} before setting the label ${label}: it must be pushed at least a minute before`,
+        'Look at the head, then take the label off and set it again.',
+      );
     checked.push(`The head ${state.headSha} was pushed before the label ${label} was set.`);
   }
   return {
@@ -137,17 +136,15 @@ async function checkMergeGroup(client: GitHubClient, event: MergeGroupEvent): Pr
   const { headSha: sha, headRef, baseRef, baseSha, pullRequest } = event;
   const found = await client.publishing.findBranch(headRef);
   if (found === null)
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the merge group ${headRef} does not exist any more; the event (${event.action}) was about ${sha}`,
-      hint: 'GitHub removes a merge group that is merged or made again: wait for the newer run. If it still exists, give the job `permissions: {contents: read}`.',
-    });
+    throw createUntrusted(
+      `the merge group ${headRef} does not exist any more; the event (${event.action}) was about ${sha}`,
+      'GitHub removes a merge group that is merged or made again: wait for the newer run. If it still exists, give the job `permissions: {contents: read}`.',
+    );
   if (event.action !== 'checks_requested' || found !== sha)
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the merge group ${headRef} is now at ${found}; the event (${event.action}) was about ${sha}`,
-      hint: 'Use `types: [checks_requested]` for merge_group, and wait for the newer run.',
-    });
+    throw createUntrusted(
+      `the merge group ${headRef} is now at ${found}; the event (${event.action}) was about ${sha}`,
+      'Use `types: [checks_requested]` for merge_group, and wait for the newer run.',
+    );
   const isAlone = await client.isAncestor(baseSha, await client.readBranchCommit(baseRef));
   const fork = pullRequest === null || !isAlone || (await client.readPullRequest(pullRequest)).fork;
   const checked = [`The merge group ${headRef} is still at ${sha}.`];
@@ -159,22 +156,19 @@ async function checkComment(client: GitHubClient, event: IssueCommentEvent | Rev
   const noun = isReview ? 'review' : 'comment';
   const first = isReview ? 'submitted' : 'created';
   if (event.action !== first) {
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the ${noun} was ${event.action}; only a new ${noun} can start a run`,
-      hint: `Use \`types: [${first}]\` for ${event.type}, and write a new ${noun}.`,
-    });
+    throw createUntrusted(
+      `the ${noun} was ${event.action}; only a new ${noun} can start a run`,
+      `Use \`types: [${first}]\` for ${event.type}, and write a new ${noun}.`,
+    );
   }
   const text = await client.readComment({ type: event.type, number: event.number, id: event.commentId });
   if (text !== event.comment.text) {
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the ${noun} ${event.commentId} on #${event.number} was ${text === null ? 'deleted' : 'edited'} after it started the run`,
-      hint:
-        text === null
-          ? `Write a new ${noun}. If it still exists, give the job \`permissions: {issues: read, pull-requests: read}\`.`
-          : `Write a new ${noun}.`,
-    });
+    throw createUntrusted(
+      `the ${noun} ${event.commentId} on #${event.number} was ${text === null ? 'deleted' : 'edited'} after it started the run`,
+      text === null
+        ? `Write a new ${noun}. If it still exists, give the job \`permissions: {issues: read, pull-requests: read}\`.`
+        : `Write a new ${noun}.`,
+    );
   }
   if (event.type === 'issue_comment' && !event.isPullRequest) return { checked: [], head: null };
   // A comment names no commit, and a review may be of an older one.
@@ -189,11 +183,10 @@ async function checkComment(client: GitHubClient, event: IssueCommentEvent | Rev
   const writing = { givenAt: event.commentedAt, givenBy: event.comment.author?.login ?? null };
   if (await isOlderHead(client, state, writing))
     return { checked: [`The head ${sha} was pushed before the ${noun} was written.`], head };
-  throw new HarnessError({
-    code: 'untrusted',
-    message: `nothing shows that the ${noun} was written about the present head ${sha} of #${event.number}: it must be pushed at least a minute before`,
-    hint: `Look at the head, then write a new ${noun} that names it in full: ${sha}.`,
-  });
+  throw createUntrusted(
+    `nothing shows that the ${noun} was written about the present head ${sha} of #${event.number}: it must be pushed at least a minute before`,
+    `Look at the head, then write a new ${noun} that names it in full: ${sha}.`,
+  );
 }
 
 /**
@@ -217,11 +210,10 @@ async function isOlderHead(
 
 function requireHead(expected: string, state: PullRequestState, number: number): string {
   if (state.headSha === expected) return `The head of #${number} is still ${expected}.`;
-  throw new HarnessError({
-    code: 'untrusted',
-    message: `the head of #${number} is now ${state.headSha}; the event was about ${expected}`,
-    hint: 'Look at the new commits, then start the run again (set the label again, or wait for the newer run).',
-  });
+  throw createUntrusted(
+    `the head of #${number} is now ${state.headSha}; the event was about ${expected}`,
+    'Look at the new commits, then start the run again (set the label again, or wait for the newer run).',
+  );
 }
 
 function isRemoved(label: string, removedLabel: string | null): boolean {
@@ -232,9 +224,5 @@ function requireLabel(label: string, labels: readonly string[], number: number):
   if (labels.some((name) => isSameName(name, label))) {
     return `The label ${label} is still set on #${number}.`;
   }
-  throw new HarnessError({
-    code: 'untrusted',
-    message: `the label ${label} has been taken off #${number}`,
-    hint: 'Set the label again to start a run.',
-  });
+  throw createUntrusted(`the label ${label} has been taken off #${number}`, 'Set the label again to start a run.');
 }

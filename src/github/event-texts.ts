@@ -1,8 +1,8 @@
 import type { EventTexts, TemplateName, ThreadTexts } from '../core/task-template.ts';
 import type { UntrustedText } from '../core/text/untrusted-envelope.ts';
 import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
-import { GitHubRequestError } from './request/ask.ts';
-import { hintAtPermissions } from './request/explain-request.ts';
+import { recoverRequest } from './request/ask.ts';
+import { describeRequest } from './request/explain-request.ts';
 import type { GitHubClient } from './client.ts';
 import { addHunk, selectContributions, type Contribution } from './thread/conversation.ts';
 import {
@@ -28,15 +28,15 @@ export async function readThreadTexts(
   if (found === null || number === null) return failed;
   const logs = failed?.contributions ?? [];
   const similar = withSimilar && event.type === 'issues' ? await readSimilar(client, event) : none;
-  try {
-    const { selected, leftOut } = selectContributions(event, await client.readConversation(number));
-    const cut = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long. `;
-    const written = selected.map((one) => createContribution(number, one));
-    return { ...found, contributions: [...logs, ...written, ...similar.texts], missing: `${cut}${similar.missing}` };
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    return { ...found, contributions: logs, missing: `Its comments could not be read: ${thrown.message}.` };
-  }
+  return recoverRequest(
+    async () => {
+      const { selected, leftOut } = selectContributions(event, await client.readConversation(number));
+      const cut = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long. `;
+      const written = selected.map((one) => createContribution(number, one));
+      return { ...found, contributions: [...logs, ...written, ...similar.texts], missing: `${cut}${similar.missing}` };
+    },
+    ({ message }) => ({ ...found, contributions: logs, missing: `Its comments could not be read: ${message}.` }),
+  );
 }
 
 interface Similar {
@@ -56,18 +56,18 @@ async function readSimilar(client: GitHubClient, { number, title }: IssueEvent):
       .match(/[\p{L}\p{N}_]{4,32}/gu) ?? [];
   if (words.length === 0) return none;
   const query = `is:issue ${[...new Set(words)].slice(0, maxWords).join(' OR ')}`;
-  try {
-    const found = (await client.lookup.search(query)).filter((one) => one.number !== number);
-    if (found.length === 0) return none;
-    const lines = found
-      .slice(0, maxSimilar)
-      .map((one) => `#${one.number} (${one.state}) ${one.title.slice(0, maxTitle).toWellFormed()}`);
-    const text = lines.join('\n');
-    return { texts: [{ source: 'issues with words of the title', author: 'their authors', text }], missing: '' };
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    return { texts: [], missing: `Issues with the same words could not be searched: ${thrown.message}.` };
-  }
+  return recoverRequest(
+    async () => {
+      const found = (await client.lookup.search(query)).filter((one) => one.number !== number);
+      if (found.length === 0) return none;
+      const lines = found
+        .slice(0, maxSimilar)
+        .map((one) => `#${one.number} (${one.state}) ${one.title.slice(0, maxTitle).toWellFormed()}`);
+      const text = lines.join('\n');
+      return { texts: [{ source: 'issues with words of the title', author: 'their authors', text }], missing: '' };
+    },
+    ({ message }) => ({ texts: [], missing: `Issues with the same words could not be searched: ${message}.` }),
+  );
 }
 
 const maxLogBytes = 16_000;
@@ -78,17 +78,18 @@ const maxWords = 6;
 
 async function readFailedRun(client: GitHubClient, id: number): Promise<ThreadTexts | null> {
   const origin = `workflow run ${id}`;
-  try {
-    const logs = await readLogs(client, id, (log) =>
-      renderFailureExcerpt(log, { maxBytes: maxLogBytes, where: 'GitHub has the whole log' }),
-    );
-    return logs.length === 0 ? null : { origin, texts: new Map(), contributions: logs, missing: '' };
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    const missing =
-      `Its logs could not be read: ${thrown.message}. ${hintAtPermissions(thrown, 'actions: read')}`.trim();
-    return { origin, texts: new Map(), contributions: [], missing };
-  }
+  return recoverRequest(
+    async () => {
+      const logs = await readLogs(client, id, (log) =>
+        renderFailureExcerpt(log, { maxBytes: maxLogBytes, where: 'GitHub has the whole log' }),
+      );
+      return logs.length === 0 ? null : { origin, texts: new Map(), contributions: logs, missing: '' };
+    },
+    (failed) => {
+      const missing = `Its logs could not be read: ${describeRequest(failed, 'actions: read')}`;
+      return { origin, texts: new Map(), contributions: [], missing };
+    },
+  );
 }
 
 /** The logs of the failed jobs of a workflow run. */

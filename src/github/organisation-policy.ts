@@ -3,7 +3,7 @@ import type { FloorSource } from '../core/ports/policy.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { GitHubClient } from './client.ts';
 import type { OrganisationPolicy } from './input-fields.ts';
-import { GitHubRequestError } from './request/ask.ts';
+import { recoverRequest } from './request/ask.ts';
 import { renderRepositoryName } from './request/run-context.ts';
 
 /**
@@ -21,15 +21,17 @@ export function openOrganisationPolicy(
     async readFile(path) {
       const file = posix.normalize(path);
       const name = `${repositoryName}/${file}@${commit}`;
-      const text = await client.readFile(file, commit).catch((cause: unknown) => {
-        if (!(cause instanceof GitHubRequestError)) throw cause;
-        throw new HarnessError({
-          code: 'policy',
-          message: `the organisation’s policy ${name} cannot be read: ${cause.message}`,
-          hint: explainStatus(cause.status, repositoryName),
-          cause,
-        });
-      });
+      const text = await recoverRequest(
+        () => client.readFile(file, commit),
+        (cause) => {
+          throw new HarnessError({
+            code: 'policy',
+            message: `the organisation’s policy ${name} cannot be read: ${cause.message}`,
+            hint: explainStatus(cause.status, repositoryName),
+            cause,
+          });
+        },
+      );
       if (text !== null) return text;
       throw new HarnessError({
         code: 'policy',

@@ -1,5 +1,5 @@
 import { permissions } from '../core/associations.ts';
-import { HarnessError } from '../core/types/error.ts';
+import { createUntrusted } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
 import type { CollaboratorPermission, GitHubClient } from './client.ts';
 import { checkEventState, type EventHead } from './event-state.ts';
@@ -69,11 +69,10 @@ function listPeople(event: TriggerEvent): readonly Person[] {
   }
   if (event.type === 'workflow_run') {
     if (event.upstreamActors.length === 0) {
-      throw new HarnessError({
-        code: 'untrusted',
-        message: 'the payload does not say who started the upstream workflow run',
-        hint: 'Start the run on another event, for example workflow_dispatch.',
-      });
+      throw createUntrusted(
+        'the payload does not say who started the upstream workflow run',
+        'Start the run on another event, for example workflow_dispatch.',
+      );
     }
     for (const account of event.upstreamActors) people.push({ account, part: 'upstream actor' });
   }
@@ -89,35 +88,26 @@ function listPeople(event: TriggerEvent): readonly Person[] {
   return [...unique.values()];
 }
 
-async function checkPerson(
-  client: GitHubClient,
-  person: Person,
-  rules: TrustRules,
-): Promise<{ readonly sentence: string; readonly standing: RepositoryRole | 'listed' }> {
+interface CheckedPerson {
+  readonly sentence: string;
+  readonly standing: RepositoryRole | 'listed';
+}
+
+async function checkPerson(client: GitHubClient, person: Person, rules: TrustRules): Promise<CheckedPerson> {
   const { account, part } = person;
   const { login } = account;
-  if (account.kind === 'bot') {
-    if (includesLogin(rules.allowBotUsers, login)) {
-      return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, standing: 'listed' };
-    }
-    throw refuseBot(login, part);
-  }
-  if (includesLogin(rules.allowUsers, login)) {
+  if (account.kind === 'bot') return checkBot(login, part, rules);
+  if (includesLogin(rules.allowUsers, login))
     return { sentence: `${login} (${part}) is listed in allow-users.`, standing: 'listed' };
-  }
   const permission = await readPermission(client, login);
   // An App's account can have a name without `[bot]`. Only GitHub's own answer is reliable.
-  if (permission.accountType === 'Bot') {
-    if (!includesLogin(rules.allowBotUsers, login)) throw refuseBot(login, part);
-    return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, standing: 'listed' };
-  }
+  if (permission.accountType === 'Bot') return checkBot(login, part, rules);
   const role = readRole(permission);
   if (permissions.indexOf(role) < permissions.indexOf(rules.minPermission)) {
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `${login} (${part}) has the role ${role}; min-permission asks for ${rules.minPermission}`,
-      hint: `Let a person with the role ${rules.minPermission} start the run, or list ${login} in allow-users.`,
-    });
+    throw createUntrusted(
+      `${login} (${part}) has the role ${role}; min-permission asks for ${rules.minPermission}`,
+      `Let a person with the role ${rules.minPermission} start the run, or list ${login} in allow-users.`,
+    );
   }
   return { sentence: `${login} (${part}) has the role ${role}.`, standing: role };
 }
@@ -147,12 +137,13 @@ export function readRole(permission: CollaboratorPermission): RepositoryRole {
   return legacy ?? 'none';
 }
 
-function refuseBot(login: string, part: string): HarnessError {
-  return new HarnessError({
-    code: 'untrusted',
-    message: `${login} (${part}) is a bot`,
-    hint: `List ${login} in allow-bot-users if it may start runs; a bot's role alone is never enough.`,
-  });
+function checkBot(login: string, part: string, { allowBotUsers }: TrustRules): CheckedPerson {
+  if (includesLogin(allowBotUsers, login))
+    return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, standing: 'listed' };
+  throw createUntrusted(
+    `${login} (${part}) is a bot`,
+    `List ${login} in allow-bot-users if it may start runs; a bot's role alone is never enough.`,
+  );
 }
 
 function includesLogin(list: readonly string[], login: string): boolean {

@@ -4,7 +4,7 @@ import { keepTail } from '../core/text/cut-text.ts';
 import type { GitHubClient } from './client.ts';
 import type { UntrustedText } from '../core/text/untrusted-envelope.ts';
 import { createContribution, createText, readLogs } from './event-texts.ts';
-import { GitHubRequestError } from './request/ask.ts';
+import { recoverRequest } from './request/ask.ts';
 import type { FoundThread } from './thread/lookup-client.ts';
 
 const maxLogBytes = 256 * 1024;
@@ -20,13 +20,13 @@ export function createGitHubReader(
   removeHidden: (text: string) => string,
 ): ReadGitHub {
   return async (read, signal) => {
-    try {
-      const texts = await readTexts(openClient(signal), read);
-      return texts.map((one) => ({ ...one, text: removeHidden(one.text.toWellFormed()) }));
-    } catch (thrown) {
-      if (!(thrown instanceof GitHubRequestError)) throw thrown;
-      throw new ToolFailure(thrown.message, { cause: thrown });
-    }
+    const texts = await recoverRequest(
+      () => readTexts(openClient(signal), read),
+      (cause) => {
+        throw new ToolFailure(cause.message, { cause });
+      },
+    );
+    return texts.map((one) => ({ ...one, text: removeHidden(one.text.toWellFormed()) }));
   };
 }
 
@@ -91,16 +91,10 @@ async function readChanges(client: GitHubClient, number: number): Promise<readon
 }
 
 // A token may lack one of the permissions.
-async function orReason(
-  source: string,
-  read: () => Promise<readonly UntrustedText[]>,
-): Promise<readonly UntrustedText[]> {
-  try {
-    return await read();
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError)) throw thrown;
-    return [{ source, author: 'GitHub', text: `This part is missing: ${thrown.message}.` }];
-  }
+function orReason(source: string, read: () => Promise<readonly UntrustedText[]>): Promise<readonly UntrustedText[]> {
+  return recoverRequest(read, ({ message }) => [
+    { source, author: 'GitHub', text: `This part is missing: ${message}.` },
+  ]);
 }
 
 function readOrigin({ isPullRequest, number }: FoundThread): string {

@@ -72,6 +72,11 @@ export class HarnessError extends Error {
   }
 }
 
+/** The error for a job that may not start: its actor, its event or its commit is not trusted. */
+export function createUntrusted(message: string, hint: string): HarnessError {
+  return new HarnessError({ code: 'untrusted', message, hint });
+}
+
 /** Renders `file:line:column: message (hint)`. Parts that are not known are left out. */
 export function renderProblem(problem: Problem): string {
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== null).join(':');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import { createProblem, HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { createUntrusted, createProblem, HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { payloadSchemas } from './event-payload.ts';
 import { renderRepositoryName } from '../request/run-context.ts';
 import type { RunContext } from '../request/run-context.ts';
@@ -203,11 +203,10 @@ function readBase(
   const { repository, sender } = payload;
   const expected = renderRepositoryName(context.repository);
   if (repository !== null && repository.full_name.toLowerCase() !== expected.toLowerCase()) {
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `the event's payload is about ${repository.full_name}, but the run belongs to ${expected}`,
-      hint: 'Nothing before this step may change GITHUB_EVENT_PATH or the file that it names.',
-    });
+    throw createUntrusted(
+      `the event's payload is about ${repository.full_name}, but the run belongs to ${expected}`,
+      'Nothing before this step may change GITHUB_EVENT_PATH or the file that it names.',
+    );
   }
   return {
     repository: context.repository,
@@ -220,11 +219,10 @@ function readBase(
 
 function readLabel(label: { name: string } | undefined): string {
   if (label === undefined) {
-    throw new HarnessError({
-      code: 'untrusted',
-      message: 'the event reports that a label was set, but does not name the label',
-      hint: 'Set the label again.',
-    });
+    throw createUntrusted(
+      'the event reports that a label was set, but does not name the label',
+      'Set the label again.',
+    );
   }
   return label.name;
 }

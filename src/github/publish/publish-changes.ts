@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { HarnessError } from '../../core/types/error.ts';
-import { createOnce, GitHubRequestError } from '../request/ask.ts';
-import { hintAtFailure, hintAtPermissions } from '../request/explain-request.ts';
+import { createOnce, recoverRequest, type GitHubRequestError } from '../request/ask.ts';
+import { describeRequest, explainRequests } from '../request/explain-request.ts';
 import { cleanCommitText } from './commit-text.ts';
 import type {
   NewPullRequest,
@@ -135,25 +135,22 @@ function renderSignOff({ login, id }: OwnAccount): string {
 /** Adds a commit to a branch, and with it to the pull request of that branch. Rejects with `publish` if the branch has moved. */
 export async function publishToBranch(client: PublishingClient, branch: string, commit: string): Promise<Publication> {
   await addCommit(client, branch, commit);
-  const pullRequest = await client.findPullRequest(branch).catch((cause: unknown) => {
-    if (cause instanceof GitHubRequestError) return null;
-    throw cause;
-  });
+  const pullRequest = await recoverRequest(
+    () => client.findPullRequest(branch),
+    () => null,
+  );
   return { branch, commit, pullRequest, notes: [] };
 }
 
-async function addCommit(client: PublishingClient, branch: string, commit: string): Promise<void> {
-  await client.moveBranch(branch, commit, false).catch((cause: unknown) => {
+function addCommit(client: PublishingClient, branch: string, commit: string): Promise<void> {
+  return explainPublishing(
+    () => client.moveBranch(branch, commit, false),
     // GitHub's answers for a branch that has other commits, and for one that was deleted. Rules of the repository refuse a push by 422 too.
-    const hasMoved =
-      cause instanceof GitHubRequestError &&
-      cause.status === 422 &&
-      /fast.?forward|does not exist/i.test(cause.message);
-    throw explainRefusal(
-      cause,
-      hasMoved ? `The branch ${branch} has moved since the run began: start the run again.` : '',
-    );
-  });
+    ({ status, message }) =>
+      status === 422 && /fast.?forward|does not exist/i.test(message)
+        ? `The branch ${branch} has moved since the run began: start the run again.`
+        : '',
+  );
 }
 
 /** Publishes a commit on a branch with a pull request. Commits of earlier runs are replaced; those in which a person had a hand never are. */
@@ -164,7 +161,11 @@ export async function publishPullRequest(
 ): Promise<Publication> {
   const { branch, base } = plan;
   const existing = await client.findBranch(branch);
-  if (existing === null) await createBranch(client, branch, commit);
+  if (existing === null)
+    await createOnce(
+      () => client.createBranch(branch, commit),
+      async () => ((await client.findBranch(branch)) === commit ? undefined : null),
+    );
   else if (plan.continues) await addCommit(client, branch, commit);
   else if (await hasOthersCommits(client, base, existing))
     throw refuse(
@@ -182,7 +183,10 @@ export async function publishPullRequest(
     return { branch, commit, pullRequest, notes: [] };
   }
   const request = { base, title, body, branch, draft: plan.create === 'draft' };
-  const { pullRequest, notes } = await createPullRequest(client, request);
+  const { pullRequest, notes } = await explainPublishing(
+    () => createPullRequest(client, request),
+    () => `The changes are on the branch ${branch}.`,
+  );
   const missing = await addressPullRequest(thread, pullRequest.number, plan);
   return { branch, commit, pullRequest, notes: [...notes, ...missing] };
 }
@@ -200,24 +204,8 @@ async function addressPullRequest(
   ];
   const notes: string[] = [];
   for (const { names, send } of wishes)
-    try {
-      if (names.length > 0) await send();
-    } catch (cause) {
-      if (!(cause instanceof GitHubRequestError)) throw cause;
-      notes.push(`${cause.message}. ${hintAtPermissions(cause, 'contents: write, pull-requests: write')}`.trim());
-    }
+    if (names.length > 0) await recoverRequest(send, (failed) => notes.push(describeRequest(failed, permissions)));
   return notes;
-}
-
-async function createBranch(client: PublishingClient, branch: string, commit: string): Promise<void> {
-  try {
-    await createOnce(
-      () => client.createBranch(branch, commit),
-      async () => ((await client.findBranch(branch)) === commit ? undefined : null),
-    );
-  } catch (cause) {
-    throw explainRefusal(cause);
-  }
 }
 
 /**
@@ -239,32 +227,34 @@ async function createPullRequest(
   client: PublishingClient,
   request: NewPullRequest,
 ): Promise<{ pullRequest: PullRequest; notes: string[] }> {
-  try {
-    const pullRequest = await createOnce(
-      () => client.createPullRequest(request),
+  const create = (wanted: NewPullRequest): Promise<PullRequest> =>
+    createOnce(
+      () => client.createPullRequest(wanted),
       () => client.findPullRequest(request.branch),
     );
-    return { pullRequest, notes: [] };
-  } catch (cause) {
-    // Private repositories of some plans have no drafts.
-    const hasNoDrafts = cause instanceof GitHubRequestError && cause.status === 422 && /draft/i.test(cause.message);
-    if (!request.draft || !hasNoDrafts) throw explainRefusal(cause, `The changes are on the branch ${request.branch}.`);
-    const pullRequest = await client.createPullRequest({ ...request, draft: false });
-    return { pullRequest, notes: ['The repository has no draft pull requests, so this one is open for review.'] };
-  }
+  const pullRequest = await recoverRequest(
+    () => create(request),
+    (failed) => {
+      // Private repositories of some plans have no drafts.
+      if (request.draft && failed.status === 422 && /draft/i.test(failed.message)) return null;
+      throw failed;
+    },
+  );
+  if (pullRequest !== null) return { pullRequest, notes: [] };
+  return {
+    pullRequest: await create({ ...request, draft: false }),
+    notes: ['The repository has no draft pull requests, so this one is open for review.'],
+  };
 }
 
-/** A refused request as an error with its hint, after `more`; any other value unchanged. */
-export function explainRefusal(cause: unknown, more = ''): unknown {
-  if (!(cause instanceof GitHubRequestError)) return cause;
-  const hint = [more, hintAt(cause)].filter((text) => text !== '').join(' ');
-  return new HarnessError({ code: 'publish', message: cause.message, hint, cause });
-}
+const permissions = 'contents: write, pull-requests: write';
 
-function hintAt(error: GitHubRequestError): string {
-  if (/not permitted to create/i.test(error.message))
-    return 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.';
-  return hintAtFailure(error, 'contents: write, pull-requests: write');
+/** Runs requests that publish. Rejects with `publish` instead of `GitHubRequestError`. */
+export function explainPublishing<Value>(
+  ask: () => Promise<Value>,
+  advise: (failed: GitHubRequestError) => string = () => '',
+): Promise<Value> {
+  return explainRequests(ask, { code: 'publish', what: '', permissions, advise });
 }
 
 function refuse(message: string, hint: string): HarnessError {

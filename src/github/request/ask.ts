@@ -157,6 +157,19 @@ interface PageParameters {
 
 const maxPages = 100;
 
+/** The value of requests, or what `recover` makes of one that failed. Any other error is thrown. */
+export async function recoverRequest<Value, Recovered>(
+  ask: () => Promise<Value>,
+  recover: (failed: GitHubRequestError) => Recovered,
+): Promise<Value | Awaited<Recovered>> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (!(thrown instanceof GitHubRequestError)) throw thrown;
+    return await recover(thrown);
+  }
+}
+
 /** Null for a response 404 (the object does not exist) or 422 (the repository does not have the commit). */
 export async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
@@ -172,13 +185,11 @@ export async function createOnce<Value>(
   create: () => Promise<Value>,
   find: () => Promise<Value | null>,
 ): Promise<Value> {
-  try {
-    return await create();
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubRequestError) || thrown.failure.type !== 'unclear') throw thrown;
+  return recoverRequest(create, async (failed) => {
+    if (failed.failure.type !== 'unclear') throw failed;
     const found = await find();
     return found === null ? create() : found;
-  }
+  });
 }
 
 function pickDelay(failure: RequestFailure, attempt: number, effect: Effect): number | null {

@@ -1,25 +1,28 @@
 import { HarnessError, type ErrorCode } from '../../core/types/error.ts';
-import { GitHubRequestError } from './ask.ts';
+import { recoverRequest, type GitHubRequestError } from './ask.ts';
 
 /**
  * The permissions that a job may lack, as a sentence. GitHub answers 403 or 404 without them. Empty for any other failure, of which permissions are
  * not the cause. `otherwise` is another way.
  */
-export function hintAtPermissions(
-  { status, failure }: GitHubRequestError,
-  permissions: string,
-  otherwise = '',
-): string {
+function hintAtPermissions({ status, failure }: GitHubRequestError, permissions: string, otherwise: string): string {
   // A limit is answered by 403 too.
   if ((status !== 403 && status !== 404) || failure.type === 'limited') return '';
   return `Give the job \`permissions: {${permissions}}\`${otherwise === '' ? '' : `, or ${otherwise}`}.`;
 }
 
+/** A failed request without which a job continues, and the permissions that it may lack, for a warning or a report. */
+export function describeRequest(failed: GitHubRequestError, permissions: string, otherwise = ''): string {
+  return `${failed.message}. ${hintAtPermissions(failed, permissions, otherwise)}`.trim();
+}
+
 /** The advice to a person about a failed request that ends a job. */
-export function hintAtFailure(error: GitHubRequestError, permissions: string, otherwise = ''): string {
-  if (error.failure.type !== 'refused') return 'Start the job again.';
-  if (error.status === 401) return 'Check that github-token is valid for this repository.';
-  const hint = hintAtPermissions(error, permissions, otherwise);
+function hintAtFailure(failed: GitHubRequestError, permissions: string, otherwise: string): string {
+  if (failed.failure.type !== 'refused') return 'Start the job again.';
+  if (failed.status === 401) return 'Check that github-token is valid for this repository.';
+  if (/not permitted to create/i.test(failed.message))
+    return 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.';
+  const hint = hintAtPermissions(failed, permissions, otherwise);
   return hint === '' && otherwise !== '' ? `${otherwise.slice(0, 1).toUpperCase()}${otherwise.slice(1)}.` : hint;
 }
 
@@ -31,19 +34,19 @@ export async function explainRequests<Value>(
     what,
     permissions,
     otherwise = '',
+    advise = () => '',
   }: {
     readonly code: ErrorCode;
-    /** The missing permission or resource, as the beginning of the message. */
+    /** The missing permission or resource, as the beginning of the message. Empty if the request itself is what failed. */
     readonly what: string;
     readonly permissions: string;
     readonly otherwise?: string;
+    /** What a person has to know or do first. */
+    readonly advise?: (failed: GitHubRequestError) => string;
   },
 ): Promise<Value> {
-  try {
-    return await ask();
-  } catch (cause) {
-    if (!(cause instanceof GitHubRequestError)) throw cause;
-    const hint = hintAtFailure(cause, permissions, otherwise);
-    throw new HarnessError({ code, message: `${what}: ${cause.message}`, hint, cause });
-  }
+  return recoverRequest(ask, (cause) => {
+    const hint = [advise(cause), hintAtFailure(cause, permissions, otherwise)].filter((text) => text !== '').join(' ');
+    throw new HarnessError({ code, message: `${what === '' ? '' : `${what}: `}${cause.message}`, hint, cause });
+  });
 }
