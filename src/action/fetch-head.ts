@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCACertificates } from 'node:tls';
 import { createUntrusted, HarnessError, readErrorMessage } from '../core/types/error.ts';
-import type { EventHead } from '../github/event-state.ts';
+import type { EventHead } from '../github/client.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
 import { renderRepositoryName, type Environment, type RunContext } from '../github/request/run-context.ts';
 import { chooseProxy } from '../models/proxy.ts';

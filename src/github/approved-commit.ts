@@ -1,7 +1,6 @@
 import { createUntrusted } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
-import type { GitHubClient } from './client.ts';
-import type { EventHead } from './event-state.ts';
+import type { EventHead, GitHubClient } from './client.ts';
 import type { TriggerEvent } from './event/trigger-event.ts';
 
 /** A commit as git reports it. In a shallow clone, the parents are listed but may be missing. */

@@ -16,17 +16,23 @@ export interface CollaboratorPermission {
   readonly accountType: string;
 }
 
-export interface PullRequestState {
-  readonly headSha: string;
-  /** Null if the answer does not name it. */
-  readonly headRef: string | null;
-  readonly headPushedAt: string | null;
-  readonly baseRef: string;
-  /** GitHub's own merge of the head with the base. Null if GitHub has not made it. */
+/** A commit whose author may be another person, as GitHub reports it at the start of the run. */
+export interface EventHead {
+  readonly sha: string;
+  /** The branch of the commit; null if it is not known. A fork's branch has the same name in no other repository. */
+  readonly ref: string | null;
+  /** The branch into which the commit is to be merged. Null for the default branch. */
+  readonly baseRef: string | null;
+  /** GitHub's own merge of the commit with that branch. Null if GitHub has not made it or it is not known. */
   readonly mergeSha: string | null;
   /** Also true if the head's repository was deleted or is not named. */
   readonly fork: boolean;
-  readonly open: boolean;
+}
+
+export interface PullRequestState {
+  readonly head: EventHead;
+  /** When the repository of the head was pushed to last (ISO 8601). */
+  readonly pushedAt: string | null;
   readonly labels: readonly string[];
 }
 
@@ -57,7 +63,6 @@ const commentSchema = z
   })
   .transform(({ id, user, body, html_url: url }): IssueComment => ({ id, author: user?.login ?? null, body, url }));
 const pullRequestSchema = z.object({
-  state: z.string(),
   labels: labelsSchema,
   base: z.object({ ref: z.string().min(1) }),
   merge_commit_sha: z.string().nullish(),
@@ -159,14 +164,12 @@ export function createGitHubClient(options: ApiOptions) {
       const found = await ask(`read pull request ${number}`, pullRequestSchema, (request) =>
         rest.pulls.get({ ...target, pull_number: number, request }),
       );
+      const { head, base } = found;
+      const fork = head.repo?.full_name?.toLowerCase() !== renderRepositoryName(repository).toLowerCase();
+      const mergeSha = found.merge_commit_sha ?? null;
       return {
-        headSha: found.head.sha,
-        headRef: found.head.ref ?? null,
-        headPushedAt: found.head.repo?.pushed_at ?? null,
-        baseRef: found.base.ref,
-        mergeSha: found.merge_commit_sha ?? null,
-        fork: found.head.repo?.full_name?.toLowerCase() !== renderRepositoryName(repository).toLowerCase(),
-        open: found.state === 'open',
+        head: { sha: head.sha, ref: head.ref ?? null, baseRef: base.ref, mergeSha, fork },
+        pushedAt: head.repo?.pushed_at ?? null,
         labels: found.labels,
       };
     },

@@ -1,6 +1,6 @@
 import { createUntrusted } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
-import type { GitHubClient, PullRequestState } from './client.ts';
+import type { EventHead, GitHubClient, PullRequestState } from './client.ts';
 import { isSameName, readRepositoryTrust } from './event/trigger-event.ts';
 import type {
   IssueCommentEvent,
@@ -10,18 +10,6 @@ import type {
   TriggerEvent,
   WorkflowRunEvent,
 } from './event/trigger-event.ts';
-
-/** A commit whose author may be another person, as GitHub reports it at the start of the run. */
-export interface EventHead {
-  readonly sha: string;
-  /** The branch of the commit; null if it is not known. A fork's branch has the same name in no other repository. */
-  readonly ref: string | null;
-  /** The branch into which the commit is to be merged. Null for the default branch. */
-  readonly baseRef: string | null;
-  /** GitHub's own merge of the commit with that branch. Null if GitHub has not made it or it is not known. */
-  readonly mergeSha: string | null;
-  readonly fork: boolean;
-}
 
 export interface EventState {
   /** The checks, one sentence each. */
@@ -100,21 +88,13 @@ async function checkPullRequest(
     const labelling = { givenAt: event.updatedAt, givenBy: event.actor.login };
     if (!(await isOlderHead(client, state, labelling)))
       throw createUntrusted(
-        `nothing shows that ${event.actor.login} has seen the head ${state.headSha} of #${number} before setting the label ${label}: it must be pushed at least a minute before`,
+        `nothing shows that ${event.actor.login} has seen the head ${state.head.sha} of #${number} before setting the label ${label}: it must be pushed at least a minute before`,
         'Look at the head, then take the label off and set it again.',
       );
-    checked.push(`The head ${state.headSha} was pushed before the label ${label} was set.`);
+    checked.push(`The head ${state.head.sha} was pushed before the label ${label} was set.`);
   }
-  return {
-    checked,
-    head: {
-      sha: event.headSha,
-      ref: event.headRef,
-      baseRef: event.baseRef,
-      mergeSha: state.mergeSha,
-      fork: event.fork,
-    },
-  };
+  const { headSha: sha, headRef: ref, baseRef, fork } = event;
+  return { checked, head: { sha, ref, baseRef, mergeSha: state.head.mergeSha, fork } };
 }
 
 async function checkUpstream(client: GitHubClient, event: WorkflowRunEvent): Promise<EventState> {
@@ -124,7 +104,7 @@ async function checkUpstream(client: GitHubClient, event: WorkflowRunEvent): Pro
   for (const { number } of pullRequests) {
     const state = await client.readPullRequest(number);
     checked.push(requireHead(sha, state, number));
-    mergeSha ??= state.mergeSha;
+    mergeSha ??= state.head.mergeSha;
   }
   if (pullRequests.length === 0) checked.push(`The upstream run names no pull request; its head is ${sha}.`);
   const head = { sha, ref: event.headBranch, baseRef: pullRequests[0]?.baseRef ?? null, mergeSha, fork };
@@ -146,7 +126,7 @@ async function checkMergeGroup(client: GitHubClient, event: MergeGroupEvent): Pr
       'Use `types: [checks_requested]` for merge_group, and wait for the newer run.',
     );
   const isAlone = await client.isAncestor(baseSha, await client.readBranchCommit(baseRef));
-  const fork = pullRequest === null || !isAlone || (await client.readPullRequest(pullRequest)).fork;
+  const fork = pullRequest === null || !isAlone || (await client.readPullRequest(pullRequest)).head.fork;
   const checked = [`The merge group ${headRef} is still at ${sha}.`];
   return { checked, head: { sha, ref: null, baseRef, mergeSha: null, fork } };
 }
@@ -173,8 +153,8 @@ async function checkComment(client: GitHubClient, event: IssueCommentEvent | Rev
   if (event.type === 'issue_comment' && !event.isPullRequest) return { checked: [], head: null };
   // A comment names no commit, and a review may be of an older one.
   const state = await client.readPullRequest(event.number);
-  const { headSha: sha, headRef: ref, baseRef, mergeSha, fork } = state;
-  const head = { sha, ref, baseRef, mergeSha, fork };
+  const { head } = state;
+  const { sha } = head;
   if (event.type !== 'issue_comment') {
     const still = requireHead(event.headSha, state, event.number);
     if (event.commentedSha === sha) return { checked: [still, `The ${noun} was written about it.`], head };
@@ -199,19 +179,19 @@ async function isOlderHead(
   state: PullRequestState,
   { givenAt, givenBy }: { readonly givenAt: string | null; readonly givenBy: string | null },
 ): Promise<boolean> {
-  const branch = state.fork ? null : state.headRef;
-  const push = branch === null ? null : await client.findBranchPush(branch);
-  const isKnown = push?.commit === state.headSha;
-  const pushedAt = isKnown ? push.at : state.headPushedAt;
+  const { sha, ref, fork } = state.head;
+  const push = fork || ref === null ? null : await client.findBranchPush(ref);
+  const isKnown = push?.commit === sha;
+  const pushedAt = isKnown ? push.at : state.pushedAt;
   const ageMs = Date.parse(givenAt ?? '') - Date.parse(pushedAt ?? '');
   const isOwn = isKnown && push.login !== null && givenBy !== null && isSameName(push.login, givenBy);
   return ageMs >= (isOwn ? 0 : minHeadAgeMs);
 }
 
-function requireHead(expected: string, state: PullRequestState, number: number): string {
-  if (state.headSha === expected) return `The head of #${number} is still ${expected}.`;
+function requireHead(expected: string, { head }: PullRequestState, number: number): string {
+  if (head.sha === expected) return `The head of #${number} is still ${expected}.`;
   throw createUntrusted(
-    `the head of #${number} is now ${state.headSha}; the event was about ${expected}`,
+    `the head of #${number} is now ${head.sha}; the event was about ${expected}`,
     'Look at the new commits, then start the run again (set the label again, or wait for the newer run).',
   );
 }

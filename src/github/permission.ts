@@ -1,8 +1,8 @@
 import { permissions } from '../core/associations.ts';
 import { createUntrusted } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
-import type { CollaboratorPermission, GitHubClient } from './client.ts';
-import { checkEventState, type EventHead } from './event-state.ts';
+import type { CollaboratorPermission, EventHead, GitHubClient } from './client.ts';
+import { checkEventState } from './event-state.ts';
 import { isSameName, type Account, type TriggerEvent } from './event/trigger-event.ts';
 
 export type RepositoryRole = (typeof permissions)[number];

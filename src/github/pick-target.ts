@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { describeRef } from './approved-commit.ts';
-import type { EventHead } from './event-state.ts';
-import type { GitHubClient } from './client.ts';
+import type { EventHead, GitHubClient } from './client.ts';
 import { readThreadNumber, type TriggerEvent } from './event/trigger-event.ts';
 import type { ActionInputs } from './read-inputs.ts';
 import { hasOthersCommits } from './publish/publish-changes.ts';

@@ -79,12 +79,12 @@ async function readChanges(client: GitHubClient, number: number): Promise<readon
     return [{ ...about, source: `#${number}, files`, text: [...lines, ...more].join('\n') }];
   });
   const checks = orReason(`#${number}, checks`, async () => {
-    const { headSha, baseRef } = await client.readPullRequest(number);
-    const found = await client.lookup.listChecks(headSha);
+    const { head } = await client.readPullRequest(number);
+    const found = await client.lookup.listChecks(head.sha);
     const lines = found.map(({ name, result, title, url }) =>
       [`${result}: ${name}`, title, url].filter(Boolean).join(' '),
     );
-    const text = [`head ${headSha}, base ${baseRef}`, ...(lines.length === 0 ? ['no checks'] : lines)].join('\n');
+    const text = [`head ${head.sha}, base ${head.baseRef}`, ...(lines.length === 0 ? ['no checks'] : lines)].join('\n');
     return [{ ...about, source: `#${number}, checks`, text }];
   });
   return [...(await files), ...(await checks)];

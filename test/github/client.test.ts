@@ -96,13 +96,8 @@ describe('the client', () => {
       async (client) => {
         expect((await client.readOwnAccount()).login).toBe('github-actions[bot]');
         expect(await client.readPullRequest(5)).toEqual({
-          headSha: 'b'.repeat(40),
-          headRef: null,
-          headPushedAt: null,
-          baseRef: 'main',
-          mergeSha: null,
-          fork: true,
-          open: false,
+          head: { sha: 'b'.repeat(40), ref: null, baseRef: 'main', mergeSha: null, fork: true },
+          pushedAt: null,
           labels: ['x'],
         });
         expect(await client.readIssueLabels(5)).toHaveLength(130);

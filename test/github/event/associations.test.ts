@@ -80,7 +80,7 @@ test.each([
   expect(readAssociations(comment(own, thread))).toEqual(expected);
 });
 
-test('the authors of an upstream run are unknown, unless it ran on the repository’s own branch', () => {
+test('the authors of an upstream run are unknown, unless it ran on the repository’s own branch, or GitHub names its pull request', () => {
   const upstream: TriggerEvent = {
     ...base,
     type: 'workflow_run',
@@ -97,4 +97,7 @@ test('the authors of an upstream run are unknown, unless it ran on the repositor
   expect(readAssociations(upstream).author).toBe('');
   expect(readAssociations({ ...upstream, upstreamEvent: 'push' }).author).toBeNull();
   expect(readAssociations({ ...upstream, upstreamEvent: 'push', fork: true }).author).toBe('');
+  const details = { title: '', body: write('x', 'CONTRIBUTOR'), labels: [] };
+  const found = { ...upstream, fork: true, pullRequests: [{ number: 1, baseRef: 'main', details }] };
+  expect(readAssociations(found)).toEqual({ actor: '', author: 'CONTRIBUTOR' });
 });
