@@ -95,6 +95,6 @@ async function takeOnce(request: ApprovalRequest, job: Job, directory: string): 
   writeFileSync(join(directory, 'approval.txt'), `${code}\n`);
   const publish = createArtifactPublisher(job.context, job);
   const name = `script-harness-approval-${code}`;
-  const made = await publish({ directory, files: ['approval.txt'], name, retentionDays: null });
+  const made = await publish({ directory, only: null, name, retentionDays: null });
   return made.type === 'uploaded';
 }

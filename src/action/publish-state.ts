@@ -39,7 +39,6 @@ export function publishState(
     healRecord: async (directory, why) => void (await healRun(directory, readEnding(directory, why), services)),
     renderSummary: async (directory) => renderRunSummary(readRecord(directory), services, notes),
     publishArtifact: createArtifactPublisher(place, services),
-    writeStepSummary,
     publicReportFiles,
     reason,
   });

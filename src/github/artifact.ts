@@ -1,26 +1,22 @@
 import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
-import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
+import { join, relative } from 'node:path';
+import * as z from 'zod';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { limitTime, type TimeLimit } from './request/limit-time.ts';
 import { renderRunUrl, type RepositoryName, type RunPlace } from './request/run-context.ts';
 
+export const artifactSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('uploaded'), name: z.string(), id: z.number(), url: z.string() }),
+  z.object({ type: z.literal('left'), directory: z.string(), reason: z.string() }),
+]);
+
 /** The result of an upload. If it failed, the files stay in their directory and `reason` explains why. */
-export type PublishedArtifact =
-  | {
-      readonly type: 'uploaded';
-      readonly name: string;
-      readonly id: number;
-      readonly url: string;
-      /** SHA-256 (hex) of the archive. */
-      readonly digest: string;
-      readonly bytes: number;
-    }
-  | { readonly type: 'left'; readonly directory: string; readonly reason: string };
+export type PublishedArtifact = Readonly<z.infer<typeof artifactSchema>>;
 
 interface ArtifactRequest {
   readonly directory: string;
-  /** Paths relative to the directory. */
-  readonly files: readonly string[];
+  /** The paths, relative to the directory, of the files that may be uploaded. Null for all. */
+  readonly only: readonly string[] | null;
   readonly name: string;
   /** Null for the repository's setting. */
   readonly retentionDays: number | null;
@@ -46,27 +42,25 @@ const limitTransfer = (services: TransferServices, bytes: number): TimeLimit => 
  * failure, and when the time is over, the directory stays unchanged. Links and other files that are not plain are never followed or uploaded.
  */
 export function createArtifactPublisher(place: RunPlace, services: TransferServices): PublishArtifact {
-  return async ({ directory, files, name, retentionDays }) => {
+  return async ({ directory, only, name, retentionDays }) => {
     try {
-      const { paths, bytes } = await pickPlainFiles(directory, files);
-      if (paths.length === 0) return { type: 'left', directory, reason: 'there is no file to upload' };
+      const root = await realpath(directory);
+      const files = (await listPlainFiles(root)).filter((file) => only === null || only.includes(file));
+      if (files.length === 0) return { type: 'left', directory, reason: 'there is no file to upload' };
+      const paths = files.map((file) => join(root, file));
+      const sizes = await Promise.all(paths.map(async (path) => (await lstat(path)).size));
+      const limit = limitTransfer(
+        services,
+        sizes.reduce((sum, size) => sum + size, 0),
+      );
       // Loaded here, since it is half of the bundle and many runs end without an upload.
       const { DefaultArtifactClient } = await import('@actions/artifact');
       const client = new DefaultArtifactClient();
       const options = retentionDays === null ? {} : { retentionDays };
-      const root = await realpath(directory);
-      const uploaded = await limitTime(limitTransfer(services, bytes), () =>
-        client.uploadArtifact(name, paths, root, options),
-      );
+      const uploaded = await limitTime(limit, () => client.uploadArtifact(name, paths, root, options));
       if (uploaded.id === undefined) return { type: 'left', directory, reason: 'the upload was not confirmed' };
-      return {
-        type: 'uploaded',
-        name,
-        id: uploaded.id,
-        url: `${renderRunUrl(place)}/artifacts/${uploaded.id}`,
-        digest: uploaded.digest ?? '',
-        bytes: uploaded.size ?? 0,
-      };
+      const url = `${renderRunUrl(place)}/artifacts/${uploaded.id}`;
+      return { type: 'uploaded', name, id: uploaded.id, url };
     } catch (thrown) {
       return { type: 'left', directory, reason: `the upload failed: ${describeFailure(thrown)}` };
     }
@@ -129,8 +123,8 @@ export function createArtifactName(parts: {
   return `script-harness-${job}-${parts.runAttempt}-${suffix}`;
 }
 
-/** Every plain file under a directory, as sorted paths relative to it. Links are omitted. */
-export async function listPlainFiles(directory: string): Promise<readonly string[]> {
+/** Every plain file under a directory, as sorted paths relative to it. Links are omitted, and not followed. */
+async function listPlainFiles(directory: string): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -144,26 +138,4 @@ function describeFailure(thrown: unknown): string {
   // A gateway answers with a page, which explains nothing.
   if (message.trimStart().startsWith('<')) return 'the service answered with a page';
   return message.replace(/\?[^\s?=]*=\S*/g, '').replace(/\s+/g, ' ');
-}
-
-async function pickPlainFiles(
-  directory: string,
-  files: readonly string[],
-): Promise<{ readonly paths: string[]; readonly bytes: number }> {
-  const root = await realpath(directory);
-  const paths: string[] = [];
-  let bytes = 0;
-  for (const file of files) {
-    const path = resolve(root, file);
-    const found = await lstat(path).catch((thrown: unknown) => {
-      if (hasCode(thrown, 'ENOENT')) return null;
-      throw thrown;
-    });
-    if (found === null || !found.isFile()) continue;
-    // A linked directory in the path would lead out of the record.
-    if ((await realpath(path)) !== path || !path.startsWith(root + sep)) continue;
-    paths.push(path);
-    bytes += found.size;
-  }
-  return { paths, bytes };
 }

@@ -2,25 +2,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { hasCode, renderError } from '../core/types/error.ts';
 import { recordFiles } from '../core/types/record.ts';
-import { listPlainFiles } from './artifact.ts';
-import type { PublishArtifact, PublishedArtifact } from './artifact.ts';
+import { artifactSchema, type PublishArtifact, type PublishedArtifact } from './artifact.ts';
 import type { RunState } from './state.ts';
-import type { WriteStepSummary } from './step-summary.ts';
+import { writeStepSummary } from './step-summary.ts';
 
 /** The file that lists what of a record was already published. Next to the record, since nothing is written into a closed record. */
 export const locatePublishedFile = (directory: string): string => `${directory}.published.json`;
 
-const artifactSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('uploaded'),
-    name: z.string(),
-    id: z.number(),
-    url: z.string(),
-    digest: z.string(),
-    bytes: z.number(),
-  }),
-  z.object({ type: z.literal('left'), directory: z.string(), reason: z.string() }),
-]);
 const publishedSchema = z.object({
   schema: z.literal('published/v1'),
   summary_written: z.boolean(),
@@ -40,7 +28,6 @@ export interface PublishOptions {
   readonly healRecord: (directory: string, reason: string) => Promise<void>;
   readonly renderSummary: (directory: string) => Promise<string>;
   readonly publishArtifact: PublishArtifact;
-  readonly writeStepSummary: WriteStepSummary;
   /** Reports that may be uploaded from a public repository. */
   readonly publicReportFiles: readonly string[];
   /** Why a record may still be open, from the point of view of the post step. */
@@ -65,8 +52,8 @@ export async function publishRecord(options: PublishOptions): Promise<PublishRep
 
   if (!published.summary_written && state.summary === 'full') {
     await attempt(warnings, 'the step summary could not be written', async () => {
-      const written = await options.writeStepSummary(await options.renderSummary(directory));
-      if (written.type === 'failed') warnings.push(written.reason);
+      const refused = await writeStepSummary(await options.renderSummary(directory));
+      if (refused !== null) warnings.push(refused);
       else await mark({ summary_written: true });
     });
   }
@@ -87,7 +74,7 @@ async function upload(
   if (before?.type === 'uploaded' || state.upload === 'off') return before;
   const request = {
     directory,
-    files: await listPublishedFiles(directory, state.upload, [...publicFiles, ...options.publicReportFiles]),
+    only: state.upload === 'full' ? null : [...publicFiles, ...options.publicReportFiles],
     name: state.artifactName,
     retentionDays: state.retentionDays,
   };
@@ -103,15 +90,6 @@ async function upload(
 
 /** The files that are uploaded from a public repository besides reports. They contain neither the conversation nor tool outputs. */
 const publicFiles: readonly string[] = [recordFiles.patch, recordFiles.audit];
-
-async function listPublishedFiles(
-  directory: string,
-  scope: 'full' | 'public',
-  publicNames: readonly string[],
-): Promise<readonly string[]> {
-  const all = await listPlainFiles(directory);
-  return scope === 'full' ? all : all.filter((file) => publicNames.includes(file));
-}
 
 async function attempt(warnings: string[], what: string, action: () => Promise<void>): Promise<void> {
   try {

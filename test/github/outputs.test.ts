@@ -55,7 +55,7 @@ const sources: OutputSources = {
   approvals: '',
   publication: null,
   commentUrl: null,
-  artifact: { type: 'uploaded', name: 'n', id: 1, url: 'https://x.test/1', digest: '', bytes: 1 },
+  artifact: { type: 'uploaded', name: 'n', id: 1, url: 'https://x.test/1' },
 };
 
 /** The text that `action` writes to standard output. */
@@ -115,26 +115,22 @@ describe('the step summary', () => {
   test('that cannot be written returns a reason; otherwise it is written completely, and replaced later', async () => {
     const file = join(directory, 'summary');
     vi.stubEnv('GITHUB_STEP_SUMMARY', '');
-    expect(await writeStepSummary('# first')).toMatchObject({
-      type: 'failed',
-      reason: expect.stringMatching(/could not be written/) as unknown,
-    });
+    expect(await writeStepSummary('# first')).toMatch(/could not be written/);
     await writeFile(file, '');
     vi.stubEnv('GITHUB_STEP_SUMMARY', file);
-    expect(await writeStepSummary('# first')).toEqual({ type: 'written', cut: false });
+    expect(await writeStepSummary('# first')).toBeNull();
     await writeStepSummary('# second');
     expect(await readFile(file, 'utf8')).toBe('# second\n');
   });
 
   test('is shorter than the limit, ends at a line end and closes its fence', () => {
     const fitted = fitSummary(`# Run\n\n\`\`\`\`diff\n${'+ ü line\n'.repeat(200_000)}`);
-    expect(fitted.cut).toBe(true);
-    expect(Buffer.byteLength(fitted.text)).toBeLessThan(900 * 1024);
-    expect(fitted.text).toMatch(/\n\+ ü line\n````\n\n\*Cut here: \d+ bytes/);
+    expect(Buffer.byteLength(fitted)).toBeLessThan(900 * 1024);
+    expect(fitted).toMatch(/\n\+ ü line\n````\n\n\*Cut here: \d+ bytes/);
     const oneLine = fitSummary('ü'.repeat(600_000));
-    expect(oneLine.text).not.toContain('\uFFFD');
-    expect(Buffer.byteLength(oneLine.text)).toBeLessThan(900 * 1024);
-    expect(fitSummary('short')).toEqual({ text: 'short', cut: false });
+    expect(oneLine).not.toContain('\uFFFD');
+    expect(Buffer.byteLength(oneLine)).toBeLessThan(900 * 1024);
+    expect(fitSummary('short')).toBe('short');
   });
 });
 

@@ -9,7 +9,6 @@ import { locatePublishedFile, publishRecord } from '../../src/github/post-run.ts
 import type { PublishOptions } from '../../src/github/post-run.ts';
 import { pickUpload, readRunState } from '../../src/github/state.ts';
 import type { RunState } from '../../src/github/state.ts';
-import { writeStepSummary } from '../../src/github/step-summary.ts';
 import { createLimit } from '../fixtures/time-limit.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
@@ -63,7 +62,6 @@ function createOptions(state: RunState, changes: Partial<PublishOptions> = {}): 
       { serverUrl: 'https://github.com', repository: { owner: 'octo', name: 'repo' }, runId: '7' },
       createLimit(),
     ),
-    writeStepSummary,
     publicReportFiles: ['summary.md'],
     ...changes,
   };
@@ -158,15 +156,15 @@ describe('the record of a run', () => {
       'outputs/call_1.txt': 'secret',
     };
     const state = createState(await createRecord(files), { upload: 'public' });
-    const requested: (readonly string[])[] = [];
+    const requested: (readonly string[] | null)[] = [];
     const publishArtifact: PublishOptions['publishArtifact'] = (request) => {
-      requested.push(request.files);
+      requested.push(request.only);
       return Promise.resolve({ type: 'left', directory: request.directory, reason: 'not now' });
     };
     await publishRecord(createOptions(state, { publishArtifact }));
     await publishRecord(createOptions({ ...state, upload: 'full' }, { publishArtifact }));
     await publishRecord(createOptions({ ...state, upload: 'off' }, { publishArtifact }));
-    expect(requested).toEqual([['audit.jsonl', 'changes.patch', 'summary.md'], Object.keys(files).toSorted()]);
+    expect(requested).toEqual([['changes.patch', 'audit.jsonl', 'summary.md'], null]);
   });
 
   test('has no summary if the input disables it', async () => {
