@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 /** SHA-256 (hex) over the names and contents of all that is in a directory. Links are not followed. */
-export function digestDirectory(directory: string): string {
+export async function digestDirectory(directory: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    const path = join(directory, name);
+  // The synchronous `readdir` of Node follows links to directories.
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  for (const path of entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) {
     const stats = lstatSync(path);
     const content = stats.isFile() ? readFileSync(path) : stats.isSymbolicLink() ? readlinkSync(path) : '';
-    hash.update(`${name}\0${stats.mode}\0${content.length}\0`).update(content);
+    hash.update(`${relative(directory, path)}\0${stats.mode}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
