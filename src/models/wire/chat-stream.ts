@@ -1,9 +1,7 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import * as z from 'zod';
-import type { ConversationItem } from '../../core/types/conversation.ts';
 import type { ApiResponse } from '../../core/ports/model.ts';
 import type { ResponseContext } from './define-api.ts';
-import { packProviderData } from './provider-data.ts';
 import { createStreamError, ResponseError } from './provider-error.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
 
@@ -35,15 +33,13 @@ export async function readChatStream(
   stream: AsyncIterable<ChatCompletionChunk>,
   context: ResponseContext,
 ): Promise<ApiResponse> {
-  const { options, meter } = context;
+  const { options, meter, create } = context;
   const received: ReceivedParts = { text: '', thought: null, refused: false, calls: [], positions: new Map() };
   let finish: string | null = null;
-  let usage: ChatCompletionChunk['usage'] = null;
   let model = options.model;
   try {
     for await (const chunk of stream) {
       model = chunk.model || model;
-      usage = chunk.usage ?? usage;
       if (chunk.usage) meter.count(readUsage(chunk.usage));
       const choice = chunk.choices?.[0];
       if (choice !== undefined) readDelta(choice.delta ?? {}, received, context);
@@ -57,14 +53,14 @@ export async function readChatStream(
   if (finish === null) throw createStreamError("the provider's response ended before it was complete");
   // A filter of the provider is no refusal of the model.
   if (finish === 'content_filter') throw new ResponseError('content_filter', 'it has stopped the response');
-  const items = createItems(received, context);
-  return {
-    items,
-    stop: received.refused ? 'refusal' : finish === 'length' ? 'length' : 'complete',
-    ...meter.complete(usage ? readUsage(usage) : meter.read(), items),
-    ...(usage ? {} : { counted: 'estimated' as const }),
-    model,
-  };
+  const { thought, text, calls } = received;
+  const items = [
+    ...(thought === null ? [] : [create.reasoning(thought.text, thought)]),
+    ...create.message(text),
+    ...calls.map(({ id, name, args }) => create.call(id, name, args)),
+  ];
+  const stop = received.refused ? 'refusal' : finish === 'length' ? 'length' : 'complete';
+  return { items, stop, ...meter.complete(items), model };
 }
 
 /** The part of a response received so far. */
@@ -174,43 +170,6 @@ function addCallPart(part: CallPart, args: string, { calls, positions }: Receive
     name: name === call.name ? name : call.name + name,
     args: call.args + args,
   };
-}
-
-function createItems(
-  { thought, text, calls }: ReceivedParts,
-  { api, options, readCallId }: ResponseContext,
-): ConversationItem[] {
-  const id = (): string => options.createId('item');
-  return [
-    ...(thought === null
-      ? []
-      : [
-          {
-            type: 'reasoning' as const,
-            id: id(),
-            text: thought.text,
-            providerApi: api,
-            providerData: packProviderData(options.model, thought),
-          },
-        ]),
-    ...(text === ''
-      ? []
-      : [
-          {
-            type: 'message' as const,
-            id: id(),
-            role: 'assistant' as const,
-            content: [{ type: 'text' as const, text }],
-          },
-        ]),
-    ...calls.map((call) => ({
-      type: 'function_call' as const,
-      id: id(),
-      callId: readCallId(call.id),
-      name: call.name,
-      argumentsJson: call.args,
-    })),
-  ];
 }
 
 type Usage = NonNullable<ChatCompletionChunk['usage']>;

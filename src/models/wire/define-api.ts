@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import type { CreateId } from '../../core/ports/clock.ts';
 import type { ConversationItem } from '../../core/types/conversation.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { TokenUsage } from '../../core/limits.ts';
@@ -13,6 +12,7 @@ import {
   type UnsignedRequest,
 } from '../../core/ports/model.ts';
 import type { Hosting, StreamSdk } from './hosting.ts';
+import { packProviderData } from './provider-data.ts';
 import { ResponseError, createProviderError, readCauses, type ProviderFailure } from './provider-error.ts';
 import { createTokenMeter, type TokenMeter } from './token-count.ts';
 import { createRequestGuard, type RequestGuard } from './request-guard.ts';
@@ -44,12 +44,21 @@ export interface WireRequest extends ModelRequest {
   readonly cacheKey: string;
 }
 
-export interface ResponseContext extends Pick<WireRequest, 'api' | 'options' | 'onText'> {
+export interface ResponseContext extends Pick<WireRequest, 'options' | 'onText'> {
   readonly hosted: ModelRequest['hosted'];
   /** Takes each part of the response. */
   readonly meter: TokenMeter;
-  /** Returns the id of a call, by the one that the provider gave it. */
-  readonly readCallId: (given: string | null | undefined) => string;
+  /** Makes the items of the response. */
+  readonly create: ItemMaker;
+}
+
+interface ItemMaker {
+  /** Nothing for an empty text. */
+  message(text: string): ConversationItem[];
+  /** A thought, with the data that the same model takes back; null for one that it does not take back. */
+  reasoning(text: string, data: object | null): ConversationItem;
+  /** A call, by the id that the provider gave it. */
+  call(given: string | null | undefined, name: string, argumentsJson: string): ConversationItem;
 }
 
 /** A wire API at a host. */
@@ -76,7 +85,7 @@ export function defineApi<Event>(hosting: Hosting, wire: WireApi<Event>): ModelA
  * the run was cancelled.
  */
 async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: WireApi<Event>): Promise<ApiResponse> {
-  const { options, api, onText, hosted } = request;
+  const { options, onText, hosted } = request;
   const sdk = await wire.loadSdk();
   const guard = createRequestGuard({
     signal: request.signal,
@@ -100,8 +109,7 @@ async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: 
     secrets = listAdded(unsigned.headers, headers);
     const Stream = (await hosting.loadReader?.()) ?? sdk.Stream;
     const events = await postStream<Event>({ ...sdk, Stream }, guard, { ...unsigned, headers });
-    const readCallId = createCallIds(request.conversation, options.createId);
-    const response = await wire.read(events, { api, options, meter, readCallId, onText, hosted });
+    const response = await wire.read(events, { options, meter, create: createItemMaker(request), onText, hosted });
     // The readers of the SDKs end an aborted stream without an error.
     const ended = guard.readReason();
     if (ended !== null) throw ended;
@@ -114,16 +122,28 @@ async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: 
 }
 
 /**
- * Gives each call of a response an id that no other call of the conversation has and that every API takes back. Some servers count from
- * zero in each response, which would pair outputs with the wrong calls.
+ * Each call gets an id that no other call of the conversation has and that every API takes back. Some servers count from zero in each response, which
+ * would pair outputs with the wrong calls.
  */
-function createCallIds(conversation: readonly ConversationItem[], createId: CreateId): ResponseContext['readCallId'] {
+function createItemMaker({ conversation, api, options: { createId, model } }: WireRequest): ItemMaker {
   const used = new Set(conversation.flatMap((item) => (item.type === 'function_call' ? [item.callId] : [])));
-  return (given) => {
-    const isUsable = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) && !used.has(given);
-    const callId = isUsable ? given : createId('call');
-    used.add(callId);
-    return callId;
+  const id = (): string => createId('item');
+  return {
+    message: (text) =>
+      text === '' ? [] : [{ type: 'message', id: id(), role: 'assistant', content: [{ type: 'text', text }] }],
+    reasoning: (text, data) => ({
+      type: 'reasoning',
+      id: id(),
+      text,
+      providerApi: api,
+      providerData: data === null ? '' : packProviderData(model, data),
+    }),
+    call(given, name, argumentsJson) {
+      const isUsable = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) && !used.has(given);
+      const callId = isUsable ? given : createId('call');
+      used.add(callId);
+      return { type: 'function_call', id: id(), callId, name, argumentsJson };
+    },
   };
 }
 

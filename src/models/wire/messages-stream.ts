@@ -5,7 +5,6 @@ import type { ConversationItem } from '../../core/types/conversation.ts';
 import type { WebSource } from '../../core/types/search.ts';
 import type { ApiResponse } from '../../core/ports/model.ts';
 import type { ResponseContext } from './define-api.ts';
-import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
 
@@ -66,12 +65,12 @@ export async function readMessageStream(
         meter.count(readUsage(counts));
         break;
       case 'message_stop': {
-        const items = [...blocks.values()].flatMap((block) => createItem(block, context));
+        const items = [...blocks.values()].flatMap((block) => createItems(block, context));
         const sources = [...blocks.values()].flatMap((block) => block.sources);
         return {
           items,
           stop: readStop(reason),
-          ...meter.complete(readUsage(counts), items),
+          ...meter.complete(items),
           model,
           ...(context.hosted !== undefined && { sources }),
         };
@@ -125,40 +124,22 @@ function addDelta(block: Block, delta: RawContentBlockDelta): Block {
   }
 }
 
-function createItem(block: Block, { api, options, readCallId }: ResponseContext): ConversationItem[] {
-  const id = options.createId('item');
+function createItems(block: Block, { create }: ResponseContext): readonly ConversationItem[] {
   switch (block.type) {
     case 'text':
-      return block.text === ''
-        ? []
-        : [{ type: 'message', id, role: 'assistant', content: [{ type: 'text', text: block.text }] }];
-    case 'tool_use': {
-      const argumentsJson = block.json === '' ? JSON.stringify(block.input ?? {}) : block.json;
-      return [{ type: 'function_call', id, callId: readCallId(block.id), name: block.name, argumentsJson }];
-    }
+      return create.message(block.text);
+    case 'tool_use':
+      return [create.call(block.id, block.name, block.json === '' ? JSON.stringify(block.input ?? {}) : block.json)];
     case 'thinking': {
       // An unsigned thought, as one that was cut off, is not taken back.
       const data = { type: 'thinking', thinking: block.text, signature: block.signature };
-      return [
-        createReasoning(api, id, block.text, block.signature === '' ? '' : packProviderData(options.model, data)),
-      ];
+      return [create.reasoning(block.text, block.signature === '' ? null : data)];
     }
     case 'redacted_thinking':
-      return [
-        createReasoning(
-          api,
-          id,
-          '',
-          packProviderData(options.model, { type: 'redacted_thinking', data: block.signature }),
-        ),
-      ];
+      return [create.reasoning('', { type: 'redacted_thinking', data: block.signature })];
     default:
       return [];
   }
-}
-
-function createReasoning(api: string, id: string, text: string, providerData: string): ConversationItem {
-  return { type: 'reasoning', id, text, providerApi: api, providerData };
 }
 
 function readStop(reason: string | null): ApiResponse['stop'] {

@@ -1,14 +1,14 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { Responses } from 'openai/resources/responses/responses';
 import * as z from 'zod';
-import type { ConversationItem, ReasoningItem, ContentPart } from '../../core/types/conversation.ts';
+import type { ConversationItem, ContentPart } from '../../core/types/conversation.ts';
 import type { WebSource } from '../../core/types/search.ts';
 import type { ApiResponse, ModelApi, ModelRequest } from '../../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { defineApi, type ResponseContext, type WireRequest } from './define-api.ts';
 import type { Hosting } from './hosting.ts';
 import { loadOpenAiSdk } from './openai.ts';
-import { packProviderData, unpackProviderData } from './provider-data.ts';
+import { unpackProviderData } from './provider-data.ts';
 import { ResponseError, createStreamError } from './provider-error.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
 
@@ -115,6 +115,7 @@ async function readStream(
         break;
       case 'response.completed':
       case 'response.incomplete':
+        if (event.response.usage) meter.count(readUsage(event.response.usage));
         return readResponse(event.response, done, context);
       case 'response.failed':
         if (event.response.usage) meter.count(readUsage(event.response.usage));
@@ -134,10 +135,8 @@ function readResponse(
   context: ResponseContext,
 ): ApiResponse {
   const { options, meter } = context;
-  if (response.incomplete_details?.reason === 'content_filter') {
-    if (response.usage) meter.count(readUsage(response.usage));
+  if (response.incomplete_details?.reason === 'content_filter')
     throw new ResponseError('content_filter', 'it has stopped the response');
-  }
   // Some compatible servers leave the output of the last event empty.
   const output = response.output?.length > 0 ? response.output : done;
   const items = output.flatMap((item) => readItem(item, context));
@@ -146,26 +145,21 @@ function readResponse(
   return {
     items,
     stop: refused ? 'refusal' : cut ? 'length' : 'complete',
-    ...meter.complete(response.usage ? readUsage(response.usage) : null, items),
+    ...meter.complete(items),
     ...(context.hosted === undefined ? {} : { sources: output.flatMap(readSources) }),
     model: response.model || options.model,
   };
 }
 
-function readItem(item: Responses.ResponseOutputItem, context: ResponseContext): ConversationItem[] {
-  const { api, options, readCallId } = context;
-  const id = options.createId('item');
+function readItem(item: Responses.ResponseOutputItem, context: ResponseContext): readonly ConversationItem[] {
+  const { create } = context;
   switch (item.type) {
-    case 'message': {
-      const text = item.content.map((part) => (part.type === 'refusal' ? part.refusal : part.text)).join('');
-      return text === '' ? [] : [{ type: 'message', id, role: 'assistant', content: [{ type: 'text', text }] }];
-    }
+    case 'message':
+      return create.message(item.content.map((part) => (part.type === 'refusal' ? part.refusal : part.text)).join(''));
     case 'reasoning':
-      return [readReasoning(item, { api, id, model: options.model })];
-    case 'function_call': {
-      const callId = readCallId(item.call_id);
-      return [{ type: 'function_call', id, callId, name: item.name, argumentsJson: item.arguments }];
-    }
+      return [readReasoning(item, context)];
+    case 'function_call':
+      return [create.call(item.call_id, item.name, item.arguments)];
     default:
       return [];
   }
@@ -191,30 +185,22 @@ function readSources(item: Responses.ResponseOutputItem): WebSource[] {
   );
 }
 
-function readReasoning(
-  item: Responses.ResponseReasoningItem,
-  { api, id, model }: { readonly api: string; readonly id: string; readonly model: string },
-): ReasoningItem {
-  const parts = [...(item.summary ?? []), ...(item.content ?? [])];
+function readReasoning(item: Responses.ResponseReasoningItem, { create }: ResponseContext): ConversationItem {
+  // Some servers send null for either.
+  const [summary, content] = [item.summary ?? [], item.content ?? []];
   const encrypted = item.encrypted_content || null;
-  const content = item.content ?? [];
   const data = {
     type: item.type,
     id: item.id,
-    summary: item.summary ?? [],
+    summary,
     // Open models have their reasoning in the clear: DeepSeek, vLLM and LM Studio take it back.
     ...(content.length === 0 ? {} : { content }),
     ...(encrypted === null ? {} : { encrypted_content: encrypted }),
   };
   // With neither, the provider looks the item up by its id, and nothing is stored there.
   const isSealed = encrypted !== null || content.length > 0;
-  return {
-    type: 'reasoning',
-    id,
-    text: parts.map(({ text }) => text).join('\n'),
-    providerApi: api,
-    providerData: isSealed && thoughtSchema.safeParse(data).success ? packProviderData(model, data) : '',
-  };
+  const text = [...summary, ...content].map((part) => part.text).join('\n');
+  return create.reasoning(text, isSealed && thoughtSchema.safeParse(data).success ? data : null);
 }
 
 function readUsage(usage: Responses.ResponseUsage): CountedUsage {

@@ -28,47 +28,40 @@ export interface TokenMeter {
   /** The tokens so far; null if the response has not begun. */
   read(): TokenUsage | null;
   /** The tokens of the whole response with these items. */
-  complete(usage: CountedUsage | null, items: readonly ConversationItem[]): Pick<ApiResponse, 'usage' | 'counted'>;
+  complete(items: readonly ConversationItem[]): Pick<ApiResponse, 'usage' | 'counted'>;
 }
 
 export function createTokenMeter(): TokenMeter {
   let body: unknown = null;
   let text = '';
   let counted: CountedUsage | null = null;
+  // A guess by length for each count that the provider did not give: an unknown count is not 0, and a run's limits must hold there too.
+  const read = (written: number): Pick<ApiResponse, 'usage' | 'counted'> => {
+    const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
+    const hourTokens = counted?.cacheWriteHourTokens ?? 0;
+    return {
+      usage: {
+        inputTokens: inputTokens ?? estimate(body),
+        outputTokens: outputTokens ?? written,
+        cachedTokens,
+        cacheWriteTokens,
+        ...(hourTokens > 0 && { cacheWriteHourTokens: hourTokens }),
+      },
+      ...(inputTokens === null || outputTokens === null ? { counted: 'estimated' } : {}),
+    };
+  };
   return {
     begin: (requestBody) => void (body = requestBody),
     receive: (part) => void (text += typeof part === 'string' ? part : ''),
     count: (usage) => void (counted = usage),
     read() {
       if (counted === null && text === '') return null;
-      const { usage } = completeUsage(counted, body, []);
+      const { usage } = read(0);
       // Providers count the output at the end of a response.
       return { ...usage, outputTokens: Math.max(usage.outputTokens, estimateTokens(text)) };
     },
-    complete: (usage, items) => completeUsage(usage, body, items),
-  };
-}
-
-/**
- * The tokens of a response, with a guess by length for each count that the provider did not give: an unknown count is not 0, and a run's limits must
- * hold there too.
- */
-function completeUsage(
-  counted: CountedUsage | null,
-  requestBody: unknown,
-  items: readonly ConversationItem[],
-): Pick<ApiResponse, 'usage' | 'counted'> {
-  const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
-  const hourTokens = counted?.cacheWriteHourTokens ?? 0;
-  return {
-    usage: {
-      inputTokens: inputTokens ?? estimate(requestBody),
-      outputTokens: outputTokens ?? estimate(items),
-      cachedTokens,
-      cacheWriteTokens,
-      ...(hourTokens > 0 && { cacheWriteHourTokens: hourTokens }),
-    },
-    ...(inputTokens === null || outputTokens === null ? { counted: 'estimated' } : {}),
+    // Some servers send whole items only.
+    complete: (items) => read(text === '' ? estimate(items) : estimateTokens(text)),
   };
 }
 
