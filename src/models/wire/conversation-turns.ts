@@ -26,40 +26,17 @@ export type Turn =
  * another API or model, and without trailing reasoning, which no API accepts. An output without its call becomes text.
  */
 export function readTurns(conversation: readonly ConversationItem[], api: string, model: string): readonly Turn[] {
-  const turns: Turn[] = [];
-  for (const turn of splitTurns(conversation.map(makeSendable), api, model)) {
-    const last = turns.at(-1);
-    if (turn.role === 'assistant') {
-      if (turn.items.length > 0) turns.push(turn);
-      continue;
-    }
-    const merged =
-      last?.role === 'user'
-        ? { ...last, outputs: [...last.outputs, ...turn.outputs], parts: [...last.parts, ...turn.parts] }
-        : turn;
-    turns.splice(last?.role === 'user' ? -1 : turns.length, 1, merged);
+  const sent = conversation.map(makeSendable).filter((item) => isSent(item, api, model));
+  const sides: ConversationItem[][] = [];
+  for (const item of dropTrailingReasoning(sent)) {
+    const last = sides.at(-1);
+    if (last?.[0] !== undefined && isAssistantItem(last[0]) === isAssistantItem(item)) last.push(item);
+    else sides.push([item]);
   }
-  return turns.map((turn, index) => (turn.role === 'user' ? answerCalls(turn, turns[index - 1]) : turn));
-}
-
-function splitTurns(conversation: readonly ConversationItem[], api: string, model: string): readonly Turn[] {
-  const turns: { role: Turn['role']; items: ConversationItem[] }[] = [];
-  for (const item of conversation) {
-    if (item.type === 'script_tool_call') continue;
-    const role = isAssistantItem(item) ? 'assistant' : 'user';
-    const last = turns.at(-1);
-    if (last?.role === role) last.items.push(item);
-    else turns.push({ role, items: [item] });
-  }
-  return turns.map(({ role, items }) =>
-    role === 'assistant'
-      ? { role, items: dropTrailingReasoning(items.filter(isAssistantItem).filter((item) => isSent(item, api, model))) }
-      : {
-          role,
-          outputs: items.filter((item) => item.type === 'function_call_output'),
-          parts: items.flatMap(readUserParts),
-        },
-  );
+  return sides.map((items, index): Turn => {
+    const own = items.filter(isAssistantItem);
+    return own.length > 0 ? { role: 'assistant', items: own } : createUserTurn(items, sides[index - 1] ?? []);
+  });
 }
 
 function isAssistantItem(item: ConversationItem): item is AssistantItem {
@@ -68,13 +45,21 @@ function isAssistantItem(item: ConversationItem): item is AssistantItem {
     : item.type === 'reasoning' || item.type === 'function_call';
 }
 
-function isSent(item: AssistantItem, api: string, model: string): boolean {
-  if (item.type === 'message') return item.content.some((part) => part.type === 'text' && part.text.trim() !== '');
-  return item.type === 'function_call' || isForModel(item, api, model);
+function isSent(item: ConversationItem, api: string, model: string): boolean {
+  if (item.type === 'script_tool_call') return false;
+  if (item.type === 'reasoning') return isForModel(item, api, model);
+  if (item.type !== 'message' || item.role !== 'assistant') return true;
+  return item.content.some((part) => part.type === 'text' && part.text.trim() !== '');
 }
 
-function dropTrailingReasoning(items: readonly AssistantItem[]): readonly AssistantItem[] {
-  return items.slice(0, items.findLastIndex((item) => item.type !== 'reasoning') + 1);
+function dropTrailingReasoning(items: readonly ConversationItem[]): readonly ConversationItem[] {
+  let isFollowed = false;
+  const kept = items.toReversed().filter((item) => {
+    if (item.type === 'reasoning') return isFollowed;
+    isFollowed = isAssistantItem(item);
+    return true;
+  });
+  return kept.toReversed();
 }
 
 function readUserParts(item: ConversationItem): readonly ContentPart[] {
@@ -119,11 +104,12 @@ function describeImage({ mediaType }: Extract<ContentPart, { type: 'image' }>): 
 }
 
 // Every API rejects a call without its output and an output without its call.
-function answerCalls(turn: Extract<Turn, { role: 'user' }>, before: Turn | undefined): Turn {
-  const calls = before?.role === 'assistant' ? before.items.filter((item) => item.type === 'function_call') : [];
+function createUserTurn(items: readonly ConversationItem[], before: readonly ConversationItem[]): Turn {
+  const given = items.filter((item) => item.type === 'function_call_output');
+  const calls = before.filter((item) => item.type === 'function_call');
   const outputs = calls.map(
     ({ id, callId }): FunctionCallOutputItem =>
-      turn.outputs.find((output) => output.callId === callId) ?? {
+      given.find((output) => output.callId === callId) ?? {
         type: 'function_call_output',
         id,
         callId,
@@ -132,12 +118,12 @@ function answerCalls(turn: Extract<Turn, { role: 'user' }>, before: Turn | undef
         images: [],
       },
   );
-  const strays = turn.outputs.filter((output) => !outputs.includes(output));
+  const strays = given.filter((output) => !outputs.includes(output));
   const described = strays.flatMap(({ output, images }): ContentPart[] => [
     { type: 'text', text: output || 'No output.' },
     ...images,
   ]);
-  return { role: 'user', outputs, parts: [...described, ...turn.parts] };
+  return { role: 'user', outputs, parts: [...described, ...items.flatMap(readUserParts)] };
 }
 
 /** A name that every API accepts, even if the model invented it. */
