@@ -22,7 +22,8 @@ export function findRuns(
   return found;
 }
 
-function computeBorders(run: ArrayLike<string>): number[] {
+/** For each beginning of a run, the length of the longest shorter beginning with which it ends. Linear. */
+export function computeBorders(run: ArrayLike<string>): readonly number[] {
   const borders = [0];
   let length = 0;
   for (let index = 1; index < run.length; index += 1) {

@@ -1,3 +1,4 @@
+import { computeBorders } from '../core/find-runs.ts';
 import type { CreateId } from '../core/ports/clock.ts';
 import type { ApiModel, ApiResponse, ModelRequest } from '../core/ports/model.ts';
 import { estimateTokens } from '../core/text/token-estimate.ts';
@@ -60,13 +61,7 @@ export function createRepetitionDetector(): (delta: string) => boolean {
   };
 }
 
-/** The length of the shortest text whose repetition is the given one (Knuth, Morris, Pratt). */
+/** The length of the shortest text whose repetition is the given one. */
 function findPeriod(text: string): number {
-  const fallback = new Int32Array(text.length);
-  for (let index = 1, length = 0; index < text.length; index += 1) {
-    while (length > 0 && text[index] !== text[length]) length = fallback[length - 1] ?? 0;
-    if (text[index] === text[length]) length += 1;
-    fallback[index] = length;
-  }
-  return text.length - (fallback[text.length - 1] ?? 0);
+  return text.length - (computeBorders(text).at(-1) ?? 0);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts';
 import type { RunEvent, ToolFinished } from '../../core/types/event.ts';
 
 /** The first thing that a replayed run did otherwise than the recorded one, as text. */
@@ -31,6 +32,7 @@ export function findDivergence(
 }
 
 interface Row {
+  readonly turn: number;
   /** Set for a call of a script. */
   readonly scriptId: string | null;
   /** Equal for calls with the same effect. */
@@ -40,48 +42,40 @@ interface Row {
 
 // The ids of calls differ from run to run, so calls are identified by their place. Within one run, the end of a call is found by its id.
 function describeTurns(events: readonly RunEvent[]): ReadonlyMap<number, readonly Row[]> {
-  const finished = new Map<string, ToolFinished>();
-  const refused = new Map<string, string[]>();
-  for (const event of events) {
-    if (event.type === 'tool-finished') finished.set(event.callId, event);
-    if (event.type !== 'changes-decided') continue;
-    const paths = event.refused.map(({ kind, path }) => `${kind} ${path}`);
-    refused.set(event.callId, [...(refused.get(event.callId) ?? []), ...paths]);
-  }
-  const turns = new Map<number, Row[]>();
-  const add = (turn: number, row: Row): void => void turns.set(turn, [...(turns.get(turn) ?? []), row]);
-  for (const event of events) {
-    if (event.type === 'tool-decided') {
-      const { turn, tool, decision, callId } = event.decision;
-      const end = describeEnd(finished.get(callId), refused.get(callId) ?? []);
-      add(turn, {
-        scriptId: event.scriptId,
-        identity: [tool, event.argsSha256, decision, end].join(' '),
-        text: `${tool} ${shorten(event.argsJson)} ${decision}, ${end}`,
-      });
-    } else if (event.type === 'tool-rejected') {
+  const finished = new Map(events.flatMap((event) => (event.type === 'tool-finished' ? [[event.callId, event]] : [])));
+  const decided = groupBy(
+    events.filter((event) => event.type === 'changes-decided'),
+    ({ callId }) => callId,
+  );
+  const rows = events.flatMap((event): Row[] => {
+    if (event.type === 'tool-rejected') {
       const text = `${event.tool} rejected`;
-      add(event.turn, { scriptId: event.scriptId, identity: text, text });
+      return [{ turn: event.turn, scriptId: event.scriptId, identity: text, text }];
     }
-  }
-  return new Map([...turns].map(([turn, rows]) => [turn, orderRows(rows)]));
+    if (event.type !== 'tool-decided') return [];
+    const { turn, tool, decision, callId } = event.decision;
+    const refused = (decided.get(callId) ?? []).flatMap((changes) => changes.refused);
+    const end = describeEnd(
+      finished.get(callId),
+      refused.map(({ kind, path }) => `${kind} ${path}`),
+    );
+    const identity = [tool, event.argsSha256, decision, end].join(' ');
+    return [
+      { turn, scriptId: event.scriptId, identity, text: `${tool} ${shorten(event.argsJson)} ${decision}, ${end}` },
+    ];
+  });
+  return new Map([...groupBy(rows, ({ turn }) => turn)].map(([turn, own]) => [turn, orderRows(own)]));
 }
 
 // Concurrent calls of a script are decided in the order of their arrival, which varies. So the calls of one script are compared as a set.
 function orderRows(rows: readonly Row[]): readonly Row[] {
-  const scripts = [...new Set(rows.map(({ scriptId }) => scriptId))].filter((scriptId) => scriptId !== null);
-  const places = new Map(scripts.map((scriptId, index) => [scriptId, index]));
-  const direct = rows.filter(({ scriptId }) => scriptId === null);
-  const nested = rows.filter(({ scriptId }) => scriptId !== null);
-  const readPlace = ({ scriptId }: Row): number => (scriptId === null ? -1 : (places.get(scriptId) ?? -1));
-  return [
-    ...direct,
-    ...nested.toSorted(
-      (left, right) =>
-        readPlace(left) - readPlace(right) ||
-        (left.identity < right.identity ? -1 : Number(left.identity > right.identity)),
-    ),
-  ];
+  const scripts = groupBy(rows, ({ scriptId }) => scriptId);
+  const nested = [...scripts].flatMap(([scriptId, own]) =>
+    scriptId === null
+      ? []
+      : own.toSorted((left, right) => (left.identity < right.identity ? -1 : Number(left.identity > right.identity))),
+  );
+  return [...(scripts.get(null) ?? []), ...nested];
 }
 
 // The kept changes are not compared: records of earlier versions do not name them, and commands write files with random names.
