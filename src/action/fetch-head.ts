@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getCACertificates } from 'node:tls';
 import { createUntrusted, HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { EventHead } from '../github/client.ts';
-import { readThreadNumber, type TriggerEvent } from '../github/event/event.ts';
+import { readThreadNumber, type TriggerEvent } from '../github/event/trigger-event.ts';
 import { renderRepositoryName, type Environment, type RunContext } from '../github/request/run-context.ts';
 import { chooseProxy } from '../models/proxy.ts';
 import { gitEnvironment } from '../sandbox/workspace/git/git-layout.ts';

@@ -1,7 +1,8 @@
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode, type Outcome } from '../core/types/outcome.ts';
 import { openGitHubClient, type GitHubClient } from '../github/client.ts';
-import { readTriggerEvent, type TriggerEvent } from '../github/event/event.ts';
+import { readTriggerEvent } from '../github/event/event.ts';
+import type { TriggerEvent } from '../github/event/trigger-event.ts';
 import { readConclusion } from '../github/outputs.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
 import { readRunContext, type RunContext } from '../github/request/run-context.ts';

@@ -12,7 +12,7 @@ import { hasOutsider, requireOutsiderPolicy } from './outsiders.ts';
 import { checkApprovedCommit, type ApprovedCommit } from '../github/approved-commit.ts';
 import { readAssociations } from '../github/event/associations.ts';
 import { openGitHubClient } from '../github/client.ts';
-import { isFork } from '../github/event/event.ts';
+import { isFork } from '../github/event/trigger-event.ts';
 import type { ActionInputs } from '../github/read-inputs.ts';
 import { checkTrust, type TrustReport, type TrustRules } from '../github/permission.ts';
 import { openOrganisationPolicy } from '../github/organisation-policy.ts';

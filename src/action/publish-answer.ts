@@ -4,7 +4,7 @@ import { createOnce, recoverRequest } from '../github/request/ask.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { checkEventState } from '../github/event-state.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/trigger-event.ts';
 import {
   createLineCheck,
   placeComments,

@@ -1,5 +1,5 @@
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/trigger-event.ts';
 import type { PublishInputs } from '../github/read-inputs.ts';
 import { createEndOutputs, writeOutputs } from '../github/outputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';

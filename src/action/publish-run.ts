@@ -6,7 +6,7 @@ import { explainRequests } from '../github/request/explain-request.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { PullRequestInputs } from '../github/read-inputs.ts';
 import { checkEventState } from '../github/event-state.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/trigger-event.ts';
 import { pickPublishTarget, type BranchSources, type PublishTarget } from '../github/pick-target.ts';
 import {
   explainPublishing,

@@ -1,7 +1,7 @@
 import { coversChange, createApprovalCode, type BoundRequest } from '../dispatch/approval-files.ts';
 import type { Escalation } from '../core/types/approval.ts';
 import type { FileChange } from '../core/types/change.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/trigger-event.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';
 import { findReviewer } from './open-environment-approval.ts';
 import type { OpenedJob } from './open-job.ts';

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isOutside } from '../core/text/path-text.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/trigger-event.ts';
 import type { ThreadTexts } from '../core/task-template.ts';
 import { readThreadTexts } from '../github/event-texts.ts';
 import type { ActionInputs } from '../github/read-inputs.ts';

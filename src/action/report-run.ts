@@ -3,7 +3,7 @@ import { listGranted } from '../core/calls/approval-requests.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { describePlace, type PublishedArtifact } from '../github/artifact.ts';
 import { placeMarker, type CommentResult, type PendingRun } from '../github/comment.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/trigger-event.ts';
 import type { ActionInputs } from '../github/read-inputs.ts';
 import { createOutputs, createOutputWriter } from '../github/outputs.ts';
 import type { Publication } from '../github/publish/publish-changes.ts';

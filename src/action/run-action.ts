@@ -9,7 +9,7 @@ import type { PublishTarget } from '../github/pick-target.ts';
 import { openGitHubClient } from '../github/client.ts';
 import { createGitHubReader } from '../github/read-github.ts';
 import { removeHiddenText } from '../task/hidden-text.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/trigger-event.ts';
 import { isPublishJob, listSecrets, readInputs, readPublishInputs, readReportInputs } from '../github/read-inputs.ts';
 import type { ActionSecrets, InputsRead, PullRequestInputs, ReportInputs } from '../github/read-inputs.ts';
 import { createEndOutputs, writeOutputs } from '../github/outputs.ts';

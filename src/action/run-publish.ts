@@ -6,7 +6,7 @@ import { HarnessError } from '../core/types/error.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
 import { resultSchema, type RunResult } from '../core/types/result.ts';
 import { replacePlace } from '../github/comment.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber } from '../github/event/trigger-event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
 import type { PublishInputs } from '../github/read-inputs.ts';
 import { createEndOutputs, writeOutputs, type ActionOutputs } from '../github/outputs.ts';

@@ -1,11 +1,9 @@
 import { recoverRequest } from '../github/request/ask.ts';
 import { describeRequest } from '../github/request/explain-request.ts';
 import { upsertStickyComment, type CommentResult, type StickyComment } from '../github/comment.ts';
-import { readThreadNumber } from '../github/event/event.ts';
+import { readThreadNumber, isSameName, hasComment } from '../github/event/trigger-event.ts';
 import type { ActionInputs } from '../github/read-inputs.ts';
 import { renderRunUrl } from '../github/request/run-context.ts';
-import { isSameName } from '../github/event/trigger-event.ts';
-import { hasComment } from '../github/event/trigger-event.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
 import type { Job } from './job.ts';

@@ -1,14 +1,15 @@
 import { createUntrusted } from '../core/types/error.ts';
 import { explainRequests } from './request/explain-request.ts';
 import type { EventHead, GitHubClient, PullRequestState } from './client.ts';
-import { isSameName, readRepositoryTrust } from './event/trigger-event.ts';
-import type {
-  IssueCommentEvent,
-  MergeGroupEvent,
-  PullRequestEvent,
-  ReviewEvent,
-  TriggerEvent,
-  WorkflowRunEvent,
+import {
+  isSameName,
+  readRepositoryTrust,
+  type IssueCommentEvent,
+  type MergeGroupEvent,
+  type PullRequestEvent,
+  type ReviewEvent,
+  type TriggerEvent,
+  type WorkflowRunEvent,
 } from './event/trigger-event.ts';
 
 export interface EventState {

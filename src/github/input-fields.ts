@@ -154,12 +154,8 @@ export function readUserLogin(entry: string): { readonly value: string } | Issue
   return readLogin(entry);
 }
 
-/** The login of a bot as GitHub shows it, for example `dependabot[bot]`. */
-export function readBotLogin(entry: string): { readonly value: string } | Issue {
-  return readLogin(entry);
-}
-
-function readLogin(entry: string): { readonly value: string } | Issue {
+/** A login, also of a bot as GitHub shows it, for example `dependabot[bot]`. */
+export function readLogin(entry: string): { readonly value: string } | Issue {
   if (/^[a-z\d][\w-]{0,99}(?:\[bot\])?$/i.test(entry)) return { value: entry };
   return {
     message: `${quote(entry)} is not a login`,

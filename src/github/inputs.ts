@@ -21,8 +21,8 @@ import {
   organisationPolicy,
   phrase,
   proxyAddress,
-  readBotLogin,
   readLabel,
+  readLogin,
   readReviewer,
   readScriptTurns,
   readUserLogin,
@@ -253,7 +253,7 @@ export const otherInputs = {
   'allow-users': input('Logins that may start a run with any role, one per line. No wildcards.', listOf(readUserLogin)),
   'allow-bot-users': input(
     'Bots that may start a run, one per line, such as `dependabot[bot]`. Other bots never start one.',
-    listOf(readBotLogin),
+    listOf(readLogin),
   ),
   'min-permission': input(
     'The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`; `none` accepts everyone, on issues only, and with a read-only policy that accepts `none`.',

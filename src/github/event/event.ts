@@ -4,11 +4,14 @@ import { createUntrusted, createProblem, HarnessError, readErrorMessage } from '
 import { payloadSchemas } from './event-payload.ts';
 import { renderRepositoryName } from '../request/run-context.ts';
 import type { RunContext } from '../request/run-context.ts';
-import { eventNames, readAccount, readAuthored } from './trigger-event.ts';
-import type { EventBase, TriggerEvent, WorkflowRunEvent } from './trigger-event.ts';
-
-export { isFork, readThreadNumber } from './trigger-event.ts';
-export type { TriggerEvent } from './trigger-event.ts';
+import {
+  eventNames,
+  readAccount,
+  readAuthored,
+  type EventBase,
+  type TriggerEvent,
+  type WorkflowRunEvent,
+} from './trigger-event.ts';
 
 /** Reads the run's payload. Rejects with `usage` for an event that cannot start a run and for a payload that does not match its schema. */
 export async function readTriggerEvent(context: RunContext): Promise<TriggerEvent> {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { readAssociations } from '../../../src/github/event/associations.ts';
 import { parseTriggerEvent } from '../../../src/github/event/event.ts';
-import { splitRepositoryName } from '../../../src/github/request/run-context.ts';
 import type { Account, Authored, TriggerEvent } from '../../../src/github/event/trigger-event.ts';
+import { splitRepositoryName } from '../../../src/github/request/run-context.ts';
 import { createContext } from '../run-context.ts';
 
 const definitions = z
