@@ -22,12 +22,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(526),
-			__webpack_require__.e(6882),
+			__webpack_require__.e(3808),
+			__webpack_require__.e(2075),
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(8566),
-			__webpack_require__.e(1284),
+			__webpack_require__.e(2103),
+			__webpack_require__.e(9028),
 			__webpack_require__.e(4620)
 		]).then(__webpack_require__.bind(__webpack_require__, 44620))).addRunCommand,
 		resume: async () => (await Promise.all([
@@ -43,12 +43,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(526),
-			__webpack_require__.e(6882),
+			__webpack_require__.e(3808),
+			__webpack_require__.e(2075),
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(8566),
-			__webpack_require__.e(1284),
+			__webpack_require__.e(2103),
+			__webpack_require__.e(9028),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(5371)
 		]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
@@ -70,12 +70,12 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(526),
-			__webpack_require__.e(6882),
+			__webpack_require__.e(3808),
+			__webpack_require__.e(2075),
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(8566),
-			__webpack_require__.e(1284),
+			__webpack_require__.e(2103),
+			__webpack_require__.e(9028),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(6715)
 		]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
@@ -92,7 +92,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(526),
+			__webpack_require__.e(3808),
 			__webpack_require__.e(9628)
 		]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 		script: async () => (await Promise.all([
@@ -108,7 +108,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(526),
+			__webpack_require__.e(3808),
 			__webpack_require__.e(703)
 		]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 		parse: async () => (await Promise.all([__webpack_require__.e(7518), __webpack_require__.e(2133)]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
@@ -125,7 +125,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(526),
+			__webpack_require__.e(3808),
 			__webpack_require__.e(4341)
 		]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 		policy: async () => (await Promise.all([
@@ -140,7 +140,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(8243),
 			__webpack_require__.e(9429),
 			__webpack_require__.e(1544),
-			__webpack_require__.e(2486),
+			__webpack_require__.e(105),
 			__webpack_require__.e(4141)
 		]).then(__webpack_require__.bind(__webpack_require__, 56328))).addPolicyCommands,
 		report: async () => (await Promise.all([
@@ -153,7 +153,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		]).then(__webpack_require__.bind(__webpack_require__, 10706))).addReportCommand,
 		matrix: async () => (await Promise.all([
 			__webpack_require__.e(8815),
-			__webpack_require__.e(6882),
+			__webpack_require__.e(2075),
 			__webpack_require__.e(7091)
 		]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
 		audit: async () => (await Promise.all([
@@ -166,7 +166,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(8815),
 			__webpack_require__.e(8989),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(6882),
+			__webpack_require__.e(2075),
 			__webpack_require__.e(6120)
 		]).then(__webpack_require__.bind(__webpack_require__, 37258))).addInitCommand,
 		doctor: async () => (await Promise.all([
@@ -182,7 +182,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(526),
+			__webpack_require__.e(3808),
 			__webpack_require__.e(3943),
 			__webpack_require__.e(9429),
 			__webpack_require__.e(1544),

@@ -36,7 +36,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		const maxInputBytes = 32 * 1024 * 1024;
 		async function readSource(file, context) {
-			if (file === "-") return readStandardInput(context);
+			if (file === "-") return (await readStandardInput(context)).toString();
 			try {
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
@@ -60,7 +60,7 @@ export const modules = {
 					hint: "Give less at once."
 				});
 			}
-			return Buffer.concat(chunks).toString("utf8");
+			return Buffer.concat(chunks);
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";

@@ -13,44 +13,33 @@ export const modules = {
 		});
 		;
 		const scriptEndings = "{js,cjs,mjs,ts,cts,mts}";
-		const tool = (steers, ...globs) => ({
+		const row = (columns, ...globs) => ({
 			globs,
-			steers,
 			ecosystem: "any",
 			tests: "no",
-			later: "run"
+			later: columns.steers === "lock" ? "install" : "run",
+			secret: false,
+			installs: columns.steers === "dependencies" || columns.steers === "lock",
+			fixed: false,
+			...columns
 		});
+		const tool = (steers, ...globs) => row({ steers }, ...globs);
 		const keyFiles = ["*.{pem,key,p12,pfx,keystore}", "id_{rsa,dsa,ecdsa,ed25519}*"];
-		const rows = [
-			{
-				globs: [
-					"/.git",
-					"/.git/**",
-					".git",
-					".git/**",
-					"/.gitmodules",
-					".gitmodules"
-				],
+		const steeringFiles = [
+			row({
 				steers: "git",
-				ecosystem: "any",
-				tests: "no",
-				later: "run",
 				fixed: true
-			},
-			{
-				globs: ["/.github", "/.github/**"],
+			}, "/.git", "/.git/**", ".git", ".git/**", "/.gitmodules", ".gitmodules"),
+			row({
 				steers: "ci",
-				ecosystem: "any",
-				tests: "no",
-				later: "run",
 				fixed: true
-			},
+			}, "/.github", "/.github/**"),
 			tool("git", ".gitattributes"),
 			tool("git", ".gitconfig", ".lfsconfig", ".gitreview"),
-			{
-				...tool("review", "{CODEOWNERS,OWNERS,OWNERS_ALIASES}"),
+			row({
+				steers: "review",
 				later: "none"
-			},
+			}, "{CODEOWNERS,OWNERS,OWNERS_ALIASES}"),
 			tool("hooks", ".husky/**", ".huskyrc*"),
 			tool("hooks", "{.githooks,.git-hooks}/**", ".overcommit.yml"),
 			tool("hooks", "{.pre-commit-config,.pre-commit-hooks}.{yml,yaml}"),
@@ -58,562 +47,303 @@ export const modules = {
 			tool("hooks", ".lintstagedrc*", "lint-staged.config.*"),
 			tool("hooks", "{simple-git-hooks,.simple-git-hooks}.{js,cjs,mjs,json}"),
 			tool("hooks", "captainhook.json", "grumphp.{yml,yml.dist}", "hk.pkl"),
-			{
-				globs: ["package.json"],
+			row({
 				steers: "dependencies",
 				ecosystem: "node",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["pnpm-workspace.yaml", "deno.{json,jsonc}"],
+				tests: "yes"
+			}, "package.json"),
+			row({
 				steers: "build",
 				ecosystem: "node",
 				tests: "yes",
-				later: "run",
 				installs: true
-			},
-			{
-				globs: [
-					"{package-lock,npm-shrinkwrap}.json",
-					"pnpm-lock.yaml",
-					"yarn.lock",
-					"bun.{lock,lockb}",
-					"deno.lock"
-				],
+			}, "pnpm-workspace.yaml", "deno.{json,jsonc}"),
+			row({
 				steers: "lock",
-				ecosystem: "node",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: [".npmrc"],
+				ecosystem: "node"
+			}, "{package-lock,npm-shrinkwrap}.json", "pnpm-lock.yaml", "yarn.lock", "bun.{lock,lockb}", "deno.lock"),
+			row({
 				steers: "registry",
 				ecosystem: "node",
 				tests: "yes",
-				later: "run",
 				secret: true
-			},
-			{
-				globs: [
-					".yarnrc*",
-					".yarn/{releases,plugins}/**",
-					".pnp.*",
-					".pnpmfile.{js,cjs,mjs}",
-					"bunfig.toml",
-					"binding.gyp"
-				],
+			}, ".npmrc"),
+			row({
 				steers: "registry",
 				ecosystem: "node",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: [
-					"{vitest,vite,jest,babel,rollup,webpack,rspack,rsbuild,tsup,tsdown,esbuild,swc,playwright,cypress,karma,wdio,codecept,ava}.{config,conf}.*",
-					"vitest.{workspace,projects}.*",
-					"{vitest,jest}.setup.*",
-					".{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*",
-					"tsconfig*.json",
-					"{turbo,nx,lerna,rush}.{json,jsonc}",
-					"{babel,jest,jasmine}.json",
-					"spec/support/jasmine.{js,mjs}"
-				],
+				tests: "yes"
+			}, ".yarnrc*", ".yarn/{releases,plugins}/**", ".pnp.*", ".pnpmfile.{js,cjs,mjs}", "bunfig.toml", "binding.gyp"),
+			row({
 				steers: "tests",
 				ecosystem: "node",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: [`*.{config,conf,workspace}.${scriptEndings}`, "*.{config,conf,workspace}.json"],
+				tests: "yes"
+			}, "{vitest,vite,jest,babel,rollup,webpack,rspack,rsbuild,tsup,tsdown,esbuild,swc,playwright,cypress,karma,wdio,codecept,ava}.{config,conf}.*", "vitest.{workspace,projects}.*", "{vitest,jest}.setup.*", ".{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*", "tsconfig*.json", "{turbo,nx,lerna,rush}.{json,jsonc}", "{babel,jest,jasmine}.json", "spec/support/jasmine.{js,mjs}"),
+			row({
 				steers: "build",
 				ecosystem: "node",
-				tests: "maybe",
-				later: "run"
-			},
-			{
-				globs: [".{eslintrc,prettierrc,stylelintrc}*", "{gulpfile,Gruntfile}.*"],
+				tests: "maybe"
+			}, `*.{config,conf,workspace}.${scriptEndings}`, "*.{config,conf,workspace}.json"),
+			row({
 				steers: "build",
-				ecosystem: "node",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: [".{nvmrc,node-version}"],
+				ecosystem: "node"
+			}, ".{eslintrc,prettierrc,stylelintrc}*", "{gulpfile,Gruntfile}.*"),
+			row({
 				steers: "toolchain",
-				ecosystem: "node",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: ["node_modules/**"],
+				ecosystem: "node"
+			}, ".{nvmrc,node-version}"),
+			row({
 				steers: "packages",
 				ecosystem: "node",
 				tests: "yes",
 				later: "none"
-			},
-			{
-				globs: [
-					"pyproject.toml",
-					"setup.cfg",
-					"Pipfile"
-				],
+			}, "node_modules/**"),
+			row({
 				steers: "dependencies",
 				ecosystem: "python",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["setup.py"],
+				tests: "yes"
+			}, "pyproject.toml", "setup.cfg", "Pipfile"),
+			row({
 				steers: "build",
 				ecosystem: "python",
 				tests: "yes",
-				later: "run",
 				installs: true
-			},
-			{
-				globs: [
-					"*requirements*.{txt,in}",
-					"requirements/**/*.txt",
-					"constraints*.txt",
-					"environment.{yml,yaml}"
-				],
+			}, "setup.py"),
+			row({
 				steers: "dependencies",
 				ecosystem: "python",
-				tests: "no",
 				later: "install"
-			},
-			{
-				globs: ["{poetry,uv,pdm,Pipfile}.lock"],
+			}, "*requirements*.{txt,in}", "requirements/**/*.txt", "constraints*.txt", "environment.{yml,yaml}"),
+			row({
 				steers: "lock",
-				ecosystem: "python",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: [
-					"{pytest,.pytest}.{ini,toml}",
-					"tox.ini",
-					"noxfile.py",
-					".coveragerc"
-				],
+				ecosystem: "python"
+			}, "{poetry,uv,pdm,Pipfile}.lock"),
+			row({
 				steers: "tests",
 				ecosystem: "python",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: [
-					"conftest.py",
-					"{site,user}customize.py",
-					"*.pth"
-				],
-				steers: "tests",
-				ecosystem: "python",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["/{pytest,_pytest,unittest,nose,nose2,coverage,tox}.py", "/{pytest,_pytest,unittest,nose,nose2,coverage,tox}/**"],
+				tests: "yes"
+			}, "{pytest,.pytest}.{ini,toml}", "tox.ini", "noxfile.py", ".coveragerc", "conftest.py", "{site,user}customize.py", "*.pth"),
+			row({
 				steers: "tests",
 				ecosystem: "python",
 				tests: "maybe",
 				later: "none"
-			},
-			{
-				globs: ["{tasks,fabfile,dodo}.py"],
+			}, "/{pytest,_pytest,unittest,nose,nose2,coverage,tox}.py", "/{pytest,_pytest,unittest,nose,nose2,coverage,tox}/**"),
+			row({
 				steers: "build",
-				ecosystem: "python",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: [".python-version"],
+				ecosystem: "python"
+			}, "{tasks,fabfile,dodo}.py"),
+			row({
 				steers: "toolchain",
 				ecosystem: "python",
-				tests: "maybe",
-				later: "run"
-			},
-			{
-				globs: [
-					"pip.{conf,ini}",
-					"uv.toml",
-					".condarc"
-				],
+				tests: "maybe"
+			}, ".python-version"),
+			row({
+				steers: "registry",
+				ecosystem: "python"
+			}, "pip.{conf,ini}", "uv.toml", ".condarc"),
+			row({
 				steers: "registry",
 				ecosystem: "python",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: [".pypirc"],
-				steers: "registry",
-				ecosystem: "python",
-				tests: "no",
 				later: "none",
 				secret: true
-			},
-			{
-				globs: ["{.venv,venv}/**"],
+			}, ".pypirc"),
+			row({
 				steers: "packages",
 				ecosystem: "python",
 				tests: "yes",
 				later: "none"
-			},
-			{
-				globs: [
-					"__pycache__/**",
-					"*.pyc",
-					".turbo/**"
-				],
+			}, "{.venv,venv}/**"),
+			row({
 				steers: "tests",
-				ecosystem: "any",
 				tests: "maybe",
 				later: "none"
-			},
-			{
-				globs: [".config/**"],
-				steers: "tests",
-				ecosystem: "any",
-				tests: "maybe",
-				later: "none"
-			},
-			{
-				globs: [
-					"{Makefile,GNUmakefile}",
-					"*.mk",
-					"{justfile,.justfile}",
-					"Taskfile.{yml,yaml,dist.yml,dist.yaml}",
-					"CMakeLists.txt",
-					"BUILD.bazel"
-				],
+			}, "__pycache__/**", "*.pyc", ".turbo/**", ".config/**"),
+			row({
 				steers: "build",
 				ecosystem: "native",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["BUILD", "WORKSPACE"],
+				tests: "yes"
+			}, "{Makefile,GNUmakefile}", "*.mk", "{justfile,.justfile}", "Taskfile.{yml,yaml,dist.yml,dist.yaml}", "CMakeLists.txt", "BUILD.bazel"),
+			row({
 				steers: "build",
 				ecosystem: "native",
-				tests: "maybe",
-				later: "run"
-			},
-			{
-				globs: [
-					"*.{mak,cmake,am,bzl}",
-					"CMakePresets.json",
-					"meson.build",
-					"{SConstruct,SConscript,configure,configure.ac,autogen.sh}",
-					"{WORKSPACE,MODULE}.bazel",
-					".buckconfig",
-					"{Earthfile,Tiltfile}",
-					"magefile.go"
-				],
+				tests: "maybe"
+			}, "BUILD", "WORKSPACE"),
+			row({
 				steers: "build",
-				ecosystem: "native",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: ["*bazelrc", ".bazelversion"],
-				steers: "build",
-				ecosystem: "native",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: ["Cargo.toml"],
+				ecosystem: "native"
+			}, "*.{mak,cmake,am,bzl}", "CMakePresets.json", "meson.build", "{SConstruct,SConscript,configure,configure.ac,autogen.sh}", "{WORKSPACE,MODULE}.bazel", ".buckconfig", "{Earthfile,Tiltfile}", "magefile.go", "*bazelrc", ".bazelversion"),
+			row({
 				steers: "dependencies",
 				ecosystem: "rust",
 				tests: "yes",
 				later: "install"
-			},
-			{
-				globs: ["go.mod"],
+			}, "Cargo.toml"),
+			row({
 				steers: "dependencies",
 				ecosystem: "go",
 				tests: "yes",
 				later: "install"
-			},
-			{
-				globs: ["Cargo.lock"],
+			}, "go.mod"),
+			row({
 				steers: "lock",
-				ecosystem: "rust",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: ["go.sum", "go.work.sum"],
+				ecosystem: "rust"
+			}, "Cargo.lock"),
+			row({
 				steers: "lock",
-				ecosystem: "go",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: [
-					"build.rs",
-					"{nextest,.nextest}.toml",
-					".config/nextest.toml",
-					"tarpaulin.toml"
-				],
+				ecosystem: "go"
+			}, "go.sum", "go.work.sum"),
+			row({
 				steers: "tests",
 				ecosystem: "rust",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["{rust-toolchain,rust-toolchain.toml}"],
+				tests: "yes"
+			}, "build.rs", "{nextest,.nextest}.toml", ".config/nextest.toml", "tarpaulin.toml"),
+			row({
 				steers: "toolchain",
 				ecosystem: "rust",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: [".cargo/**"],
+				tests: "yes"
+			}, "{rust-toolchain,rust-toolchain.toml}"),
+			row({
 				steers: "build",
 				ecosystem: "rust",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["go.work"],
+				tests: "yes"
+			}, ".cargo/**"),
+			row({
 				steers: "dependencies",
 				ecosystem: "go",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["build.{gradle,gradle.kts}", "pom.xml"],
+				tests: "yes"
+			}, "go.work"),
+			row({
 				steers: "dependencies",
 				ecosystem: "jvm",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: [
-					"*.{gradle,gradle.kts}",
-					"build.sbt",
-					"build.xml"
-				],
+				tests: "yes"
+			}, "build.{gradle,gradle.kts}", "pom.xml"),
+			row({
 				steers: "build",
 				ecosystem: "jvm",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["libs.versions.toml"],
+				tests: "yes"
+			}, "*.{gradle,gradle.kts}", "build.sbt", "build.xml"),
+			row({
 				steers: "dependencies",
 				ecosystem: "jvm",
 				tests: "yes",
 				later: "install"
-			},
-			{
-				globs: ["gradle.lockfile"],
+			}, "libs.versions.toml"),
+			row({
 				steers: "lock",
-				ecosystem: "jvm",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: [
-					"{gradlew,gradlew.bat}",
-					"{mvnw,mvnw.cmd}",
-					"buildSrc/**",
-					"project/**/*.{sbt,properties}"
-				],
+				ecosystem: "jvm"
+			}, "gradle.lockfile"),
+			row({
 				steers: "build",
 				ecosystem: "jvm",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: [
-					"gradle/wrapper/**",
-					"gradle.properties",
-					"local.properties",
-					".mvn/**",
-					".jvmopts",
-					".sbtopts"
-				],
-				steers: "build",
-				ecosystem: "jvm",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: [
-					"/settings.xml",
-					".m2/**",
-					"settings-security.xml"
-				],
+				tests: "yes"
+			}, "{gradlew,gradlew.bat}", "{mvnw,mvnw.cmd}", "buildSrc/**", "project/**/*.{sbt,properties}", "gradle/wrapper/**", "gradle.properties", "local.properties", ".mvn/**", ".jvmopts", ".sbtopts"),
+			row({
 				steers: "registry",
-				ecosystem: "jvm",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: ["*.{csproj,fsproj,vbproj,vcxproj,sln}", "*.{props,targets}"],
+				ecosystem: "jvm"
+			}, "/settings.xml", ".m2/**", "settings-security.xml"),
+			row({
 				steers: "build",
 				ecosystem: "dotnet",
 				tests: "yes",
-				later: "run",
 				installs: true
-			},
-			{
-				globs: ["{global,dotnet-tools}.json"],
+			}, "*.{csproj,fsproj,vbproj,vcxproj,sln}", "*.{props,targets}"),
+			row({
 				steers: "toolchain",
-				ecosystem: "dotnet",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: [
-					"Directory.*.{props,targets,rsp}",
-					"nuget.config",
-					"*.csproj.user"
-				],
+				ecosystem: "dotnet"
+			}, "{global,dotnet-tools}.json"),
+			row({
 				steers: "registry",
 				ecosystem: "dotnet",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["packages.lock.json"],
+				tests: "yes"
+			}, "Directory.*.{props,targets,rsp}", "nuget.config", "*.csproj.user"),
+			row({
 				steers: "lock",
-				ecosystem: "dotnet",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: ["Gemfile", "*.gemspec"],
+				ecosystem: "dotnet"
+			}, "packages.lock.json"),
+			row({
 				steers: "build",
 				ecosystem: "ruby",
 				tests: "yes",
-				later: "run",
 				installs: true
-			},
-			{
-				globs: ["Rakefile", ".rspec*"],
+			}, "Gemfile", "*.gemspec"),
+			row({
 				steers: "build",
 				ecosystem: "ruby",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["Gemfile.lock"],
+				tests: "yes"
+			}, "Rakefile", ".rspec*"),
+			row({
 				steers: "lock",
-				ecosystem: "ruby",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: [
-					".bundle/config",
-					".gemrc",
-					".irbrc",
-					".pryrc"
-				],
+				ecosystem: "ruby"
+			}, "Gemfile.lock"),
+			row({
 				steers: "registry",
-				ecosystem: "ruby",
-				tests: "no",
-				later: "run"
-			},
-			{
-				globs: ["composer.json"],
+				ecosystem: "ruby"
+			}, ".bundle/config", ".gemrc", ".irbrc", ".pryrc"),
+			row({
 				steers: "dependencies",
 				ecosystem: "php",
 				tests: "yes",
 				later: "install"
-			},
-			{
-				globs: ["composer.lock"],
+			}, "composer.json"),
+			row({
 				steers: "lock",
-				ecosystem: "php",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: ["phpunit.{xml,xml.dist}"],
+				ecosystem: "php"
+			}, "composer.lock"),
+			row({
 				steers: "tests",
 				ecosystem: "php",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["mix.exs"],
+				tests: "yes"
+			}, "phpunit.{xml,xml.dist}"),
+			row({
 				steers: "build",
 				ecosystem: "elixir",
 				tests: "yes",
-				later: "run",
 				installs: true
-			},
-			{
-				globs: ["Package.swift"],
+			}, "mix.exs"),
+			row({
 				steers: "build",
 				ecosystem: "swift",
 				tests: "yes",
-				later: "run",
 				installs: true
-			},
-			{
-				globs: ["rebar.config"],
+			}, "Package.swift"),
+			row({
 				steers: "build",
 				ecosystem: "other",
 				tests: "yes",
-				later: "run",
 				installs: true
-			},
-			{
-				globs: ["Podfile"],
+			}, "rebar.config"),
+			row({
 				steers: "build",
 				ecosystem: "cocoapods",
 				tests: "yes",
-				later: "run",
 				installs: true
-			},
-			{
-				globs: ["Fastfile"],
+			}, "Podfile"),
+			row({
 				steers: "build",
 				ecosystem: "other",
-				tests: "yes",
-				later: "run"
-			},
-			{
-				globs: ["mix.lock"],
+				tests: "yes"
+			}, "Fastfile"),
+			row({
 				steers: "lock",
-				ecosystem: "elixir",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: ["Podfile.lock"],
+				ecosystem: "elixir"
+			}, "mix.lock"),
+			row({
 				steers: "lock",
-				ecosystem: "cocoapods",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: ["pubspec.lock"],
+				ecosystem: "cocoapods"
+			}, "Podfile.lock"),
+			row({
 				steers: "lock",
-				ecosystem: "dart",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: ["Package.resolved"],
+				ecosystem: "dart"
+			}, "pubspec.lock"),
+			row({
 				steers: "lock",
-				ecosystem: "swift",
-				tests: "no",
-				later: "install"
-			},
-			{
-				globs: ["pubspec.yaml"],
+				ecosystem: "swift"
+			}, "Package.resolved"),
+			row({
 				steers: "dependencies",
 				ecosystem: "dart",
-				tests: "yes",
-				later: "run"
-			},
+				tests: "yes"
+			}, "pubspec.yaml"),
 			tool("build", "*Dockerfile*", "Containerfile", "{compose,docker-compose}*.{yml,yaml}"),
 			tool("build", "{Vagrantfile,Procfile}", "*.{nix,tf}", "ansible.cfg"),
 			tool("ci", "action.{yml,yaml}"),
@@ -687,62 +417,34 @@ export const modules = {
 			tool("editor", "{.exrc,.vimrc,.gvimrc,.lvimrc,.nvimrc,.nvim.lua}"),
 			tool("editor", ".devcontainer/**", ".devcontainer.json"),
 			tool("editor", ".gitpod.yml", ".idx/**", ".replit"),
-			{
-				globs: [".ruby-version"],
+			row({
 				steers: "toolchain",
-				ecosystem: "any",
-				tests: "maybe",
-				later: "run"
-			},
-			{
-				globs: [".tool-versions"],
+				tests: "maybe"
+			}, ".ruby-version"),
+			row({
 				steers: "shell",
-				ecosystem: "any",
-				tests: "maybe",
-				later: "run"
-			},
-			{
-				globs: [".envrc"],
+				tests: "maybe"
+			}, ".tool-versions"),
+			row({
 				steers: "shell",
-				ecosystem: "any",
 				tests: "yes",
-				later: "run",
 				secret: true
-			},
-			{
-				globs: [".env*"],
+			}, ".envrc"),
+			row({
 				steers: "credentials",
-				ecosystem: "any",
 				tests: "maybe",
-				later: "run",
 				secret: true
-			},
+			}, ".env*"),
 			tool("shell", "{mise,.mise}*.toml", "{.mise,.config/mise,mise-tasks,.mise-tasks}/**", "mise/config*.toml", "mise/{conf.d,tasks}/**"),
 			tool("shell", "devbox.json", "devenv.yaml", ".flox/**"),
 			tool("shell", ".{gdbinit,lldbinit,pdbrc}"),
 			tool("shell", ".Rprofile", ".user.ini"),
-			{
-				globs: [
-					...keyFiles,
-					"{.netrc,.git-credentials}",
-					"{.ssh,.aws,.azure,.gnupg,.kube}/**",
-					".config/gcloud/**",
-					".docker/config.json",
-					"gha-creds-*.json"
-				],
+			row({
 				steers: "credentials",
-				ecosystem: "any",
-				tests: "no",
 				later: "none",
 				secret: true
-			}
+			}, ...keyFiles, "{.netrc,.git-credentials}", "{.ssh,.aws,.azure,.gnupg,.kube}/**", ".config/gcloud/**", ".docker/config.json", "gha-creds-*.json")
 		];
-		const steeringFiles = rows.map((row) => ({
-			secret: false,
-			fixed: false,
-			installs: row.steers === "dependencies" || row.steers === "lock",
-			...row
-		}));
 		var text_glob = __webpack_require__(68685);
 		var path_text = __webpack_require__(45894);
 		var output_directories = __webpack_require__(53688);
@@ -1053,17 +755,18 @@ export const modules = {
 		const maxAlternatives = 1e3;
 		const maxBraceCharacters = 2e4;
 		const maxNeeded = 2e4;
-		function compileGlob(text, { directory = "excluded" } = {}) {
-			const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, directory));
-			const [only] = matchers;
-			if (only !== undefined && matchers.length === 1) return only;
-			return (path) => matchers.some((matches) => matches(path));
+		function compileGlob(text, options = {}) {
+			return compileGlobs([text], options);
 		}
 		function compileGlobs(texts, { directory = "excluded" } = {}) {
 			const alternatives = [...new Set(texts.flatMap(expandBraces))];
 			const isCandidate = compileCandidateCheck(alternatives);
 			const matchers = alternatives.map((alternative) => compileAlternative(alternative, directory));
-			return (path) => isCandidate(path) && matchers.some((matches) => matches(path));
+			return (path) => {
+				if (!isCandidate(path)) return false;
+				const names = path.split("/");
+				return matchers.some((matches) => matches(names));
+			};
 		}
 		function compileCandidateCheck(globs) {
 			const needed = [...new Set(globs.map(findNeededText))];
@@ -1120,20 +823,17 @@ export const modules = {
 		function compileAlternative(text, directory) {
 			const parts = text.split("/");
 			if (parts[0] === "**" && parts.length > 1 && parts.slice(1).every(isPlain)) {
-				const name = parts.slice(1).join("/");
-				return (path) => path === name || path.endsWith(`/${name}`);
+				const wanted = parts.slice(1);
+				return (names) => wanted.every((name, index) => names[names.length - wanted.length + index] === name);
 			}
-			const needed = findNeededText(text);
 			const hasTail = parts.at(-1) === "**";
 			const inner = hasTail ? parts.slice(0, -1) : parts;
-			if (inner.length === 0) return (path) => path !== "";
+			if (inner.length === 0) return (names) => isTail(names, 0);
 			const takesDirectory = directory === "included" && inner.at(-1)?.endsWith("*") !== true;
 			const groups = [[]];
 			for (const part of inner) if (part === "**") groups.push([]);
 			else groups.at(-1)?.push(compileComponent(part));
-			return (path) => {
-				if (!path.includes(needed)) return false;
-				const names = path.split("/");
+			return (names) => {
 				let at = 0;
 				for (const [index, group] of groups.entries()) {
 					const isAtEnd = index === groups.length - 1 && !hasTail;
@@ -1213,9 +913,6 @@ export const modules = {
 	98091: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { G: () => matchNames });
 		function matchNames(names) {
-			if (names.length === 0) return () => false;
-			const [only = ""] = names;
-			if (names.length === 1 && !only.includes("*")) return (value) => value === only;
 			const literal = new Set(names.filter((name) => !name.includes("*")));
 			const patterns = names.filter((name) => name.includes("*")).map((name) => name.split("*"));
 			return (value) => literal.has(value) || patterns.some((pieces) => fits(pieces, value));

@@ -172,13 +172,13 @@ export const modules = {
 				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(1328),
-				__webpack_require__.e(6882),
+				__webpack_require__.e(2075),
 				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
-				__webpack_require__.e(8566),
+				__webpack_require__.e(2103),
 				__webpack_require__.e(9429),
 				__webpack_require__.e(8876),
-				__webpack_require__.e(4480),
+				__webpack_require__.e(5256),
 				__webpack_require__.e(5698)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal);
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.o$)(name)) delete process.env[name];
@@ -199,15 +199,15 @@ export const modules = {
 				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(1328),
-				__webpack_require__.e(526),
-				__webpack_require__.e(6882),
+				__webpack_require__.e(3808),
+				__webpack_require__.e(2075),
 				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
-				__webpack_require__.e(8566),
-				__webpack_require__.e(1284),
-				__webpack_require__.e(4480),
-				__webpack_require__.e(4433)
-			]).then(__webpack_require__.bind(__webpack_require__, 14433))).runAction(host, signal, refusal));
+				__webpack_require__.e(2103),
+				__webpack_require__.e(9028),
+				__webpack_require__.e(5256),
+				__webpack_require__.e(1258)
+			]).then(__webpack_require__.bind(__webpack_require__, 21258))).runAction(host, signal, refusal));
 			const { runCli } = await Promise.all([__webpack_require__.e(7375), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 41248));
 			return readSignalCode(await runCli(argv, {
 				host,
@@ -217,7 +217,7 @@ export const modules = {
 			}));
 		}
 		async function settleStep() {
-			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(6882), __webpack_require__.e(2171)]).then(__webpack_require__.bind(__webpack_require__, 6882)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
+			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(2075), __webpack_require__.e(2486)]).then(__webpack_require__.bind(__webpack_require__, 51504)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
 			try {
 				const settled = settleNetwork(process.env, readNetworkInputs(process.env), "job");
 				for (const name of Object.keys(process.env)) if (!(name in settled)) delete process.env[name];
@@ -247,6 +247,37 @@ export const modules = {
 			setImmediate(() => process.exit());
 		}
 	}),
+	32559: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			s: () => findRuns,
+			x: () => computeBorders
+		});
+		function findRuns(lines, run, options) {
+			if (run.length === 0) return [];
+			const borders = computeBorders(run);
+			const found = [];
+			let matched = 0;
+			for (let index = options.from; index < options.to; index += 1) {
+				while (matched > 0 && lines[index] !== run[matched]) matched = borders[matched - 1] ?? 0;
+				if (lines[index] === run[matched]) matched += 1;
+				if (matched < run.length) continue;
+				found.push(index - run.length + 1);
+				if (found.length === options.maxFound) break;
+				matched = borders[matched - 1] ?? 0;
+			}
+			return found;
+		}
+		function computeBorders(run) {
+			const borders = [0];
+			let length = 0;
+			for (let index = 1; index < run.length; index += 1) {
+				while (length > 0 && run[index] !== run[length]) length = borders[length - 1] ?? 0;
+				if (run[index] === run[length]) length += 1;
+				borders.push(length);
+			}
+			return borders;
+		}
+	}),
 	31021: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EY: () => replayModes,
@@ -273,11 +304,8 @@ export const modules = {
 		});
 		var _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24989);
 		function escapeControls(text) {
-			const escaped = text.replaceAll(/\p{Cc}/gu, (character) => `\\x${renderHex(character).padStart(2, "0")}`);
-			return (0, _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(escaped).replaceAll(/[\u2028\u2029]/g, (character) => `\\u{${renderHex(character)}}`);
-		}
-		function renderHex(character) {
-			return (character.codePointAt(0) ?? 0).toString(16);
+			const escaped = text.replaceAll(/\p{Cc}/gu, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+			return (0, _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(escaped).replaceAll(/[\u2028\u2029]/g, _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.OR);
 		}
 		const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 		function escapeControlText(text) {
@@ -299,6 +327,7 @@ export const modules = {
 			T: () => disarmCommands,
 			s: () => disarmResult
 		});
+		var _parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27831);
 		function disarmCommands(text) {
 			return text.split(/\r\n|\r|\n/).map((line) => line.replace(/^[\s\p{C}]*::/u, (start) => start.replace("::", ": :")).replaceAll("##[", "## [")).join("\n");
 		}
@@ -306,20 +335,14 @@ export const modules = {
 			return isJson(text) ? text.replaceAll("##[", String.raw`\u0023#[`) : disarmCommands(text);
 		}
 		function isJson(text) {
-			if (!/^\s*[[{]/.test(text)) return false;
-			try {
-				JSON.parse(text);
-				return true;
-			} catch (thrown) {
-				if (thrown instanceof SyntaxError) return false;
-				throw thrown;
-			}
+			return /^\s*[[{]/.test(text) && (0, _parse_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(text) !== null;
 		}
 	}),
 	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => renderCount,
-			k: () => renderNumber
+			SS: () => renderCount,
+			kT: () => renderNumber,
+			r$: () => renderFirst
 		});
 		function renderNumber(value) {
 			let text = String(value);
@@ -328,6 +351,10 @@ export const modules = {
 		}
 		function renderCount(count, noun) {
 			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		}
+		function renderFirst(texts, most, separator = ", ") {
+			const more = texts.length > most ? ` and ${texts.length - most} more` : "";
+			return `${texts.slice(0, most).join(separator)}${more}`;
 		}
 	}),
 	60056: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -350,6 +377,7 @@ export const modules = {
 	24989: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			AZ: () => showUnseen,
+			OR: () => renderEscape,
 			Ul: () => showHidden,
 			g1: () => hiddenCharacter,
 			sN: () => invisibleCharacters
@@ -362,10 +390,13 @@ export const modules = {
 		].join("|"), "gu");
 		const unseenCharacter = /(?![\t\n ])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 		function showUnseen(text) {
-			return text.replace(unseenCharacter, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+			return text.replace(unseenCharacter, renderEscape);
 		}
 		function showHidden(text) {
-			return text.replace(hiddenCharacter, (characters, hidden) => hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`);
+			return text.replace(hiddenCharacter, (characters, hidden) => hidden === undefined ? characters : renderEscape(hidden));
+		}
+		function renderEscape(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 	}),
 	61622: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -418,12 +449,14 @@ export const modules = {
 			WJ: () => listParents,
 			_K: () => isOutside,
 			qW: () => isPlainPath,
+			tH: () => refusedCharacters,
 			tu: () => foldPath,
 			wd: () => climbsAfterName
 		});
 		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _grouped_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19375);
 		const maxPathCharacters = 4096;
-		const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
+		const refusedCharacters = /[\p{Cc}\p{Bidi_Control}\p{Cs}\uFFFD]/u;
 		function isPlainPath(path) {
 			if (path === "" || path.length > maxPathCharacters || path.startsWith("~") || refusedCharacters.test(path)) return false;
 			return path === "/" || !path.split("/").some((part, index) => part === ".." || part === "" && index > 0 || part === "." && path !== ".");
@@ -444,8 +477,7 @@ export const modules = {
 		}
 		const maxListed = 10;
 		function listPaths(paths) {
-			const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : "";
-			return `${paths.slice(0, maxListed).map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN).join(", ")}${more}`;
+			return (0, _grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.r$)(paths.map(_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN), maxListed);
 		}
 		function climbsAfterName(path) {
 			const parts = path.split("/").filter((part) => part !== "" && part !== ".");
@@ -616,11 +648,22 @@ export const modules = {
 			IP: () => readErrorMessage,
 			NW: () => orElse,
 			Xu: () => staleCode,
+			Yx: () => createProblem,
+			ZW: () => createUntrusted,
 			tj: () => HarnessError,
 			up: () => hasCode,
 			vr: () => renderError,
 			yM: () => renderProblem
 		});
+		function createProblem(message, hint = "") {
+			return {
+				message,
+				hint,
+				file: null,
+				line: null,
+				column: null
+			};
+		}
 		class HarnessError extends Error {
 			name = "HarnessError";
 			code;
@@ -636,6 +679,13 @@ export const modules = {
 				this.retryAfterMs = options.retryAfterMs ?? null;
 				this.usage = options.usage ?? null;
 			}
+		}
+		function createUntrusted(message, hint) {
+			return new HarnessError({
+				code: "untrusted",
+				message,
+				hint
+			});
 		}
 		function renderProblem(problem) {
 			const place = [
@@ -749,7 +799,7 @@ export const modules = {
 			return host === otherHosts ? "other hosts" : `${host.includes(":") ? `[${host}]` : host}:${port}`;
 		}
 		function renderTraffic({ count, sentBytes }) {
-			return [...count === 1 ? [] : [`${(0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.k)(count)} connections`], ...sentBytes === null ? [] : [`${(0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.k)(sentBytes)} bytes sent`]].join(", ");
+			return [...count === 1 ? [] : [`${(0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.kT)(count)} connections`], ...sentBytes === null ? [] : [`${(0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.kT)(sentBytes)} bytes sent`]].join(", ");
 		}
 		function isSameConnection(left, right) {
 			return left.host === right.host && left.port === right.port && left.decision === right.decision && left.rule === right.rule && left.reason === right.reason;
@@ -816,6 +866,7 @@ export const modules = {
 			sl: () => pickOutcome,
 			uA: () => readOutcomeOfError
 		});
+		var _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19375);
 		const outcomes = [
 			"completed",
 			"no-changes",
@@ -893,7 +944,7 @@ export const modules = {
 			};
 			if (facts.changedFiles > 0) return {
 				outcome: "completed",
-				reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? "file" : "files"}`
+				reason: (0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_0__.SS)(facts.changedFiles, "changed file")
 			};
 			if (isAnswered) return {
 				outcome: "completed",
@@ -917,30 +968,6 @@ export const modules = {
 		var schemas = __webpack_require__(88343);
 		var conversation = __webpack_require__(3291);
 		var types_error = __webpack_require__(22603);
-		;
-		const schema = schemas.object({
-			model: schemas.string(),
-			data: schemas.unknown()
-		});
-		function packProviderData(model, data) {
-			return JSON.stringify({
-				model,
-				data
-			});
-		}
-		function isForModel(item, api, model) {
-			return item.providerApi === api && readPacked(item)?.model === model;
-		}
-		function unpackProviderData(item) {
-			return readPacked(item)?.data;
-		}
-		function readPacked(item) {
-			try {
-				return schema.parse(JSON.parse(item.providerData));
-			} catch {
-				return null;
-			}
-		}
 		var provider_error = __webpack_require__(55726);
 		var token_estimate = __webpack_require__(40625);
 		;
@@ -951,33 +978,33 @@ export const modules = {
 			let body = null;
 			let text = "";
 			let counted = null;
+			const read = (written) => {
+				const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
+				const hourTokens = counted?.cacheWriteHourTokens ?? 0;
+				return {
+					usage: {
+						inputTokens: inputTokens ?? estimate(body),
+						outputTokens: outputTokens ?? written,
+						cachedTokens,
+						cacheWriteTokens,
+						...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
+					},
+					...inputTokens === null || outputTokens === null ? { counted: "estimated" } : {}
+				};
+			};
 			return {
 				begin: (requestBody) => void (body = requestBody),
 				receive: (part) => void (text += typeof part === "string" ? part : ""),
 				count: (usage) => void (counted = usage),
 				read() {
 					if (counted === null && text === "") return null;
-					const { usage } = completeUsage(counted, body, []);
+					const { usage } = read(0);
 					return {
 						...usage,
 						outputTokens: Math.max(usage.outputTokens, (0, token_estimate.b)(text))
 					};
 				},
-				complete: (usage, items) => completeUsage(usage, body, items)
-			};
-		}
-		function completeUsage(counted, requestBody, items) {
-			const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
-			const hourTokens = counted?.cacheWriteHourTokens ?? 0;
-			return {
-				usage: {
-					inputTokens: inputTokens ?? estimate(requestBody),
-					outputTokens: outputTokens ?? estimate(items),
-					cachedTokens,
-					cacheWriteTokens,
-					...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
-				},
-				...inputTokens === null || outputTokens === null ? { counted: "estimated" } : {}
+				complete: (items) => read(text === "" ? estimate(items) : (0, token_estimate.b)(text))
 			};
 		}
 		function estimate(value) {
@@ -1000,7 +1027,7 @@ export const modules = {
 			details: detailsSchema.default([])
 		});
 		async function readChatStream(stream, context) {
-			const { options, meter } = context;
+			const { options, meter, create } = context;
 			const received = {
 				text: "",
 				thought: null,
@@ -1009,12 +1036,10 @@ export const modules = {
 				positions: new Map()
 			};
 			let finish = null;
-			let usage = null;
 			let model = options.model;
 			try {
 				for await (const chunk of stream) {
 					model = chunk.model || model;
-					usage = chunk.usage ?? usage;
 					if (chunk.usage) meter.count(readUsage(chunk.usage));
 					const choice = chunk.choices?.[0];
 					if (choice !== undefined) readDelta(choice.delta ?? {}, received, context);
@@ -1025,12 +1050,17 @@ export const modules = {
 			}
 			if (finish === null) throw (0, provider_error.x_)("the provider's response ended before it was complete");
 			if (finish === "content_filter") throw new provider_error.o3("content_filter", "it has stopped the response");
-			const items = createItems(received, context);
+			const { thought, text, calls } = received;
+			const items = [
+				...thought === null ? [] : [create.reasoning(thought.text, thought)],
+				...create.message(text),
+				...calls.map(({ id, name, args }) => create.call(id, name, args))
+			];
+			const stop = received.refused ? "refusal" : finish === "length" ? "length" : "complete";
 			return {
 				items,
-				stop: received.refused ? "refusal" : finish === "length" ? "length" : "complete",
-				...meter.complete(usage ? readUsage(usage) : meter.read(), items),
-				...usage ? {} : { counted: "estimated" },
+				stop,
+				...meter.complete(items),
 				model
 			};
 		}
@@ -1129,34 +1159,6 @@ export const modules = {
 				args: call.args + args
 			};
 		}
-		function createItems({ thought, text, calls }, { api, options, readCallId }) {
-			const id = () => options.createId("item");
-			return [
-				...thought === null ? [] : [{
-					type: "reasoning",
-					id: id(),
-					text: thought.text,
-					providerApi: api,
-					providerData: packProviderData(options.model, thought)
-				}],
-				...text === "" ? [] : [{
-					type: "message",
-					id: id(),
-					role: "assistant",
-					content: [{
-						type: "text",
-						text
-					}]
-				}],
-				...calls.map((call) => ({
-					type: "function_call",
-					id: id(),
-					callId: readCallId(call.id),
-					name: call.name,
-					argumentsJson: call.args
-				}))
-			];
-		}
 		function readUsage(usage) {
 			const cached = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? usage.cached_tokens;
 			return {
@@ -1166,55 +1168,65 @@ export const modules = {
 				cacheWriteTokens: readCount(usage.prompt_tokens_details?.cache_write_tokens)
 			};
 		}
+		;
+		const schema = schemas.object({
+			model: schemas.string(),
+			data: schemas.unknown()
+		});
+		function packProviderData(model, data) {
+			return JSON.stringify({
+				model,
+				data
+			});
+		}
+		function isForModel(item, api, model) {
+			return item.providerApi === api && readPacked(item)?.model === model;
+		}
+		function unpackProviderData(item) {
+			return readPacked(item)?.data;
+		}
+		function readPacked(item) {
+			try {
+				return schema.parse(JSON.parse(item.providerData));
+			} catch {
+				return null;
+			}
+		}
 		var parse_json = __webpack_require__(27831);
 		;
 		function readTurns(conversation, api, model) {
-			const turns = [];
-			for (const turn of splitTurns(conversation.map(makeSendable), api, model)) {
-				const last = turns.at(-1);
-				if (turn.role === "assistant") {
-					if (turn.items.length > 0) turns.push(turn);
-					continue;
-				}
-				const merged = last?.role === "user" ? {
-					...last,
-					outputs: [...last.outputs, ...turn.outputs],
-					parts: [...last.parts, ...turn.parts]
-				} : turn;
-				turns.splice(last?.role === "user" ? -1 : turns.length, 1, merged);
+			const sent = conversation.map(makeSendable).filter((item) => isSent(item, api, model));
+			const sides = [];
+			for (const item of dropTrailingReasoning(sent)) {
+				const last = sides.at(-1);
+				if (last?.[0] !== undefined && isAssistantItem(last[0]) === isAssistantItem(item)) last.push(item);
+				else sides.push([item]);
 			}
-			return turns.map((turn, index) => turn.role === "user" ? answerCalls(turn, turns[index - 1]) : turn);
-		}
-		function splitTurns(conversation, api, model) {
-			const turns = [];
-			for (const item of conversation) {
-				if (item.type === "script_tool_call") continue;
-				const role = isAssistantItem(item) ? "assistant" : "user";
-				const last = turns.at(-1);
-				if (last?.role === role) last.items.push(item);
-				else turns.push({
-					role,
-					items: [item]
-				});
-			}
-			return turns.map(({ role, items }) => role === "assistant" ? {
-				role,
-				items: dropTrailingReasoning(items.filter(isAssistantItem).filter((item) => isSent(item, api, model)))
-			} : {
-				role,
-				outputs: items.filter((item) => item.type === "function_call_output"),
-				parts: items.flatMap(readUserParts)
+			return sides.map((items, index) => {
+				const own = items.filter(isAssistantItem);
+				return own.length > 0 ? {
+					role: "assistant",
+					items: own
+				} : createUserTurn(items, sides[index - 1] ?? []);
 			});
 		}
 		function isAssistantItem(item) {
 			return item.type === "message" ? item.role === "assistant" : item.type === "reasoning" || item.type === "function_call";
 		}
 		function isSent(item, api, model) {
-			if (item.type === "message") return item.content.some((part) => part.type === "text" && part.text.trim() !== "");
-			return item.type === "function_call" || isForModel(item, api, model);
+			if (item.type === "script_tool_call") return false;
+			if (item.type === "reasoning") return isForModel(item, api, model);
+			if (item.type !== "message" || item.role !== "assistant") return true;
+			return item.content.some((part) => part.type === "text" && part.text.trim() !== "");
 		}
 		function dropTrailingReasoning(items) {
-			return items.slice(0, items.findLastIndex((item) => item.type !== "reasoning") + 1);
+			let isFollowed = false;
+			const kept = items.toReversed().filter((item) => {
+				if (item.type === "reasoning") return isFollowed;
+				isFollowed = isAssistantItem(item);
+				return true;
+			});
+			return kept.toReversed();
 		}
 		function readUserParts(item) {
 			if (item.type === "script_tool_call_output") return [{
@@ -1270,9 +1282,10 @@ export const modules = {
 		function describeImage({ mediaType }) {
 			return `[an image of type ${mediaType.toWellFormed()}, which the model cannot see]`;
 		}
-		function answerCalls(turn, before) {
-			const calls = before?.role === "assistant" ? before.items.filter((item) => item.type === "function_call") : [];
-			const outputs = calls.map(({ id, callId }) => turn.outputs.find((output) => output.callId === callId) ?? {
+		function createUserTurn(items, before) {
+			const given = items.filter((item) => item.type === "function_call_output");
+			const calls = before.filter((item) => item.type === "function_call");
+			const outputs = calls.map(({ id, callId }) => given.find((output) => output.callId === callId) ?? {
 				type: "function_call_output",
 				id,
 				callId,
@@ -1280,7 +1293,7 @@ export const modules = {
 				failed: true,
 				images: []
 			});
-			const strays = turn.outputs.filter((output) => !outputs.includes(output));
+			const strays = given.filter((output) => !outputs.includes(output));
 			const described = strays.flatMap(({ output, images }) => [{
 				type: "text",
 				text: output || "No output."
@@ -1288,7 +1301,7 @@ export const modules = {
 			return {
 				role: "user",
 				outputs,
-				parts: [...described, ...turn.parts]
+				parts: [...described, ...items.flatMap(readUserParts)]
 			};
 		}
 		function cleanToolName(name) {
@@ -1335,7 +1348,7 @@ export const modules = {
 			};
 		}
 		async function sendRequest(request, hosting, wire) {
-			const { options, api, onText, hosted } = request;
+			const { options, onText, hosted } = request;
 			const sdk = await wire.loadSdk();
 			const guard = (0, request_guard.X)({
 				signal: request.signal,
@@ -1368,12 +1381,10 @@ export const modules = {
 					...unsigned,
 					headers
 				});
-				const readCallId = createCallIds(request.conversation, options.createId);
 				const response = await wire.read(events, {
-					api,
 					options,
 					meter,
-					readCallId,
+					create: createItemMaker(request),
 					onText,
 					hosted
 				});
@@ -1389,13 +1400,38 @@ export const modules = {
 				guard.stop();
 			}
 		}
-		function createCallIds(conversation, createId) {
+		function createItemMaker({ conversation, api, options: { createId, model } }) {
 			const used = new Set(conversation.flatMap((item) => item.type === "function_call" ? [item.callId] : []));
-			return (given) => {
-				const isUsable = typeof given === "string" && /^[\w-]{1,64}$/.test(given) && !used.has(given);
-				const callId = isUsable ? given : createId("call");
-				used.add(callId);
-				return callId;
+			const id = () => createId("item");
+			return {
+				message: (text) => text === "" ? [] : [{
+					type: "message",
+					id: id(),
+					role: "assistant",
+					content: [{
+						type: "text",
+						text
+					}]
+				}],
+				reasoning: (text, data) => ({
+					type: "reasoning",
+					id: id(),
+					text,
+					providerApi: api,
+					providerData: data === null ? "" : packProviderData(model, data)
+				}),
+				call(given, name, argumentsJson) {
+					const isUsable = typeof given === "string" && /^[\w-]{1,64}$/.test(given) && !used.has(given);
+					const callId = isUsable ? given : createId("call");
+					used.add(callId);
+					return {
+						type: "function_call",
+						id: id(),
+						callId,
+						name,
+						argumentsJson
+					};
+				}
 			};
 		}
 		function listAdded(before, after) {
@@ -1839,12 +1875,12 @@ export const modules = {
 						meter.count(messages_stream_readUsage(counts));
 						break;
 					case "message_stop": {
-						const items = [...blocks.values()].flatMap((block) => createItem(block, context));
+						const items = [...blocks.values()].flatMap((block) => createItems(block, context));
 						const sources = [...blocks.values()].flatMap((block) => block.sources);
 						return {
 							items,
 							stop: readStop(reason),
-							...meter.complete(messages_stream_readUsage(counts), items),
+							...meter.complete(items),
 							model,
 							...context.hosted !== undefined && { sources }
 						};
@@ -1929,51 +1965,24 @@ export const modules = {
 				default: return block;
 			}
 		}
-		function createItem(block, { api, options, readCallId }) {
-			const id = options.createId("item");
+		function createItems(block, { create }) {
 			switch (block.type) {
-				case "text": return block.text === "" ? [] : [{
-					type: "message",
-					id,
-					role: "assistant",
-					content: [{
-						type: "text",
-						text: block.text
-					}]
-				}];
-				case "tool_use": {
-					const argumentsJson = block.json === "" ? JSON.stringify(block.input ?? {}) : block.json;
-					return [{
-						type: "function_call",
-						id,
-						callId: readCallId(block.id),
-						name: block.name,
-						argumentsJson
-					}];
-				}
+				case "text": return create.message(block.text);
+				case "tool_use": return [create.call(block.id, block.name, block.json === "" ? JSON.stringify(block.input ?? {}) : block.json)];
 				case "thinking": {
 					const data = {
 						type: "thinking",
 						thinking: block.text,
 						signature: block.signature
 					};
-					return [createReasoning(api, id, block.text, block.signature === "" ? "" : packProviderData(options.model, data))];
+					return [create.reasoning(block.text, block.signature === "" ? null : data)];
 				}
-				case "redacted_thinking": return [createReasoning(api, id, "", packProviderData(options.model, {
+				case "redacted_thinking": return [create.reasoning("", {
 					type: "redacted_thinking",
 					data: block.signature
-				}))];
+				})];
 				default: return [];
 			}
-		}
-		function createReasoning(api, id, text, providerData) {
-			return {
-				type: "reasoning",
-				id,
-				text,
-				providerApi: api,
-				providerData
-			};
 		}
 		function readStop(reason) {
 			if (reason === "refusal") return "refusal";
@@ -2102,6 +2111,7 @@ export const modules = {
 			};
 		}
 		var models_prices = __webpack_require__(26562);
+		var find_runs = __webpack_require__(32559);
 		;
 		const repeatedCharacters = 6e3;
 		const maxPeriod = 600;
@@ -2162,13 +2172,7 @@ export const modules = {
 			};
 		}
 		function findPeriod(text) {
-			const fallback = new Int32Array(text.length);
-			for (let index = 1, length = 0; index < text.length; index += 1) {
-				while (length > 0 && text[index] !== text[length]) length = fallback[length - 1] ?? 0;
-				if (text[index] === text[length]) length += 1;
-				fallback[index] = length;
-			}
-			return text.length - (fallback[text.length - 1] ?? 0);
+			return text.length - ((0, find_runs.x)(text).at(-1) ?? 0);
 		}
 		;
 		function defineResponsesApi(hosting) {
@@ -2283,7 +2287,9 @@ export const modules = {
 						done.push(event.item);
 						break;
 					case "response.completed":
-					case "response.incomplete": return readResponse(event.response, done, context);
+					case "response.incomplete":
+						if (event.response.usage) meter.count(responses_readUsage(event.response.usage));
+						return readResponse(event.response, done, context);
 					case "response.failed":
 						if (event.response.usage) meter.count(responses_readUsage(event.response.usage));
 						throw new provider_error.o3(event.response.error?.code ?? "", event.response.error?.message ?? "no reason given");
@@ -2295,10 +2301,7 @@ export const modules = {
 		}
 		function readResponse(response, done, context) {
 			const { options, meter } = context;
-			if (response.incomplete_details?.reason === "content_filter") {
-				if (response.usage) meter.count(responses_readUsage(response.usage));
-				throw new provider_error.o3("content_filter", "it has stopped the response");
-			}
+			if (response.incomplete_details?.reason === "content_filter") throw new provider_error.o3("content_filter", "it has stopped the response");
 			const output = response.output?.length > 0 ? response.output : done;
 			const items = output.flatMap((item) => readItem(item, context));
 			const refused = output.some((item) => item.type === "message" && item.content.some(({ type }) => type === "refusal"));
@@ -2306,42 +2309,17 @@ export const modules = {
 			return {
 				items,
 				stop: refused ? "refusal" : cut ? "length" : "complete",
-				...meter.complete(response.usage ? responses_readUsage(response.usage) : null, items),
+				...meter.complete(items),
 				...context.hosted === undefined ? {} : { sources: output.flatMap(readSources) },
 				model: response.model || options.model
 			};
 		}
 		function readItem(item, context) {
-			const { api, options, readCallId } = context;
-			const id = options.createId("item");
+			const { create } = context;
 			switch (item.type) {
-				case "message": {
-					const text = item.content.map((part) => part.type === "refusal" ? part.refusal : part.text).join("");
-					return text === "" ? [] : [{
-						type: "message",
-						id,
-						role: "assistant",
-						content: [{
-							type: "text",
-							text
-						}]
-					}];
-				}
-				case "reasoning": return [readReasoning(item, {
-					api,
-					id,
-					model: options.model
-				})];
-				case "function_call": {
-					const callId = readCallId(item.call_id);
-					return [{
-						type: "function_call",
-						id,
-						callId,
-						name: item.name,
-						argumentsJson: item.arguments
-					}];
-				}
+				case "message": return create.message(item.content.map((part) => part.type === "refusal" ? part.refusal : part.text).join(""));
+				case "reasoning": return [readReasoning(item, context)];
+				case "function_call": return [create.call(item.call_id, item.name, item.arguments)];
 				default: return [];
 			}
 		}
@@ -2363,25 +2341,19 @@ export const modules = {
 				snippet: ""
 			}] : []);
 		}
-		function readReasoning(item, { api, id, model }) {
-			const parts = [...item.summary ?? [], ...item.content ?? []];
+		function readReasoning(item, { create }) {
+			const [summary, content] = [item.summary ?? [], item.content ?? []];
 			const encrypted = item.encrypted_content || null;
-			const content = item.content ?? [];
 			const data = {
 				type: item.type,
 				id: item.id,
-				summary: item.summary ?? [],
+				summary,
 				...content.length === 0 ? {} : { content },
 				...encrypted === null ? {} : { encrypted_content: encrypted }
 			};
 			const isSealed = encrypted !== null || content.length > 0;
-			return {
-				type: "reasoning",
-				id,
-				text: parts.map(({ text }) => text).join("\n"),
-				providerApi: api,
-				providerData: isSealed && responses_thoughtSchema.safeParse(data).success ? packProviderData(model, data) : ""
-			};
+			const text = [...summary, ...content].map((part) => part.text).join("\n");
+			return create.reasoning(text, isSealed && responses_thoughtSchema.safeParse(data).success ? data : null);
 		}
 		function responses_readUsage(usage) {
 			return {
@@ -2544,7 +2516,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			DY: () => renderProxy,
 			UR: () => chooseProxy,
-			WA: () => listProxySecrets
+			WA: () => listProxySecrets,
+			gr: () => decodePercent
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		function chooseProxy(environment, address) {
@@ -2578,11 +2551,11 @@ export const modules = {
 				if (!/^(?:(?:https?|all|ftp)_|input_)proxy$/i.test(name) || !URL.canParse(written)) return [];
 				const { username, password } = new URL(written);
 				if (password === "") return [];
-				const decoded = decode(password);
+				const decoded = decodePercent(password);
 				return [
 					password,
 					decoded,
-					`${decode(username)}:${decoded}`
+					`${decodePercent(username)}:${decoded}`
 				];
 			});
 		}
@@ -2595,7 +2568,7 @@ export const modules = {
 			const [, name = "", only] = /^(.*?)(?::(\d+))?$/.exec(entry.toLowerCase().replace(/^\*?\./, "")) ?? [];
 			return (only === undefined || only === port) && (hostname === name || hostname.endsWith(`.${name}`));
 		}
-		function decode(text) {
+		function decodePercent(text) {
 			try {
 				return decodeURIComponent(text);
 			} catch {
@@ -3924,14 +3897,7 @@ export const modules = {
 		}
 		function listUserInfo(value) {
 			const [, user = "", password = ""] = /^[a-z][a-z0-9+.-]{0,30}:\/\/([^\s:/?#@]{0,1000})(?::([^\s/?#]{0,1000}))?@/i.exec(value) ?? [];
-			return [user, password].filter((part) => isSecretValue(part) && /[0-9]/.test(part)).flatMap((part) => [part, decodePercent(part)]);
-		}
-		function decodePercent(text) {
-			try {
-				return decodeURIComponent(text);
-			} catch {
-				return text;
-			}
+			return [user, password].filter((part) => isSecretValue(part) && /[0-9]/.test(part)).flatMap((part) => [part, (0, _models_proxy_js__WEBPACK_IMPORTED_MODULE_1__.gr)(part)]);
 		}
 		function listParts(value) {
 			const fields = value.trimStart().startsWith("{") ? listFields((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.V)(value)) : value.split(";").map((part) => [part.split("=", 1)[0] ?? "", part.slice(part.indexOf("=") + 1)]);

@@ -27,7 +27,7 @@ export const modules = {
 		}
 		const countCharacters = (text) => text.length;
 		function createParts({ denials, warnings, files }, shownFiles, show) {
-			const deniedCalls = (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.S)(denials.reduce((sum, { count }) => sum + count, 0), "call");
+			const deniedCalls = (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.SS)(denials.reduce((sum, { count }) => sum + count, 0), "call");
 			const changes = (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(files, shownFiles);
 			return {
 				denied: {
@@ -38,12 +38,12 @@ export const modules = {
 				warned: {
 					name: "warnings",
 					value: 3,
-					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.S)(warnings.length, "warning"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
+					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.SS)(warnings.length, "warning"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
 				},
 				changed: {
 					name: "changed files",
 					value: 2,
-					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.S)(files.length, "changed file"), changes)
+					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.SS)(files.length, "changed file"), changes)
 				}
 			};
 		}
@@ -710,7 +710,7 @@ export const modules = {
 				const decided = approval === null ? `${decision.decision} by ${rule}` : `${approval} (rule ${rule})`;
 				return [`- ${agent}${name}: ${decided}${finished === null ? "" : renderEnd(finished)}`];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(lines.length, "tool call"), lines.join("\n"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.SS)(lines.length, "tool call"), lines.join("\n"));
 		}
 		function renderEnd(finished) {
 			const { state, exit } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.sA)(finished);
@@ -747,7 +747,7 @@ export const modules = {
 					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(files)
 				];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
 				"agent",
 				"task",
 				"outcome",
@@ -776,7 +776,7 @@ export const modules = {
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.S)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
 				"turn",
 				"tokens in",
 				"cached",

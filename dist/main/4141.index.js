@@ -11,7 +11,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		const maxInputBytes = 32 * 1024 * 1024;
 		async function readSource(file, context) {
-			if (file === "-") return readStandardInput(context);
+			if (file === "-") return (await readStandardInput(context)).toString();
 			try {
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
@@ -35,7 +35,7 @@ export const modules = {
 					hint: "Give less at once."
 				});
 			}
-			return Buffer.concat(chunks).toString("utf8");
+			return Buffer.concat(chunks);
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
@@ -72,6 +72,7 @@ export const modules = {
 		var policy = __webpack_require__(58748);
 		var path_text = __webpack_require__(45894);
 		var error = __webpack_require__(22603);
+		var contents_manifests = __webpack_require__(6719);
 		var load = __webpack_require__(62022);
 		var check = __webpack_require__(56039);
 		var external_node_url_ = __webpack_require__(73136);
@@ -221,17 +222,29 @@ export const modules = {
 					}
 				}];
 				const message = (0, committed_files.w)(committed, policy);
-				const problem = {
-					message: message ?? "",
-					hint: "",
-					...written
-				};
-				return message === null ? [] : [{
+				const findings = [];
+				if (message !== null) findings.push({
 					severity: "warning",
 					code: "committed-secret",
 					ruleId: null,
-					problem
-				}];
+					problem: {
+						message,
+						hint: "",
+						...written
+					}
+				});
+				const manifests = found.inside.filter((path) => policy.closed.explain(path)?.rule === "default" && (0, contents_manifests.HS)(path));
+				if (manifests.length > 0) findings.push({
+					severity: "info",
+					code: "closed-manifest",
+					ruleId: null,
+					problem: {
+						message: `no rule allows reading ${(0, path_text.Pe)(manifests)}: setup and verify see what commands see, so ${manifests.length === 1 ? "it is" : "they are"} missing there`,
+						hint: "If the project needs a file to install packages or to run its tests, add it to a rule about read.",
+						...written
+					}
+				});
+				return findings;
 			} catch (thrown) {
 				if (thrown instanceof error.tj) return [];
 				throw thrown;
@@ -385,6 +398,7 @@ export const modules = {
 				workspace,
 				host
 			});
+			requireChoice(place);
 			if (flags.calls === undefined) {
 				const written = flags.call === undefined ? readCommand(words) : (0, policy_calls.Mf)(flags.call, "--call");
 				const { explanation, call, here } = await explain(written, place, flags);
@@ -419,6 +433,23 @@ export const modules = {
 				}
 			}
 			return failed ? 2 : 0;
+		}
+		function requireChoice({ policy, workspace, repository, disposable }) {
+			const view = policy.view();
+			if (view.git !== null || repository === null || disposable === null) return;
+			const listing = (0, list_workspace.i)(workspace, view.closed);
+			const seen = (0, closed_view.Ib)({
+				workspace,
+				...repository,
+				policy: view,
+				listing
+			});
+			const committed = (0, closed_view.hS)(seen, disposable, repository);
+			const unchosen = (0, committed_files.j)([...committed.inside, ...committed.outside], view);
+			if (unchosen !== null) throw new error.tj({
+				code: "policy",
+				...unchosen
+			});
 		}
 		async function explain(written, place, flags) {
 			const placed = {

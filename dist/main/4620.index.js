@@ -26,22 +26,63 @@ export const modules = {
 			return withCompareOptions(command.addOption(policyOption()));
 		}
 	}),
+	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => readStandardInput,
+			o: () => readSource
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const maxInputBytes = 32 * 1024 * 1024;
+		async function readSource(file, context) {
+			if (file === "-") return (await readStandardInput(context)).toString();
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `${file} cannot be read: ${explain(thrown)}`,
+					hint: "Give a file, or - for standard input.",
+					cause: thrown
+				});
+			}
+		}
+		async function readStandardInput({ stdin }) {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of stdin) {
+				chunks.push(Buffer.from(chunk));
+				bytes += chunk.length;
+				if (bytes > maxInputBytes) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `standard input has more than ${maxInputBytes} bytes`,
+					hint: "Give less at once."
+				});
+			}
+			return Buffer.concat(chunks);
+		}
+		function explain(thrown) {
+			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+		}
+	}),
 	84586: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => addRunOptions,
 			d: () => readRunFlags
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22075);
 		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81009);
 		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73767);
 		function addRunOptions(run) {
-			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)];
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)];
 			for (const [name, { flag, help, default: fallback }] of inputs) if (flag !== null) run.option(flag === "on" ? `--${name}` : `--${name} <${flag}>`, `${help.replaceAll("`", "")}${fallback === "" || flag === "on" ? "" : ` Default: ${fallback}`}`);
 			return run.addOption((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Bx)("text", "json", "stream-json")).option("--record <directory>", "the directory for the record").option("--approvals <directory>", "request approvals of escalated calls by files in this directory").option("--approval-wait <seconds>", "with --approvals: how long a call waits for its approval; 0, the default, ends the run instead");
 		}
 		function readRunFlags(options, command) {
-			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].flatMap(([name, { flag }]) => {
+			const given = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].flatMap(([name, { flag }]) => {
 				const value = flag === null ? null : readOption(command, name);
 				return value === null ? [] : [[name, value]];
 			});
@@ -96,12 +137,7 @@ export const modules = {
 				code: "usage",
 				message: "variables of the job would redirect or open the connections of this step, with the keys in them",
 				hint: "An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.",
-				problems: problems.map((problem) => ({
-					...problem,
-					file: null,
-					line: null,
-					column: null
-				}))
+				problems: problems.map(({ message, hint }) => (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.Yx)(message, hint))
 			});
 			const { proxy, proxyExclude } = inputs;
 			if (proxy === null && place === "elsewhere") return environment;
@@ -164,7 +200,8 @@ export const modules = {
 		var error = __webpack_require__(22603);
 		var types_outcome = __webpack_require__(93905);
 		var record = __webpack_require__(44196);
-		var github_inputs = __webpack_require__(6882);
+		var read_source = __webpack_require__(71163);
+		var read_inputs = __webpack_require__(51504);
 		var own_network = __webpack_require__(75325);
 		var load_policy_file = __webpack_require__(14204);
 		var private_directory = __webpack_require__(39520);
@@ -257,7 +294,7 @@ export const modules = {
 		var assemble_run = __webpack_require__(66035);
 		var describe_repository = __webpack_require__(36e3);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(3348);
+		var run = __webpack_require__(59416);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
@@ -325,7 +362,7 @@ export const modules = {
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
 				...apply === null ? [] : [`  ${facts.$U}`, `  ${apply}`],
 				...(0, refused_changes.r)(finished.record, shownRefused).flatMap(({ groups, hidden }) => [...groups.map((group) => `refused: ${(0, refused_changes.k)(group)}`), ...hidden > 0 ? [`refused: ${hidden} more`] : []]),
-				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.S)(result.turns, "turn")}`,
+				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.SS)(result.turns, "turn")}`,
 				...denials,
 				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordDirectory)}`] : [],
 				...result.warnings.map((warning) => `warning: ${warning}`),
@@ -359,11 +396,7 @@ export const modules = {
 			const { terminal } = context;
 			await (0, close_timed_out_runs._)(context);
 			const host = settleHost(flags, context.host);
-			const text = flags.inputs["task"] === "-" ? (await (0, read_task.g)({
-				type: "stdin",
-				stream: context.stdin,
-				trust: "trusted"
-			})).text : flags.inputs["task"];
+			const text = flags.inputs["task"] === "-" ? (0, read_task.UT)(await (0, read_source.e)(context), "standard input").text : flags.inputs["task"];
 			const environment = host.facts.environment;
 			const given = {
 				"github-token": "none",
@@ -371,7 +404,7 @@ export const modules = {
 				...flags.inputs,
 				...text === undefined ? {} : { task: text }
 			};
-			const { inputs, secrets } = (0, github_inputs.readInputs)({
+			const { inputs, secrets } = (0, read_inputs.readInputs)({
 				environment: renderInputs(given),
 				apis: models.X
 			});
@@ -381,8 +414,7 @@ export const modules = {
 				hint: "Use --mode patch, and apply the patch of the record with git apply."
 			});
 			const workspace = (0, locate_directory.m)(host, inputs.workingDirectory, "--working-directory");
-			const source = inputs.policy.type === "builtin" ? `builtin:${inputs.policy.name}` : inputs.policy.path;
-			const loaded = await (0, load_policy_file.n$)(host, source, workspace);
+			const loaded = await (0, load_policy_file.n$)(host, inputs.policy, workspace);
 			const createdId = host.createId("run");
 			const runId = flags.resumed?.started.runId ?? createdId;
 			const recordDirectory = flags.record === null ? (0, external_node_path_.join)(host.stateDirectory, "runs", createdId) : (0, external_node_path_.resolve)(host.workingDirectory, flags.record);
@@ -419,17 +451,7 @@ export const modules = {
 				host,
 				runId,
 				workspace,
-				readTask: () => (0, read_task.g)(inputs.task.type !== "file" ? {
-					type: "text",
-					text: inputs.task.type === "text" ? inputs.task.text : "",
-					origin: "command line",
-					trust: "trusted"
-				} : {
-					type: "file",
-					path: (0, external_node_path_.resolve)(host.workingDirectory, inputs.task.path),
-					root: host.workingDirectory,
-					trust: "trusted"
-				}),
+				readTask: () => inputs.task.type === "file" ? (0, read_task.wS)((0, external_node_path_.resolve)(host.workingDirectory, inputs.task.path), `file ${inputs.task.path}`) : (0, read_task.UT)(Buffer.from(inputs.task.type === "text" ? inputs.task.text : ""), "command line"),
 				repositoryTrust: "trusted",
 				approvedCommit: null,
 				instructionFiles: (0, describe_repository.k1)(workspace),
@@ -478,7 +500,7 @@ export const modules = {
 			return (0, types_outcome.K8)(finished.result.outcome);
 		}
 		function settleHost({ inputs }, host) {
-			const network = (0, github_inputs.readNetworkInputs)(renderInputs(inputs));
+			const network = (0, read_inputs.readNetworkInputs)(renderInputs(inputs));
 			const place = host.facts.environment["GITHUB_ACTIONS"] === "true" ? "job" : "elsewhere";
 			for (const secret of (0, proxy.WA)({ https_proxy: network.proxy ?? "" })) host.redactor.addSecret(secret);
 			const environment = (0, own_network.settleNetwork)(host.facts.environment, network, place);

@@ -649,13 +649,13 @@ export const modules = {
 			if (result === null) return [];
 			const limits = started?.limits ?? null;
 			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
-			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.k)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.k)(limits.tokens)} counted`;
+			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)(limits.tokens)} counted`;
 			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd.toFixed(2)} USD`;
 			const minutes = limits === null ? "" : ` of ${limits.wallClockMs / 6e4} min`;
 			return [
 				["Turns", [`${turns}${limits === null ? "" : ` of ${limits.turns}`}`]],
 				["Tool calls", [`${toolCalls} run, ${deniedCalls} denied`]],
-				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.k)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.k)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.k)(usage.outputTokens)} out${tokens}`]],
+				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)(usage.outputTokens)} out${tokens}`]],
 				["Cost", [`${renderCost(costUsd)}${cost}`]],
 				["Time", [`${(durationMs / 1e3).toFixed(1)} s${minutes}`]]
 			];
@@ -663,7 +663,7 @@ export const modules = {
 		function describeReturned({ result, events }) {
 			const reasons = events.flatMap(({ event }) => event.type === "verify-judged" && event.returned ? [event.problems.join("; ")] : []);
 			const why = reasons.length === 0 ? "" : `: ${reasons.join("; then ")}`;
-			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.S)(result?.verify?.returned ?? 0, "result")} that verify did not accept went back to the model${why}`;
+			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.SS)(result?.verify?.returned ?? 0, "result")} that verify did not accept went back to the model${why}`;
 		}
 		function listVerify(record) {
 			const { result } = record;
@@ -707,7 +707,7 @@ export const modules = {
 			const calls = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "tool-decided" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) && event.decision.grant.kind === "acknowledged" ? [event.decision] : []);
 			if (calls.length === 0) return [];
 			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_9__.oL)))];
-			return [["Acknowledged", [{ text: `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.S)(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_9__.wp)(places.join(", "))}` }]]];
+			return [["Acknowledged", [{ text: `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.SS)(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_9__.wp)(places.join(", "))}` }]]];
 		}
 		function listAsked(record) {
 			const granted = (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_7__.wN)(record.events.map(({ event }) => event)).map(({ request, approver }) => `${describeRequest(request)} by ${approver}`);

@@ -12,12 +12,7 @@ export const modules = { 75325: (function (__unused_webpack___webpack_module__, 
 			code: "usage",
 			message: "variables of the job would redirect or open the connections of this step, with the keys in them",
 			hint: "An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.",
-			problems: problems.map((problem) => ({
-				...problem,
-				file: null,
-				line: null,
-				column: null
-			}))
+			problems: problems.map(({ message, hint }) => (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.Yx)(message, hint))
 		});
 		const { proxy, proxyExclude } = inputs;
 		if (proxy === null && place === "elsewhere") return environment;

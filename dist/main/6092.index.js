@@ -1125,7 +1125,7 @@ export const modules = {
 					reason: tooMany
 				}) : decide(judges, changes);
 				for (const change of pickTooLarge(changes, refusals, limits.patchBytes - keptBytes)) {
-					const reason = `its ${(0, grouped_number.k)(change.bytes)} bytes are too many: the patch of the run may hold ${(0, grouped_number.k)(limits.patchBytes)}, and /tmp is for what only the run needs`;
+					const reason = `its ${(0, grouped_number.kT)(change.bytes)} bytes are too many: the patch of the run may hold ${(0, grouped_number.kT)(limits.patchBytes)}, and /tmp is for what only the run needs`;
 					refusals.set(change.key, {
 						rule: "limit",
 						reason

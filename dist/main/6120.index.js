@@ -623,7 +623,7 @@ export const modules = {
 			}
 		}
 		var associations = __webpack_require__(66883);
-		var inputs = __webpack_require__(6882);
+		var inputs = __webpack_require__(22075);
 		var dist = __webpack_require__(38815);
 		;
 		const workflowNames = [
@@ -889,7 +889,7 @@ export const modules = {
 		const asksForChanges = [
 			"github.event.review.state == 'changes_requested'",
 			`contains(fromJSON('${JSON.stringify(associations.Et)}'), github.event.review.author_association)`,
-			`startsWith(github.event.pull_request.head.ref, '${inputs.defaultBranchPrefix}')`
+			`startsWith(github.event.pull_request.head.ref, '${inputs.ab}')`
 		].join(" && ");
 		const isPerson = "github.event.sender.type != 'Bot'";
 		const isAuthorPerson = (thread) => `github.event.${thread}.user.type != 'Bot'`;

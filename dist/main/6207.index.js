@@ -69,7 +69,7 @@ export const modules = {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`${renderDenialCards((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record))}${renderRefused(record)}`;
 		}
 		function renderDenialCards(groups) {
-			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_4__.S)(count, "call")}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p class="quiet">There is no small rule that allows it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.S5)(suggestion, {
+			const cards = groups.slice(0, shown).map(({ rule, reason, count, example, moreExamples, suggestion }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<article class="denial"><h3><code>${rule}</code> <span class="badge bad">${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_4__.SS)(count, "call")}</span></h3><p>${reason}</p><ul>${[example, ...moreExamples].map((one) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<li><code>${one}</code></li>`)}</ul>${suggestion === "" ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p class="quiet">There is no small rule that allows it.</p>` : (0, _parts_js__WEBPACK_IMPORTED_MODULE_3__.S5)(suggestion, {
 				label: "The smallest YAML that would allow it",
 				maxBytes: 4e3
 			})}</article>`);
@@ -367,11 +367,11 @@ openAt();
 				const cached = usage.cachedTokens / most * height;
 				const x = (index * step + step * .1).toFixed(1);
 				const size = (0, markup.P)`x="${x}" width="${(step * .8).toFixed(1)}"`;
-				return (0, markup.P)`<rect class="tokens" ${size} y="${(height - all).toFixed(1)}" height="${all.toFixed(1)}"><title>${name}: ${(0, grouped_number.k)(usage.inputTokens)} in, ${(0, grouped_number.k)(usage.outputTokens)} out</title></rect><rect class="cached" ${size} y="${(height - cached).toFixed(1)}" height="${cached.toFixed(1)}"/>`;
+				return (0, markup.P)`<rect class="tokens" ${size} y="${(height - all).toFixed(1)}" height="${all.toFixed(1)}"><title>${name}: ${(0, grouped_number.kT)(usage.inputTokens)} in, ${(0, grouped_number.kT)(usage.outputTokens)} out</title></rect><rect class="cached" ${size} y="${(height - cached).toFixed(1)}" height="${cached.toFixed(1)}"/>`;
 			});
 			const everyNth = Math.ceil(sums.length / maxDots);
 			const line = sums.map((sum, index) => `${((index + .5) * step).toFixed(1)},${(height - sum / (total || 1) * height).toFixed(1)}`).filter((_, index) => index % everyNth === 0 || index === sums.length - 1).join(" ");
-			const end = priced ? (0, facts.Wy)(total) : `${(0, grouped_number.k)(total)} tokens`;
+			const end = priced ? (0, facts.Wy)(total) : `${(0, grouped_number.kT)(total)} tokens`;
 			return (0, markup.P)`<svg class="chart" viewBox="0 -8 ${width} ${height + 16}" preserveAspectRatio="none" role="img" aria-label="${end} after ${points.length} requests. The table below has the numbers.">${bars}<polyline class="line" points="${line}"/></svg><p class="axis">${points[0]?.name ?? ""} to ${points.at(-1)?.name ?? ""}: ${end}</p>`;
 		}
 		function renderTable(points) {
@@ -380,7 +380,7 @@ openAt();
 					usage.inputTokens,
 					usage.cachedTokens,
 					usage.outputTokens
-				].map(grouped_number.k);
+				].map(grouped_number.kT);
 				return (0, markup.P)`<tr><th scope="row">${name}</th>${[...cells, (0, facts.Wy)(costUsd)].map((cell) => (0, markup.P)`<td class="number">${cell}</td>`)}</tr>`;
 			});
 			const head = [
@@ -763,10 +763,10 @@ ${notes.map(turns_renderNote)}${response === null ? (0, markup.P)`<p class="note
 			const denied = calls.filter((call) => ["denied", "rejected"].includes((0, run_view.qD)(call))).length;
 			const { response } = turn;
 			return [
-				...calls.length === 0 ? [] : [(0, grouped_number.S)(calls.length, "call")],
+				...calls.length === 0 ? [] : [(0, grouped_number.SS)(calls.length, "call")],
 				...denied === 0 ? [] : [`${denied} denied or rejected`],
 				(0, html_parts.PP)(turn.endMs - turn.startMs),
-				...response === null ? [] : [`${(0, grouped_number.k)(response.usage.inputTokens)} tokens in, ${(0, grouped_number.k)(response.usage.outputTokens)} out`],
+				...response === null ? [] : [`${(0, grouped_number.kT)(response.usage.inputTokens)} tokens in, ${(0, grouped_number.kT)(response.usage.outputTokens)} out`],
 				...response === null || response.costUsd === null ? [] : [(0, facts.Wy)(response.costUsd)]
 			].join(" \u00b7 ");
 		}
@@ -794,7 +794,7 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 				label: "Returned",
 				maxBytes: detail.outputBytes
 			})}`;
-			return (0, markup.P)`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${(0, grouped_number.S)(calls.length, "call")}, ${(0, html_parts.PP)(script.endMs - script.startMs)}</p>${body}</div></div>`;
+			return (0, markup.P)`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${(0, grouped_number.SS)(calls.length, "call")}, ${(0, html_parts.PP)(script.endMs - script.startMs)}</p>${body}</div></div>`;
 		}
 		function renderSource(source, language, { sourceBytes }) {
 			const lines = (0, markdown.IN)(source.replace(/\n$/, ""), sourceBytes).split("\n");
@@ -1049,7 +1049,7 @@ ${footer}
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head.map((name) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(cells)}</tbody></table></div>`;
 		}
 		function renderMore(count, noun) {
-			return count <= 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_2__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p class="note">And ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.S)(count, noun)} more; history.jsonl has them.</p>`;
+			return count <= 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_2__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p class="note">And ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.SS)(count, noun)} more; history.jsonl has them.</p>`;
 		}
 		function renderDuration(durationMs) {
 			if (durationMs < 1e3) return `${Math.max(0, Math.round(durationMs))} ms`;

@@ -36,7 +36,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		const maxInputBytes = 32 * 1024 * 1024;
 		async function readSource(file, context) {
-			if (file === "-") return readStandardInput(context);
+			if (file === "-") return (await readStandardInput(context)).toString();
 			try {
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
@@ -60,7 +60,7 @@ export const modules = {
 					hint: "Give less at once."
 				});
 			}
-			return Buffer.concat(chunks).toString("utf8");
+			return Buffer.concat(chunks);
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
@@ -80,7 +80,7 @@ export const modules = {
 		};
 		async function runScript(file, flags, context) {
 			const source = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_3__.o)(file, context);
-			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.dK)(flags, context, async (parts, sandbox, loaded) => {
+			const { report, decisions, policy } = await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.dK)(flags, context, async (parts, sandbox, loaded) => {
 				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.uc)(parts, context);
 				const events = [];
 				const dispatcher = parts.openDispatcher({
@@ -90,7 +90,7 @@ export const modules = {
 					trust: _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.nY
 				});
 				const scriptId = context.host.createId("script");
-				const report = await parts.scripts.run({
+				const ended = await parts.scripts.run({
 					scriptId,
 					mode: loaded.policy.settings.scriptMode,
 					source,
@@ -121,34 +121,39 @@ export const modules = {
 					onStarted: () => undefined,
 					onHandOver: () => undefined
 				});
-				const decisions = events.flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
-				const shown = {
-					ok: report.error === null,
-					...report.returnJson === null ? {} : { returnValue: JSON.parse(report.returnJson) },
-					...report.error === null ? {} : {
-						error: report.error,
-						partialResults: report.partialResults
-					},
-					logs: report.logs,
-					droppedLogs: report.droppedLogs,
-					progress: report.progress,
-					droppedProgress: report.droppedProgress,
-					calls: report.calls.map((call) => {
-						const decision = decisions.find(({ callId }) => callId === call.callId);
-						return decision === undefined ? call : {
-							...call,
-							decision: decision.decision,
-							rule: decision.rule,
-							reason: decision.reason
-						};
-					}),
-					...report.dryRun === null ? {} : { dryRun: report.dryRun },
-					metadata: report.metadata,
+				const decided = events.flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
+				return {
+					report: ended,
+					decisions: decided,
 					policy: loaded.policy.name
 				};
-				context.terminal.out(`${flags.format === "text" ? renderText(report) : JSON.stringify(shown)}\n`);
-				return report.error === null ? 0 : 1;
 			});
+			const shown = {
+				ok: report.error === null,
+				...report.returnJson === null ? {} : { returnValue: JSON.parse(report.returnJson) },
+				...report.error === null ? {} : {
+					error: report.error,
+					partialResults: report.partialResults
+				},
+				logs: report.logs,
+				droppedLogs: report.droppedLogs,
+				progress: report.progress,
+				droppedProgress: report.droppedProgress,
+				calls: report.calls.map((call) => {
+					const decision = decisions.find(({ callId }) => callId === call.callId);
+					return decision === undefined ? call : {
+						...call,
+						decision: decision.decision,
+						rule: decision.rule,
+						reason: decision.reason
+					};
+				}),
+				...report.dryRun === null ? {} : { dryRun: report.dryRun },
+				metadata: report.metadata,
+				policy
+			};
+			context.terminal.out(`${flags.format === "text" ? renderText(report) : JSON.stringify(shown)}\n`);
+			return report.error === null ? 0 : 1;
 		}
 		function renderText(report) {
 			return (0, _script_script_output_js__WEBPACK_IMPORTED_MODULE_1__.G)({
@@ -249,7 +254,7 @@ export const modules = {
 		var _host_locate_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88230);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33303);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89565);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66035);

@@ -1,5 +1,5 @@
 export const id = 7091;
-export const ids = [7091, 2171];
+export const ids = [7091];
 export const modules = {
 	71163: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		const maxInputBytes = 32 * 1024 * 1024;
 		async function readSource(file, context) {
-			if (file === "-") return readStandardInput(context);
+			if (file === "-") return (await readStandardInput(context)).toString();
 			try {
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
@@ -35,7 +35,7 @@ export const modules = {
 					hint: "Give less at once."
 				});
 			}
-			return Buffer.concat(chunks).toString("utf8");
+			return Buffer.concat(chunks);
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
@@ -48,7 +48,7 @@ export const modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88343);
 		var _core_ports_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31021);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6882);
+		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22075);
 		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81009);
 		var _policy_file_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65697);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
@@ -91,7 +91,7 @@ export const modules = {
 				"otlp-headers",
 				...(0, _core_ports_model_js__WEBPACK_IMPORTED_MODULE_7__.TH)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X).map(({ input }) => input)
 			]);
-			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.listInputs)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].filter(([name]) => !keys.has(name));
+			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)].filter(([name]) => !keys.has(name));
 			const rows = {
 				...places,
 				...Object.fromEntries(inputs.map(([name, { schema }]) => [name, inputText(schema)]))

@@ -150,7 +150,7 @@ export const modules = {
 				};
 				case "failed":
 				case "aborted": {
-					const quoted = envelop([result.message, "stderr" in result ? result.stderr : ""], result.taint);
+					const quoted = envelop([result.message, result.stderr], result.taint);
 					const heading = result.type === "failed" ? "The call failed" : "The call was aborted";
 					return {
 						text: [`${heading}:${quoted}`, result.hints].filter(Boolean).join("\n"),
@@ -204,44 +204,23 @@ export const modules = {
 			fp: () => decideCall,
 			yx: () => omitScratch
 		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37981);
-		var _types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-		var _types_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10007);
-		const unknownFile = {
-			kind: "file",
-			executable: false,
-			content: null
-		};
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37981);
+		var _types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		function omitScratch(changes) {
 			return changes?.filter(({ path }) => !path.startsWith("/")) ?? null;
 		}
-		function decideCall({ decide, judge }, call, alternatives, { changes, approvals }) {
+		function decideCall(decide, call, alternatives, approvals) {
 			const found = decideAny(alternatives, call.args, (args) => decide({
 				...call,
 				args
 			}));
-			const verdict = recallApproved(recallAllowed(found.verdict, call), [...new Set(approvals.values())]);
-			const approvedPaths = [...approvals].flatMap(([path, id]) => id === null ? [] : [path]);
-			const approved = new Set([...verdict.followUp.escalatedPaths, ...approvedPaths]);
 			return {
-				verdict: refuseChanges(verdict, changes, {
-					judge,
-					approved,
-					call
-				}),
-				alternatives: found.alternatives
+				...found,
+				verdict: recallApproved(recallAllowed(found.verdict, call), [...new Set(approvals)])
 			};
 		}
-		function decideNewCall(policy, call, alternatives, findSubmodule = () => null) {
-			const changes = listChanges(call).map((change) => ({
-				...change,
-				submodule: findSubmodule(change.path)
-			}));
-			return decideCall(policy, call, alternatives, {
-				changes,
-				approvals: new Map()
-			}).verdict;
+		function decideNewCall(decide, call, alternatives) {
+			return decideCall(decide, call, alternatives, []).verdict;
 		}
 		function recallAllowed(verdict, { isRemembered = false }) {
 			const asks = verdict.decision === "explain" || verdict.decision === "escalate";
@@ -258,14 +237,6 @@ export const modules = {
 				reason: `a person approved these changes before (${ids.join(", ")})`
 			} : verdict;
 		}
-		function listChanges({ changes, accesses }) {
-			const written = accesses.flatMap((access) => access.type === "write" ? [{
-				path: access.path,
-				before: null,
-				after: unknownFile
-			}] : []);
-			return omitScratch(changes ?? written) ?? [];
-		}
 		function decideAny(alternatives, args, decide) {
 			if (alternatives.length === 0) return {
 				verdict: decide(args),
@@ -273,7 +244,7 @@ export const modules = {
 			};
 			const decided = alternatives.map((one) => ({
 				one,
-				verdict: decide((0, _text_json_js__WEBPACK_IMPORTED_MODULE_3__.OW)(args) && (0, _text_json_js__WEBPACK_IMPORTED_MODULE_3__.OW)(one) ? {
+				verdict: decide((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(args) && (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(one) ? {
 					...args,
 					...one
 				} : one)
@@ -289,37 +260,7 @@ export const modules = {
 			};
 		}
 		function rankOf({ decision }) {
-			return (0, _types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision) ? 0 : _types_decision_js__WEBPACK_IMPORTED_MODULE_1__.a.indexOf(decision);
-		}
-		function refuseChanges(verdict, changes, { judge, approved, call }) {
-			if (verdict.decision !== "escalate" && !(0, _types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(verdict.decision)) return verdict;
-			const { followUp } = verdict;
-			const justified = call.justified || verdict.decision === "allow-for-run";
-			const refusals = judge(changes, {
-				tainted: call.tainted,
-				approved
-			}, {
-				...call,
-				justified
-			});
-			const index = refusals.findIndex((refusal) => refusal !== null && (call.changes !== null || !refusal.byContent));
-			const refusal = refusals[index] ?? null;
-			if (refusal === null) return verdict;
-			return {
-				...verdict,
-				decision: refusal.decision,
-				rule: refusal.rule,
-				reason: refusal.reason,
-				refused: `write ${(0, _types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(changes[index]?.path ?? "")}`,
-				instead: "",
-				suggestion: "",
-				grant: _types_network_js__WEBPACK_IMPORTED_MODULE_2__.iW,
-				alone: "",
-				followUp: {
-					...followUp,
-					escalation: refusal.escalation
-				}
-			};
+			return (0, _types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) ? 0 : _types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(decision);
 		}
 	}),
 	84279: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -500,34 +441,6 @@ export const modules = {
 			[21, "ftp"]
 		]);
 	}),
-	32559: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { s: () => findRuns });
-		function findRuns(lines, run, options) {
-			if (run.length === 0) return [];
-			const borders = computeBorders(run);
-			const found = [];
-			let matched = 0;
-			for (let index = options.from; index < options.to; index += 1) {
-				while (matched > 0 && lines[index] !== run[matched]) matched = borders[matched - 1] ?? 0;
-				if (lines[index] === run[matched]) matched += 1;
-				if (matched < run.length) continue;
-				found.push(index - run.length + 1);
-				if (found.length === options.maxFound) break;
-				matched = borders[matched - 1] ?? 0;
-			}
-			return found;
-		}
-		function computeBorders(run) {
-			const borders = [0];
-			let length = 0;
-			for (let index = 1; index < run.length; index += 1) {
-				while (length > 0 && run[index] !== run[length]) length = borders[length - 1] ?? 0;
-				if (run[index] === run[length]) length += 1;
-				borders.push(length);
-			}
-			return borders;
-		}
-	}),
 	70672: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
 		function groupBy(items, readKey) {
@@ -548,6 +461,7 @@ export const modules = {
 			nx: () => installFields,
 			w: () => readPackageFields
 		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37981);
 		var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27831);
 		const descriptiveFields = new Set([
 			"name",
@@ -581,14 +495,8 @@ export const modules = {
 			"workspaces"
 		]);
 		function readPackageFields(content) {
-			try {
-				const value = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.q)(content);
-				if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
-				return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
-			} catch (thrown) {
-				if (thrown instanceof SyntaxError) return null;
-				throw thrown;
-			}
+			const value = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(content);
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(value) ? new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)])) : null;
 		}
 		function listChangedFields(before, after) {
 			const [old, now] = [readPackageFields(before), readPackageFields(after)];
@@ -896,18 +804,20 @@ export const modules = {
 		var _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24989);
 		const maxAttributeCharacters = 200;
 		function renderUntrustedEnvelope(attributes, text) {
-			const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
-			return `<untrusted${rendered.join("")}>\n${escapeHarnessTags(text.replace(_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.sN, ""))}\n</untrusted>`;
+			return renderEnvelope(attributes, escapeHarnessTags(text.replace(_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.sN, "")));
 		}
 		function renderUntrustedOutput(source, text) {
 			const shown = showUntrusted(text);
 			const isEscaped = shown !== escapeTags(text);
-			const attributes = {
+			const invisible = String.raw`shown as \u{HEX}; write them so in patches`;
+			return renderEnvelope({
 				source,
-				...isEscaped && { invisible: String.raw`shown as \u{HEX}; write them so in patches` }
-			};
+				...isEscaped && { invisible }
+			}, shown);
+		}
+		function renderEnvelope(attributes, escaped) {
 			const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
-			return `<untrusted${rendered.join("")}>\n${shown}\n</untrusted>`;
+			return `<untrusted${rendered.join("")}>\n${escaped}\n</untrusted>`;
 		}
 		function showUntrusted(text) {
 			return (0, _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(escapeTags(text));
@@ -1280,18 +1190,15 @@ export const modules = {
 					facts
 				};
 				function decide({ accesses: all, changes: planned }) {
-					const judged = (0, _core_calls_decide_call_js__WEBPACK_IMPORTED_MODULE_3__.yx)(planned)?.map((change) => addBase(change, sandbox.files)) ?? null;
 					const about = {
 						...facts,
 						accesses: all,
-						changes: judged,
+						changes: (0, _core_calls_decide_call_js__WEBPACK_IMPORTED_MODULE_3__.yx)(planned)?.map((change) => addBase(change, sandbox.files)) ?? null,
 						tainted: options.isTainted(),
 						isRemembered: allowedForRun.has(callHash)
 					};
-					const { verdict, alternatives } = (0, _core_calls_decide_call_js__WEBPACK_IMPORTED_MODULE_3__.fp)(policy, about, bound.alternatives, {
-						changes: judged ?? [],
-						approvals: new Map(planned?.map((change) => [change.path, approvals.findApproval(change)]))
-					});
+					const approved = planned?.map((change) => approvals.findApproval(change)) ?? [];
+					const { verdict, alternatives } = (0, _core_calls_decide_call_js__WEBPACK_IMPORTED_MODULE_3__.fp)(policy.decide, about, bound.alternatives, approved);
 					if (verdict.decision === "explain") justifications.ask(hash);
 					const noted = retried.length === 0 ? verdict : {
 						...verdict,
@@ -2105,17 +2012,21 @@ export const modules = {
 		var _program_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
 		const maxWords = 4e3;
 		const maxSearched = 32;
+		const maxStarts = 200;
 		const privileged = new Set("sudo su doas pkexec sudoedit run0 newgrp".split(" "));
 		const machine = new Set("shutdown reboot halt poweroff init telinit insmod modprobe kexec fdisk parted wipefs blkdiscard mount umount swapon losetup".split(" "));
 		const otherStarters = new Set("builtin busybox ionice chrt taskset watch script strace flock parallel".split(" "));
 		function explainRejected(command) {
-			const [program = "", ...words] = command.words.map(_program_name_js__WEBPACK_IMPORTED_MODULE_0__.jX);
-			if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
-			for (const at of [-1, ...listStarts((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(program), words)]) {
-				const [start, rest] = [at < 0 ? program : words[at] ?? "", words.slice(at + 1)];
-				if (isPrivileged(start)) return `${(0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(start)} changes who the command runs as, which is never allowed`;
-				const reason = explainDestruction(start, rest);
+			const words = command.words.map(_program_name_js__WEBPACK_IMPORTED_MODULE_0__.jX);
+			if (words.length > maxWords) return `a command of more than ${maxWords} words is never allowed`;
+			const starts = new Set([0]);
+			for (const at of starts) {
+				const [program = "", ...rest] = words.slice(at);
+				if (isPrivileged(program)) return `${(0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(program)} changes who the command runs as, which is never allowed`;
+				const reason = explainDestruction(program, rest);
 				if (reason !== null) return reason;
+				for (const next of listStarts((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(program), rest)) starts.add(at + 1 + next);
+				if (starts.size > maxStarts) return `a command that may start more than ${maxStarts} others is never allowed`;
 			}
 			return null;
 		}
@@ -3077,6 +2988,7 @@ export const modules = {
 			gr: () => listAddedDependencies,
 			hQ: () => namedKinds
 		});
+		var grouped_number = __webpack_require__(19375);
 		var external_node_path_ = __webpack_require__(76760);
 		var dist = __webpack_require__(3292);
 		var parse_json = __webpack_require__(27831);
@@ -3269,7 +3181,6 @@ export const modules = {
 			}
 		}
 		var manifests = __webpack_require__(6719);
-		var grouped_number = __webpack_require__(19375);
 		;
 		const maxIndent = 80;
 		const quoted = (mark) => ({
@@ -3741,11 +3652,11 @@ export const modules = {
 		function isWeaker(before, after) {
 			const weaker = Math.max(before.strictAssertions - after.strictAssertions, before.valueAssertions - after.valueAssertions);
 			const parts = [
-				after.skips > before.skips ? `${(0, grouped_number.S)(after.skips - before.skips, "mark")} more to skip, focus or excuse tests` : "",
+				after.skips > before.skips ? `${(0, grouped_number.SS)(after.skips - before.skips, "mark")} more to skip, focus or excuse tests` : "",
 				after.panics - before.panics > Math.max(0, after.tests - before.tests) ? "an earlier test passes only if it panics" : "",
-				after.tests < before.tests ? `${(0, grouped_number.S)(before.tests - after.tests, "test")} fewer` : "",
-				after.assertions < before.assertions ? `${(0, grouped_number.S)(before.assertions - after.assertions, "assertion")} fewer` : "",
-				after.assertions >= before.assertions && weaker > 0 ? `a weaker check in ${(0, grouped_number.S)(weaker, "assertion")}` : ""
+				after.tests < before.tests ? `${(0, grouped_number.SS)(before.tests - after.tests, "test")} fewer` : "",
+				after.assertions < before.assertions ? `${(0, grouped_number.SS)(before.assertions - after.assertions, "assertion")} fewer` : "",
+				after.assertions >= before.assertions && weaker > 0 ? `a weaker check in ${(0, grouped_number.SS)(weaker, "assertion")}` : ""
 			].filter((part) => part !== "");
 			return parts.length === 0 ? null : parts.join(", ");
 		}
@@ -4162,7 +4073,7 @@ export const modules = {
 				if (licence === undefined) return what;
 				return `${what} (licence ${licence ?? "unknown"}, ${typeof ageDays === "number" ? `released ${ageDays} days ago` : "age of the release unknown"})`;
 			});
-			return `it adds ${texts.slice(0, 5).join(", ")}${texts.length > 5 ? ` and ${texts.length - 5} more` : ""}`;
+			return `it adds ${(0, grouped_number.r$)(texts, 5)}`;
 		}
 		function listAddedDependencies(change) {
 			if ((0, manifests.o5)(change.path, "manifest").length === 0 || isUnchanged(change)) return [];
@@ -4339,7 +4250,7 @@ export const modules = {
 		}
 		function decideAccess(policy, call, access, { contained, ...place }) {
 			const isDecidedLater = contained && !place.declared && access.type === "write" && !access.valid;
-			const votes = isDecidedLater ? [] : [...(0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.O3)(policy, call, access, place.profile)];
+			const votes = isDecidedLater ? [] : [...(0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.O3)(policy, call, access, place)];
 			const question = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.kA)(call, access, policy.facts);
 			let mayBeGranted = false;
 			let isDenied = false;
@@ -4439,6 +4350,7 @@ export const modules = {
 		const sources = [
 			"fixed",
 			"rule",
+			"patch",
 			"opaque",
 			"implicit",
 			"default"
@@ -4596,19 +4508,20 @@ export const modules = {
 			O3: () => explainFixed,
 			fc: () => explainMissingKey
 		});
-		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42635);
-		var _vote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51771);
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42635);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51771);
 		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51495);
 		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8347);
 		var _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68661);
 		var _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53688);
-		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1789);
+		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1789);
 		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51319);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45894);
 		var _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98143);
-		function explainFixed(policy, call, access, profile) {
+		var _unheld_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75284);
+		function explainFixed(policy, call, access, { profile, declared }) {
 			const votes = [];
-			if (!policy.hasTool(call.tool)) votes.push(deny("tools", profile?.name === _compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__.DM ? `this agent was started without the tool ${call.tool}` : explainWithheld(policy, call.tool)));
+			if (!policy.hasTool(call.tool)) votes.push(deny("tools", profile?.name === _compiled_policy_js__WEBPACK_IMPORTED_MODULE_8__.DM ? `this agent was started without the tool ${call.tool}` : explainWithheld(policy, call.tool)));
 			if (access.type === "command") {
 				const reason = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.aJ)(access);
 				if (reason !== null) votes.push(deny("rejected", reason));
@@ -4619,24 +4532,46 @@ export const modules = {
 				if (reason !== null) votes.push(deny("protected", reason));
 				const device = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.RK)(access.path);
 				if (device !== null) votes.push(deny("rejected", device));
+				const change = findChange(call, access, declared);
+				const unheld = change === null ? null : (0, _unheld_change_js__WEBPACK_IMPORTED_MODULE_7__.c)(change, policy.patchAllows);
+				if (unheld !== null) votes.push({
+					...deny("rejected", unheld),
+					source: "patch"
+				});
 			}
 			if ((access.type === "write" || access.type === "read") && (!access.valid || !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__.qW)(access.path))) votes.push(deny("rejected", "this is not a path that can be allowed"));
 			return votes;
 		}
 		function explainImplicitAllow(policy, call, access, declared) {
-			if ((access.type === "read" || access.type === "write") && isScratch(access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("scratch", "the temporary directory of the run");
+			if ((access.type === "read" || access.type === "write") && isScratch(access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("scratch", "the temporary directory of the run");
 			const { isDisposable = _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__.tr } = call;
-			if (!declared && access.type === "write" && access.valid && !access.path.startsWith("/") && isDisposable(access.path)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("disposable", "a path that commands write for the run only");
+			if (!declared && access.type === "write" && access.valid && !access.path.startsWith("/") && isDisposable(access.path)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("disposable", "a path that commands write for the run only");
 			if (access.type === "command") {
 				const why = (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__.N)(access);
-				if (why === "wraps") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("wrapper", "a command that only starts others, which are decided by themselves");
-				if (why === "harmless") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("harmless", "a command that changes nothing outside itself");
+				if (why === "wraps") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("wrapper", "a command that only starts others, which are decided by themselves");
+				if (why === "harmless") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("harmless", "a command that changes nothing outside itself");
 			}
-			if (access.type === "env" && (access.inert === true || (0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__.Gp)(access.name))) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("harmless-env", "a variable that does not change what a program runs");
-			if (access.type === "session") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("session", "a session whose program was allowed to run");
-			if (access.type === "connect" && isSearch(policy, call, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)(_core_types_search_js__WEBPACK_IMPORTED_MODULE_9__.f8, "the search service that the policy names");
-			if (access.type === "connect" && isOpen(policy, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_8__.d)("sandbox-network", "a host that is open to every command");
+			if (access.type === "env" && (access.inert === true || (0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__.Gp)(access.name))) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("harmless-env", "a variable that does not change what a program runs");
+			if (access.type === "session") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("session", "a session whose program was allowed to run");
+			if (access.type === "connect" && isSearch(policy, call, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)(_core_types_search_js__WEBPACK_IMPORTED_MODULE_10__.f8, "the search service that the policy names");
+			if (access.type === "connect" && isOpen(policy, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("sandbox-network", "a host that is open to every command");
 			return null;
+		}
+		const changesByPath = new WeakMap();
+		function findChange({ changes }, { path }, declared) {
+			if (path.startsWith("/")) return null;
+			if (changes === null) return declared ? {
+				path,
+				before: null,
+				after: {
+					kind: "file",
+					executable: false,
+					content: null
+				}
+			} : null;
+			const known = changesByPath.get(changes) ?? new Map(changes.map((change) => [change.path, change]));
+			changesByPath.set(changes, known);
+			return known.get(path) ?? null;
 		}
 		function explainMissingKey({ catalogue, search, agents }, tool) {
 			if (search === null && catalogue.tools.listNames("search").includes(tool)) return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
@@ -5910,7 +5845,7 @@ export const modules = {
 			if (glob.endsWith("/")) return `a glob names files; write "${glob}**" for all below the directory`;
 			if (glob.split("/").includes("..")) return "a glob cannot contain \"..\"";
 			if (glob.includes("//")) return "a glob cannot contain \"//\"";
-			if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(glob)) return "a glob cannot contain control characters";
+			if (_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tH.test(glob)) return "a glob cannot contain control characters or direction marks";
 			if (/[()|\\]/.test(glob)) return "a glob cannot contain ( ) | or \\; write \"?\" where a name has one of them";
 			if (!isWellFormed(glob) || !isWellFormed((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(glob))) return (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(glob) === "" ? "the glob has no visible character" : "the braces or brackets of the glob are not well formed";
 			if (/\{[^{},]*\}/.test(glob)) return "a group in braces lists at least two texts, as in {1,2,3}, and has no ranges";
@@ -6204,6 +6139,32 @@ export const modules = {
 				if (all === "no") return "no";
 			}
 			return all;
+		}
+	}),
+	75284: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { c: () => explainUnheld });
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98143);
+		function explainUnheld(change, patchAllows) {
+			const { path, submodule = null, madeBy, keepsFiles = false } = change;
+			const [before, after] = [readEntry(change.before), readEntry(change.after)];
+			if (submodule !== null) return `${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
+			if (madeBy !== undefined) return `${makers[madeBy]} made ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}, and the commit does not have it: a patch cannot hold this change`;
+			if (keepsFiles && change.after !== null) return `files stay at ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}, because rules close them or git ignores them, and nothing can replace them; take another path`;
+			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed";
+			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
+			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
+			const isMode = before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable;
+			if (isMode && !patchAllows.includes("modes")) return "the patch changes the mode of a file, and the policy\u2019s patch.allow does not name modes";
+			if ((0, _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.Xe)(path).gitattributes && !patchAllows.includes("attributes")) return "the patch changes what git does with files, and the policy\u2019s patch.allow does not name attributes";
+			return null;
+		}
+		const makers = {
+			setup: "setup",
+			"earlier-step": "an earlier step of the job"
+		};
+		function readEntry(state) {
+			return state?.kind === "directory" ? null : state;
 		}
 	}),
 	51771: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7764,13 +7725,24 @@ export const modules = {
 			}
 		}
 		function listWider(settings, layer, providers) {
-			return (0, _compare_settings_js__WEBPACK_IMPORTED_MODULE_0__.Z)(settings, (0, _settings_js__WEBPACK_IMPORTED_MODULE_2__.ss)([layer], [], providers)).flatMap((difference) => {
-				const path = difference.relation === "tighter" ? null : locate(layer.file, difference.place);
-				return path === null ? [] : [{
-					...difference,
-					path
-				}];
+			const own = {
+				...(0, _settings_js__WEBPACK_IMPORTED_MODULE_2__.ss)([layer], [], providers),
+				scriptModes: _settings_js__WEBPACK_IMPORTED_MODULE_2__.V0.scriptModes.merge([layer], providers)
+			};
+			const wider = (0, _compare_settings_js__WEBPACK_IMPORTED_MODULE_0__.Z)(settings, own).flatMap((difference) => {
+				if (difference.relation === "tighter") return [];
+				const api = providers.find(({ name }) => difference.place === `${_settings_js__WEBPACK_IMPORTED_MODULE_2__.V0.scriptModes.place}.${name}`);
+				const places = [difference.place, ...api === undefined ? [] : [`${_settings_js__WEBPACK_IMPORTED_MODULE_2__.V0.scriptModes.place}.${api.provider}`]];
+				return places.flatMap((place) => {
+					const path = locate(layer.file, place);
+					return path === null ? [] : [{
+						...difference,
+						place,
+						path
+					}];
+				});
 			});
+			return [...new Map(wider.map((one) => [one.place, one])).values()];
 		}
 		function isFixed({ layers }, place) {
 			const isWritten = (at) => layers.some(({ file }) => locate(file, at) !== null);
@@ -8242,6 +8214,7 @@ export const modules = {
 		function renderGrant({ host, port }) {
 			return `${host} ${port}`;
 		}
+		var error = __webpack_require__(22603);
 		var net = __webpack_require__(6028);
 		var render_yaml = __webpack_require__(1423);
 		var readable = __webpack_require__(55267);
@@ -8257,7 +8230,7 @@ export const modules = {
 			const { access } = question;
 			const own = vote.of?.instead ?? "";
 			if (own !== "") return own;
-			if (vote.source === "fixed") return "";
+			if (vote.source === "fixed" || vote.source === "patch") return "";
 			if (access.type === "opaque") return "Use the file tools, or plain commands with literal words that a rule allows.";
 			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
 			const grants = listGrants(policy, access.type);
@@ -8349,13 +8322,7 @@ export const modules = {
 				tools: policy.catalogue.tools,
 				lower: policy.lower,
 				registries: policy.network.registries,
-				problemAt: (_path, message) => ({
-					message,
-					hint: "",
-					file: null,
-					line: null,
-					column: null
-				})
+				problemAt: (_path, message) => (0, error.Yx)(message)
 			});
 			const match = (0, decide_rule.mU)(rule, (0, matcher.kA)(call, access, policy.facts));
 			return (0, decide_rule.kc)(rule, match) || access.type === "read" && (0, readable.v)(rule, policy, call, access);
@@ -8486,7 +8453,7 @@ export const modules = {
 		function renderReason(vote, { access, profile, votes }, question) {
 			const what = (0, types_access.bu)(access);
 			const text = (() => {
-				if (vote.source === "implicit") return vote.reason;
+				if (vote.source === "implicit" || vote.source === "patch") return vote.reason;
 				if (vote.rule === "default-opaque") return `The effects of this cannot be determined: ${vote.reason}.`;
 				if (vote.rule === "default") return (0, types_decision.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : [`No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`, ...votes.flatMap(({ of }) => of === null || of.expired === "" ? [] : [of.expired])].join(" ");
 				if (vote.source === "fixed") return vote.rule === "tools" ? `${vote.reason}.` : `${vote.reason} (${what})`;
@@ -8682,10 +8649,10 @@ export const modules = {
 		function listGranted(policy, kind) {
 			return listGrants(policy, kind).map(({ message }) => message);
 		}
-		var protected_paths = __webpack_require__(98143);
+		var unheld_change = __webpack_require__(75284);
 		;
-		const origins = ["structured", "script"];
-		function createJudge(policy) {
+		function createJudge(policy, decide) {
+			let makers = null;
 			return (changes, { tainted, approved, dependencies }, call) => {
 				function* ask({ path, before, after }, known) {
 					const about = {
@@ -8695,7 +8662,7 @@ export const modules = {
 						...dependencies !== undefined && { dependencies }
 					};
 					if (call !== null) {
-						yield policy.decide({
+						yield decide({
 							...call,
 							...about
 						});
@@ -8708,23 +8675,15 @@ export const modules = {
 						rulesUsed: new Map(),
 						history: []
 					};
-					for (const tool of policy.writers) for (const origin of origins) yield policy.decide({
+					makers ??= listMakers(policy);
+					for (const maker of makers) yield decide({
 						...someCall,
 						...about,
-						tool,
-						origin,
+						...maker,
 						anyCall: true
 					});
 				}
 				return changes.map((change) => {
-					const unheld = explainUnheld(change, policy.patchAllows);
-					if (unheld !== null) return {
-						decision: "deny",
-						rule: "rejected",
-						reason: unheld,
-						escalation: null,
-						byContent: false
-					};
 					const mayStay = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate" && approved.has(change.path);
 					const verdicts = [];
 					for (const verdict of ask(change, changes)) {
@@ -8733,20 +8692,47 @@ export const modules = {
 					}
 					const withoutContents = [...ask(change, [])];
 					const asked = verdicts.find((verdict) => verdict.decision === "escalate");
-					const byContent = withoutContents.some((verdict) => mayStay(verdict) || asked === undefined && verdict.decision === "escalate");
+					const isHeld = (0, unheld_change.c)(change, policy.patchAllows) === null;
+					const byContent = isHeld && withoutContents.some((verdict) => mayStay(verdict) || asked === undefined && verdict.decision === "escalate");
 					const denial = asked ?? pickDenial(verdicts, withoutContents);
-					const always = byContent ? denial : pickDenial(withoutContents, withoutContents);
-					const { decision, rule, reason, followUp } = always.decision === denial.decision ? always : denial;
-					const { escalation } = followUp;
+					const always = byContent || !isHeld ? denial : pickDenial(withoutContents, withoutContents);
+					const found = always.decision === denial.decision ? always : denial;
+					const { decision, rule, followUp } = found;
 					return {
 						decision,
 						rule,
-						reason,
-						escalation,
+						reason: omitPath(found),
+						escalation: followUp.escalation,
 						byContent
 					};
 				});
 			};
+		}
+		function omitPath({ reason, refused }) {
+			return reason.replace(` (${refused})`, "").replace(refused, "it");
+		}
+		function listMakers(policy) {
+			const { tools } = policy.catalogue;
+			const all = tools.listNames("command", "session", "session-input", "write", "custom").flatMap((tool) => ["structured", "script"].map((origin) => ({
+				tool,
+				origin
+			})));
+			const groups = all.map((maker) => JSON.stringify((0, compiled_policy.jm)(policy).map((one) => matchMaker(one, maker))));
+			return all.filter((_, index) => groups.indexOf(groups[index] ?? "") === index);
+		}
+		function matchMaker({ hasTool, catalogue, rules }, maker) {
+			const question = (0, matcher.kA)((0, types_decision.Iv)({
+				...maker,
+				accesses: []
+			}), { type: "none" }, null);
+			const isCustom = catalogue.tools.listNames("custom").includes(maker.tool);
+			const conditions = rules.flatMap(({ when, unless }) => [...when, ...unless ?? []]);
+			const matches = conditions.filter(({ key }) => key === "tool" || key === "origin").map((condition) => condition.match(question, "restrict"));
+			return [
+				hasTool(maker.tool),
+				isCustom,
+				...matches
+			];
 		}
 		function pickDenial(verdicts, withoutContents) {
 			const byContents = withoutContents.findIndex(({ decision }) => (0, types_decision.Jr)(decision));
@@ -8754,28 +8740,8 @@ export const modules = {
 			if (found === undefined) throw new Error("a policy without a tool that writes");
 			return found;
 		}
-		function explainUnheld(change, patchAllows) {
-			const { path, submodule, madeBy, keepsFiles = false } = change;
-			const [before, after] = [readEntry(change.before), readEntry(change.after)];
-			if (submodule !== null) return `${(0, types_access.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
-			if (madeBy !== undefined) return `${makers[madeBy]} made ${(0, types_access.i7)(path)}, and the commit does not have it: a patch cannot hold this change`;
-			if (keepsFiles && change.after !== null) return `files stay at ${(0, types_access.i7)(path)}, because rules close them or git ignores them, and nothing can replace them; take another path`;
-			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed";
-			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
-			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
-			const isMode = before?.kind === "file" && after?.kind === "file" && before.executable !== after.executable;
-			if (isMode && !patchAllows.includes("modes")) return "the patch changes the mode of a file, and the policy\u2019s patch.allow does not name modes";
-			if ((0, protected_paths.Xe)(path).gitattributes && !patchAllows.includes("attributes")) return "the patch changes what git does with files, and the policy\u2019s patch.allow does not name attributes";
-			return null;
-		}
-		const makers = {
-			setup: "setup",
-			"earlier-step": "an earlier step of the job"
-		};
-		function readEntry(state) {
-			return state?.kind === "directory" ? null : state;
-		}
 		var below_directory = __webpack_require__(26272);
+		var protected_paths = __webpack_require__(98143);
 		var text_glob = __webpack_require__(68685);
 		var match_names = __webpack_require__(98091);
 		var find_steering_files = __webpack_require__(55276);
@@ -9211,7 +9177,7 @@ export const modules = {
 					policy: narrowProfile(profile, settings, facts, sources.today)
 				}))
 			};
-			const { layers, context } = sources;
+			const { layers } = sources;
 			const name = layers.at(-1)?.file.name ?? "";
 			const list = (profiles) => profiles.flatMap((profile) => profile.layers);
 			const floors = list(selected.filter(({ isFloor }) => isFloor));
@@ -9224,7 +9190,6 @@ export const modules = {
 			const asksForApproval = approvals !== "never" && mayDecide("escalate");
 			const resolvedYaml = renderResolvedYaml(name, all, compiled);
 			const decide = createDecide(compiled);
-			const writers = context.catalogue.tools.listNames("command", "session", "session-input", "write", "custom");
 			return {
 				name: [name, ...selected.map((profile) => profile.name)].join("+"),
 				sha256: (0, external_node_crypto_.createHash)("sha256").update(resolvedYaml).digest("hex"),
@@ -9244,11 +9209,7 @@ export const modules = {
 				facts: compiled.facts,
 				decide,
 				view: createView(compiled),
-				judge: createJudge({
-					decide,
-					writers,
-					patchAllows: compiled.patchAllows
-				}),
+				judge: createJudge(compiled, decide),
 				registriesToAsk: listRegistriesToAsk(compiled, floors),
 				compiled,
 				files,
@@ -10596,6 +10557,7 @@ export const modules = {
 			"expiring-rule": "warning",
 			"committed-secret": "warning",
 			"committed-closed": "error",
+			"closed-manifest": "info",
 			"no-reason": "info",
 			"no-examples": "info"
 		};
@@ -10799,7 +10761,7 @@ export const modules = {
 				decided: null
 			};
 			const run = (0, call_history.d)();
-			const decide = (asked) => (0, decide_call.Xd)(here, asked, []);
+			const decide = (asked) => (0, decide_call.Xd)(here.decide, asked, []);
 			for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, decide);
 			const placed = run.place(call);
 			const verdict = decide(placed);
@@ -11664,9 +11626,10 @@ export const modules = {
 		var tool = __webpack_require__(86276);
 		var define_tool = __webpack_require__(12185);
 		var text_field = __webpack_require__(24619);
+		var grouped_number = __webpack_require__(19375);
 		var control_characters = __webpack_require__(96763);
+		var path_text = __webpack_require__(45894);
 		;
-		const maxNamedPaths = 10;
 		const maxShownCharacters = 500;
 		const maxPathCharacters = 4095;
 		async function resolvePath(path, files, cwd = ".") {
@@ -11722,7 +11685,7 @@ export const modules = {
 			return resolved.path === (directory === "." ? name : `${directory}/${name}`) ? resolved.path : null;
 		}
 		function renderIgnored(paths) {
-			return paths.length === 0 ? "" : `\ngit ignores ${paths.slice(0, maxNamedPaths).map(renderHostileText).join(", ")}: later commands see it, and the patch of the run does not contain it.`;
+			return paths.length === 0 ? "" : `\ngit ignores ${(0, path_text.Pe)(paths.map(renderHostileText))}: later commands see it, and the patch of the run does not contain it.`;
 		}
 		function renderHostileText(text) {
 			const escaped = (0, control_characters.UN)(text.slice(0, maxShownCharacters).toWellFormed());
@@ -12613,7 +12576,7 @@ export const modules = {
 				path: change.path,
 				kind: readKind(change)
 			}));
-			const summary = `${listed.length} ${listed.length === 1 ? "file" : "files"} changed`;
+			const summary = `${(0, grouped_number.SS)(listed.length, "file")} changed`;
 			const stdout = [...listed.map(({ path, kind }) => `${kind} ${renderHostileText(path)}\n`), ...notes.map((note) => `${note}\n`)].join("");
 			return {
 				value: {
@@ -14030,9 +13993,8 @@ export const modules = {
 			].join("\n");
 		}
 		function renderUnread(unread) {
-			const named = unread.slice(0, shownUnread).map(({ path, reason }) => `${renderHostileText(path)} (${reason})`);
-			const rest = unread.length > shownUnread ? ` and ${unread.length - shownUnread} more` : "";
-			return `[could not be read and were not searched: ${named.join(", ")}${rest}]`;
+			const named = unread.map(({ path, reason }) => `${renderHostileText(path)} (${reason})`);
+			return `[could not be read and were not searched: ${(0, grouped_number.r$)(named, shownUnread)}]`;
 		}
 		function readSearchOutput(result, request, context, errors, directory = ".") {
 			const isSearched = selectResults(request.path, null, context);

@@ -138,7 +138,7 @@ export const modules = {
 							done,
 							deniedCalls,
 							tokens
-						].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k),
+						].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT),
 						(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd)
 					]))
 				],
@@ -158,7 +158,7 @@ export const modules = {
 					], listPolicies(runs).map(({ kind, name, sha256, count, repositories }) => [
 						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`${kind} <code>${name}</code>`,
 						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${sha256.slice(0, 16)}</code>`,
-						(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k)(count),
+						(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT)(count),
 						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(repositories.join(", "), maxReason)
 					]))
 				],
@@ -198,7 +198,7 @@ export const modules = {
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${repository}</code>`,
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${rule}</code>`,
 				`${before.decision} by ${before.rule} \u2192 ${after}`,
-				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k)(hypothetical)} hypothetical) in ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.S)(runs.length, "run")}`,
+				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT)(hypothetical)} hypothetical) in ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(runs.length, "run")}`,
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<ul>${examples.map((one) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<li><code>${one}</code></li>`)}</ul>`,
 				reason
 			]);
@@ -213,7 +213,7 @@ export const modules = {
 		}
 		function describeRuns(runs) {
 			const done = runs.filter(isDone).length;
-			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.S)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
+			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
 		}
 		function isDone({ result }) {
 			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
@@ -231,7 +231,7 @@ export const modules = {
 				deniedCalls,
 				turns,
 				usage.inputTokens + usage.outputTokens
-			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k);
+			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT);
 			return [
 				outcome,
 				reason,
@@ -248,7 +248,7 @@ export const modules = {
 				sums.deniedCalls,
 				sums.turns,
 				sums.tokens
-			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.k);
+			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT);
 			return [
 				"all",
 				"",

@@ -108,51 +108,52 @@ export const modules = {
 			s3: () => createWrite,
 			tc: () => readLiterals
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
 		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		const wordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("literal"),
-			value: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-		}), zod__WEBPACK_IMPORTED_MODULE_1__.object({
-			type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("dynamic"),
-			text: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+		var _text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		const wordSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("literal"),
+			value: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+		}), zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("dynamic"),
+			text: zod__WEBPACK_IMPORTED_MODULE_2__.string()
 		})]);
-		const accessSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("type", [
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("command"),
-				words: zod__WEBPACK_IMPORTED_MODULE_1__.array(wordSchema),
-				cwd: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+		const accessSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("type", [
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("command"),
+				words: zod__WEBPACK_IMPORTED_MODULE_2__.array(wordSchema),
+				cwd: zod__WEBPACK_IMPORTED_MODULE_2__.string()
 			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["read", "write"]),
-				path: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				valid: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
-				isFile: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["read", "write"]),
+				path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				valid: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+				isFile: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).exactOptional()
 			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("connect"),
-				host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				port: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
-				scheme: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				method: zod__WEBPACK_IMPORTED_MODULE_1__.string().exactOptional()
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("connect"),
+				host: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				port: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+				scheme: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				method: zod__WEBPACK_IMPORTED_MODULE_2__.string().exactOptional()
 			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("env"),
-				name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				inert: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().exactOptional()
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("env"),
+				name: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				inert: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().exactOptional()
 			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("opaque"),
-				text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				rejected: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional()
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("opaque"),
+				text: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				rejected: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).exactOptional()
 			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({
-				type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("session"),
-				sessionId: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-				command: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("session"),
+				sessionId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				command: zod__WEBPACK_IMPORTED_MODULE_2__.string()
 			}),
-			zod__WEBPACK_IMPORTED_MODULE_1__.object({ type: zod__WEBPACK_IMPORTED_MODULE_1__.literal("none") })
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({ type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("none") })
 		]);
 		function createCommand(words, cwd = ".") {
 			return {
@@ -176,7 +177,7 @@ export const modules = {
 			return {
 				type: "write",
 				path,
-				valid: !/[\p{Cc}\uFFFD]/u.test(path),
+				valid: (0, _text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.qW)(path),
 				...isFile && { isFile }
 			};
 		}

@@ -36,7 +36,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		const maxInputBytes = 32 * 1024 * 1024;
 		async function readSource(file, context) {
-			if (file === "-") return readStandardInput(context);
+			if (file === "-") return (await readStandardInput(context)).toString();
 			try {
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.host.workingDirectory, file), "utf8");
 			} catch (thrown) {
@@ -60,7 +60,7 @@ export const modules = {
 					hint: "Give less at once."
 				});
 			}
-			return Buffer.concat(chunks).toString("utf8");
+			return Buffer.concat(chunks);
 		}
 		function explain(thrown) {
 			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
@@ -81,8 +81,8 @@ export const modules = {
 			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_3__.X)(program.command("call <tool> <json>").description("one tool call through policy and sandbox; - reads its JSON from standard input")).action(async (tool, json, flags) => exit(await runCall(tool, json, flags, context)));
 		};
 		async function runCall(name, argsJson, flags, context) {
-			const args = parseArguments(argsJson === "-" ? await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_4__.e)(context) : argsJson);
-			return (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.dK)(flags, context, async (parts, sandbox) => {
+			const args = parseArguments(argsJson === "-" ? (await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_4__.e)(context)).toString() : argsJson);
+			const result = await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.dK)(flags, context, async (parts, sandbox) => {
 				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.uc)(parts, context);
 				const dispatcher = parts.openDispatcher({
 					sandbox,
@@ -90,7 +90,7 @@ export const modules = {
 					emit: () => undefined,
 					trust: _run_with_parts_js__WEBPACK_IMPORTED_MODULE_2__.nY
 				});
-				const result = await dispatcher.callTool({
+				return dispatcher.callTool({
 					callId: "call_1",
 					name,
 					args,
@@ -101,10 +101,10 @@ export const modules = {
 					signal: context.signal,
 					pauseClock: _core_ports_pause_clock_js__WEBPACK_IMPORTED_MODULE_5__.z
 				});
-				const shown = describeCall(result);
-				context.terminal.out(`${flags.format === "text" ? (0, _core_calls_call_text_js__WEBPACK_IMPORTED_MODULE_0__.S)(result).text : JSON.stringify(shown)}\n`);
-				return shown.ok ? 0 : result.type === "denied" ? 3 : 1;
 			});
+			const shown = describeCall(result);
+			context.terminal.out(`${flags.format === "text" ? (0, _core_calls_call_text_js__WEBPACK_IMPORTED_MODULE_0__.S)(result).text : JSON.stringify(shown)}\n`);
+			return shown.ok ? 0 : result.type === "denied" ? 3 : 1;
 		}
 		function describeCall(result) {
 			switch (result.type) {
@@ -250,7 +250,7 @@ export const modules = {
 		var _host_locate_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88230);
 		var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33303);
+		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89565);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
 		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66035);
