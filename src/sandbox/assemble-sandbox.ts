@@ -237,7 +237,12 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     shortcomings: listShortcomings(parts, launch),
     async runSetup(request) {
       await caches.prepare();
-      return runOwn(addMounts(access.readView('command'), caches.mounts()), request);
+      const shown = access.showClosed(request.network?.grant.sees ?? []);
+      try {
+        return await runOwn(addMounts(access.readView('command'), [...caches.mounts(), ...shown.mounts]), request);
+      } finally {
+        shown.close();
+      }
     },
     placeAccepted: (states) =>
       gate.runAlone(

@@ -7,7 +7,14 @@ import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
-async function run(root: string, setup: string, network = '{}', more: readonly string[] = [], path = '') {
+async function run(
+  root: string,
+  setup: string,
+  network = '{}',
+  more: readonly string[] = [],
+  path = '',
+  variables: Readonly<Record<string, string>> = {},
+) {
   const outside = createDirectory('outside-');
   writeFileSync(
     join(outside, 'policy.yml'),
@@ -16,6 +23,7 @@ name: setup
 sandbox: { network: ${network} }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: keys, when: { read: '**/.npmrc' }, decision: deny, reason: Keys. }
   - { id: run, when: { tool: exec, command: [sh, run.sh] }, decision: allow, reason: The task. }
   - { id: edit, when: { write: 'src/**' }, decision: allow, reason: The task. }
 `,
@@ -38,7 +46,11 @@ rules:
     ],
     {
       cwd: root,
-      env: { OPENAI_API_KEY: 'model-key', PATH: [path, process.env['PATH'] ?? ''].filter(Boolean).join(':') },
+      env: {
+        ...variables,
+        OPENAI_API_KEY: 'model-key',
+        PATH: [path, process.env['PATH'] ?? ''].filter(Boolean).join(':'),
+      },
     },
   );
   const received = JSON.stringify(model.requests.at(-1)?.body ?? '');
@@ -75,6 +87,34 @@ test('setup runs in the sandbox before the model, may write files that the agent
   expect(JSON.parse(ended.stdout)).toMatchObject({ changedFiles: [{ path: 'src/a' }] });
   expect(file('changes.patch')).not.toContain('package.json');
   expect(file('summary.md')).toContain('setup changed files of the repository, which were restored: package.json');
+});
+
+test('closed files and variables that the policy opens for setup are closed to the agent and redacted, and nothing of them is left', async () => {
+  const root = createRepository({
+    'run.sh': 'cat made; ls -A; cat .npmrc npm/.npmrc; echo "token: $REGISTRY_AUTH"; echo x > src/a\n',
+    '.gitignore': 'made\n',
+    'src/a': 'a\n',
+  });
+  const content = '//registry.example/:_authToken=secret-of-the-file\n';
+  mkdirSync(join(root, 'npm'));
+  for (const path of ['.npmrc', 'npm/.npmrc']) writeFileSync(join(root, path), content);
+  const { ended, received, file } = await run(
+    root,
+    'wc -c .npmrc > made; cat npm/.npmrc; echo "$REGISTRY_AUTH"; echo "$REGISTRY_AUTH" | wc -c >> made; echo x > .npmrc || true',
+    '{}, setup: { sees: [.npmrc], env: [REGISTRY_AUTH] }',
+    [],
+    '',
+    { REGISTRY_AUTH: 'auth-of-the-registry' },
+  );
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(received).toContain(`${content.length} .npmrc\\n21\\n`);
+  expect(received).toContain('token: \\n');
+  expect(received.match(/\.npmrc: No such file or directory/g)).toHaveLength(2);
+  expect(received).not.toMatch(/\\n\.npmrc/);
+  expect(file('setup/output.log')).toMatch(/npm\/\.npmrc: No such file[^]*\*\*\*/);
+  expect(file('setup/output.log')).not.toContain('auth-of-the-registry');
+  expect(JSON.parse(ended.stdout)).toMatchObject({ changedFiles: [{ path: 'src/a' }] });
+  for (const path of ['.npmrc', 'npm/.npmrc']) expect(readFileSync(join(root, path), 'utf8')).toBe(content);
 });
 
 test('a failed setup ends the run before the first request to the model, with a whole record', async () => {

@@ -56,6 +56,10 @@ export interface PolicySettings {
   readonly isolation: IsolationLevel | null;
   /** Variables of the runner that commands may see. */
   readonly passEnv: readonly string[];
+  /** Closed files of the workspace that only `setup` sees. */
+  readonly setupSees: readonly string[];
+  /** Variables of the runner that only `setup` gets. */
+  readonly setupEnv: readonly string[];
   /** Caches of package managers of which commands get copies. */
   readonly caches: readonly CacheName[];
   /** Contents of a run's patch that the policy allows and that are otherwise refused. */

@@ -51,8 +51,8 @@ export const reservedRuleIds = [
 
 export type ReservedRuleId = (typeof reservedRuleIds)[number];
 
-/** A file that a sealed call sees although it is closed. No glob: the author names each. */
-const seenFile = z
+/** A file that a sealed call, or setup, sees although it is closed. No glob: the author names each. */
+export const seenFile = z
   .string()
   .refine(
     (path) => isPlainPath(path) && !path.startsWith('/') && !/[*?[\]{}]/.test(path),

@@ -1,4 +1,4 @@
-import { ruleSchema, type RuleFile } from '../decide/rule-file.ts';
+import { ruleSchema, seenFile, type RuleFile } from '../decide/rule-file.ts';
 import { approvalPresets, gitModes, unixSocketModes } from '../../core/ports/policy-settings.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import * as z from 'zod';
@@ -13,7 +13,7 @@ import { findProfileProblem } from './profile-names.ts';
 import { customToolSettings } from './custom-tool-settings.ts';
 import { mcpSettings } from './mcp-settings.ts';
 import { networkSettings } from './network-settings.ts';
-import { passedVariable } from './passed-variable.ts';
+import { passedVariable, setupVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { findRemoteProblem } from './remote-source.ts';
 import { publishSettings } from './publish-settings.ts';
@@ -244,6 +244,16 @@ const bodyShape = {
       pass: optional(
         z.array(passedVariable),
         'Variables that commands may see. Names that may hold a key are refused.',
+      ),
+    }),
+    setup: optionalMap('What only the run’s `setup` command gets, before anything of the agent is there.', {
+      sees: optional(
+        z.array(seenFile),
+        'Files that the policy closes and that `setup` sees nevertheless, such as `.npmrc`.',
+      ),
+      env: optional(
+        z.array(setupVariable),
+        'Variables of the runner, such as `NPM_TOKEN`. Their values are redacted everywhere.',
       ),
     }),
     limits: optionalMap('Limits of one command.', {

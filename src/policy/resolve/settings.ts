@@ -105,6 +105,8 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   },
   isolation: strictest('sandbox.require', isolationLevels.toReversed(), null),
   passEnv: list('sandbox.env.pass'),
+  setupSees: list('sandbox.setup.sees'),
+  setupEnv: list('sandbox.setup.env'),
   caches: list('sandbox.caches'),
   patchAllows: list('patch.allow'),
   network: {

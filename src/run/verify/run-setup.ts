@@ -4,6 +4,7 @@ import { HarnessError } from '../../core/types/error.ts';
 import { readOpening, renderPlace, type ConnectionDecision } from '../../core/types/network.ts';
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { explainUntrusted } from '../../core/text/untrusted-certificate.ts';
+import type { Host } from '../host/host.ts';
 import type { OpenRun } from '../parts/open-run.ts';
 import { findCause } from './find-cause.ts';
 import { recordCheck } from './record-check.ts';
@@ -28,12 +29,15 @@ export async function runSetup(
   },
 ): Promise<void> {
   const { command, phase, log } = options;
+  const { policy, host } = run.options;
+  // Before the first request to the model, nothing of the agent is there that could read them.
+  const isFirst = phase === 'setup';
   const refused = new Map<string, ConnectionDecision>();
   const reached = new Set<string>();
   const done = await options.start({
     argv: ['/bin/sh', '-c', command],
     cwd: '.',
-    env: {},
+    env: isFirst ? readVariables(policy.settings.setupEnv, host) : {},
     timeoutMs: options.timeoutMs,
     signal: options.signal,
     maxOutputBytes: maxCheckBytes,
@@ -41,10 +45,9 @@ export async function runSetup(
     network: {
       grant: {
         kind: 'acknowledged',
-        hosts: run.options.policy.view().network?.setup ?? [],
-        sees: [],
-        // Nothing of the agent is there before the first request to the model.
-        uploadMb: phase === 'setup' ? Infinity : defaultUploadMb,
+        hosts: policy.view().network?.setup ?? [],
+        sees: isFirst ? policy.settings.setupSees : [],
+        uploadMb: isFirst ? Infinity : defaultUploadMb,
       },
       onDecision(connection) {
         if (connection.decision === 'deny') refused.set(renderPlace(connection), connection);
@@ -72,6 +75,16 @@ export async function runSetup(
       .filter(Boolean)
       .join(' '),
   });
+}
+
+// A program may print them, and write them into files that the agent finds.
+function readVariables(names: readonly string[], { facts, redactor }: Host): Readonly<Record<string, string>> {
+  const named = names.flatMap((name) => {
+    const value = facts.environment[name] ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  for (const [, value] of named) redactor.addSecret(value);
+  return Object.fromEntries(named);
 }
 
 function renderRefused(refused: readonly ConnectionDecision[]): string {

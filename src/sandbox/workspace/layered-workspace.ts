@@ -18,7 +18,7 @@ import type { DisposablePaths } from './git/disposable-paths.ts';
 import type { OwnCommand } from '../box/commands/command-runner.ts';
 import { addMounts, hideRepositories, type View } from '../box/mounts/mounts.ts';
 import { isBelow } from '../host/files/paths.ts';
-import { readStatsBelow } from '../host/files/no-follow.ts';
+import { readStatsBelow, withPath } from '../host/files/no-follow.ts';
 import { removeEntry } from '../host/files/remove-tree.ts';
 import type { RunPlace } from '../host/run-user.ts';
 import type { OwnGit } from './git/own-git.ts';
@@ -233,6 +233,20 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
           git.close();
           removeEntry(Buffer.from(place));
           return moveDownloads(space.locate(left), space.locate(mounts.downloads));
+        },
+      };
+    },
+    showClosed(sees) {
+      const place = join(scratch, 'shown');
+      const absent = sees.filter((path) => readStatsBelow(tree.root, readKey(path)) === null);
+      const files = showFiles(absent, { base: space.base, workspace, place, user: options.user });
+      return {
+        mounts: files,
+        close() {
+          removeEntry(Buffer.from(place));
+          // bwrap has made an empty file for each as the place of its mount.
+          for (const key of files.map(({ target }) => readKey(relative(workspace, target))))
+            if (readStatsBelow(tree.root, key) !== null) withPath(tree.root, key, removeEntry);
         },
       };
     },

@@ -4,7 +4,7 @@ import type { BaseReader, TouchedPaths, WatchedTree, WorkspaceWatch } from './ch
 import type { ClosedEntries } from './view/closed-entries.ts';
 import type { Changed, GitBase, Published } from './publish/publish.ts';
 import type { OwnCommand } from '../box/commands/command-runner.ts';
-import type { View } from '../box/mounts/mounts.ts';
+import type { Mount, View } from '../box/mounts/mounts.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 
 /**
@@ -40,6 +40,8 @@ export interface WorkspaceAccess {
   copyWorkspace(above?: InstalledFiles | null): Promise<WorkspaceCopy>;
   /** A copy for one sealed call, which also sees the closed files `sees`. */
   openSealed(sees: readonly string[]): Promise<SealedCopy>;
+  /** Shows closed files to one process in the workspace. Afterwards, nothing of them is left. */
+  showClosed(sees: readonly string[]): { readonly mounts: readonly Mount[]; close(): void };
   /**
    * Restores the state before a patch that an earlier part of the run has written to the workspace. False if the workspace does not contain that
    * patch. Call it before anything of the agent has run.

@@ -72,6 +72,18 @@ const cases: readonly (readonly [key: Key, own: string, narrower: string, wider:
     'sandbox: { env: { pass: [CI] } }',
     'sandbox: { env: { pass: [CI, LANG, TZ] } }',
   ],
+  [
+    'setupSees',
+    'sandbox: { setup: { sees: [.npmrc, .pypirc] } }',
+    'sandbox: { setup: { sees: [.npmrc] } }',
+    'sandbox: { setup: { sees: [.npmrc, .pypirc, .env] } }',
+  ],
+  [
+    'setupEnv',
+    'sandbox: { setup: { env: [NPM_TOKEN, PIP_TOKEN] } }',
+    'sandbox: { setup: { env: [NPM_TOKEN] } }',
+    'sandbox: { setup: { env: [NPM_TOKEN, PIP_TOKEN, DEPLOY_TOKEN] } }',
+  ],
   ['caches', 'sandbox: { caches: [npm, pip] }', 'sandbox: { caches: [npm] }', 'sandbox: { caches: [npm, pip, go] }'],
   [
     'patchAllows',

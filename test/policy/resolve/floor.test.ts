@@ -74,6 +74,7 @@ sandbox:
   require: strict
   caches: []
   env: { pass: [CI] }
+  setup: { sees: [.npmrc], env: [NPM_TOKEN] }
   git: visible
   unixSockets: deny
   ptrace: deny
@@ -164,6 +165,8 @@ const attempts: Readonly<Record<string, string>> = {
   'sandbox.network.acknowledge': 'sandbox: { network: { acknowledge: executes-workspace } }',
   'sandbox.caches': 'sandbox: { caches: [npm, pip] }',
   'sandbox.env.pass': 'sandbox: { env: { pass: [CI, HOSTNAME] } }',
+  'sandbox.setup.sees': 'sandbox: { setup: { sees: [.npmrc, .env] } }',
+  'sandbox.setup.env': 'sandbox: { setup: { env: [NPM_TOKEN, DEPLOY_TOKEN] } }',
   ...Object.fromEntries(
     'commandTimeoutMs memoryMb processes fileMb tmpMb cacheMb cpuSeconds outputMb'
       .split(' ')
@@ -342,6 +345,8 @@ const places = allSections.map(([, { place }]) => place);
 const closing = [
   ...['allow', 'setup', 'forward', 'authorities'].map((key) => `sandbox.network.${key}`),
   'sandbox.env.pass',
+  'sandbox.setup.sees',
+  'sandbox.setup.env',
   'sandbox.caches',
   'patch.allow',
   'mcp.servers',

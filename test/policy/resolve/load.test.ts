@@ -106,6 +106,16 @@ rules:
       '3:26 a variable that changes which program runs is never passed to commands',
     ],
     [
+      'a variable of the runner for setup',
+      `${head}sandbox: { setup: { env: [ACTIONS_RUNTIME_TOKEN] } }\n`,
+      '3:27 a variable of the runner, or the key of a model, is never passed to setup',
+    ],
+    [
+      'a glob of files that setup sees',
+      `${head}sandbox: { setup: { sees: ["*.pem"] } }\n`,
+      '3:28 a seen file is written as its path in the workspace, without a glob',
+    ],
+    [
       'a limit of a denial',
       `${head}rules: [{ id: a, when: { read: a }, decision: deny, limits: { perRun: 1 } }]\n`,
       '3:61 perRun counts allowed calls, so only a rule that allows can have it (Move it to the rule that allows the call.)',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { noGrant } from '../../../src/core/types/network.ts';
 import { closeGlobs, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createDirectory, createRepository, runGit, shareForBlock, writeFiles } from '../../fixtures/workspace.ts';
 
@@ -27,6 +28,32 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect([content, directory]).toEqual([`a${root}`, expect.stringContaining('CapEff')]);
     expect(status.join(' ')).toMatch(/NoNewPrivs:\s+1 Seccomp:\s+2/);
     expect(sandbox.isolation.level).toBe('full');
+  });
+
+  test('setup sees a closed file that its grant names, and nothing of it is left', async () => {
+    const root = createRepository({ 'a.txt': 'a' });
+    writeFiles(root, { '.env': 'key', 'keys/.env': 'other', 'open.txt': 'open' });
+    const sandbox = await open(root, { policy: { closed: closeGlobs(['**/.env']) } });
+    const result = await sandbox.runSetup({
+      argv: shell('cat .env keys/.env; echo x > .env; echo x > none'),
+      cwd: '.',
+      env: {},
+      timeoutMs: 30_000,
+      signal: new AbortController().signal,
+      maxOutputBytes: 1_000,
+      stdin: '',
+      network: {
+        grant: { ...noGrant, kind: 'acknowledged', sees: ['.env', 'open.txt', 'none'] },
+        onDecision: () => undefined,
+      },
+    });
+    expect(result.stdout).toBe('key');
+    expect(result.stderr).toMatch(/keys\/\.env: No such file[^]*\.env: Read-only file system/);
+    expect(await sandbox.sealSetup()).toEqual([]);
+    const names = (await runCommand(sandbox, shell('ls -A'))).stdout.split('\n');
+    expect(names).toEqual(expect.arrayContaining(['none', 'open.txt']));
+    expect(names).not.toContain('.env');
+    expect(readFileSync(join(root, '.env'), 'utf8')).toBe('key');
   });
 
   test('git, workflows and the policy stay unchanged, even if a directory above them is renamed', async () => {
