@@ -1589,7 +1589,8 @@ export const modules = {
 				...settings.customTools.length > 0 ? ["it declares tools that run commands"] : [],
 				...settings.mcpServers.length > 0 || settings.search !== null ? ["it names servers"] : [],
 				...view.network === null ? [] : ["it opens the network"],
-				...view.passEnv.length > 0 ? ["it passes variables"] : [],
+				...view.passEnv.length + settings.setupEnv.length > 0 ? ["it passes variables"] : [],
+				...settings.setupSees.length > 0 ? ["it shows closed files to setup"] : [],
 				...settings.limits.tokens === undefined && settings.limits.costUsd === undefined ? ["it limits neither tokens nor costUsd"] : []
 			];
 		}

@@ -3056,6 +3056,23 @@ export const modules = {
 						}
 					};
 				},
+				showClosed(sees) {
+					const place = (0, external_node_path_.join)(scratch, "shown");
+					const absent = sees.filter((path) => (0, no_follow.Je)(tree.root, (0, changes_stamp.YZ)(path)) === null);
+					const files = showFiles(absent, {
+						base: space.base,
+						workspace,
+						place,
+						user: options.user
+					});
+					return {
+						mounts: files,
+						close() {
+							(0, remove_tree.b)(Buffer.from(place));
+							for (const key of files.map(({ target }) => (0, changes_stamp.YZ)((0, external_node_path_.relative)(workspace, target)))) if ((0, no_follow.Je)(tree.root, key) !== null) (0, no_follow.iD)(tree.root, key, remove_tree.b);
+						}
+					};
+				},
 				async takeBack(patch, paths, signal) {
 					const layer = await openCopyLayer(null);
 					const whole = {
@@ -5437,7 +5454,12 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				shortcomings: listShortcomings(parts, launch),
 				async runSetup(request) {
 					await caches.prepare();
-					return runOwn((0, mounts_mounts.uL)(access.readView("command"), caches.mounts()), request);
+					const shown = access.showClosed(request.network?.grant.sees ?? []);
+					try {
+						return await runOwn((0, mounts_mounts.uL)(access.readView("command"), [...caches.mounts(), ...shown.mounts]), request);
+					} finally {
+						shown.close();
+					}
 				},
 				placeAccepted: (states) => gate.runAlone(async () => {
 					for (const { path } of states) disposable.keep(path);

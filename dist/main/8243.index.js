@@ -6575,9 +6575,14 @@ export const modules = {
 		}
 	}),
 	3118: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { D: () => passedVariable });
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => passedVariable,
+			k: () => setupVariable
+		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const passedVariable = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").refine((name) => !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(name), "a variable that may hold a key is never passed to commands").refine((name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name), "a variable that changes which program runs is never passed to commands");
+		const variable = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").refine((name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name), "a variable that changes which program runs is never passed to commands");
+		const passedVariable = variable.refine((name) => !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(name), "a variable that may hold a key is never passed to commands");
+		const setupVariable = variable.refine((name) => !/^(?:GITHUB_.*|GH_TOKEN|INPUT_.*|ACTIONS_.*|RUNNER_.*|.*_API_KEY)$/i.test(name), "a variable of the runner, or the key of a model, is never passed to setup");
 	}),
 	11189: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6973,6 +6978,10 @@ export const modules = {
 				network: (0, schema_parts.lq)(network_settings.eg, "Hosts and ports that commands and requests may reach. Without it, none."),
 				caches: (0, schema_parts.lq)(schemas.array(schemas["enum"](cacheNames)), "Package managers whose caches commands find at their usual places, as copies that are thrown away with the run."),
 				env: (0, schema_parts.xC)("Variables of the runner.", { pass: (0, schema_parts.lq)(schemas.array(passed_variable.D), "Variables that commands may see. Names that may hold a key are refused.") }),
+				setup: (0, schema_parts.xC)("What only the run\u2019s `setup` command gets, before anything of the agent is there.", {
+					sees: (0, schema_parts.lq)(schemas.array(seenFile), "Files that the policy closes and that `setup` sees nevertheless, such as `.npmrc`."),
+					env: (0, schema_parts.lq)(schemas.array(passed_variable.k), "Variables of the runner, such as `NPM_TOKEN`. Their values are redacted everywhere.")
+				}),
 				limits: (0, schema_parts.xC)("Limits of one command.", {
 					commandTimeoutMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds."),
 					memoryMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of memory that a command and all that it starts may hold together, by a control group or, without one, by measuring."),
@@ -9433,6 +9442,8 @@ export const modules = {
 			},
 			isolation: strictest("sandbox.require", _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_12__.i.toReversed(), null),
 			passEnv: list("sandbox.env.pass"),
+			setupSees: list("sandbox.setup.sees"),
+			setupEnv: list("sandbox.setup.env"),
 			caches: list("sandbox.caches"),
 			patchAllows: list("patch.allow"),
 			network: {

@@ -3588,6 +3588,8 @@ ${tools}`;
 		const maxHosts = 10;
 		async function runSetup(run, options) {
 			const { command, phase, log } = options;
+			const { policy, host } = run.options;
+			const isFirst = phase === "setup";
 			const refused = new Map();
 			const reached = new Set();
 			const done = await options.start({
@@ -3597,7 +3599,7 @@ ${tools}`;
 					command
 				],
 				cwd: ".",
-				env: {},
+				env: isFirst ? readVariables(policy.settings.setupEnv, host) : {},
 				timeoutMs: options.timeoutMs,
 				signal: options.signal,
 				maxOutputBytes: core_limits.cm,
@@ -3605,9 +3607,9 @@ ${tools}`;
 				network: {
 					grant: {
 						kind: "acknowledged",
-						hosts: run.options.policy.view().network?.setup ?? [],
-						sees: [],
-						uploadMb: phase === "setup" ? Infinity : core_limits.Gm
+						hosts: policy.view().network?.setup ?? [],
+						sees: isFirst ? policy.settings.setupSees : [],
+						uploadMb: isFirst ? Infinity : core_limits.Gm
 					},
 					onDecision(connection) {
 						if (connection.decision === "deny") refused.set((0, network.oL)(connection), connection);
@@ -3641,6 +3643,14 @@ ${tools}`;
 					`It runs in the sandbox; its whole output is ${log} in the record.`
 				].filter(Boolean).join(" ")
 			});
+		}
+		function readVariables(names, { facts, redactor }) {
+			const named = names.flatMap((name) => {
+				const value = facts.environment[name] ?? "";
+				return value === "" ? [] : [[name, value]];
+			});
+			for (const [, value] of named) redactor.addSecret(value);
+			return Object.fromEntries(named);
 		}
 		function renderRefused(refused) {
 			const hosts = refused.map((connection) => `${(0, network.oL)(connection)} (${connection.reason})`);
