@@ -32,7 +32,12 @@ export interface ChangeGate {
 }
 
 /** The number of attempts to read changes while running processes replace the files. */
-const maxAttempts = 5;
+const maxReads = 5;
+/**
+ * The number of attempts to restore them. A process that writes a file all the time can be between its removal and its new content in each of a few
+ * attempts if the machine is busy, and what stays refused in the workspace ends the run.
+ */
+const maxRestores = 20;
 
 interface GateMember {
   readonly judge: ChangeJudge;
@@ -77,9 +82,9 @@ export function createChangeGate(options: {
     }
   }
 
-  // A process that still runs may have replaced a file during the read.
-  function mayTryAgain(attempt: number): boolean {
-    return running.size > 0 && attempt < maxAttempts;
+  // A process that still runs may have replaced a file meanwhile.
+  function mayTryAgain(attempt: number, most: number): boolean {
+    return running.size > 0 && attempt < most;
   }
 
   function settle(): void {
@@ -106,7 +111,7 @@ export function createChangeGate(options: {
       try {
         return judgeChanges(judges, watch.list());
       } catch (thrown) {
-        if (!mayTryAgain(attempt)) return refuseUnseen(thrown);
+        if (!mayTryAgain(attempt, maxReads)) return refuseUnseen(thrown);
       }
     }
   }
@@ -140,7 +145,7 @@ export function createChangeGate(options: {
 
   function restore(refused: readonly PathChange[]): ReadonlySet<string> {
     let stuck = watch.restore(refused);
-    for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt); attempt += 1) {
+    for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt, maxRestores); attempt += 1) {
       const left = stuck;
       stuck = watch.restore(refused.filter(({ key }) => left.has(key)));
     }
