@@ -1071,7 +1071,8 @@ export const modules = {
 		var serialize = __webpack_require__(50041);
 		var grouped_number = __webpack_require__(19375);
 		;
-		const maxAttempts = 5;
+		const maxReads = 5;
+		const maxRestores = 20;
 		function createChangeGate(options) {
 			const { watch, clock, limits } = options;
 			const running = new Set();
@@ -1090,8 +1091,8 @@ export const modules = {
 					await waitFor(settled.promise, leftMs, signal);
 				}
 			}
-			function mayTryAgain(attempt) {
-				return running.size > 0 && attempt < maxAttempts;
+			function mayTryAgain(attempt, most) {
+				return running.size > 0 && attempt < most;
 			}
 			function settle() {
 				const judges = [...running, ...ended].map(({ judge }) => judge);
@@ -1114,7 +1115,7 @@ export const modules = {
 					try {
 						return judgeChanges(judges, watch.list());
 					} catch (thrown) {
-						if (!mayTryAgain(attempt)) return refuseUnseen(thrown);
+						if (!mayTryAgain(attempt, maxReads)) return refuseUnseen(thrown);
 					}
 				}
 			}
@@ -1158,7 +1159,7 @@ export const modules = {
 			}
 			function restore(refused) {
 				let stuck = watch.restore(refused);
-				for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt); attempt += 1) {
+				for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt, maxRestores); attempt += 1) {
 					const left = stuck;
 					stuck = watch.restore(refused.filter(({ key }) => left.has(key)));
 				}
