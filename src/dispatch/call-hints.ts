@@ -175,7 +175,7 @@ export function renderRefused(refused: readonly RefusedChange[], taint: TaintSou
 
 /**
  * The refused changes, a line per rule and reason: `git switch` can touch many files that one rule protects. The lines that state the most
- * come first, after those of changes that could not be reverted.
+ * come first, after the lines of changes that could not be reverted.
  */
 export function listRefused(refused: readonly RefusedChange[]): string {
   const sorted = refused.toSorted((left, right) => Number(left.restored) - Number(right.restored));

@@ -41,7 +41,7 @@ export async function explainRequests<Value>(
     readonly what: string;
     readonly permissions: string;
     readonly otherwise?: string;
-    /** What a person has to know or do first. */
+    /** The fact that a person has to know, or the step to do first. */
     readonly advise?: (failed: GitHubRequestError) => string;
   },
 ): Promise<Value> {

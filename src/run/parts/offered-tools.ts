@@ -43,7 +43,7 @@ export function createOfferedTools(policy: Policy, readSearchHeaders: () => Read
     get tools(): readonly Tool[] {
       return offered.tools;
     },
-    /** The declarations for an agent: with the policy of the run, or that of a child agent. */
+    /** The declarations for an agent: with the policy of the run, or the policy of a child agent. */
     declare,
     /** The tools of scripts, one line each. */
     get scriptTools(): string {

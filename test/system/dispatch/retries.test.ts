@@ -130,7 +130,11 @@ test('a withheld change that a person approves stays, and only that, and a denia
     },
   });
   expect(asked).toMatchObject([
-    { rule: 'ask', reason: expect.stringContaining('The decision for it is escalate'), writes: [{ path: 'conf/a.json' }] },
+    {
+      rule: 'ask',
+      reason: expect.stringContaining('The decision for it is escalate'),
+      writes: [{ path: 'conf/a.json' }],
+    },
   ]);
   expect(readConf('a')).toBe('new');
   expect(await run(['node', 'both.js'], 'And this.')).toMatchObject({

@@ -134,7 +134,7 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
     expect(output.text).toBe('No matches.');
   });
 
-  // What follows depends on the program and not on the directory.
+  // The other tests depend on the program and not on the directory.
   if (directory !== '.') return;
 
   it('shows the lines around matches, and counts only matches', async () => {

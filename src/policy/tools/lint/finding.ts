@@ -12,7 +12,7 @@ export interface Finding {
   readonly problem: Problem;
 }
 
-/** What a lint finds in a rule or a layer, with the keys down to its place there. */
+/** A finding of a lint in a rule or a layer, with the keys down to its place there. */
 export interface Found {
   readonly code: LintCode;
   readonly path: readonly PropertyKey[];

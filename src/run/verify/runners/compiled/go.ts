@@ -49,7 +49,7 @@ function listTests(lines: readonly string[]): NamedTest[] {
   const tests: NamedTest[] = [];
   let pending: NamedTest[] = [];
   for (const line of lines) {
-    // What a test printed without a line end is on the same line.
+    // Output of a test without a line end is on the same line.
     const [, end = '', test] = /--- (PASS|FAIL|SKIP): (\S+) \(\d+\.\d+s\)$/.exec(line) ?? [];
     if (test !== undefined) pending.push({ name: test, end: ends[end.toLowerCase()] ?? 'passed' });
     const directory = /^(?:ok {2}|FAIL)\t(\S+)\t/.exec(line)?.[1];

@@ -8,7 +8,7 @@ export const googletest = defineListing(
   /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./m,
   (lines) => [
     ...listMarked(
-      // What a test printed without a line end is before its result.
+      // Output of a test without a line end is before its result.
       lines.map((line) => line.slice(Math.max(0, line.lastIndexOf('[  ')))),
       /^\[ +(?<mark>OK|FAILED|SKIPPED) +\] (?<name>\S+?),? ?(?:where .*)?\(\d+ ms\)$/,
       { OK: 'passed', SKIPPED: 'skipped' },

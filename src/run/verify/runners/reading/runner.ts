@@ -150,7 +150,7 @@ function numberEqual(tests: readonly NamedTest[]): NamedTest[] {
   });
 }
 
-/** What the words beside a number of tests mean, in the sums of all runners. */
+/** The meaning of the words next to a number of tests, in the sums of all runners. */
 const kinds: Readonly<Record<string, 'passed' | 'skipped' | 'failed' | 'expected'>> = {
   passed: 'passed',
   skipped: 'skipped',
