@@ -170,9 +170,8 @@ async function fillSettings(settings: readonly Settings[], options: SystemRootOp
 function writeEtc({ directory, searchPath, identity, home, files }: SystemRootOptions): void {
   const etc = join(directory, 'etc');
   writeOwn(join(etc, 'profile'), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
-  addAccount(join(etc, 'passwd'), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
-  setHome(join(etc, 'passwd'), identity.uid, home);
-  addAccount(join(etc, 'group'), identity.gid, `x:${identity.gid}:`);
+  writeAccount(join(etc, 'passwd'), identity.uid, home, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
+  writeAccount(join(etc, 'group'), identity.gid, home, `x:${identity.gid}:`);
   writeOwn(join(etc, 'hostname'), `${sandboxHostName}\n`);
   writeOwn(join(etc, 'hosts'), renderHosts(readText('/etc/hosts')));
   writeOwn(join(etc, 'nsswitch.conf'), renderNameServices(readText('/etc/nsswitch.conf')));
@@ -234,34 +233,25 @@ async function copyReadable({ cp, uid, directory }: SystemRootOptions, sources: 
   await promisify(execFile)(cp, args, { env: {}, cwd: '/' }).catch(() => undefined);
 }
 
+/** The place of the home directory in a line of passwd(5). */
+const homeField = 5;
+
 // The copy may be a link to another file.
 function writeOwn(path: string, text: string): void {
   rmSync(path, { force: true });
   writeFileSync(path, text, { mode: 0o644, flag: 'wx' });
 }
 
-function addAccount(path: string, id: number, rest: string): void {
-  const lines = readAccounts(path);
-  if (lines === null || lines.some((line) => isAccount(line, id))) return;
+// Java, and with it Maven and Gradle, takes the home directory from the account and not from HOME. A group has no such field.
+function writeAccount(path: string, id: number, home: string, added: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return;
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const accounts = lines.map((line) => line.split(':'));
+  const own = accounts.find((fields) => fields[2] === String(id));
+  if (own?.[homeField] !== undefined) own[homeField] = home;
   const name = lines.some((line) => line.startsWith('agent:')) ? `agent-${id}` : 'agent';
-  writeOwn(path, [...lines, `${name}:${rest}`, ''].join('\n'));
-}
-
-// Java, and with it Maven and Gradle, takes the home directory from here and not from HOME.
-function setHome(path: string, uid: number, home: string): void {
-  const lines = readAccounts(path) ?? [];
-  const own = lines.findIndex((line) => isAccount(line, uid));
-  const fields = lines[own]?.split(':') ?? [];
-  if (fields.length === 7) writeOwn(path, [...lines.with(own, fields.with(5, home).join(':')), ''].join('\n'));
-}
-
-function readAccounts(path: string): readonly string[] | null {
-  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null;
-  return readFileSync(path, 'utf8').trimEnd().split('\n');
-}
-
-function isAccount(line: string, id: number): boolean {
-  return line.split(':')[2] === String(id);
+  const written = accounts.map((fields) => fields.join(':'));
+  writeOwn(path, [...written, ...(own === undefined ? [`${name}:${added}`] : []), ''].join('\n'));
 }
 
 /**
