@@ -2040,9 +2040,8 @@ export const modules = {
 		function writeEtc({ directory, searchPath, identity, home, files }) {
 			const etc = (0, external_node_path_.join)(directory, "etc");
 			writeOwn((0, external_node_path_.join)(etc, "profile"), `PATH='${searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
-			addAccount((0, external_node_path_.join)(etc, "passwd"), identity.uid, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
-			setHome((0, external_node_path_.join)(etc, "passwd"), identity.uid, home);
-			addAccount((0, external_node_path_.join)(etc, "group"), identity.gid, `x:${identity.gid}:`);
+			writeAccount((0, external_node_path_.join)(etc, "passwd"), identity.uid, home, `x:${identity.uid}:${identity.gid}::${home}:/bin/sh`);
+			writeAccount((0, external_node_path_.join)(etc, "group"), identity.gid, home, `x:${identity.gid}:`);
 			writeOwn((0, external_node_path_.join)(etc, "hostname"), `${launch_bubblewrap.nB}\n`);
 			writeOwn((0, external_node_path_.join)(etc, "hosts"), renderHosts(readText("/etc/hosts")));
 			writeOwn((0, external_node_path_.join)(etc, "nsswitch.conf"), renderNameServices(readText("/etc/nsswitch.conf")));
@@ -2104,6 +2103,7 @@ export const modules = {
 				cwd: "/"
 			}).catch(() => undefined);
 		}
+		const homeField = 5;
 		function writeOwn(path, text) {
 			(0, external_node_fs_.rmSync)(path, { force: true });
 			(0, external_node_fs_.writeFileSync)(path, text, {
@@ -2111,28 +2111,19 @@ export const modules = {
 				flag: "wx"
 			});
 		}
-		function addAccount(path, id, rest) {
-			const lines = readAccounts(path);
-			if (lines === null || lines.some((line) => isAccount(line, id))) return;
+		function writeAccount(path, id, home, added) {
+			if ((0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return;
+			const lines = (0, external_node_fs_.readFileSync)(path, "utf8").trimEnd().split("\n");
+			const accounts = lines.map((line) => line.split(":"));
+			const own = accounts.find((fields) => fields[2] === String(id));
+			if (own?.[homeField] !== undefined) own[homeField] = home;
 			const name = lines.some((line) => line.startsWith("agent:")) ? `agent-${id}` : "agent";
+			const written = accounts.map((fields) => fields.join(":"));
 			writeOwn(path, [
-				...lines,
-				`${name}:${rest}`,
+				...written,
+				...own === undefined ? [`${name}:${added}`] : [],
 				""
 			].join("\n"));
-		}
-		function setHome(path, uid, home) {
-			const lines = readAccounts(path) ?? [];
-			const own = lines.findIndex((line) => isAccount(line, uid));
-			const fields = lines[own]?.split(":") ?? [];
-			if (fields.length === 7) writeOwn(path, [...lines.with(own, fields.with(5, home).join(":")), ""].join("\n"));
-		}
-		function readAccounts(path) {
-			if ((0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return null;
-			return (0, external_node_fs_.readFileSync)(path, "utf8").trimEnd().split("\n");
-		}
-		function isAccount(line, id) {
-			return line.split(":")[2] === String(id);
 		}
 		function readNodeRoot() {
 			const { links, readOnly } = readMinimalRoot();
