@@ -42,6 +42,7 @@ export const edit = defineTool({
   ],
   description: 'Replaces text in a file.',
   input,
+  otherForm: single,
   returns: '{ summary: string; changes: { path: string; kind: string }[] }',
   accept: collectEdit,
   redirect: readEditorCommand,

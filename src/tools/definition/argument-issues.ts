@@ -62,39 +62,39 @@ const opposites: ReadonlySet<string> = new Set(['exclude', 'excludes', 'caseinse
 
 /**
  * Makes one object of the list in which a script's call has several arguments: `exec('ls', { cwd })`, `exec('git', ['log'], { cwd })`,
- * `writeFile('a.txt', 'text')`. The first one is the argument that a text alone is; several texts are the arguments that cannot be left out, in their
- * order. Every other list stays, for the schema to refuse.
+ * `writeFile('a.txt', 'text')`. An object at the end has further arguments. One value before it is the argument that a text alone is; several
+ * are the arguments that cannot be left out, in their order, of the form that has as many. Every other list stays, for the schema to refuse.
  */
-export function joinArguments(args: unknown, schema: z.ZodType): unknown {
-  if (!Array.isArray(args) || !(schema instanceof z.ZodObject)) return args;
+export function joinArguments(args: unknown, forms: readonly z.ZodType[]): unknown {
+  const objects = forms.filter((form) => form instanceof z.ZodObject);
+  const [form] = objects;
+  if (!Array.isArray(args) || form === undefined) return args;
   const given: readonly unknown[] = args;
-  const leading = nameLeading(given, schema);
-  if (leading === null) return args;
-  const { named, used } = leading;
-  const [options = {}, ...more] = given.slice(used);
-  if (!isJsonObject(options) || more.length > 0) return args;
-  return Object.keys(named).some((key) => Object.hasOwn(options, key)) ? args : { ...named, ...options };
+  const last = given.at(-1);
+  const options = given.length > 1 && isJsonObject(last) ? last : null;
+  const leading = options === null ? given : given.slice(0, -1);
+  const named = leading.length === 1 ? nameFirst(leading[0], form) : nameLeading(leading, objects);
+  if (named === null || Object.keys(named).some((key) => Object.hasOwn(options ?? {}, key))) return args;
+  return { ...named, ...options };
 }
 
-/** The arguments that the first values of a list mean, and how many values these are; null if they may mean different ones. */
+function nameFirst(value: unknown, { shape }: z.ZodObject): Readonly<Record<string, unknown>> {
+  const [first = ''] = Object.keys(shape);
+  return isJsonObject(value) ? value : { [first]: value };
+}
+
 function nameLeading(
-  given: readonly unknown[],
-  { shape }: z.ZodObject,
-): { readonly named: Readonly<Record<string, unknown>>; readonly used: number } | null {
-  const names = Object.keys(shape);
-  const [first = ''] = names;
-  const [value, second] = given;
-  if (first === 'command' && typeof value === 'string' && Array.isArray(second))
-    return { named: { [first]: [value, ...(second as readonly unknown[])] }, used: 2 };
-  const end = given.findIndex((one) => typeof one !== 'string');
-  const texts = end === -1 ? given.length : end;
-  if (texts < 2) return { named: isJsonObject(value) ? value : { [first]: value }, used: 1 };
-  const needed = names.filter((name) => !(shape[name] as z.ZodType).isOptional());
-  if (texts > needed.length) return null;
-  return {
-    named: Object.fromEntries(needed.slice(0, texts).map((name, index) => [name, given[index]])),
-    used: texts,
-  };
+  values: readonly unknown[],
+  forms: readonly z.ZodObject[],
+): Readonly<Record<string, unknown>> | null {
+  const [program, programArguments] = values;
+  const isCommand = Object.keys(forms[0]?.shape ?? {})[0] === 'command';
+  if (isCommand && values.length === 2 && typeof program === 'string' && Array.isArray(programArguments))
+    return { command: [program, ...(programArguments as readonly unknown[])] };
+  const needed = forms
+    .map(({ shape }) => Object.keys(shape).filter((name) => !(shape[name] as z.ZodType).isOptional()))
+    .find((names) => names.length === values.length);
+  return needed === undefined ? null : Object.fromEntries(needed.map((name, index) => [name, values[index]]));
 }
 
 /**

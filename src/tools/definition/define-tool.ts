@@ -12,6 +12,8 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
   readonly description: string;
   /** One object: provider APIs take no union at the top. */
   readonly input: Schema;
+  /** The form that `accept` reads from calls of a script with several arguments without names, if it is not `input`. */
+  readonly otherForm?: z.ZodObject;
   readonly returns: string;
   readonly example?: ToolExample;
   /** Names that other agents have for this tool; `_`, `-` and case make no difference. */
@@ -53,7 +55,10 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
     aliases: definition.aliases ?? [],
     outputTrust: definition.outputTrust ?? 'trusted',
     bind(args) {
-      const joined = joinArguments(args, schema);
+      const joined = joinArguments(args, [
+        schema,
+        ...(definition.otherForm === undefined ? [] : [definition.otherForm]),
+      ]);
       const written = isJsonObject(joined) && definition.accept !== undefined ? definition.accept(joined) : joined;
       const accepted = acceptSpellings(written, schema);
       const redirection = isJsonObject(accepted) ? (definition.redirect?.(accepted) ?? null) : null;
