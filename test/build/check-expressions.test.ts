@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSource } from '../../build/check-expressions.ts';
+import { createDirectory } from '../fixtures/workspace.ts';
 
 const check = (source: string): readonly string[] =>
   checkSource(source, { mayCompute: false }).map(({ problem }) => problem);
@@ -71,7 +71,7 @@ test('a size that does not end the validation is refused', () => {
 });
 
 test('the program names the line of an expression and fails', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'expressions-'));
+  const directory = createDirectory('expressions-');
   writeFileSync(join(directory, 'a.ts'), 'export const a = 1;\nexport const b = /x+y/;\n');
   const run = (): { status: number | null; stderr: string } =>
     spawnSync(process.execPath, ['build/check-expressions.ts', directory], { encoding: 'utf8' });

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BoundCall } from '../../../src/core/ports/tool.ts';
 import { describeCall } from '../../../src/dispatch/decide-call.ts';
 import { createWorkspaceFiles } from '../../../src/sandbox/workspace/files/workspace-files.ts';
+import { createDirectory } from '../../fixtures/workspace.ts';
 import { call, loadRules, readProblems } from '../test-policy.ts';
 
 const rules = `- { id: docs, when: { tool: 'mcp.files.*', args: { /path: { path: 'docs/**' } } }, decision: allow }
@@ -12,7 +12,7 @@ const rules = `- { id: docs, when: { tool: 'mcp.files.*', args: { /path: { path:
 - { id: other, when: { tool: 'mcp.other.*' }, decision: allow }`;
 
 function createWorkspace(): string {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'path-arguments-')));
+  const root = createDirectory('path-arguments-');
   for (const directory of ['docs/deep', 'private', 'other']) mkdirSync(join(root, directory), { recursive: true });
   for (const file of ['docs/a.md', 'docs/deep/b.md', 'private/plan.txt']) writeFileSync(join(root, file), 'x');
   symlinkSync('../private', join(root, 'docs/link'));
