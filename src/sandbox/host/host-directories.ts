@@ -1,6 +1,7 @@
 import { readdirSync, readlinkSync, realpathSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve } from 'node:path';
 import { isSecretPath } from '../../core/find-steering-files.ts';
+import { virtualEnvironmentFile } from '../../core/output-directories.ts';
 import { orElse } from '../../core/types/error.ts';
 import type { HostFacts } from './environment.ts';
 import { isBelow, listAncestors, isDirectory } from './files/paths.ts';
@@ -167,8 +168,16 @@ function listOptionalPrograms(directory: string): readonly string[] {
   return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
 }
 
-/** The package in `/opt` whose programs a directory has; null for any other directory. */
-export function findOptionalPackage(directory: string): string | null {
+/**
+ * What is installed together with the files of a directory: the outermost `node_modules` around it, the virtual environment of Python that it is in, or
+ * the package in `/opt` whose programs it has. Null if it is in none of them.
+ */
+export function findInstallation(directory: string): string | null {
+  const above = [...listAncestors('/', directory), directory];
+  const modules = above.find((path) => basename(path) === 'node_modules');
+  if (modules !== undefined) return modules;
+  const environment = above.findLast((path) => listNames(path).includes(virtualEnvironmentFile));
+  if (environment !== undefined) return environment;
   const prefix = dirname(directory);
   return isBelow(optionalSoftware, directory) && basename(directory) === 'bin' && isInstallPrefix(prefix, '/')
     ? prefix

@@ -6,7 +6,7 @@ import type { Launcher } from '../launch/launcher.ts';
 import { addMounts, type Mount, type MountFacts, showReadOnly, type View } from '../mounts/mounts.ts';
 import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
 import { type LineProcessOptions, startLineProcess } from './line-process.ts';
-import { findOptionalPackage } from '../../host/host-directories.ts';
+import { findInstallation } from '../../host/host-directories.ts';
 
 const maxLineBytes = 4 * 1024 * 1024;
 
@@ -104,7 +104,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
 
 /**
  * Read-only mounts of the directories that the command line of a server names by absolute paths, and of the directories of the files that it names,
- * because the policy allows these programs. For a program in a `bin` below `/opt`, the whole package is mounted. A directory that contains the
+ * because the policy allows these programs. What is installed together with them is mounted too. A directory that contains the
  * workspace or a hidden directory is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
  */
 function listProgramMounts(command: readonly string[], facts: ProgramFacts): readonly Mount[] {
@@ -115,7 +115,7 @@ function listProgramMounts(command: readonly string[], facts: ProgramFacts): rea
     // A link and its target.
     .flatMap((path) => [path, realpathSync(path)])
     .map((path) => (isDirectory(path) ? path : dirname(path)))
-    .flatMap((directory) => [findOptionalPackage(directory) ?? [], directory].flat())
+    .flatMap((directory) => [findInstallation(directory) ?? [], directory].flat())
     .filter(
       (directory) =>
         !shown.some((other) => isBelow(other, directory)) && !closed.some((path) => isBelow(directory, path)),

@@ -175,6 +175,29 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
+test('a server sees what is installed together with its program: its node_modules or its virtual environment', async () => {
+  const place = createDirectory('installed-');
+  writeFiles(place, {
+    'node/node_modules/@scope/server/dist/start.sh': 'cat "$(dirname "$0")/../../../library/text" "$1" 2>&1\n',
+    'node/node_modules/library/text': 'library\n',
+    'python/env/pyvenv.cfg': '',
+    'python/env/bin/start.sh': 'cat "$(dirname "$0")/../lib/text" "$1" 2>&1\n',
+    'python/env/lib/text': 'library\n',
+    'node/secret': 'SECRET',
+    'python/secret': 'SECRET',
+  });
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  for (const [program, secret] of [
+    ['node/node_modules/@scope/server/dist/start.sh', 'node/secret'],
+    ['python/env/bin/start.sh', 'python/secret'],
+  ] as const) {
+    // The server does not name the secret: only what it names is shown.
+    const words = [join(place, program), `.${'/..'.repeat(20)}${place}/${secret}`];
+    const { server } = await runInEachPlace(sandbox, ['/bin/sh', ...words]);
+    expect(server.split('\n')).toEqual(['library', expect.stringContaining('No such file')]);
+  }
+});
+
 test('the shims of a version manager find its programs if the job has another home directory', async () => {
   const [home, passwdHome] = [createDirectory('home-'), createDirectory('passwd-home-')];
   writeFiles(passwdHome, { '.pyenv/shims/own-tool': `#!/bin/sh\nexec ${passwdHome}/.pyenv/libexec/pyenv\n` });
