@@ -36,7 +36,11 @@ export function renderInstead(policy: CompiledPolicy, vote: Vote, question: Ques
   const own = vote.of?.instead ?? '';
   if (own !== '') return own;
   if (vote.source === 'fixed' || vote.source === 'patch') return '';
-  if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
+  if (access.type === 'opaque')
+    // Only the maintainer can allow a tool of a server.
+    return needsName(policy.catalogue.tools, question.call.tool)
+      ? ''
+      : 'Use the file tools, or plain commands with literal words that a rule allows.';
   if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
     return 'Use files of the workspace, or /tmp.';
   const grants = listGrants(policy, access.type);

@@ -239,6 +239,19 @@ test('policy check reports problems of servers', async () => {
     expect.arrayContaining(['server-reads-and-connects', 'unpinned-server', 'unknown-server']),
   );
   expect(findings.map(({ code }) => code)).not.toContain('any-access');
+  const wide = await checkText(
+    head(`git: { command: [x] }, hub: { command: [y] }`, [
+      "{ id: r, when: { tool: 'mcp.*' }, decision: allow, reason: x }",
+    ]),
+  );
+  expect(wide.filter(({ code }) => code === 'unknown-server' || code === 'any-access')).toMatchObject([
+    {
+      problem: {
+        message: 'mcp.* allows no tool: such a rule names one server',
+        hint: expect.stringContaining('The servers of the policy are: git, hub.'),
+      },
+    },
+  ]);
   const quiet = await checkText(
     head(`git: { command: [x], workspace: none, network: [api.example.com], toolsSha256: ${'f'.repeat(64)} }`),
   );

@@ -36,16 +36,19 @@ export const lintNamedTools: RuleLint = ({ settings, compiled }) => {
     const path = ['when', 'tool'];
     for (const named of rule.toolNames ?? []) {
       const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
-      if (server !== undefined && !servers.includes(server))
-        yield {
-          code: 'unknown-server',
-          path,
-          message: `there is no MCP server ${server}`,
-          hint:
-            servers.length === 0
-              ? 'Name it under mcp.servers.'
-              : `The servers of the policy are: ${servers.join(', ')}.`,
-        };
+      if (server === undefined ? !named.startsWith('mcp.') : servers.includes(server)) continue;
+      yield {
+        code: 'unknown-server',
+        path,
+        message:
+          server === undefined
+            ? `${named} allows no tool: such a rule names one server`
+            : `there is no MCP server ${server}`,
+        hint:
+          servers.length === 0
+            ? 'Name it under mcp.servers.'
+            : `Write mcp.SERVER.TOOL or mcp.SERVER.*. The servers of the policy are: ${servers.join(', ')}.`,
+      };
     }
     const named = (rule.toolNames ?? []).filter((tool) => known.has(tool));
     if (named[0] !== undefined && !named.some(compiled.hasTool) && !isBuiltin(rule.layer))
