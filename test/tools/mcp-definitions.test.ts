@@ -187,3 +187,14 @@ test('a message with too many values ends the server before the message is deliv
   expect(delivered.length).toBe(1);
   expect(stopped).toEqual([expect.stringContaining('more than 10000 values')]);
 });
+
+test('a tool that answers only as a task is not offered', () => {
+  const tool = (name: string, taskSupport: string) => ({
+    name,
+    inputSchema: { type: 'object' },
+    execution: { taskSupport },
+  });
+  const { admitted, refused } = admitTools('x', [tool('may', 'optional'), tool('must', 'required')]);
+  expect(admitted.map(({ ownName }) => ownName)).toEqual(['may']);
+  expect(refused).toEqual([{ name: 'must', reason: 'it answers only as a task, which is not supported' }]);
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { renderCanonicalJson, type JsonObject, type JsonValue } from '../../core/text/json.ts';
+import { isJsonObject, renderCanonicalJson, type JsonObject, type JsonValue } from '../../core/text/json.ts';
 import { reservedToolNames } from '../../core/tool-catalogue.ts';
 import type { OpenedServer } from '../../core/types/mcp.ts';
 import { readArgumentSchema } from './argument-schema.ts';
@@ -44,6 +44,9 @@ export function admitTools(
     // A call by this name would be ambiguous.
     if (definitions.filter(({ name }) => name === ownName).length > 1) return refuse('the server has it twice');
     if (JSON.stringify(definition).length > maxDefinitionBytes) return refuse('its definition is too long');
+    const { execution } = definition;
+    if (isJsonObject(execution) && execution['taskSupport'] === 'required')
+      return refuse('it answers only as a task, which is not supported');
     const read = readArgumentSchema(definition['inputSchema']);
     if (read.type === 'unusable') return refuse(read.reason);
     return [
