@@ -13,7 +13,7 @@ const maxStarts = 200;
 const privileged = new Set('sudo su doas pkexec sudoedit run0 newgrp'.split(' '));
 
 const machine = new Set(
-  'shutdown reboot halt poweroff init telinit insmod modprobe kexec fdisk parted wipefs blkdiscard mount umount swapon losetup'.split(
+  'shutdown reboot halt poweroff init telinit insmod modprobe kexec fdisk parted wipefs blkdiscard swapon losetup'.split(
     ' ',
   ),
 );
