@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { realpathSync } from 'node:fs';
 import type { CommandServer, ServerProcess, ServerStart } from '../../../core/types/mcp.ts';
 import type { OpenedNetwork } from '../../network/network.ts';
@@ -111,7 +111,9 @@ function listProgramMounts(command: readonly string[], facts: ProgramFacts): rea
   const shown = [...facts.systemDirectories, ...facts.toolDirectories, facts.repositoryRoot];
   const closed = [...facts.hiddenDirectories, facts.workspace, facts.repositoryRoot];
   const directories = command
-    .filter((word) => isAbsolute(word) && readStats(word) !== null)
+    .map((word) => normalize(word))
+    // A link in the workspace is the repository's, and could lead to any directory of the machine.
+    .filter((word) => isAbsolute(word) && !isBelow(facts.repositoryRoot, word) && readStats(word) !== null)
     // A link and its target.
     .flatMap((path) => [path, realpathSync(path)])
     .map((path) => (isDirectory(path) ? path : dirname(path)))

@@ -198,6 +198,16 @@ test('a server sees what is installed together with its program: its node_module
   }
 });
 
+test('a server does not see what a link of the repository leads to, although its command names the link', async () => {
+  const place = createDirectory('linked-');
+  writeFiles(place, { 'secret/text': 'SECRET' });
+  const root = createRepository({ 'a.txt': 'a' });
+  symlinkSync(join(place, 'secret/text'), join(root, 'link'));
+  const sandbox = await createTestSandbox(root);
+  const { server } = await runInEachPlace(sandbox, ['/bin/sh', '-c', 'cat "$0" 2>&1; true', join(root, 'link')]);
+  expect(server).toContain('No such file');
+});
+
 test('the shims of a version manager find its programs if the job has another home directory', async () => {
   const [home, passwdHome] = [createDirectory('home-'), createDirectory('passwd-home-')];
   writeFiles(passwdHome, { '.pyenv/shims/own-tool': `#!/bin/sh\nexec ${passwdHome}/.pyenv/libexec/pyenv\n` });
