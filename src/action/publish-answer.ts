@@ -13,11 +13,12 @@ import {
 } from '../github/publish/line-comments.ts';
 import type { PullFile } from '../github/publish/pull-diff.ts';
 import { renderWarnings } from '../report/content/facts.ts';
-import { cutText, renderMessage } from '../report/content/markdown.ts';
+import { renderMessage } from '../report/content/markdown.ts';
 import { renderReview, renderTriage } from '../report/typed-answer.ts';
 import { readReviewAnswer, readTriageAnswer } from '../task/typed-answer.ts';
 import { publishOr, type Job } from './job.ts';
 import type { OpenedJob } from './open-job.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const maxCommentCharacters = 8_000;
 

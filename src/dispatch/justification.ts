@@ -3,6 +3,7 @@ import { isJsonObject } from '../core/text/json.ts';
 import { createWrite, renderAccess, type Access } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 /** The argument in which a call gives its reason. Every tool accepts it; the dispatcher removes it before the tool reads its arguments. */
 export const justificationKey = 'justification';
@@ -61,8 +62,7 @@ export function createJustifications() {
 /** The accesses that a retry asks for besides the call itself, as text. */
 export function renderRetried(accesses: readonly Access[]): string {
   const text = accesses.map(renderAccess).join(', ');
-  const isLong = text.length > maxShownCharacters;
-  return `made again with what was refused before: ${isLong ? `${text.slice(0, maxShownCharacters)}…` : text}`;
+  return `made again with what was refused before: ${cutText(text, maxShownCharacters)}`;
 }
 
 function listRefusedAccesses({ changes, connections }: Refusals): readonly Access[] {

@@ -5,6 +5,7 @@ import type { JsonObject } from '../core/text/json.ts';
 import { parseHeaderLines } from '../core/text/header-lines.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 import type { RepositoryName } from './request/run-context.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 // Each function returns the schema of one input's text. The runner passes a missing input as the empty string; the schema turns it into the default
 // that action.yml states.
@@ -249,7 +250,7 @@ function refuseName(text: string, names: readonly string[]): Issue {
 }
 
 function quote(text: string): string {
-  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+  return JSON.stringify(cutText(text, 80));
 }
 
 /** The beginning of branch names, such as `script-harness/`, by the rules of git-check-ref-format(1). */

@@ -12,7 +12,8 @@ import {
 } from './content/facts.ts';
 import { countCharacters, fitParts, createParts, type Part } from './content/fit-parts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
-import { cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
+import { renderCode, renderInline, renderMessage } from './content/markdown.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const shownFiles = 50;
 const maxMessageCharacters = 20_000;

@@ -17,7 +17,7 @@ import {
 import { renderPlace, renderTraffic } from '../core/types/network.ts';
 import { describeCall, readEnd } from './content/call.ts';
 import { renderCost } from './content/facts.ts';
-import { cutText } from './content/markdown.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const maxLine = 240;
 const maxDescription = 140;

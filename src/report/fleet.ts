@@ -8,12 +8,13 @@ import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
 import { describeAfter } from '../core/types/verify.ts';
 import { readDenials, renderCost, renderDenials, renderTable } from './content/facts.ts';
-import { cutText, renderCode, renderInline } from './content/markdown.ts';
+import { renderCode, renderInline } from './content/markdown.ts';
 import { markup, nothing, type Html } from './html/markup.ts';
 import { renderDenialCards } from './html/denials.ts';
 import { renderOutcome } from './html/overview.ts';
 import { renderDocument, type Section } from './html/page.ts';
 import { renderDuration, renderRows } from './html/parts.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const maxReason = 200;
 const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', 'turns', 'tokens', 'cost', 'time'];

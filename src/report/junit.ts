@@ -1,6 +1,7 @@
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { testChanges, type TestChanges } from '../core/types/verify.ts';
-import { cleanText, cutText } from './content/markdown.ts';
+import { cleanText } from './content/markdown.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const maxText = 2_000;
 const passed: ReadonlySet<keyof TestChanges> = new Set(['fixed', 'flaky']);

@@ -5,7 +5,8 @@ import type { ChangedFile, RunResult } from '../core/types/result.ts';
 import { renderRunLink } from './comment.ts';
 import { describeFiles, renderFold, renderUnknown, renderVerify, renderWarnings } from './content/facts.ts';
 import { countCharacters, fitParts, createParts, type Part } from './content/fit-parts.ts';
-import { cleanText, cutText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
+import { cleanText, renderCode, renderInline, renderMessage } from './content/markdown.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const maxTitleCharacters = 120;
 const maxOwnTitleCharacters = 100;

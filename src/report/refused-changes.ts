@@ -1,7 +1,8 @@
 import type { RunRecord } from '../core/types/record.ts';
 import { renderTable } from './content/facts.ts';
-import { cutText, renderCode, renderInline } from './content/markdown.ts';
+import { renderCode, renderInline } from './content/markdown.ts';
 import { groupRefusedChanges } from './content/refused-changes.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const shown = 30;
 const maxCell = 300;

@@ -7,7 +7,8 @@ import type { DecisionRecord } from '../core/types/decision.ts';
 import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
-import { cleanText, cutText } from './content/markdown.ts';
+import { cleanText } from './content/markdown.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const maxText = 1_000;
 /** GitHub shows at most 5,000 results of a file. */

@@ -25,7 +25,8 @@ import {
 import { renderNextCommands } from './content/approvals.ts';
 import { fitParts } from './content/fit-parts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
-import { cutText, renderBlock, renderCode, renderInline, renderMessage } from './content/markdown.ts';
+import { renderBlock, renderCode, renderInline, renderMessage } from './content/markdown.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const shownFiles = 200;
 const shownPatchCharacters = 60_000;

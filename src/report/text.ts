@@ -1,8 +1,8 @@
 import { renderPath } from '../core/types/access.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { listErrors, listFacts, readDenials, type FactPiece } from './content/facts.ts';
-import { cutText } from './content/markdown.ts';
 import { describeRefused, groupRefusedChanges } from './content/refused-changes.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const shownFiles = 100;
 const shownRefused = 30;

@@ -1,5 +1,6 @@
-import { cutText, renderCode, renderMessage } from './content/markdown.ts';
+import { renderCode, renderMessage } from './content/markdown.ts';
 import { renderRunLink } from './comment.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 /** Comments that are on no line, together: the comment on the thread has a limit. */
 const maxCharacters = 20_000;

@@ -36,6 +36,7 @@ import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-la
 import { probeIsolation } from './probe-isolation.ts';
 import { openRunNetworks, type RunNetworks } from './run-networks.ts';
 import type { RunSandbox } from './run-sandbox.ts';
+import { cutText } from '../core/text/cut-text.ts';
 
 const ownFloodBytes = 64 * 1024 * 1024;
 const maxShownPath = 200;
@@ -302,7 +303,7 @@ function openCaches({ options, reserved }: SandboxParts): CopiedCaches {
 }
 
 function shorten(path: string): string {
-  return path.length > maxShownPath ? `${path.slice(0, maxShownPath)}…` : path;
+  return cutText(path, maxShownPath);
 }
 
 // Git makes the patch under the limits of a command. It has up to one and a half times as many bytes as its files, and takes some times their memory.

@@ -57,6 +57,12 @@ export function keepTail(text: string, maxBytes: number): string {
   return decoder.decode(bytes.subarray(findTailStart(bytes, bytes.length - maxBytes)));
 }
 
+/** A text of at most `maxCharacters`, with an ellipsis if something was cut. Never splits a character. */
+export function cutText(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  return `${text.slice(0, Math.max(0, maxCharacters - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 /** Cuts one line. The marker contains the number of missing characters. */
 export function cutLine(line: string, maxCharacters: number): string {
   if (line.length <= maxCharacters) return line;

@@ -1,3 +1,5 @@
+import { cutText } from '../text/cut-text.ts';
+
 /** A line of a script, and the lines around it. */
 export interface CallSite {
   readonly line: number;
@@ -16,7 +18,7 @@ export function findCallSite(source: string, line: number | null): CallSite | nu
     .slice(first - 1, line + linesAround)
     .map((text, index) => {
       const number = first + index;
-      const shown = text.length > maxLineCharacters ? `${text.slice(0, maxLineCharacters)}…` : text;
+      const shown = cutText(text, maxLineCharacters);
       return `${number === line ? '>' : ' '} ${number}: ${shown}`;
     })
     .join('\n');

@@ -1,6 +1,7 @@
 import { isFileCall } from './access.ts';
 import type { DecisionRecord } from './decision.ts';
 import { escapeHarnessTags } from '../text/untrusted-envelope.ts';
+import { cutText } from '../text/cut-text.ts';
 
 const maxCharacters = 400;
 
@@ -20,10 +21,7 @@ export function renderDenial(decision: DecisionRecord): string {
   const rest = `${renderRefused(decision)} ${effect}${instead === '' ? '' : ` ${instead}`}${ask}`;
   const head = `Denied by rule ${rule}: ${reason}`;
   const room = Math.max(0, maxCharacters - rest.length);
-  const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(
-    0,
-    maxCharacters,
-  );
+  const text = `${cutText(head, room)}${rest}`.slice(0, maxCharacters);
   // A link in the repository can contain any path.
   return escapeHarnessTags(text);
 }

@@ -1,5 +1,6 @@
 import type { Permissions, Place, WorkflowJob, WorkflowStep } from './read-workflow.ts';
 import { findCodeCommand } from './code-commands.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** A job with a step that is this action, and the events that start its workflow. */
 export interface HarnessJob {
@@ -192,5 +193,5 @@ function listWide(permissions: Permissions | null): Hit[] {
 }
 
 function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return cutText(text, 60);
 }

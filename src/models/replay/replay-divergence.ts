@@ -1,5 +1,6 @@
 import { groupBy } from '../../core/group-by.ts';
 import type { RunEvent, ToolFinished } from '../../core/types/event.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** The first thing that a replayed run did otherwise than the recorded one, as text. */
 export interface Divergence {
@@ -88,5 +89,5 @@ function describeEnd(finished: ToolFinished | undefined, refused: readonly strin
 const maxArgumentsLength = 120;
 
 function shorten(argsJson: string): string {
-  return argsJson.length > maxArgumentsLength ? `${argsJson.slice(0, maxArgumentsLength)}…` : argsJson;
+  return cutText(argsJson, maxArgumentsLength);
 }

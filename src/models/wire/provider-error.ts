@@ -1,6 +1,7 @@
 import type { TokenUsage } from '../../core/limits.ts';
 import type { ModelApi, ResponseHeaders } from '../../core/ports/model.ts';
 import { HarnessError, readErrorMessage, type ErrorCode } from '../../core/types/error.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** The facts of a failed request, in the same form for every library. */
 export interface ProviderFailure {
@@ -173,7 +174,7 @@ function cleanText(text: string, secrets: readonly string[]): string {
     .reduce((cleaned, secret) => cleaned.replaceAll(secret, '***'), text);
   // oxlint-disable-next-line no-control-regex -- control characters are what has to go
   const line = keyless.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ').trim();
-  return line.length > maxMessageLength ? `${line.slice(0, maxMessageLength)}…` : line;
+  return cutText(line, maxMessageLength);
 }
 
 function readRetryAfterMs(headers: ResponseHeaders): number | null {

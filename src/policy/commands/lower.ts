@@ -7,6 +7,7 @@ import { harmlessBuiltins } from './shell/shell-builtins.ts';
 import { lowerShell } from './shell/lower-shell.ts';
 import { lowerVariable } from './shell/variables.ts';
 import { readWrapped } from './wrappers.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** Absolute paths of programs that the policy lists, each mapped to the name under which it is decided. */
 export type ListedPrograms = ReadonlyMap<string, string>;
@@ -94,5 +95,5 @@ function nameProgram(access: CommandAccess, programs: ListedPrograms): CommandAc
 
 function opaque({ words }: CommandAccess, reason: string): OpaqueAccess {
   const text = words.map(renderWord).join(' ');
-  return { type: 'opaque', text: text.length > 300 ? `${text.slice(0, 300)}…` : text, reason };
+  return { type: 'opaque', text: cutText(text, 300), reason };
 }

@@ -1,4 +1,5 @@
 import type { Intent } from '../../core/types/match.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** How two conditions are matched: an allow matches exactly (`grant`), a denial also all other spellings (`restrict`). */
 export interface Intents {
@@ -34,5 +35,5 @@ const maxCharacters = 200;
 function renderValue(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return (text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text).replaceAll(/\p{Cc}/gu, ' ');
+  return cutText(text, maxCharacters).replaceAll(/\p{Cc}/gu, ' ');
 }

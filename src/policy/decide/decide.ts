@@ -16,6 +16,7 @@ import { compareStrictness, compareWeight, evaluate, type DecidedAccess } from '
 import { ask, type Question } from './matchers/matcher.ts';
 import { readEscalation } from './rule.ts';
 import type { Vote } from './vote.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 const maxReasonCharacters = 600;
 const maxRefusedCharacters = 120;
@@ -98,7 +99,7 @@ function pickWinner(decided: readonly DecidedAccess[]): { readonly vote: Vote; r
 // The words of the call come from the model. They must not control a terminal or a log.
 function renderRefused(access: Access): string {
   const text = renderAccess(access).replace(/^opaque /, '');
-  return escapeControls(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
+  return escapeControls(cutText(text, maxRefusedCharacters));
 }
 
 function renderReason(vote: Vote, { access, profile, votes }: DecidedAccess, question: Question): string {
@@ -124,7 +125,7 @@ function renderReason(vote: Vote, { access, profile, votes }: DecidedAccess, que
       vote.of?.when.map((condition) => condition.describeMatch(question, 'restrict')).join(' and ') ?? '';
     return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.${unasked}`;
   })();
-  return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
+  return escapeControls(cutText(text, maxReasonCharacters));
 }
 
 function listRuleLimits(decided: readonly DecidedAccess[], call: CallToDecide): LimitUse[] {

@@ -9,6 +9,7 @@ import { splitAddress } from '../decide/hosts/registry-addresses.ts';
 import type { Rule } from '../decide/rule.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import { isOffered, listServerGrants } from '../decide/offered-tools.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 420;
@@ -40,7 +41,7 @@ export function renderSummary(policy: CompiledPolicy): string {
     ),
   ].filter((line) => line !== '');
   const text = [...new Set(lines)].join('\n');
-  return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}…` : text;
+  return cutText(text, maxSummaryCharacters);
 }
 
 interface Denial {
@@ -201,7 +202,7 @@ function strip(messages: readonly string[], prefix: string): string[] {
 }
 
 function cut(line: string): string {
-  return line.length > maxLineCharacters ? `${line.slice(0, maxLineCharacters)}…` : line;
+  return cutText(line, maxLineCharacters);
 }
 
 function listGranted(policy: CompiledPolicy, kind: Access['type']): readonly string[] {

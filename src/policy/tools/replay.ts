@@ -5,6 +5,7 @@ import type { RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { renderAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type ChangedDecision, type Decision } from '../../core/types/decision.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 const maxExamples = 3;
 
@@ -87,7 +88,7 @@ function isChanged({ before, after }: ReplayedCall): boolean {
 /** A call on one line, without characters that could control a terminal. */
 export function renderCall({ tool, accesses }: Pick<RecordedCall, 'tool' | 'accesses'>): string {
   const text = `${tool}: ${accesses.map(renderAccess).join(', ') || 'none'}`.replaceAll(/\p{Cc}/gu, ' ');
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+  return cutText(text, 300);
 }
 
 /** The changed decisions of many runs as text, and the records that cannot be read. */

@@ -4,7 +4,8 @@ import { listAllEvents } from '../../core/types/event.ts';
 import { quoteWord } from '../../core/types/access.ts';
 import type { RunRecord } from '../../core/types/record.ts';
 import type { RunResult } from '../../core/types/result.ts';
-import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
+import { renderBlock, renderCode, renderInline } from './markdown.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** The requests that a run ended with: it continues when a person has answered them. */
 export function listPendingRequests({

@@ -2,7 +2,8 @@ import { isFileCall, renderAccess } from '../../core/types/access.ts';
 import { listDenied } from '../../core/calls/refusals.ts';
 import type { RunEvent } from '../../core/types/event.ts';
 import type { DenialGroup } from '../../core/types/result.ts';
-import { cleanText, cutText } from './markdown.ts';
+import { cleanText } from './markdown.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 // A command may hold a whole file.
 const maxExample = 400;

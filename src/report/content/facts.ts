@@ -25,7 +25,8 @@ import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { listPendingRequests } from './approvals.ts';
 import { readCommand } from './call.ts';
 import { groupDenials } from './denials.ts';
-import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
+import { renderBlock, renderCode, renderInline } from './markdown.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 const maxLine = 400;
 const maxCommand = 100;

@@ -99,11 +99,6 @@ export function cleanText(text: string): string {
     .replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu, '');
 }
 
-/** Text of at most `maxCharacters`, with an ellipsis if something was cut. */
-export function cutText(text: string, maxCharacters: number): string {
-  return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 1).toWellFormed()}…`;
-}
-
 function flatten(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }

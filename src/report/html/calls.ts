@@ -4,10 +4,10 @@ import { decideByAnswer, type DecisionRecord } from '../../core/types/decision.t
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderPlace, renderTraffic } from '../../core/types/network.ts';
 import { describeCall, readEnd } from '../content/call.ts';
-import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderDuration, renderText, type Detail } from './parts.ts';
 import { readCallState, type AgentView, type CallState, type CallView } from '../content/run-view.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 const maxSubject = 200;
 

@@ -14,9 +14,9 @@ import {
   listTestChanges,
   type FactPiece,
 } from '../content/facts.ts';
-import { cutText } from '../content/markdown.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderText } from './parts.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 const taskBytes = 4_000;
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Buffer } from 'node:buffer';
 import { recordFiles, removePauses, type RecordReport, type RunRecord } from '../../core/types/record.ts';
-import { cutText } from '../content/markdown.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { checkLogs, describeCheck } from '../../core/types/verify.ts';
 import { findFailedCheck, listErrors } from '../content/facts.ts';
@@ -17,6 +16,7 @@ import { renderSpending } from './spending.ts';
 import { style } from './style.ts';
 import { renderTimeline } from './timeline.ts';
 import { pickTurns, renderTurns } from './turns.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 const maxMessageBytes = 60_000;
 const shownNotes = 100;

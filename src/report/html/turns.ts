@@ -1,4 +1,3 @@
-import { cutText } from '../content/markdown.ts';
 import { renderCost } from '../content/facts.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
 import { renderCalls } from './calls.ts';
@@ -14,6 +13,7 @@ import {
   type ScriptView,
   type TurnView,
 } from '../content/run-view.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 // More turns are closed at first, so that the page stays short.
 const openTurns = 12;

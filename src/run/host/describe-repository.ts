@@ -13,6 +13,7 @@ import { copyIndex, makeGitDirectory } from '../../record/patch/git-directory.ts
 import type { TrustFacts } from '../../core/types/taint.ts';
 import type { Host } from './host.ts';
 import { withFile } from '../../sandbox/host/files/no-follow.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** A file in which the owners of the repository instruct agents. */
 export interface InstructionFile {
@@ -184,7 +185,7 @@ async function readLastCommits(git: string, workspace: string): Promise<LastComm
 }
 
 function cutSubject(subject: string): string {
-  return subject.length <= maxSubjectCharacters ? subject : `${subject.slice(0, maxSubjectCharacters - 1)}…`;
+  return cutText(subject, maxSubjectCharacters);
 }
 
 function listTopLevel(workspace: string): string {

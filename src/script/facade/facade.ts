@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import type { Clock, CreateId } from '../../core/ports/clock.ts';
-import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { cutMiddle, cutText, describeCut } from '../../core/text/cut-text.ts';
 import { isJsonObject } from '../../core/text/json.ts';
 import { waitUnpaused, type PauseClock } from '../../core/ports/pause-clock.ts';
 import type { ScriptLimits } from '../../core/limits.ts';
@@ -302,7 +302,7 @@ function readTarget(args: unknown): string {
     readPatchedFiles(given['patch'] ?? given['input']);
   const text = Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(' ') : value;
   if (typeof text !== 'string') return '';
-  return escapeControls(text.length > maxTargetCharacters ? `${text.slice(0, maxTargetCharacters)}…` : text);
+  return escapeControls(cutText(text, maxTargetCharacters));
 }
 
 function readPatchedFiles(patch: unknown): string[] | undefined {

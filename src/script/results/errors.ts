@@ -4,6 +4,7 @@ import type { ScriptProblem } from '../parse/parse-problem.ts';
 import { escapeControlText, removeTerminalCodes } from '../../core/text/control-characters.ts';
 import type { Insertion } from '../parse/parse-tasks.ts';
 import { readScriptStack } from './script-stack.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** The state of the run when its error is recorded. */
 export interface ErrorSituation {
@@ -200,5 +201,5 @@ function readThrown(error: ThrownInGuest): ErrorDetails {
 
 function cleanMessage(message: string): string {
   const clean = escapeControlText(removeTerminalCodes(message));
-  return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}…`;
+  return cutText(clean, maxMessageChars);
 }

@@ -2,6 +2,7 @@ import type { StoreOutput } from '../../core/ports/sandbox.ts';
 import { cutValue } from '../definition/cut-value.ts';
 import { escapeControlText } from '../../core/text/control-characters.ts';
 import { escapeHarnessTags, renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
 export function renderServerLine(text: string, maxLength: number): string {
@@ -15,7 +16,7 @@ export function renderServerLine(text: string, maxLength: number): string {
     .replaceAll('<', '‹')
     .replaceAll('>', '›')
     .trim();
-  return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}…`;
+  return cutText(line, maxLength);
 }
 
 /** The size at which the text of a server is cut, and the function that stores all of it. */

@@ -1,4 +1,5 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 
 export interface HunkLine {
   readonly kind: 'context' | 'remove' | 'add';
@@ -71,7 +72,7 @@ export function joinLines({ lines, endsBare }: FileLines): string {
 /** A line of a file or patch as messages show it. */
 export function quoteLine(line: string | undefined): string {
   if (line === undefined) return 'the end of the file';
-  return JSON.stringify(line.length > 160 ? `${line.slice(0, 160)}…` : line).toWellFormed();
+  return JSON.stringify(cutText(line, 160)).toWellFormed();
 }
 
 /** Counts work on lines, so that a hostile patch or file cannot keep the process busy. */

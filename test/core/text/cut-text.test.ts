@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutEnd, cutLine, cutMiddle, describeCut, keepTail } from '../../../src/core/text/cut-text.ts';
+import { cutEnd, cutLine, cutMiddle, describeCut, keepTail, cutText } from '../../../src/core/text/cut-text.ts';
 import { createRedactor } from '../../../src/record/secrets/redact.ts';
 import { createOutputBuffer } from '../../../src/sandbox/box/processes/output-buffer.ts';
 import { encodings } from '../../fixtures/encodings.ts';
@@ -52,4 +52,11 @@ test('a cut between two words keeps both, one inside a word drops the word and c
   const cut = (maxBytes: number): string => cutMiddle(text, { maxBytes, describe: (missing) => `<${missing}>` });
   expect(cut(18)).toBe('aaaa bbbb<6>dddd eeee');
   expect(cut(22)).toBe('aaaa bbbb <4> dddd eeee');
+});
+
+test('a shortened text has the maximum of characters with its ellipsis, and no half of a character', () => {
+  expect(cutText('abcd', 4)).toBe('abcd');
+  expect(cutText('abcde', 4)).toBe('abc…');
+  expect(cutText('ab😀cd', 4)).toBe('ab…');
+  expect(cutText('abcd', 0)).toBe('…');
 });

@@ -18,6 +18,7 @@ import {
 import { lowerRedirections } from './shell-redirections.ts';
 import { lowerTest } from './shell-tests.ts';
 import { checkArithmetic, lowerExpansions, needsBash, readAssigned, readWord } from './shell-words.ts';
+import { cutText } from '../../../core/text/cut-text.ts';
 
 // A here-document of 256 KB, and the command that reads it.
 const maxTextBytes = 280_000;
@@ -38,7 +39,7 @@ export function lowerShell(
 ): readonly Access[] {
   const accesses: Access[] = [];
   const reasons = new Set<string>();
-  const shown = text.length > 300 ? `${text.slice(0, 300)}…` : text;
+  const shown = cutText(text, 300);
   const lowering: ShellLowering = {
     ...given,
     directories: [cwd],

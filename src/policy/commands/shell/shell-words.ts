@@ -1,6 +1,7 @@
 import { forEachChild, type SyntaxNode, type Word as ShellWord, type WordPart } from 'unbash';
 import type { Word } from '../../../core/types/access.ts';
 import type { ShellLowering } from './shell-lowering.ts';
+import { cutText } from '../../../core/text/cut-text.ts';
 
 /** One shell word as the program receives it: a literal, or a word that the shell computes. Its expansions are lowered. */
 export function readWord(word: ShellWord, lowering: ShellLowering): Word {
@@ -119,5 +120,5 @@ function checkParameter(node: Extract<WordPart, { type: 'ParameterExpansion' }>,
 }
 
 function show(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return cutText(text, 60);
 }
