@@ -50,6 +50,18 @@ for _ in range(4):
         held = bytearray(150 << 20); held[::4096] = b'x' * len(held[::4096]); time.sleep(2); os._exit(0)
     children.append(pid)
 if any(os.waitpid(pid, 0)[1] for pid in children): raise SystemExit(1)`),
+  'memory of a process whose first thread has ended': `
+import ctypes, os, threading, time
+c = ctypes.CDLL(None)
+def run():
+    time.sleep(0.1)
+    held = bytearray(600 << 20); held[::4096] = b'x' * len(held[::4096])
+    time.sleep(1)
+    os.write(1, b'THROUGH\\n')
+    os._exit(0)
+threading.Thread(target=run).start()
+# The first thread ends alone, without the interpreter.
+c.syscall(60 if os.uname().machine == 'x86_64' else 93, 0)`,
   ...Object.fromEntries(
     ['/tmp', '/var/tmp', '/dev/shm', '/run', '$HOME'].map((directory) => [
       `files in ${directory}`,
@@ -208,6 +220,7 @@ test('without a sandbox, each of these programs holds its memory', async () => {
     'a shared mapping',
     'System V segments',
     'memory of several processes',
+    'memory of a process whose first thread has ended',
   ] as const) {
     const stdout = execFileSync('python3', ['-c', programs[name]], { encoding: 'utf8' });
     expect(stdout, name).toContain('THROUGH');

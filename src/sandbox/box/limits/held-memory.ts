@@ -40,12 +40,12 @@ function describeExcess(
   root: number,
   { memoryBytes, temporaryDirectories, temporaryBytes }: HeldLimits,
 ): string | null {
-  const pids = [...listTrees([root]).keys()];
-  const files = readMemoryFiles(pids);
+  const processes = [...listTrees([root])].map(([pid, state]) => locateProcess(pid, state));
+  const files = readMemoryFiles(processes);
   // Resident sizes count shared pages once for each process. If their sum is over the limit, it is measured again with proportional shares.
-  if (measure(pids, 'status', files) > memoryBytes && measure(pids, 'smaps_rollup', files) > memoryBytes)
+  if (measure(processes, 'status', files) > memoryBytes && measure(processes, 'smaps_rollup', files) > memoryBytes)
     return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
-  const directories = readDirectories(pids, temporaryDirectories);
+  const directories = readDirectories(processes, temporaryDirectories);
   const full = directories.find(({ files: count }) => count > maxTemporaryFiles);
   if (full !== undefined) return `it made more than ${maxTemporaryFiles} files in ${full.directory}`;
   return directories.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes
@@ -57,11 +57,23 @@ function toMb(bytes: number): number {
   return Math.round(bytes / 1024 / 1024);
 }
 
+/** The directory of a process in proc(5). If its first thread has ended, only its other threads show what it holds. */
+function locateProcess(pid: number, state: string): string {
+  const directory = `/proc/${pid}`;
+  if (state !== 'Z') return directory;
+  const threads = readQuietly(() => readdirSync(`${directory}/task`)) ?? [];
+  return threads.map((thread) => `${directory}/task/${thread}`).find(hasMemory) ?? directory;
+}
+
+function hasMemory(thread: string): boolean {
+  return readQuietly(() => readFileSync(`${thread}/status`, 'utf8'))?.includes('\nVmRSS:') === true;
+}
+
 // A memory file may also be mapped, and is then part of both shared numbers.
-function measure(pids: readonly number[], source: 'status' | 'smaps_rollup', fileBytes: number): number {
+function measure(processes: readonly string[], source: 'status' | 'smaps_rollup', fileBytes: number): number {
   const sums = { own: 0, shared: 0 };
-  for (const pid of pids) {
-    const text = readQuietly(() => readFileSync(`/proc/${pid}/${source}`, 'utf8')) ?? '';
+  for (const directory of processes) {
+    const text = readQuietly(() => readFileSync(`${directory}/${source}`, 'utf8')) ?? '';
     const kilobytes = new Map([...text.matchAll(/^(\w+):[ \t]+(\d+) kB$/gm)].map(([, name, value]) => [name, value]));
     const read = (name: string): number => Number(kilobytes.get(name) ?? 0) * 1024;
     // What the kernel has moved to swap is still held.
@@ -72,11 +84,11 @@ function measure(pids: readonly number[], source: 'status' | 'smaps_rollup', fil
 }
 
 /** The bytes of memfd files, which are in no directory. Each file is counted once. */
-function readMemoryFiles(pids: readonly number[]): number {
+function readMemoryFiles(processes: readonly string[]): number {
   const found = new Map<string, number>();
-  for (const pid of pids)
-    for (const name of readQuietly(() => readdirSync(`/proc/${pid}/fd`)) ?? []) {
-      const path = `/proc/${pid}/fd/${name}`;
+  for (const directory of processes)
+    for (const name of readQuietly(() => readdirSync(`${directory}/fd`)) ?? []) {
+      const path = `${directory}/fd/${name}`;
       if (readQuietly(() => readlinkSync(path))?.startsWith('/memfd:') !== true) continue;
       const stats = readQuietly(() => statSync(path));
       if (stats !== null) found.set(`${stats.dev}:${stats.ino}`, stats.blocks * 512);
@@ -88,10 +100,10 @@ const tmpfsType = 0x01021994;
 
 // The last process of the tree sees the directories of the command. While bwrap starts, it may still see the directories of the machine.
 function readDirectories(
-  pids: readonly number[],
+  processes: readonly string[],
   directories: readonly string[],
 ): readonly { readonly directory: string; readonly files: number; readonly bytes: number }[] {
-  const inner = `/proc/${pids.at(-1)}`;
+  const inner = processes.at(-1) ?? '';
   const mounts = readQuietly(() => readlinkSync(`${inner}/ns/mnt`));
   if (mounts === null || mounts === readlinkSync('/proc/self/ns/mnt')) return [];
   const seen = new Set<number>();
