@@ -117,6 +117,22 @@ test('closed files and variables that the policy opens for setup are closed to t
   for (const path of ['.npmrc', 'npm/.npmrc']) expect(readFileSync(join(root, path), 'utf8')).toBe(content);
 });
 
+test('a field of a variable that the policy opens for setup is redacted, whatever the name of the variable', async () => {
+  const root = createRepository({ 'run.sh': 'cat made\n', '.gitignore': 'made\n', 'src/a': 'a\n' });
+  const { ended, received, file } = await run(
+    root,
+    `printf %s "$REGISTRY_CREDS" | sed 's/.*"password":"//; s/".*//' | tee made`,
+    '{}, setup: { env: [REGISTRY_CREDS] }',
+    [],
+    '',
+    { REGISTRY_CREDS: '{"user":"ci","password":"word-of-the-registry"}' },
+  );
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(received).toContain('***');
+  expect(received).not.toContain('word-of-the-registry');
+  expect(file('setup/output.log')).not.toContain('word-of-the-registry');
+});
+
 test('a failed setup ends the run before the first request to the model, with a whole record', async () => {
   const { ended, requests, file, record } = await run(
     createRepository({ 'run.sh': '' }),

@@ -49,10 +49,15 @@ export function listKnownSecrets(environment: Environment): string[] {
   const named = Object.entries(environment).flatMap(([name, value = '']) => {
     if (name === 'GITHUB_TOKEN' || (/(?:KEY|TOKEN)$/.test(name) && isKeyVariable(name))) return [value];
     const isNamed = secretName.test(name) && !publicName.test(name) && !name.startsWith('INPUT_');
-    return [...(isNamed && isSecretValue(value) ? [value, ...listParts(value)] : []), ...listUserInfo(value)];
+    return isNamed && isSecretValue(value) ? listSecretsIn(value) : listUserInfo(value);
   });
   const headers = parseHeaderLines(environment[headersVariable] ?? '');
   return [...new Set([...named, ...listHeaderSecrets(headers ?? {}), ...listProxySecrets(environment)])];
+}
+
+/** The value of a variable that is a secret, and the secrets in it. */
+export function listSecretsIn(value: string): string[] {
+  return [value, ...listParts(value), ...listUserInfo(value)];
 }
 
 // `scheme://user:password@host`: a password, or a token in the place of the user.

@@ -5,6 +5,7 @@ import { readOpening, renderPlace, type ConnectionDecision } from '../../core/ty
 import type { RunSandbox } from '../../sandbox/run-sandbox.ts';
 import { explainUntrusted } from '../../core/text/untrusted-certificate.ts';
 import type { Host } from '../host/host.ts';
+import { listSecretsIn } from '../host/known-secrets.ts';
 import type { OpenRun } from '../parts/open-run.ts';
 import { findCause } from './find-cause.ts';
 import { recordCheck } from './record-check.ts';
@@ -83,7 +84,7 @@ function readVariables(names: readonly string[], { facts, redactor }: Host): Rea
     const value = facts.environment[name] ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  for (const [, value] of named) redactor.addSecret(value);
+  for (const secret of named.flatMap(([, value]) => listSecretsIn(value))) redactor.addSecret(secret);
   return Object.fromEntries(named);
 }
 
