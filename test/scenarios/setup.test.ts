@@ -23,7 +23,7 @@ name: setup
 sandbox: { network: ${network} }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
-  - { id: keys, when: { read: '**/.npmrc' }, decision: deny, reason: Keys. }
+  - { id: keys, when: { read: ['**/.npmrc', 'keys/**'] }, decision: deny, reason: Keys. }
   - { id: run, when: { tool: exec, command: [sh, run.sh] }, decision: allow, reason: The task. }
   - { id: edit, when: { write: 'src/**' }, decision: allow, reason: The task. }
 `,
@@ -96,21 +96,23 @@ test('closed files and variables that the policy opens for setup are closed to t
     'src/a': 'a\n',
   });
   const content = '//registry.example/:_authToken=secret-of-the-file\n';
-  mkdirSync(join(root, 'npm'));
-  for (const path of ['.npmrc', 'npm/.npmrc']) writeFileSync(join(root, path), content);
+  for (const path of ['npm', 'keys/deep']) mkdirSync(join(root, path), { recursive: true });
+  for (const path of ['.npmrc', 'npm/.npmrc', 'keys/deep/key']) writeFileSync(join(root, path), content);
   const { ended, received, file } = await run(
     root,
-    'wc -c .npmrc > made; cat npm/.npmrc; echo "$REGISTRY_AUTH"; echo "$REGISTRY_AUTH" | wc -c >> made; echo x > .npmrc || true',
-    '{}, setup: { sees: [.npmrc], env: [REGISTRY_AUTH] }',
+    'wc -c .npmrc keys/deep/key > made; cat npm/.npmrc; echo "$REGISTRY_AUTH"; echo "$REGISTRY_AUTH" | wc -c >> made; echo x > .npmrc || true',
+    '{}, setup: { sees: [.npmrc, keys/deep/key], env: [REGISTRY_AUTH] }',
     [],
     '',
     { REGISTRY_AUTH: 'auth-of-the-registry' },
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(received).toContain(`${content.length} .npmrc\\n21\\n`);
+  expect(received).toMatch(
+    new RegExp(`${content.length} \\.npmrc.*${content.length} keys/deep/key.*total\\\\n21\\\\n`),
+  );
   expect(received).toContain('token: \\n');
   expect(received.match(/\.npmrc: No such file or directory/g)).toHaveLength(2);
-  expect(received).not.toMatch(/\\n\.npmrc/);
+  expect(received).not.toMatch(/\\n(?:\.npmrc|keys)\\n/);
   expect(file('setup/output.log')).toMatch(/npm\/\.npmrc: No such file[^]*\*\*\*/);
   expect(file('setup/output.log')).not.toContain('auth-of-the-registry');
   expect(JSON.parse(ended.stdout)).toMatchObject({ changedFiles: [{ path: 'src/a' }] });

@@ -1,7 +1,9 @@
+import { rmdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { downloadsDirectory } from '../../core/types/network.ts';
 import type { PatchTarget, PathChange } from '../../core/types/change.ts';
 import { listParents } from '../../core/text/path-text.ts';
+import { orElse } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
 import { readKey, readKind, renderKey, type Stamp } from './changes/stamp.ts';
@@ -238,15 +240,20 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     },
     showClosed(sees) {
       const place = join(scratch, 'shown');
-      const absent = sees.filter((path) => readStatsBelow(tree.root, readKey(path)) === null);
+      const isAbsent = (key: string): boolean => readStatsBelow(tree.root, key) === null;
+      const absent = sees.filter((path) => isAbsent(readKey(path)));
       const files = showFiles(absent, { base: space.base, workspace, place, user: options.user });
+      const keys = files.map(({ target }) => readKey(relative(workspace, target)));
+      const parents = [...new Set(keys.flatMap(listParents))].filter(isAbsent);
       return {
         mounts: files,
         close() {
           removeEntry(Buffer.from(place));
-          // bwrap has made an empty file for each as the place of its mount.
-          for (const key of files.map(({ target }) => readKey(relative(workspace, target))))
-            if (readStatsBelow(tree.root, key) !== null) withPath(tree.root, key, removeEntry);
+          // bwrap has made an empty file for each as the place of its mount, and the directories above it.
+          for (const key of keys) if (!isAbsent(key)) withPath(tree.root, key, removeEntry);
+          for (const key of parents.toReversed())
+            if (!isAbsent(key))
+              withPath(tree.root, key, (path) => orElse(() => rmdirSync(path), undefined, 'ENOTEMPTY', 'ENOTDIR'));
         },
       };
     },
