@@ -204,6 +204,19 @@ test('a run that a limit ended continues in a directory of the repository with a
   expect(await place.refuse(['resume', next])).toMatch(/has a final outcome \(completed/);
 });
 
+test('a setup does not run on files of the agent that were changed since, and a run continues without them', async () => {
+  const [file = ''] = Object.keys(stepFiles);
+  const { place, record } = await runTwoTurns({ more: ['--setup', `test ! -e ${file}`] });
+  const resume = ['resume', record, '--max-turns', '5', '--record'];
+  writeFiles(place.workspace, { [file]: 'changed\n' });
+  expect(await place.refuse([...resume, join(place.root, 'record-1')])).toMatch(
+    /the workspace differs from the start of the run/,
+  );
+  runGit(place.workspace, 'clean', '--quiet', '--force', '-d');
+  const done = await place.end([...resume, join(place.root, 'record-2')]);
+  expect(done, done.said).toMatchObject({ status: 0 });
+});
+
 describe('a record of two turns', () => {
   const shared = shareForBlock((onEnd) => runTwoTurns({}, onEnd));
 

@@ -88,7 +88,8 @@ export function listPublished({ publishedFile }: ResumableRun): readonly string[
 
 /**
  * Takes the base of the patch that the run began with. An earlier part of the run may have written its changes to the workspace; they are
- * taken back for this part, and come again with its patch. Call it before setup too, which must not run files of the agent.
+ * taken back for this part, and come again with its patch. Call it before setup too, which must not run files of the agent. Rejects with `usage` if these
+ * files were changed since.
  */
 export async function openRecordedBase(
   resumed: ResumableRun,
@@ -99,10 +100,27 @@ export async function openRecordedBase(
     return patches;
   const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
   const paths = listPublished(resumed).map((path) => relative(prefix, path));
-  const isTakenBack = await sandbox.takeBack(readFileSync(resumed.publishedFile), paths, signal);
+  const found = await sandbox.takeBack(readFileSync(resumed.publishedFile), paths, signal);
   // Otherwise the workspace would seem to be another one.
   signal.throwIfAborted();
-  return isTakenBack ? open() : patches;
+  if (found === 'changed') throw await refuseWorkspace(resumed.base, patches);
+  return found === 'taken-back' ? open() : patches;
+}
+
+async function refuseWorkspace(
+  base: NonNullable<ResumableRun['base']>,
+  patches: Pick<PatchMaker, 'listDifferent' | 'base'>,
+): Promise<HarnessError> {
+  const differing = await patches.listDifferent(base.tree);
+  return new HarnessError({
+    code: 'usage',
+    message: `the workspace differs from the start of the run: ${
+      differing === null
+        ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? 'none'})`
+        : listPaths(differing)
+    }`,
+    hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began. If the run was continued since then, resume its newest record.`,
+  });
 }
 
 /** Brings the accepted files back. Rejects with `usage` if the workspace differs from the start of the run. */
@@ -110,18 +128,7 @@ export async function rebuildWorkspace(
   { base, states }: ResumableRun,
   { patches, sandbox }: { patches: PatchMaker; sandbox: RunSandbox },
 ): Promise<void> {
-  if (base !== null && base.tree !== patches.base.tree) {
-    const differing = await patches.listDifferent(base.tree);
-    throw new HarnessError({
-      code: 'usage',
-      message: `the workspace differs from the start of the run: ${
-        differing === null
-          ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? 'none'})`
-          : listPaths(differing)
-      }`,
-      hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began. If the run was continued since then, resume its newest record.`,
-    });
-  }
+  if (base !== null && base.tree !== patches.base.tree) throw await refuseWorkspace(base, patches);
   if (states.length === 0) return;
   const stuck = await sandbox.placeAccepted(states);
   if (stuck.length > 0)

@@ -262,13 +262,15 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       const whole = { bytes: patch, except: [], stored: [] };
       const done = await applyTo(layer, { patch: whole, signal, direction: 'backward' });
       if (done.exitCode !== 0) {
+        // git applies a patch as a whole or not at all: the layer is as before.
+        const { exitCode } = await applyTo(layer, { patch: whole, signal });
         await layer.end();
-        return false;
+        return exitCode === 0 ? 'absent' : 'changed';
       }
       await current.discard();
       takenBack = paths;
       await openAbove(layer);
-      return true;
+      return 'taken-back';
     },
     listTouched: (readStatus) =>
       listTouched(watched, reported, { findSubmodule: disposable.findSubmodule, patchBytes, readStatus }),

@@ -43,10 +43,14 @@ export interface WorkspaceAccess {
   /** Shows closed files to one process in the workspace. Afterwards, nothing of them is left. */
   showClosed(sees: readonly string[]): { readonly mounts: readonly Mount[]; close(): void };
   /**
-   * Restores the state before a patch that an earlier part of the run has written to the workspace. False if the workspace does not contain that
-   * patch. Call it before anything of the agent has run.
+   * Restores the state before a patch that an earlier part of the run has written to the workspace. `absent`: the workspace contains nothing of that
+   * patch. `changed`: its files are neither as before the patch nor as after it. Call it before anything of the agent has run.
    */
-  takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
+  takeBack(
+    patch: Uint8Array,
+    paths: readonly string[],
+    signal: AbortSignal,
+  ): Promise<'taken-back' | 'absent' | 'changed'>;
   /** The paths that may differ from the base, without undecided ones. Unreadable files become readable for their owner first. */
   listTouched(readStatus: WorkspaceWatch['readStatus']): TouchedPaths;
   /** Files that the verify command leaves or changes on the untouched tree: a command that does so too has changed nothing. Tracked ones are ignored. */
