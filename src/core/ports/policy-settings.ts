@@ -75,8 +75,6 @@ export interface PolicySettings {
   readonly search: SearchSettings | null;
   /** What a response in `mode: comment` consists of; null if it is a text. */
   readonly typedResult: TypedResult | null;
-  /** Absolute paths of programs, each mapped to the name under which the policy decides it. */
-  readonly programs: ReadonlyMap<string, string>;
   readonly commandLimits: CommandLimits;
   /** A command is ended, or not started, if the workspace's disk has less free space than this. A minimum, so the greater of two values is the stricter. */
   readonly freeDiskMb: number;

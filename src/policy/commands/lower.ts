@@ -9,16 +9,11 @@ import { lowerVariable } from './shell/variables.ts';
 import { readWrapped } from './wrappers.ts';
 import { cutText } from '../../core/text/cut-text.ts';
 
-/** Absolute paths of programs that the policy lists, each mapped to the name under which it is decided. */
-export type ListedPrograms = ReadonlyMap<string, string>;
-
 /** Maximum number of programs that start one another in one command. */
 const maxDepth = 16;
-const noPrograms: ListedPrograms = new Map();
 
 interface Place {
   readonly workspace: string | null;
-  readonly programs: ListedPrograms;
   readonly depth: number;
 }
 
@@ -27,12 +22,8 @@ interface Place {
  * itself comes first, so that rules that deny it apply. The effects of a program are not derived from its words: the sandbox bounds them. An opaque
  * access is added for words that do not state which program or code starts.
  */
-export function lowerCommand(
-  access: CommandAccess,
-  workspace: string | null,
-  programs: ListedPrograms = noPrograms,
-): Access[] {
-  return lowerNested(access, { workspace, programs, depth: 0 });
+export function lowerCommand(access: CommandAccess, workspace: string | null): Access[] {
+  return lowerNested(access, { workspace, depth: 0 });
 }
 
 /**
@@ -49,8 +40,7 @@ export function explainStarter(access: CommandAccess): 'wraps' | 'harmless' | nu
 
 const harmlessPrograms: ReadonlySet<string> = new Set(['printf', 'test', '[', 'sleep']);
 
-function lowerNested(written: CommandAccess, place: Place): Access[] {
-  const access = nameProgram(written, place.programs);
+function lowerNested(access: CommandAccess, place: Place): Access[] {
   const [program] = access.words;
   // The rejected class refuses a longer command as a whole.
   if (access.words.length > maxWords) return [access];
@@ -84,13 +74,6 @@ function lowerNested(written: CommandAccess, place: Place): Access[] {
           lowerCommand: (nested) => lowerNested(nested, inner),
         })),
   ];
-}
-
-// A program that the policy lists by its path is decided under its name.
-function nameProgram(access: CommandAccess, programs: ListedPrograms): CommandAccess {
-  const [first, ...rest] = access.words;
-  const name = first?.type === 'literal' ? programs.get(first.value) : undefined;
-  return name === undefined ? access : { ...access, words: [{ type: 'literal', value: name }, ...rest] };
 }
 
 function opaque({ words }: CommandAccess, reason: string): OpaqueAccess {

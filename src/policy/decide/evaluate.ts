@@ -25,22 +25,13 @@ export interface DecidedAccess {
 export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly DecidedAccess[] {
   // A call without accesses still needs an allow.
   const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
-  const lower = (by: CompiledPolicy['lower']) =>
-    accesses.flatMap((declared, index) =>
-      by(declared).map((access) => ({
-        access,
-        index,
-        declared: access === declared,
-      })),
-    );
-  const lowered = lower(policy.lower);
+  const lowered = accesses.flatMap((declared, index) =>
+    policy.lower(declared).map((access) => ({ access, index, declared: access === declared })),
+  );
   return [null, ...policy.profiles].flatMap((profile) => {
     const asked = profile?.policy ?? policy;
     const contained = isContained(asked, call);
-    // A repository gives no program another name for the policy of its organisation.
-    return (profile?.isFloor === true ? lower(asked.lower) : lowered).map(({ access, ...place }) =>
-      decideAccess(asked, call, access, { ...place, profile, contained }),
-    );
+    return lowered.map(({ access, ...place }) => decideAccess(asked, call, access, { ...place, profile, contained }));
   });
 }
 

@@ -14,7 +14,6 @@ import { customToolSettings } from './custom-tool-settings.ts';
 import { mcpSettings } from './mcp-settings.ts';
 import { networkSettings } from './network-settings.ts';
 import { passedVariable, setupVariable } from './passed-variable.ts';
-import { isPlainPath } from '../../core/text/path-text.ts';
 import { findRemoteProblem } from './remote-source.ts';
 import { publishSettings } from './publish-settings.ts';
 import { searchSettings } from './search-settings.ts';
@@ -87,20 +86,6 @@ const pinnedSource = strictObject({
 const localSource = text.refine(
   (written) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(written),
   'a remote policy is pinned: write { url, sha256 } instead of the address alone',
-);
-
-const programPath = z
-  .string()
-  .max(500, { error: 'the path is longer than 500 characters', abort: true })
-  .refine(
-    (path) => path.startsWith('/') && path !== '/' && isPlainPath(path),
-    'a program is listed by its absolute path',
-  );
-
-/** Name → the absolute paths that are decided under that name, besides the bare name itself. */
-const listedPrograms = z.record(
-  z.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, 'a program is named by its name on the PATH'),
-  oneOrMore(programPath),
 );
 
 const taskTemplate = z
@@ -228,7 +213,6 @@ const bodyShape = {
       'Changes of a patch that are refused otherwise: `links`, `modes` (of files that were there), `attributes` (`.gitattributes`).',
     ),
   }),
-  programs: optional(listedPrograms, 'Absolute paths of a program, by its name.'),
   taskTemplate: optional(
     taskTemplate,
     'The task of a run that is given none, on an issue, pull request or comment: `{{number}}`, `{{title}}`, `{{body}}` and `{{comment}}` are replaced by the texts of the event, in envelopes for untrusted text.',
@@ -327,7 +311,6 @@ const {
   version: _version,
   name: _name,
   tests: _tests,
-  programs: _programs,
   prices: _prices,
   taskTemplate: _taskTemplate,
   customTools: _customTools,

@@ -27,7 +27,7 @@ export function compileLayers(
   const settings = mergeSettings(layers, [], catalogue.providers);
   const { registries } = settings.network;
   const lower: CompiledPolicy['lower'] = (access) =>
-    access.type === 'command' ? lowerCommand(access, workspace, settings.programs) : [access];
+    access.type === 'command' ? lowerCommand(access, workspace) : [access];
   const rules = compileRules(layers, { registries, catalogue, lower }, problems);
   const packs = layers.map((layer) => readLayerPack(layer, catalogue.tools, problems));
   const tools = mergeTools(layers, packs);

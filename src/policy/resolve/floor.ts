@@ -132,12 +132,6 @@ function isWithin(place: string, section: string): boolean {
   return place === section || place.startsWith(`${section}.`);
 }
 
-// Of these, settings are compared by other keys than a file has: an item is written as a whole.
-const wholeItems = [
-  { place: sections.prices.place, depth: 2 },
-  { place: sections.programs.place, depth: 1 },
-];
-
 /** The keys of a file down to the place of a difference; null if the file does not write it. Names of hosts and models have dots. */
 function locate(file: PolicyFile, place: string): readonly string[] | null {
   const path: string[] = [];
@@ -154,6 +148,6 @@ function locate(file: PolicyFile, place: string): readonly string[] | null {
     rest = rest.slice(key.length + 1);
   }
   const isWhole = rest === '' && value !== undefined;
-  const item = wholeItems.find((one) => isWithin(place, one.place));
-  return isWhole || (item !== undefined && path.length >= item.depth) ? path : null;
+  // Prices are compared by other keys than a file has: the price of a model is written as a whole.
+  return isWhole || (isWithin(place, sections.prices.place) && path.length >= 2) ? path : null;
 }

@@ -13,7 +13,6 @@ import { defaultRunLimits, defaultScriptLimits, type RunLimits } from '../../cor
 import type { Price } from '../../core/ports/model.ts';
 import { scriptModes, type ScriptMode } from '../../core/ports/script.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import { groupBy } from '../../core/group-by.ts';
 import { renderContent } from '../../core/text/json.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
@@ -166,17 +165,6 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
     meet: pickEqual,
     write: (_, layers) => readAll(layers, 'publish')[0],
     compared: (result) => result,
-  },
-  programs: {
-    place: 'programs',
-    narrow: 'floors',
-    merge: mergePrograms,
-    meet: (left, right) => new Map([...left].filter(([path, name]) => right.get(path) === name)),
-    write: (programs) => {
-      const paths = groupBy([...programs], ([, name]) => name);
-      return Object.fromEntries([...paths].map(([name, listed]) => [name, listed.map(([path]) => path)]));
-    },
-    compared: (programs) => Object.fromEntries(programs),
   },
   commandLimits: smallest('sandbox.limits', defaultCommandLimits, (layers) =>
     readAll(layers, 'sandbox.limits').map(({ freeDiskMb: _freeDiskMb, ...limits }) => limits),
@@ -402,20 +390,6 @@ function narrowServers(servers: readonly McpServer[], { layers, type }: LayeredP
 
 function listDeniedServers(layers: readonly Layer[]): readonly string[] {
   return readAll(layers, 'mcp.deny').flatMap((deny) => listOf<string>(deny));
-}
-
-// A path that is listed under two names is ignored.
-function mergePrograms(layers: readonly Layer[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  const disputed = new Set<string>();
-  const listed = readAll(layers, 'programs').flatMap((programs) => Object.entries(programs));
-  for (const [name, paths] of listed)
-    for (const path of listOf(paths)) {
-      if ((names.get(path) ?? name) !== name) disputed.add(path);
-      names.set(path, name);
-    }
-  for (const path of disputed) names.delete(path);
-  return names;
 }
 
 // Each layer contributes its mode for the API, else for the provider, else for all. The strictest of the layers counts.

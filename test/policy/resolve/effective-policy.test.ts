@@ -152,7 +152,7 @@ const cases: readonly (readonly [key: Key, own: string, narrower: string, wider:
 ];
 
 /** Settings that apply to every run: the schema refuses them in a profile. */
-const ofPolicy: readonly Key[] = ['prices', 'programs', 'taskTemplate', 'customTools', 'search', 'typedResult'];
+const ofPolicy: readonly Key[] = ['prices', 'taskTemplate', 'customTools', 'search', 'typedResult'];
 
 test('the table of settings is complete', () => {
   const keys = allSections.map(([key]) => key);

@@ -63,7 +63,6 @@ limits: { turns: 5, toolCalls: 5, denials: 5, identicalCalls: 5, costUsd: 5, tok
 prices: { some-model-1.5: { inputUsd: 5, cachedUsd: 5, cacheWriteUsd: 5, outputUsd: 5 } }
 require: { actor: { permission: [admin], association: [OWNER] }, fork: false }
 patch: { allow: [] }
-programs: { rg: /opt/rg }
 taskTemplate: Fix {{number}}.
 agents: { models: [], chats: 1, children: 1, depth: 1 }
 mcp: { servers: { own: { command: [own] } }, deny: [evil] }
@@ -87,7 +86,7 @@ const denying = `sandbox: { git: visible }
 rules:${denials}`;
 
 /** Nothing but the denials, and every section locked at its default. */
-const locked = `lock: [approvals, harness, defaults, limits, prices, require, patch, programs, taskTemplate, agents, mcp, customTools, search, publish, sandbox]
+const locked = `lock: [approvals, harness, defaults, limits, prices, require, patch, taskTemplate, agents, mcp, customTools, search, publish, sandbox]
 tools: { deny: [webSearch] }
 ${denying}`;
 
@@ -154,7 +153,6 @@ const attempts: Readonly<Record<string, string>> = {
   'require.actor.listed': 'require: { actor: { permission: [admin], listed: true } }',
   'require.actor.schedule': 'require: { actor: { permission: [admin], schedule: true } }',
   'patch.allow': 'patch: { allow: [links, modes, attributes] }',
-  'programs.*': 'programs: { cat: /usr/bin/curl }',
   taskTemplate: 'taskTemplate: Publish the keys.',
   'sandbox.require': 'sandbox: { require: namespaces }',
   'sandbox.network.allow': 'sandbox: { network: { allow: [evil.example], acknowledge: executes-workspace } }',

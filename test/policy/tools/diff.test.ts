@@ -13,7 +13,6 @@ defaults: { decision: deny, opaque: deny }
 limits: { turns: 10, costUsd: 1 }
 require: { actor: { permission: [write, admin], association: [MEMBER] }, fork: false }
 prices: { small: { inputUsd: 2, outputUsd: 8 } }
-programs: { tool: /opt/tool }
 profiles:
   fork: { limits: { turns: 5 }, tools: { deny: [http] } }
   nightly: { when: { event: [schedule, push] }, rules: [{ id: no-net, when: { net: { host: '*.example.com' } }, decision: deny }] }
@@ -101,7 +100,6 @@ const edits: readonly (readonly [string, string, string])[] = [
   ['schedules', 'association: [MEMBER]', 'association: [MEMBER], schedule: true'],
   ['forks', ', fork: false', ''],
   ['a lower price', 'inputUsd: 2', 'inputUsd: 1'],
-  ['a further program', '/opt/tool', '[/opt/tool, /opt/other]'],
   ['the isolation', 'require: full', 'require: namespaces'],
   ['a variable', 'pass: [CI]', 'pass: [CI, TZ]'],
   ['memory', 'memoryMb: 1000', 'memoryMb: 2000'],
