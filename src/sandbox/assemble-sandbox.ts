@@ -313,14 +313,13 @@ function limitChanges({ fileMb, memoryMb }: SandboxParts['options']['policy']): 
 }
 
 function listShortcomings(
-  { options: { policy }, reserved: { user, space } }: SandboxParts,
+  { options: { policy }, reserved: { space } }: SandboxParts,
   { droppedPath }: LaunchParts,
 ): readonly string[] {
   return [
-    ...(space.kind === 'overlay' && user === null
-      ? ['rename(2) of a directory of the repository fails with EXDEV; `mv` works.']
+    ...(space.kind === 'overlay'
+      ? ['rename(2) of a directory of the repository fails with EXDEV; `mv` works.', ...space.notes]
       : []),
-    ...(space.kind === 'overlay' ? space.notes : []),
     ...(policy.unixSockets === 'deny' ? ['The policy closes unix sockets to all commands (sandbox.unixSockets).'] : []),
     ...droppedPath,
   ];

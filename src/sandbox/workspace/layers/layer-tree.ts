@@ -3,7 +3,7 @@ import { orElse, staleCode } from '../../../core/types/error.ts';
 import { readEntry } from '../changes/tree-entry.ts';
 import { createStamp, isTooDeep, readNames, readKind, renderKey } from '../changes/stamp.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import { locateKey, readStatsBelow, readStatsOf, withDirectory } from '../../host/files/no-follow.ts';
+import { locateKey, readStatsOf, withDirectory } from '../../host/files/no-follow.ts';
 
 /** The paths of a layer that its changes never include. */
 export interface TreeOptions {
@@ -18,37 +18,29 @@ export interface LayerSides {
   readonly directory: string;
   readonly upper: string;
   readonly lower: string;
-  /** True if a moved directory is a reference to the directory below it: its upper directory has no names. */
-  readonly hasReferences: boolean;
 }
 
 /**
  * The paths of a layer that may differ from the files below it. The upper directory only shows where to look. The state of a path is read
  * from the merged view, so deleted, replaced and moved directories need no knowledge of the overlay's own markers. A path below a link counts
- * as missing, because the target of the link is not part of the workspace. A directory that was moved onto the name of another one has an upper
- * directory without names, so all that it shows is listed. Proved by `test/system/sandbox/workspace/layered-workspace.test.ts`.
+ * as missing, because the target of the link is not part of the workspace. Proved by `test/system/sandbox/workspace/layered-workspace.test.ts`.
  */
-export function createLayerTree(
-  { directory, upper, lower, hasReferences }: LayerSides,
-  options: TreeOptions,
-): WatchedTree {
+export function createLayerTree({ directory, upper, lower }: LayerSides, options: TreeOptions): WatchedTree {
   return {
     root: directory,
 
     walk(visit) {
-      const pending: Pending[] = [{ key: '', isThere: true, isBelowMoved: false }];
+      const pending: Pending[] = [{ key: '', isThere: true }];
       for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        const { key, isThere, isBelowMoved } = next;
+        const { key, isThere } = next;
         withNames(directory, key, 'open', (merged, shown) => {
           if (isThere && merged === null) throw new Error(`${renderKey(key)} was replaced while it was listed`);
           withNames(lower, key, 'leave', (below, had) => {
             const present = new Set(shown);
             const gone = had.filter((name) => !present.has(name));
-            const isInBoth = merged !== null && below !== null;
-            const own = isInBoth ? withNames(upper, key, 'leave', (_, names) => names) : [];
-            const isMoved = isBelowMoved || (hasReferences && isInBoth && showsAnother({ shown, had, own }, key));
             // Of a directory that one side alone has, everything is new, or now missing.
-            const found = isInBoth && !isMoved ? own : shown;
+            const isInBoth = merged !== null && below !== null;
+            const found = isInBoth ? withNames(upper, key, 'leave', (_, names) => names) : shown;
             for (const name of new Set([...found, ...gone])) {
               const inner = key === '' ? name : `${key}/${name}`;
               const now =
@@ -60,7 +52,7 @@ export function createLayerTree(
               visit(inner, now === null ? null : createStamp(now, isTooDeep(inner) ? 'special' : readKind(now)));
               const isDirectory = now?.isDirectory() === true;
               if ((isDirectory || before?.isDirectory() === true) && !isTooDeep(inner))
-                pending.push({ key: inner, isThere: isDirectory, isBelowMoved: isMoved });
+                pending.push({ key: inner, isThere: isDirectory });
             }
           });
         });
@@ -69,38 +61,11 @@ export function createLayerTree(
 
     readBase: (key) => readEntry(lower, key),
   };
-
-  /** True if a directory of both sides was moved here from another place: what its upper side lacks does not come from the lower one. */
-  function showsAnother(names: Record<'shown' | 'had' | 'own', readonly string[]>, key: string): boolean {
-    const [ofUpper, ofLower] = [new Set(names.own), new Set(names.had)];
-    const others = names.shown.filter((name) => !ofUpper.has(name));
-    return others.some((name) => !ofLower.has(name)) || isElsewhere(others, key);
-  }
-
-  // All of them come from one place, so one file with one name tells.
-  function isElsewhere(names: readonly string[], key: string): boolean {
-    for (const name of names) {
-      const inner = key === '' ? name : `${key}/${name}`;
-      const [now, before] = [readStatsBelow(directory, inner), readStatsBelow(lower, inner)];
-      if (now === null || before === null || now.isDirectory() !== before.isDirectory()) return true;
-      if (!now.isDirectory()) {
-        // The upper half of a number may name the file system.
-        if (BigInt.asUintN(32, now.ino) !== BigInt.asUintN(32, before.ino)) return true;
-        if (now.nlink === 1n) return false;
-        continue;
-      }
-      const inside = withNames(directory, inner, 'leave', (_, shown) => shown);
-      if (inside.length > 0) return isElsewhere(inside, inner);
-    }
-    return names.length > 0;
-  }
 }
 
 interface Pending {
   readonly key: string;
   readonly isThere: boolean;
-  /** True below a directory that was moved onto the name of another one. */
-  readonly isBelowMoved: boolean;
 }
 
 /** Calls `use` with a directory and the names in it; with null and no name if there is no such directory. */

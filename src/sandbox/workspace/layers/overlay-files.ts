@@ -21,7 +21,7 @@ export function provideOverlays(options: SpaceOptions, root: string, overlayOpti
   const whiteouts = new Map<ClosedEntries | string, string>();
   const renderLowers = (directories: readonly string[]): string =>
     `lowerdir=${[...directories, 'lower'].join(':')},${overlayOptions}`;
-  // A path that a layer closes stays closed below it: the layer may have moved a directory, by a reference to the directory below it.
+  // A path that a layer closes stays closed in the layers above it, whatever they close themselves.
   const listDirectories = (names: readonly string[]): readonly string[] =>
     names.flatMap((name) => [`${name}/upper`, whiteouts.get(name) ?? []].flat());
 
@@ -57,14 +57,7 @@ export function provideOverlays(options: SpaceOptions, root: string, overlayOpti
       lower: below.length > 0 ? null : join(root, scratch, 'lower'),
       readOnly: [],
       createTree: (sides, treeOptions) =>
-        createLayerTree(
-          {
-            ...sides,
-            upper: join(root, scratch, name, 'upper'),
-            hasReferences: overlayOptions.includes('redirect_dir'),
-          },
-          treeOptions,
-        ),
+        createLayerTree({ ...sides, upper: join(root, scratch, name, 'upper') }, treeOptions),
       // It holds the changes only. The directory of the run ends with the run.
       discard: () => undefined,
     };

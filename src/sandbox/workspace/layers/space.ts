@@ -117,7 +117,8 @@ export async function openSpace(options: SpaceOptions): Promise<Space> {
 async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
   const { user, programs, clock } = options;
   const finding = findUnmappedFile(options.workspace, user);
-  const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=on';
+  // Neither makes or follows references: a moved directory has all its files in the upper directory, which shows what changed.
+  const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=nofollow';
   const bind =
     user === null || programs.perl === null
       ? [programs.mount, '--rbind']
