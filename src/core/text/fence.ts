@@ -4,15 +4,17 @@ export function chooseFence(text: string): string {
   return '`'.repeat(Math.max(3, longestRun + 1));
 }
 
-/** The lines of Markdown, each with the fence of the block of code that is open after it; null outside of blocks. */
+/**
+ * The lines of Markdown, each with the fence of the block of code that is open after it; null outside of blocks. By CommonMark, a fence of backticks has
+ * none behind it, and nothing follows the fence that ends a block.
+ */
 export function readFences(markdown: string): readonly { readonly line: string; readonly open: string | null }[] {
   let open: string | null = null;
   return markdown.split('\n').map((line) => {
-    const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (open === null) open = fence;
-      else if (fence[0] === open[0] && fence.length >= open.length) open = null;
-    }
+    const [, opening = null] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line) ?? [];
+    const [, closing = ''] = /^ {0,3}(`{3,}|~{3,})\s*$/.exec(line) ?? [];
+    if (open === null) open = opening;
+    else if (closing.startsWith(open)) open = null;
     return { line, open };
   });
 }

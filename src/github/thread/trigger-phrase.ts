@@ -1,9 +1,11 @@
+import { readFences } from '../../core/text/fence.ts';
+
 /**
  * Finds a phrase in the prose of a Markdown text: as separate words, in any case, and outside of code, quotes and HTML comments. Returns
  * the text after it without the quotes, or null if the phrase is not there. The text of a quote is another person's.
  */
 export function findTriggerPhrase(markdown: string, phrase: string): string | null {
-  const lines = classifyLines(markdown.replaceAll(/\r\n?/g, '\n').split('\n'));
+  const lines = classifyLines(markdown.replaceAll(/\r\n?/g, '\n'));
   const withoutQuotes = lines.map(({ kind, text }) => (kind === 'quote' ? blank(text) : text)).join('\n');
   const prose = lines
     .map(({ kind, text }) => (kind === 'prose' ? text : blank(text)))
@@ -30,21 +32,15 @@ interface Line {
 }
 
 // If in doubt, a line is not prose: a comment that starts no run can be written again.
-function classifyLines(lines: readonly string[]): readonly Line[] {
-  let fence: string | null = null;
+function classifyLines(markdown: string): readonly Line[] {
+  let isOpen = false;
   let previous: Line['kind'] | 'empty' = 'empty';
-  return lines.map((text) => {
-    if (fence !== null) {
-      const [, closing = ''] = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(text) ?? [];
-      if (closing.startsWith(fence)) fence = null;
-      previous = 'empty';
-      return { kind: 'code', text };
-    }
-    const kind = classify(text, previous);
-    const [, opening] = kind === 'quote' ? [] : (/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(text) ?? []);
-    if (opening !== undefined) fence = opening;
-    previous = text.trim() === '' ? 'empty' : kind;
-    return { kind: opening === undefined ? kind : 'code', text };
+  return readFences(markdown).map(({ line: text, open }) => {
+    const isFenced = isOpen || open !== null;
+    isOpen = open !== null;
+    const kind = isFenced ? 'code' : classify(text, previous);
+    previous = isFenced || text.trim() === '' ? 'empty' : kind;
+    return { kind, text };
   });
 }
 

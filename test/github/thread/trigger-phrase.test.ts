@@ -36,6 +36,8 @@ describe('a trigger phrase', () => {
     ['```\n@agent fix\n```'],
     ['~~~\n```\n@agent\n~~~'],
     ['```sh\n@agent fix'],
+    ['```\n```sh\n@agent fix\n```'],
+    ['> quoted\n```\n\n@agent fix\n```'],
     ['text\n\n    @agent fix'],
     ['\t@agent fix'],
     ['<!-- @agent fix -->'],
