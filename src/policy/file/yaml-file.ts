@@ -81,27 +81,13 @@ export function parseYamlFile(file: string, source: string): YamlFile {
   };
 }
 
-/** The places of a valid text. It is parsed only when the place of a problem is read: most starts need none. */
+/** The places of a valid text. It is parsed at its first problem: most starts have none. */
 export function createLazyPlaces(file: string, readSource: () => string): Places {
   let parsed: Places | null = null;
-  const locate = (message: string, hint: string, find: (places: Places) => Problem): Problem => {
-    const read = (): Problem => find((parsed ??= parseYamlFile(file, readSource())));
-    return {
-      message,
-      hint,
-      file,
-      get line() {
-        return read().line;
-      },
-      get column() {
-        return read().column;
-      },
-    };
-  };
+  const parse = (): Places => (parsed ??= parseYamlFile(file, readSource()));
   return {
-    problemAt: (path, message, hint = '') => locate(message, hint, (places) => places.problemAt(path, message)),
-    problemAtKey: (path, key, message, hint = '') =>
-      locate(message, hint, (places) => places.problemAtKey(path, key, message)),
+    problemAt: (path, message, hint) => parse().problemAt(path, message, hint),
+    problemAtKey: (path, key, message, hint) => parse().problemAtKey(path, key, message, hint),
   };
 }
 
