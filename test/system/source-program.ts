@@ -1,6 +1,7 @@
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -80,8 +81,26 @@ async function writeBundles(): Promise<void> {
     await bundle.close();
     writeFileSync(join(program, name, 'package.json'), JSON.stringify({ type: 'module' }));
   }
+  await writeHere();
   copyFileSync(join(root, wasm), join(program, 'worker/engine.wasm'));
   const { shared } = await createQuickJsEngine(defaultScriptLimits, null, () => null);
   if (shared === null) throw new Error('the script engine has made no image');
   writeFileSync(join(program, 'worker', storedImageName), renderStoredImage(shared.image));
+}
+
+/** What tests run in their own process. Packages are not a part of it: reading them takes several times as long as the sources. */
+async function writeHere(): Promise<void> {
+  const directory = join(program, 'here');
+  const bundle = await rolldown({
+    input: { index: join(root, 'test/fixtures/here.ts') },
+    platform: 'node',
+    logLevel: 'silent',
+    // What the bundler adds is in the bundle.
+    external: (id) => !/^(?:[./]|@oxc-project\/)/.test(id),
+  });
+  await bundle.write({ dir: directory, format: 'esm' });
+  await bundle.close();
+  writeFileSync(join(directory, 'package.json'), JSON.stringify({ type: 'module' }));
+  if (!existsSync(join(directory, 'node_modules')))
+    symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
 }
