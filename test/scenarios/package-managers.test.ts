@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
@@ -16,6 +16,7 @@ import {
   serveRegistry,
   type Registry,
 } from '../fixtures/registries.ts';
+import { isInstalled, pathWithPackages } from '../fixtures/programs.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -49,6 +50,7 @@ const npmEnv = (url: string) => ({
   YARN_NPM_REGISTRY_SERVER: url,
   pnpm_config_registry: `${url}/`,
 });
+const packagesEnv = (url: string) => ({ ...npmEnv(url), PATH: pathWithPackages });
 
 const managers = {
   npm: {
@@ -67,7 +69,7 @@ const managers = {
     files: () => ({ 'package.json': manifest }),
     command: ['pnpm', 'install'],
     after: prove,
-    env: npmEnv,
+    env: packagesEnv,
   },
   yarn: {
     program: 'yarn',
@@ -77,7 +79,7 @@ const managers = {
     files: () => ({ 'package.json': manifest, '.yarnrc.yml': 'nodeLinker: node-modules\n' }),
     command: ['yarn', 'install'],
     after: prove,
-    env: npmEnv,
+    env: packagesEnv,
   },
   pip: {
     program: 'pip3',
@@ -179,18 +181,6 @@ async function runCommands(
   expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toMatch(/"sent_bytes":[1-9]/);
   const last = model.requests.at(-1)?.body as { messages: { role: string; content: string }[] } | undefined;
   return (last?.messages ?? []).filter(({ role }) => role === 'tool').map(({ content }) => content);
-}
-
-function isInstalled(program: string): boolean {
-  const directories = program.startsWith('/') ? ['/'] : (process.env['PATH'] ?? '').split(':');
-  return directories.some((directory) => {
-    try {
-      accessSync(join(directory, program), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 }
 
 const proof = ({ after }: Manager): readonly string[] => ['bash', '-c', `${after}; echo "proved $?"`];

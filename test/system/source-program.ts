@@ -42,6 +42,7 @@ const wasm = 'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-m
  * source breaks, without a build, and each of the many engines that the tests start loads bundles and an image in place of fifty source files.
  */
 export async function setup(project: TestProject): Promise<void> {
+  hidePackages();
   // The user that runs commands has to be able to come through.
   chmodSync(program, 0o755);
   writeFileSync(join(program, 'package.json'), JSON.stringify({ type: 'module', version: '0.0.0' }));
@@ -57,6 +58,15 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('program', program);
   chmodSync(compiled, 0o1777);
   project.provide('compiled', compiled);
+}
+
+/**
+ * Takes the programs of this repository's packages, which npm adds, out of PATH for the processes of the tests. A run looks for credentials in each
+ * directory of software that PATH leads to, and thousands of files of `node_modules` would take a sixth of the CPU time of each run.
+ */
+function hidePackages(): void {
+  const searched = (process.env['PATH'] ?? '').split(':');
+  process.env['PATH'] = searched.filter((directory) => !directory.endsWith('/node_modules/.bin')).join(':');
 }
 
 export function teardown(): void {
