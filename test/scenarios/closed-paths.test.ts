@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { copyProgram } from './attempts/place.ts';
@@ -68,7 +69,7 @@ mount -t overlay overlay -o lowerdir=memory/l,upperdir=memory/u,workdir=memory/w
   const ended = spawnSync(name, args, {
     cwd: directory,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], HOME: join(directory, 'home'), LANG: 'C.UTF-8' },
+    env: { ...keepCompiled(), PATH: process.env['PATH'], HOME: join(directory, 'home'), LANG: 'C.UTF-8' },
   });
   expect(ended.stderr, ended.stdout).not.toContain('error:');
   return ended.stdout;

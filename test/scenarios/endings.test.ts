@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { createJob, readEnd, type Job } from '../fixtures/job.ts';
+import { createJob, keepCompiled, readEnd, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit } from '../fixtures/workspace.ts';
@@ -125,7 +125,12 @@ test('a run whose terminal closes ends as cancelled, with its result in a closed
     [join(dist, 'main/index.js'), ...args, '--base-url', `${model.url}/v1`, '--record', record],
     {
       cwd: createFailingRepository(),
-      env: { PATH: process.env['PATH'], HOME: createDirectory('home-'), OPENAI_API_KEY: 'key-of-the-test' },
+      env: {
+        ...keepCompiled(),
+        PATH: process.env['PATH'],
+        HOME: createDirectory('home-'),
+        OPENAI_API_KEY: 'key-of-the-test',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { copyProgram } from './attempts/place.ts';
-import { readEnd } from '../fixtures/job.ts';
+import { keepCompiled, readEnd } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory } from '../fixtures/workspace.ts';
 
@@ -111,6 +111,7 @@ describe.each(users)('as $user', ({ user, become }) => {
       spawn('env', args, {
         cwd: join(place, 'workspace', directory),
         env: {
+          ...keepCompiled(),
           PATH: process.env['PATH'],
           HOME: join(place, 'home'),
           TMPDIR: join(place, 'temporary'),

@@ -156,7 +156,7 @@ test.each([
   const script = `${line} > /dev/null; code=\${PIPESTATUS[0]}; [ ! -e "$HOME/err" ] || cat "$HOME/err"; exit $code`;
   const done = spawnSync('bash', ['-c', script], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', HOME: createHome() },
+    env: { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: createHome() },
     encoding: 'utf8',
   });
   expect(done.stdout).not.toMatch(/EPIPE|^\s+at /m);
@@ -166,7 +166,7 @@ test.each([
 test('a reader that begins late gets all of an output that is larger than a pipe', () => {
   const line = `${become.join(' ')} ${program.node} ${program.main} policy schema`;
   const script = `${line} | { sleep 1; wc -c; }; ${line} > "$HOME/schema"; wc -c < "$HOME/schema"`;
-  const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
+  const environment = { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: createHome() };
   const done = spawnSync('bash', ['-c', script], { cwd: root, env: environment, encoding: 'utf8' });
   const [late, whole] = done.stdout.trim().split('\n').map(Number);
   expect(whole, done.stderr).toBeGreaterThan(65_536);
@@ -181,7 +181,7 @@ test.each([
   ['policy schema', '< /dev/null > /dev/full', 1, 'error: standard output is not complete: ENOSPC'],
 ])('`%s %s` ends with %s and no stack trace', (command, redirect, code, text) => {
   const line = `${become.join(' ')} ${program.node} ${program.main} ${command} ${redirect}`;
-  const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
+  const environment = { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: createHome() };
   const done = spawnSync('bash', ['-c', line], { cwd: root, env: environment, encoding: 'utf8' });
   expect(done.stderr).not.toMatch(stack);
   expect(done.stderr).toContain(text);
@@ -203,14 +203,14 @@ test('commands start although the user cannot enter the home directory', () => {
     'echo',
     'done',
   ];
-  const environment = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_STATE_HOME: createHome() };
+  const environment = { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: home, XDG_STATE_HOME: createHome() };
   const done = spawnSync(first, rest, { cwd: root, env: environment, encoding: 'utf8' });
   expect([done.status, done.stdout], done.stderr).toEqual([0, 'done\n']);
 });
 
 test('a current directory that was removed is an error with its reason', () => {
   const line = `cd "$(mktemp -d)" && rmdir "$PWD" && exec ${become.join(' ')} ${program.node} ${program.main} policy check`;
-  const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
+  const environment = { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: createHome() };
   const done = spawnSync('bash', ['-c', line], { env: environment, encoding: 'utf8' });
   expect([done.status, done.stderr]).toEqual([
     2,
@@ -220,7 +220,12 @@ test('a current directory that was removed is an error with its reason', () => {
 
 test('a record that cannot be created is the only error of a demo', () => {
   const [first, ...rest] = [...become, program.node, program.main, 'demo'];
-  const environment = { PATH: process.env['PATH'] ?? '', HOME: createHome(), XDG_STATE_HOME: '/proc/x' };
+  const environment = {
+    ...keepCompiled(),
+    PATH: process.env['PATH'] ?? '',
+    HOME: createHome(),
+    XDG_STATE_HOME: '/proc/x',
+  };
   const done = spawnSync(first, rest, { cwd: root, env: environment, encoding: 'utf8' });
   expect(done.stderr).toContain('error: the record cannot be created in /proc/x/script-harness');
   expect(done.stderr).not.toMatch(stack);
@@ -247,7 +252,7 @@ test.runIf(own === 0 || spawnSync('unshare', ['-Ur', 'true']).status === 0)(
       const done = spawnSync(command[0] ?? '', command.slice(1), {
         cwd: root,
         encoding: 'utf8',
-        env: { PATH: process.env['PATH'] ?? '', HOME: home },
+        env: { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: home },
       });
       expect([option, done.status, done.stderr]).toEqual([
         option,
