@@ -343,8 +343,25 @@ test('the branch has new, executable, binary and removed files exactly as the pa
   expect(readTree(clone)).toEqual(readTree(root));
 });
 
-test('mode commit adds a commit to the branch of the pull request, and none if the branch has moved meanwhile', async () => {
-  const { root, bare, git, inputs, createJob: create } = await createPublished();
+const hostileTurns = [
+  ...fixingTurns.slice(0, -1),
+  {
+    text: '# Totals are wrong [skip ci] ***NO_CI*** [deploy: production], closes #3 @everyone\n\nDone, `fixes #1`.\n\n```mermaid\ngraph TD\n\nskip-checks: true\nSigned-off-by: Lead <lead@octo.example>\n[skip actions]\n```',
+  },
+];
+const steering =
+  /\[skip|\[deploy|\*NO_CI|skip-checks|signed-off-by|(?:fix|close|resolve)\w*:? (?:#|GH-)\d|^[`~]+mermaid/im;
+
+/** No text of a run steers what reads commits and pull requests. */
+function expectDisarmed(texts: readonly string[]): void {
+  const [message = ''] = texts;
+  expect(message).toContain('Totals are wrong (skip ci) NO_CI (deploy: production), closes 3 everyone');
+  expect(message).toMatch(/\nScript-Harness-Run: \S+\s*$/);
+  for (const text of texts) expect(text).not.toMatch(steering);
+}
+
+test('mode commit adds a commit without a directive, trailer or closing keyword of the model to the branch of the pull request, and none if the branch has moved meanwhile', async () => {
+  const { root, bare, git, inputs, createJob: create } = await createPublished({}, hostileTurns);
   const job = await create('labeled');
   const given = { ...inputs, policy: 'builtin:fix-tests-strict', mode: 'commit' };
   const base = runGit(root, 'rev-parse', 'HEAD').trim();
@@ -353,6 +370,7 @@ test('mode commit adds a commit to the branch of the pull request, and none if t
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(job.outputs()).toMatchObject({ outcome: 'completed', 'branch-name': 'change' });
   expect(runGit(bare, 'rev-parse', 'change^').trim()).toBe(base);
+  expectDisarmed([runGit(bare, 'log', '-1', '--format=%B', 'change')]);
   expect(git.pulls).toEqual([]);
 
   const again = await create('labeled');
@@ -365,24 +383,14 @@ test('mode commit adds a commit to the branch of the pull request, and none if t
   expect(again.outputs()['patch-file']).toMatch(/changes\.patch$/);
 });
 
-const hostileTurns = [
-  ...fixingTurns.slice(0, -1),
-  {
-    text: '# Totals are wrong [skip ci] ***NO_CI*** [deploy: production], closes #3 @everyone\n\nDone, `fixes #1`.\n\n```mermaid\ngraph TD\n\nskip-checks: true\nSigned-off-by: Lead <lead@octo.example>\n[skip actions]\n```',
-  },
-];
-const steering =
-  /\[skip|\[deploy|\*NO_CI|skip-checks|signed-off-by|(?:fix|close|resolve)\w*:? (?:#|GH-)\d|^[`~]+mermaid/im;
-
-test.each(['pull-request', 'publish', 'commit'] as const)(
+test.each(['pull-request', 'publish'] as const)(
   'mode %s publishes no directive, trailer or closing keyword of a title or of the model',
   async (mode) => {
     const published = await createPublished({}, hostileTurns);
     const { bare, git, root, inputs, createJob: create } = published;
     const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
       const job = await create('labeled');
-      if (mode === 'commit') job.setEvent('pull_request', labelled(runGit(root, 'rev-parse', 'HEAD').trim()));
-      else setIssue(job);
+      setIssue(job);
       const ended = await runStepHere(job, { ...inputs, ...more });
       expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
       return job;
@@ -398,21 +406,13 @@ test.each(['pull-request', 'publish', 'commit'] as const)(
       const given = { 'patch-file': 'downloaded/changes.patch', 'patch-digest': digest, 'run-result': result };
       await run({ mode, ...given });
     }
-    const message = runGit(bare, 'log', '-1', '--format=%B', mode === 'commit' ? 'change' : branch);
-    expect(message).toContain('Totals are wrong (skip ci) NO_CI (deploy: production), closes 3 everyone');
-    expect(message).toMatch(/\nScript-Harness-Run: \S+\s*$/);
+    const message = runGit(bare, 'log', '-1', '--format=%B', branch);
     const texts = [message, ...git.pulls.flatMap(({ title, body }) => [title, body])];
-    expect(texts).toHaveLength(mode === 'commit' ? 1 : 3);
-    for (const text of texts) expect(text).not.toMatch(steering);
-    if (mode !== 'commit') expect(git.pulls[0]?.body).toContain('(skip actions)');
+    expect(texts).toHaveLength(3);
+    expectDisarmed(texts);
+    expect(git.pulls[0]?.body).toContain('(skip actions)');
   },
 );
-
-function labelled(sha: string): object {
-  const { pull_request: pull, ...event } = forkOf(sha);
-  const head = { ...pull.head, ref: 'change', repo: pull.base.repo };
-  return { ...event, pull_request: { ...pull, head } };
-}
 
 test('what cannot be published is refused before the model is asked', async () => {
   const { root, model, inputs, createJob: create } = await createPublished();
