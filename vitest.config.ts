@@ -3,9 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files that take long. They start first, so that no worker ends long after the others; vitest starts larger files before smaller ones. */
 const slow = [
-  ...['scenarios/github-faults', 'scenarios/attempts/attempts', 'scenarios/killed-at-random', 'scenarios/resumed'],
-  ...['scenarios/blocked-loop', 'scenarios/written-workflows', 'scenarios/view/view', 'scenarios/package-managers'],
-  ...['scenarios/held-memory', 'scenarios/cancelled-publishing', 'scenarios/examples', 'linear-time'],
+  ...['scenarios/github-faults', 'scenarios/blocked-loop', 'scenarios/attempts/attempts', 'scenarios/package-managers'],
+  ...['scenarios/killed-at-random', 'scenarios/written-workflows', 'scenarios/verify-gate', 'scenarios/view/view'],
+  ...['scenarios/cancelled-publishing', 'scenarios/refused-connections', 'scenarios/containers', 'scenarios/examples'],
+  ...['scenarios/limits', 'linear-time'],
 ].map((name) => `/test/${name}.test.ts`);
 
 class SlowFirst extends BaseSequencer {
