@@ -18,7 +18,12 @@ export const passedVariable = variable.refine(
 );
 
 /** The name of a variable that only `setup` gets, such as the token of a registry. The runner's own variables and the keys of models are refused. */
-export const setupVariable = variable.refine(
-  (name) => !/^(?:GITHUB_.*|GH_TOKEN|INPUT_.*|ACTIONS_.*|RUNNER_.*|.*_API_KEY)$/i.test(name),
-  'a variable of the runner, or the key of a model, is never passed to setup',
-);
+export const setupVariable = variable
+  .refine(
+    (name) => !/^(?:GITHUB_.*|GH_TOKEN|INPUT_.*|ACTIONS_.*|RUNNER_.*|.*_API_KEY)$/i.test(name),
+    'a variable of the runner, or the key of a model, is never passed to setup',
+  )
+  .refine(
+    (name) => !/^(?:https?|all|no)_proxy$/i.test(name),
+    'the proxy of setup is the one of the harness, and sandbox.network.setup opens hosts',
+  );

@@ -111,6 +111,11 @@ rules:
       '3:27 a variable of the runner, or the key of a model, is never passed to setup',
     ],
     [
+      'a proxy for setup',
+      `${head}sandbox: { setup: { env: [HTTPS_PROXY] } }\n`,
+      '3:27 the proxy of setup is the one of the harness, and sandbox.network.setup opens hosts',
+    ],
+    [
       'a glob of files that setup sees',
       `${head}sandbox: { setup: { sees: ["*.pem"] } }\n`,
       '3:28 a seen file is written as its path in the workspace, without a glob',
