@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { isSecretPath } from '../../core/find-steering-files.ts';
 import { dependencyDirectories } from '../../core/output-directories.ts';
 import { holdsNoCredential, isHarmlessFile } from './harmless-settings.ts';
@@ -24,7 +25,8 @@ export function findHiddenSoftware(roots: readonly string[]): HiddenSoftware {
 function searchRoot(root: string): HiddenSoftware {
   const runners: string[] = [];
   const files: string[] = [];
-  const pending = [root];
+  // A directory of packages may be in PATH itself.
+  const pending = basename(root) === 'node_modules' ? [] : [root];
   let seen = 0;
   for (const directory of pending) {
     if (seen >= maxEntries) break;
