@@ -12,7 +12,8 @@ const worker = join(import.meta.dirname, '../../../dist/worker/index.js');
 test('the image of the build fits the sources and the bundle of the worker', async () => {
   const stored = readStoredImage(worker);
   const { shared } = await createQuickJsEngine(defaultScriptLimits, null, () => stored);
-  expect(shared?.image).toBe(stored);
+  // The difference of two images would take minutes to print.
+  expect(shared?.image === stored).toBe(true);
   // An image that the bundle had made itself would have another key.
   const thread = startWorkerThread({
     entry: worker,
@@ -29,7 +30,7 @@ test('the image of the build fits the sources and the bundle of the worker', asy
 test('a worker with other limits makes its own image', async () => {
   const stored = readStoredImage(worker);
   const { shared } = await createQuickJsEngine({ memoryMb: 64, stackKb: 512 }, null, () => stored);
-  expect(shared?.image).not.toBe(stored);
+  expect(shared?.image === stored).toBe(false);
   expect(shared?.image.key).not.toBe(stored?.key);
 });
 
@@ -37,7 +38,7 @@ test('an image is the same after it was stored and read', async () => {
   const { shared } = await createQuickJsEngine(defaultScriptLimits, null, () => null);
   const stored = readStoredImage(worker);
   if (shared === null || stored === null) throw new Error('there is no image');
-  expect(renderStoredImage(stored)).toEqual(readFileSync(join(worker, '../image.bin')));
+  expect(renderStoredImage(stored).equals(readFileSync(join(worker, '../image.bin')))).toBe(true);
   expect(stored.memory.pages).toEqual(shared.image.memory.pages);
 });
 
