@@ -704,7 +704,8 @@ describe.each(runtimes)('$type', (runtime) => {
         'const f = async () => 1; for (let i = 0; i < 200_000; i++) { f(); if (i % 100 === 0) await null } return 1',
       );
       expect(report.error).toBeNull();
-      expect(report.metadata.memoryUsedMb).toBeLessThan(60);
+      // 4 MB are in use before it. If each of them is kept, it is 45 MB.
+      expect(report.metadata.memoryUsedMb).toBeLessThan(15);
     });
 
     test('positions in errors refer to the script, also after an async function in the same line', async () => {
