@@ -70,19 +70,19 @@ test('setup that takes longer than the run has left ends it, and the message nam
 
 test('setup runs in the sandbox before the model, may write files that the agent may not, and is not part of the patch', async () => {
   const root = createRepository({
-    'run.sh': 'cat made keys; ls .github; echo x > src/a\n',
+    'run.sh': 'cat made counted; ls .github; echo x > src/a\n',
     'package.json': '{}\n',
     'src/a': 'a\n',
   });
   mkdirSync(join(root, '.github'));
   const { ended, received, file } = await run(
     root,
-    'echo made-before > made; echo "{ }" > package.json; echo x > .github/x; echo x > .git/x; env | grep -c -e model-key > keys; true',
+    'echo made-before > made; echo "{ }" > package.json; echo x > .github/x; echo x > .git/x; env | grep -c -e model-key > counted; true',
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(received).toContain('made-before\\n0');
   // Not even the allowed files are in the workspace.
-  for (const path of ['.github/x', '.git/x', 'made', 'keys']) expect(existsSync(join(root, path)), path).toBe(false);
+  for (const path of ['.github/x', '.git/x', 'made', 'counted']) expect(existsSync(join(root, path)), path).toBe(false);
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('{}\n');
   expect(JSON.parse(ended.stdout)).toMatchObject({ changedFiles: [{ path: 'src/a' }] });
   expect(file('changes.patch')).not.toContain('package.json');
