@@ -198,18 +198,21 @@ test.each(layers)(
     };
     const startMs = performance.now();
     const [status] = (await once(place.start(args), 'exit')) as [number];
-    const wholeMs = performance.now() - startMs;
+    let wholeMs = performance.now() - startMs;
     expect([status, readWhole(place)]).toEqual([0, 'new']);
     undo();
     const random = createRandom();
     const seen: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
+      const beganMs = performance.now();
       const child = place.start(args, 'own-group');
       // Every second one near the end, where the workspace is written. The others divide the time before it among the layers: a later run may be
       // quicker than the measured one, and has to be killed all the same.
       const at = (kill % 2 === 0 ? (15 * (quarter + kill / 2) + random(15)) % 60 : 60 + random(50)) / 100;
       await Promise.race([once(child, 'exit'), new Promise((resolve) => setTimeout(resolve, at * wholeMs))]);
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
+      // A later run is quicker if the machine has become less busy.
+      else wholeMs = Math.min(wholeMs, performance.now() - beganMs);
       await expect.poll(() => listLeft(place), { message: `kill ${kill}` }).toEqual([]);
       const [next] = (await once(place.start(['sandbox', '--policy', 'policy.yml', '--', 'true']), 'exit')) as [number];
       expect(next, `start after kill ${kill}`).toBe(0);
