@@ -123,6 +123,7 @@ export const modules = {
 		var call_history = __webpack_require__(42944);
 		var access = __webpack_require__(95867);
 		var types_decision = __webpack_require__(10031);
+		var cut_text = __webpack_require__(37527);
 		;
 		const maxExamples = 3;
 		function replayCalls(policy, calls) {
@@ -187,7 +188,7 @@ export const modules = {
 		}
 		function renderCall({ tool, accesses }) {
 			const text = `${tool}: ${accesses.map(access.bu).join(", ") || "none"}`.replaceAll(/\p{Cc}/gu, " ");
-			return text.length > 300 ? `${text.slice(0, 300)}\u2026` : text;
+			return (0, cut_text.IN)(text, 300);
 		}
 		function renderChanges(changes, { runs, broken }) {
 			const lines = changes.flatMap(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [

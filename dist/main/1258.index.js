@@ -398,9 +398,10 @@ export const modules = {
 		var github_outputs = __webpack_require__(74573);
 		var read_resumable = __webpack_require__(54548);
 		var run_context = __webpack_require__(72398);
+		var fence = __webpack_require__(50018);
 		;
 		function findTriggerPhrase(markdown, phrase) {
-			const lines = classifyLines(markdown.replaceAll(/\r\n?/g, "\n").split("\n"));
+			const lines = classifyLines(markdown.replaceAll(/\r\n?/g, "\n"));
 			const withoutQuotes = lines.map(({ kind, text }) => kind === "quote" ? blank(text) : text).join("\n");
 			const prose = lines.map(({ kind, text }) => kind === "prose" ? text : blank(text)).join("\n").split(paragraphEnd).map((paragraph) => blankInlineCode(paragraph)).join("").replaceAll(htmlComment, blank);
 			const found = new RegExp(`${notBefore}${escapePattern(phrase)}${notAfter}`, "iu").exec(prose);
@@ -411,25 +412,16 @@ export const modules = {
 		const notAfter = String.raw`(?![\p{L}\p{N}_@/-]|\.[\p{L}\p{N}])`;
 		const paragraphEnd = /(\n[ \t]*\n)/;
 		const htmlComment = /<!--[^]*?(?:-->|$)/g;
-		function classifyLines(lines) {
-			let fence = null;
+		function classifyLines(markdown) {
+			let isOpen = false;
 			let previous = "empty";
-			return lines.map((text) => {
-				if (fence !== null) {
-					const [, closing = ""] = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(text) ?? [];
-					if (closing.startsWith(fence)) fence = null;
-					previous = "empty";
-					return {
-						kind: "code",
-						text
-					};
-				}
-				const kind = classify(text, previous);
-				const [, opening] = kind === "quote" ? [] : /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(text) ?? [];
-				if (opening !== undefined) fence = opening;
-				previous = text.trim() === "" ? "empty" : kind;
+			return (0, fence.R)(markdown).map(({ line: text, open }) => {
+				const isFenced = isOpen || open !== null;
+				isOpen = open !== null;
+				const kind = isFenced ? "code" : classify(text, previous);
+				previous = isFenced || text.trim() === "" ? "empty" : kind;
 				return {
-					kind: opening === undefined ? kind : "code",
+					kind,
 					text
 				};
 			});
@@ -1979,7 +1971,7 @@ export const modules = {
 			};
 		}
 		function renderPullRequestBody({ result, files, paths }, texts) {
-			const message = (0, markdown.IN)(splitMessage(result?.finalMessage ?? "").rest, maxMessageCharacters);
+			const message = (0, cut_text.IN)(splitMessage(result?.finalMessage ?? "").rest, maxMessageCharacters);
 			const { denials = [], warnings = [] } = result ?? {};
 			const { denied, warned, changed } = (0, fit_parts.XH)({
 				denials,
@@ -2384,7 +2376,7 @@ export const modules = {
 		const maxAnswerCharacters = 2e4;
 		function renderAnswerComment(text, notes, runUrl) {
 			return [
-				(0, markdown.e4)((0, markdown.IN)(text, maxAnswerCharacters)),
+				(0, markdown.e4)((0, cut_text.IN)(text, maxAnswerCharacters)),
 				...notes,
 				(0, report_comment.i5)(runUrl)
 			].filter((part) => part !== "").join("\n\n");
@@ -2445,7 +2437,7 @@ export const modules = {
 				path,
 				line,
 				startLine: startLine ?? null,
-				text: redactor.redactText((0, markdown.e4)((0, markdown.IN)(redactor.redactText(body), maxCommentCharacters)))
+				text: redactor.redactText((0, markdown.e4)((0, cut_text.IN)(redactor.redactText(body), maxCommentCharacters)))
 			}));
 			const { placed, elsewhere } = placeComments(files, wanted.filter(isFirst));
 			const { login } = await client.readOwnAccount();

@@ -21,6 +21,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 	var error = __webpack_require__(22603);
 	var header_lines = __webpack_require__(60056);
 	var nearest_name = __webpack_require__(15633);
+	var cut_text = __webpack_require__(37527);
 	;
 	function textField(read) {
 		return schemas.string().default("").transform((raw, context) => {
@@ -238,7 +239,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 		};
 	}
 	function quote(text) {
-		return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}\u2026` : text);
+		return JSON.stringify((0, cut_text.IN)(text, 80));
 	}
 	const branchPrefix = (fallback) => textField((text) => {
 		if (text === "") return { value: fallback };

@@ -195,7 +195,7 @@ export const modules = {
 				__webpack_require__.e(4855),
 				__webpack_require__.e(5090),
 				__webpack_require__.e(2865),
-				__webpack_require__.e(8243),
+				__webpack_require__.e(8368),
 				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(1328),
@@ -320,6 +320,89 @@ export const modules = {
 		}
 		function removeColors(text) {
 			return text.includes("\x1B[") ? text.replaceAll(/\u001B\[[\d;]*m/g, "") : text;
+		}
+	}),
+	37527: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G9: () => keepTail,
+			Hh: () => cutLine,
+			IN: () => cutText,
+			Ue: () => keepLine,
+			ZN: () => describeValueCut,
+			eM: () => describeCut,
+			hU: () => findHeadEnd,
+			it: () => cutMiddle,
+			q: () => findTailStart,
+			ym: () => cutEnd
+		});
+		const encoder = new TextEncoder();
+		const decoder = new TextDecoder();
+		function cutMiddle(text, { maxBytes, totalBytes = 0, describe }) {
+			if (text.length * 3 <= maxBytes) return text;
+			const bytes = encoder.encode(text);
+			if (bytes.length <= maxBytes) return text;
+			const headEnd = findHeadEnd(bytes, Math.ceil(maxBytes / 2));
+			const tailStart = findTailStart(bytes, bytes.length - Math.floor(maxBytes / 2));
+			const missing = Math.max(totalBytes, bytes.length) - headEnd - (bytes.length - tailStart);
+			return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
+		}
+		function describeCut(file) {
+			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
+		}
+		function describeValueCut(file) {
+			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
+		}
+		function cutEnd(text, options) {
+			const bytes = encoder.encode(text);
+			if (bytes.length <= options.maxBytes && options.isWhole) return {
+				text,
+				isCut: false
+			};
+			const head = bytes.subarray(0, findHeadEnd(bytes, Math.min(options.maxBytes, bytes.length)));
+			return {
+				text: `${decoder.decode(head)}\n[\u2026 cut here: there is more \u2026]`,
+				isCut: true
+			};
+		}
+		function keepTail(text, maxBytes) {
+			const bytes = encoder.encode(text);
+			if (bytes.length <= maxBytes) return text;
+			return decoder.decode(bytes.subarray(findTailStart(bytes, bytes.length - maxBytes)));
+		}
+		function cutText(text, maxCharacters) {
+			if (text.length <= maxCharacters) return text;
+			return `${text.slice(0, Math.max(0, maxCharacters - 1)).replace(/[\uD800-\uDBFF]$/, "")}\u2026`;
+		}
+		function cutLine(line, maxCharacters) {
+			if (line.length <= maxCharacters) return line;
+			const kept = keepLine(line, maxCharacters);
+			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
+		}
+		function keepLine(line, maxCharacters) {
+			const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
+			const bytes = encoder.encode(line.slice(0, head.length + 2));
+			return decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
+		}
+		const longestWord = 400;
+		const keptShare = .5;
+		const isWordByte = (byte) => byte !== undefined && byte > 32 && byte < 127 && !delimiters.has(byte);
+		const delimiters = new Set(encoder.encode("\"'`<>()[]{},|"));
+		const isInsideCharacter = (byte) => ((byte ?? 0) & 192) === 128;
+		function findHeadEnd(bytes, at) {
+			let end = at;
+			while (end > 0 && isInsideCharacter(bytes[end])) end -= 1;
+			if (end < bytes.length && !isWordByte(bytes[end])) return end;
+			const least = Math.max(at * keptShare, end - longestWord);
+			for (let start = end; start > least; start -= 1) if (!isWordByte(bytes[start - 1])) return start;
+			return end;
+		}
+		function findTailStart(bytes, at) {
+			let start = at;
+			while (start < bytes.length && isInsideCharacter(bytes[start])) start += 1;
+			if (start > 0 && !isWordByte(bytes[start - 1])) return start;
+			const most = Math.min(bytes.length - (bytes.length - at) * keptShare, start + longestWord);
+			for (let end = start; end < most; end += 1) if (!isWordByte(bytes[end])) return end;
+			return start;
 		}
 	}),
 	78044: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2584,6 +2667,7 @@ export const modules = {
 			x_: () => createStreamError
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
 		const descriptions = new Map([
 			["provider-auth", "the provider refused the identity of the job"],
 			["provider-rate-limit", "the provider limits the rate"],
@@ -2696,7 +2780,7 @@ export const modules = {
 		function cleanText(text, secrets) {
 			const keyless = secrets.filter((secret) => secret.length >= 6).reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
 			const line = keyless.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, " ").trim();
-			return line.length > maxMessageLength ? `${line.slice(0, maxMessageLength)}\u2026` : line;
+			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__.IN)(line, maxMessageLength);
 		}
 		function readRetryAfterMs(headers) {
 			const milliseconds = readNumber(headers.get("retry-after-ms"));
@@ -3859,7 +3943,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			KS: () => isKeyVariable,
 			Xb: () => listKnownSecrets,
-			o$: () => isTakenVariable
+			o$: () => isTakenVariable,
+			pK: () => listSecretsIn
 		});
 		var _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60056);
 		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27831);
@@ -3886,7 +3971,7 @@ export const modules = {
 			const named = Object.entries(environment).flatMap(([name, value = ""]) => {
 				if (name === "GITHUB_TOKEN" || /(?:KEY|TOKEN)$/.test(name) && isKeyVariable(name)) return [value];
 				const isNamed = secretName.test(name) && !publicName.test(name) && !name.startsWith("INPUT_");
-				return [...isNamed && isSecretValue(value) ? [value, ...listParts(value)] : [], ...listUserInfo(value)];
+				return isNamed && isSecretValue(value) ? listSecretsIn(value) : listUserInfo(value);
 			});
 			const headers = (0, _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__.o)(environment[headersVariable] ?? "");
 			return [...new Set([
@@ -3894,6 +3979,13 @@ export const modules = {
 				...(0, _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__.x)(headers ?? {}),
 				...(0, _models_proxy_js__WEBPACK_IMPORTED_MODULE_1__.WA)(environment)
 			])];
+		}
+		function listSecretsIn(value) {
+			return [
+				value,
+				...listParts(value),
+				...listUserInfo(value)
+			];
 		}
 		function listUserInfo(value) {
 			const [, user = "", password = ""] = /^[a-z][a-z0-9+.-]{0,30}:\/\/([^\s:/?#@]{0,1000})(?::([^\s/?#]{0,1000}))?@/i.exec(value) ?? [];

@@ -556,6 +556,7 @@ export const modules = {
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
 		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
 		var _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37527);
 		const shown = 30;
 		const maxCell = 300;
 		const head = [
@@ -569,10 +570,10 @@ export const modules = {
 		function renderRefusedChanges(record) {
 			const sections = (0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__.r)(record, shown).map(({ title, groups, hidden }) => {
 				const rows = groups.map(({ path, kind, rule, reason, state, count }) => [
-					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(path, maxCell)),
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_3__.IN)(path, maxCell)),
 					kind,
 					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.cR)(rule),
-					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, maxCell)),
+					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxCell)),
 					state === "restored" ? state : `**${state}**`,
 					String(count)
 				]);
@@ -589,7 +590,7 @@ export const modules = {
 	}),
 	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19375);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19375);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
@@ -601,6 +602,7 @@ export const modules = {
 		var _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79588);
 		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77826);
 		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62051);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37527);
 		const shownFiles = 200;
 		const shownPatchCharacters = 6e4;
 		const maxCall = 300;
@@ -701,16 +703,16 @@ export const modules = {
 		function renderCalls(record) {
 			const lines = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_5__.Dw)(record.events).calls.flatMap((call) => {
 				const { callId, tool, decision, rejected, finished, approval } = call;
-				if (rejected !== "") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(rejected, maxCall))}`];
+				if (rejected !== "") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(rejected, maxCall))}`];
 				if (decision === null) return [];
 				const agent = callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : "";
-				const subject = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.GC)(decision.accesses, call.argsJson), maxCall);
+				const subject = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.GC)(decision.accesses, call.argsJson), maxCall);
 				const name = `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(subject)}`}`;
 				const rule = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(decision.rule);
 				const decided = approval === null ? `${decision.decision} by ${rule}` : `${approval} (rule ${rule})`;
 				return [`- ${agent}${name}: ${decided}${finished === null ? "" : renderEnd(finished)}`];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.SS)(lines.length, "tool call"), lines.join("\n"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(lines.length, "tool call"), lines.join("\n"));
 		}
 		function renderEnd(finished) {
 			const { state, exit } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.sA)(finished);
@@ -722,7 +724,7 @@ export const modules = {
 			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
 			const rows = started.map(({ agent, task }) => {
 				const end = ends.get(agent);
-				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(task, maxTask))];
+				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(task, maxTask))];
 				if (end === undefined) return [
 					...about,
 					"not ended",
@@ -733,7 +735,7 @@ export const modules = {
 					""
 				];
 				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
-				const files = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const files = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
 				const counts = [
 					turns,
 					toolCalls,
@@ -747,7 +749,7 @@ export const modules = {
 					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(files)
 				];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
 				"agent",
 				"task",
 				"outcome",
@@ -776,7 +778,7 @@ export const modules = {
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_11__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
 				"turn",
 				"tokens in",
 				"cached",

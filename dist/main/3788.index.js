@@ -341,6 +341,7 @@ export const modules = {
 			});
 			return found?.trim() ?? null;
 		}
+		var cut_text = __webpack_require__(37527);
 		;
 		const privilegedEvents = [
 			"pull_request_target",
@@ -508,7 +509,7 @@ export const modules = {
 			}] : [];
 		}
 		function shorten(text) {
-			return text.length > 60 ? `${text.slice(0, 59)}\u2026` : text;
+			return (0, cut_text.IN)(text, 60);
 		}
 		;
 		const maxRisks = 100;

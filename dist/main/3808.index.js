@@ -503,7 +503,7 @@ export const modules = {
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10007);
 		var _content_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44346);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65275);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62051);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37527);
 		const maxLine = 240;
 		const maxDescription = 140;
 		const shownOutputLines = 20;
@@ -555,7 +555,7 @@ export const modules = {
 					const line = renderEvent(event.event, seen);
 					return line === null ? null : `${event.agent}: ${line}`;
 				}
-				case "agent-started": return `agent ${event.agent} started: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.IN)(event.task, maxDescription)}`;
+				case "agent-started": return `agent ${event.agent} started: ${(0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(event.task, maxDescription)}`;
 				case "agent-ended": return `agent ${event.agent}: ${event.outcome}: ${event.reason}`;
 				case "model-responded": return `turn ${event.turn}: ${renderSpent(event)}`;
 				case "chat-answered": return `chat with ${event.model}: ${renderSpent(event)}`;
@@ -615,14 +615,14 @@ export const modules = {
 			return `${usage.inputTokens} tokens in (${usage.cachedTokens} cached), ${usage.outputTokens} out${cost}, ${seconds(durationMs)}`;
 		}
 		function describe({ decision, argsJson }) {
-			return (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.IN)(`${decision.tool} ${(0, _content_call_js__WEBPACK_IMPORTED_MODULE_9__.GC)(decision.accesses, argsJson)}`.trimEnd(), maxDescription);
+			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(`${decision.tool} ${(0, _content_call_js__WEBPACK_IMPORTED_MODULE_9__.GC)(decision.accesses, argsJson)}`.trimEnd(), maxDescription);
 		}
 		function seconds(durationMs) {
 			return `${(durationMs / 1e3).toFixed(1)} s`;
 		}
 		function disarm(line, kept = "words") {
 			const whitespace = kept === "spaces" ? /[^\S ]+/g : /\s+/g;
-			return (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.IN)((0, _core_text_disarm_commands_js__WEBPACK_IMPORTED_MODULE_13__.T)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(line.toWellFormed().replace(whitespace, " ").trimEnd())), maxLine);
+			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)((0, _core_text_disarm_commands_js__WEBPACK_IMPORTED_MODULE_13__.T)((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(line.toWellFormed().replace(whitespace, " ").trimEnd())), maxLine);
 		}
 		function describeCounts(tests) {
 			const shown = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.X5)(tests);
@@ -833,6 +833,7 @@ export const modules = {
 		var proxy = __webpack_require__(50434);
 		var conversation = __webpack_require__(3291);
 		var group_by = __webpack_require__(70672);
+		var cut_text = __webpack_require__(37527);
 		;
 		function findDivergence(recorded, observed, turns) {
 			const before = describeTurns(recorded);
@@ -894,7 +895,7 @@ export const modules = {
 		}
 		const maxArgumentsLength = 120;
 		function shorten(argsJson) {
-			return argsJson.length > maxArgumentsLength ? `${argsJson.slice(0, maxArgumentsLength)}\u2026` : argsJson;
+			return (0, cut_text.IN)(argsJson, maxArgumentsLength);
 		}
 		;
 		function refuseEmptyRecording({ recording, source }) {
@@ -3342,7 +3343,7 @@ export const modules = {
 		}
 		function cleanMessage(message) {
 			const clean = (0, control_characters._O)((0, control_characters.bN)(message));
-			return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}\u2026`;
+			return (0, cut_text.IN)(clean, maxMessageChars);
 		}
 		var schemas = __webpack_require__(88343);
 		var denial = __webpack_require__(18206);
@@ -3816,7 +3817,7 @@ export const modules = {
 			const value = targetNames.map((name) => given[name]).find((named) => named !== undefined) ?? readPatchedFiles(given["patch"] ?? given["input"]);
 			const text = Array.isArray(value) ? value.filter((word) => typeof word === "string").join(" ") : value;
 			if (typeof text !== "string") return "";
-			return (0, control_characters.UN)(text.length > maxTargetCharacters ? `${text.slice(0, maxTargetCharacters)}\u2026` : text);
+			return (0, control_characters.UN)((0, cut_text.IN)(text, maxTargetCharacters));
 		}
 		function readPatchedFiles(patch) {
 			if (typeof patch !== "string") return undefined;

@@ -191,7 +191,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Dw: () => isRunner,
 			E_: () => listRunnerDirectories,
-			Qw: () => findOptionalPackage,
+			Qs: () => findInstallation,
 			Zv: () => listNames,
 			fi: () => listEntries,
 			sd: () => listHiddenDirectories,
@@ -201,10 +201,11 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
+		var _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53688);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
 		function listHiddenDirectories(facts, extra, workspace) {
-			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 			const xdg = [
 				"XDG_STATE_HOME",
 				"XDG_CONFIG_HOME",
@@ -229,7 +230,7 @@ export const modules = {
 			return Object.entries(environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []);
 		}
 		function listRunnerDirectories(facts, workspace) {
-			return [workspace, ...listRunnerPaths(facts)].flatMap((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.vl)("/", path)).filter((path) => isRunner(listNames(path)));
+			return [workspace, ...listRunnerPaths(facts)].flatMap((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.vl)("/", path)).filter((path) => isRunner(listNames(path)));
 		}
 		function isRunner(names) {
 			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
@@ -238,7 +239,7 @@ export const modules = {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
 				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : null;
+				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(real) ? real : null;
 			} catch {
 				return null;
 			}
@@ -271,27 +272,27 @@ export const modules = {
 			const binDirectory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
 			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binDirectory);
 			const searched = (facts.environment["PATH"] ?? "").split(":");
-			const isOnPath = (directory) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, entry));
+			const isOnPath = (directory) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, entry));
 			const candidates = [
 				...toolCaches,
 				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, directory)),
 				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, directory)).filter(isOnPath),
 				...listInstalledPrograms(facts, [...closed, ...never], systemDirectories),
 				binDirectory,
-				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
+				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
 			];
-			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveDirectory(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemDirectory(path) && !never.some((directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path)) && !isRunner(listNames(path)));
+			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveDirectory(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemDirectory(path) && !never.some((directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, path)) && !isRunner(listNames(path)));
 		}
 		function listInstalledPrograms(facts, closed, systemDirectories) {
 			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveDirectory(home) ?? []).filter((home) => !isSystemDirectory(home));
-			const isClosed = (directory) => homes.includes(directory) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, directory)));
+			const isClosed = (directory) => homes.includes(directory) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, directory)));
 			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveDirectory(entry) ?? []);
 			const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
 			const named = Object.entries(facts.environment).flatMap(([name, path = ""]) => toolVariables.test(name) ? resolveOptional(path) ?? [] : []);
 			const installed = [...searched, ...linked].flatMap((directory) => {
 				if (isSystemDirectory(directory) || isClosed(directory)) return [];
-				if (systemDirectories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory))) return [];
-				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(known, directory)) ?? "/";
+				if (systemDirectories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(known, directory))) return [];
+				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(known, directory)) ?? "/";
 				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
 				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory))) return [directory];
 				const isModules = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(parent) === "node_modules";
@@ -302,21 +303,26 @@ export const modules = {
 		}
 		const optionalSoftware = "/opt";
 		function listOptionalPrograms(directory) {
-			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory)) return [];
+			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory)) return [];
 			const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
 			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, readLink(path))));
 			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
 		}
-		function findOptionalPackage(directory) {
+		function findInstallation(directory) {
+			const above = [...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.vl)("/", directory), directory];
+			const modules = above.find((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === "node_modules");
+			if (modules !== undefined) return modules;
+			const environment = above.findLast((path) => listNames(path).includes(_core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__.H4));
+			if (environment !== undefined) return environment;
 			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
-			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
+			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
 		}
 		function resolveOptional(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
 				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
-				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) ? directory : null;
+				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
+				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) ? directory : null;
 			} catch {
 				return null;
 			}
@@ -330,7 +336,7 @@ export const modules = {
 		}
 		function isInstallPrefix(directory, home) {
 			const names = listNames(directory);
-			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory).split("/").some((part) => part.startsWith(".")) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(optionalSoftware, directory) || [
+			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory).split("/").some((part) => part.startsWith(".")) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) || [
 				"lib",
 				"lib64",
 				"libexec",
@@ -342,7 +348,7 @@ export const modules = {
 			return listEntries(directory).map(({ name }) => name);
 		}
 		function listEntries(directory) {
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
 		}
 	}),
 	3526: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -5,15 +5,15 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.d(__webpack_exports__, { textReport: () => textReport });
 	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 	var _content_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65275);
-	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
-	var _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9244);
+	var _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
+	var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37527);
 	const shownFiles = 100;
 	const shownRefused = 30;
 	const maxReason = 2e3;
 	const textReport = { render: renderText };
 	function renderText(record) {
 		const { result, started } = record;
-		const outcome = result === null ? "not finished" : `${result.outcome}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(result.reason, maxReason)}`;
+		const outcome = result === null ? "not finished" : `${result.outcome}: ${(0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_3__.IN)(result.reason, maxReason)}`;
 		const facts = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.gt)(record).map(([name, value]) => `${`${name}:`.padEnd(13)} ${value.map(renderPiece).join("")}`);
 		const files = (result?.changedFiles ?? []).map(({ path, kind }) => `${kind} ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}`);
 		const denials = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.d1)(record).flatMap(({ rule, count, reason, example, moreExamples, suggestion }) => [
@@ -25,7 +25,7 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 			[`${outcome}${started?.replayed === true ? " (replayed model)" : ""}`, ...facts],
 			listSection("Changed", [...files.slice(0, shownFiles), ...files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []]),
 			listSection("Denied", denials),
-			...(0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.r)(record, shownRefused).map(({ title, groups, hidden }) => listSection(title, [...groups.map(_content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.k), ...hidden > 0 ? [`and ${hidden} more`] : []])),
+			...(0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__.r)(record, shownRefused).map(({ title, groups, hidden }) => listSection(title, [...groups.map(_content_refused_changes_js__WEBPACK_IMPORTED_MODULE_2__.k), ...hidden > 0 ? [`and ${hidden} more`] : []])),
 			listSection("Warnings", result?.warnings ?? []),
 			listSection("Errors", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(record)),
 			listSection("Last message", result === null || result.finalMessage === "" ? [] : result.finalMessage.split("\n"))

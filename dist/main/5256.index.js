@@ -2479,6 +2479,7 @@ export const modules = {
 		var _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
 		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77826);
 		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37527);
 		const shownFiles = 50;
 		const maxMessageCharacters = 2e4;
 		const maxCharacters = 58e3;
@@ -2549,10 +2550,10 @@ export const modules = {
 			return [tests === "" ? "" : `Tests: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(tests)}.`, started?.replayed === true ? "Replayed model." : ""].filter((text) => text !== "").join(" ");
 		}
 		function renderFinalMessage(message) {
-			let source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(message, maxMessageCharacters);
+			let source = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(message, maxMessageCharacters);
 			let text = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.e4)(source);
 			while (text.length > maxMessageCharacters) {
-				source = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(source, Math.floor(source.length / 2));
+				source = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(source, Math.floor(source.length / 2));
 				text = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.e4)(source);
 			}
 			return source === message ? text : `${text}\n\n*Cut; the record has the whole message.*`;
@@ -2566,10 +2567,10 @@ export const modules = {
 		}
 		const maxProblems = 20;
 		function renderEarlyEnd(ended) {
-			const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(problem, 1e3))}`);
+			const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(problem, 1e3))}`);
 			const more = ended.problems.length - shown.length;
 			const parts = [
-				`## ${ended.outcome}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(ended.reason, 4e3))}`,
+				`## ${ended.outcome}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(ended.reason, 4e3))}`,
 				[...shown, ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				ended.output,
 				ended.runUrl === null ? "" : renderRunLink(ended.runUrl)

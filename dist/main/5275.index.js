@@ -133,84 +133,6 @@ export const modules = {
 			return answer === null ? `the run went on without it, ${request.id}` : (0, _types_decision_js__WEBPACK_IMPORTED_MODULE_0__.mJ)(answer).reason;
 		}
 	}),
-	37527: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			G9: () => keepTail,
-			Hh: () => cutLine,
-			Ue: () => keepLine,
-			ZN: () => describeValueCut,
-			eM: () => describeCut,
-			hU: () => findHeadEnd,
-			it: () => cutMiddle,
-			q: () => findTailStart,
-			ym: () => cutEnd
-		});
-		const encoder = new TextEncoder();
-		const decoder = new TextDecoder();
-		function cutMiddle(text, { maxBytes, totalBytes = 0, describe }) {
-			if (text.length * 3 <= maxBytes) return text;
-			const bytes = encoder.encode(text);
-			if (bytes.length <= maxBytes) return text;
-			const headEnd = findHeadEnd(bytes, Math.ceil(maxBytes / 2));
-			const tailStart = findTailStart(bytes, bytes.length - Math.floor(maxBytes / 2));
-			const missing = Math.max(totalBytes, bytes.length) - headEnd - (bytes.length - tailStart);
-			return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
-		}
-		function describeCut(file) {
-			return (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out${file === null ? "" : `; the whole is in ${file}`} \u2026]\n`;
-		}
-		function describeValueCut(file) {
-			return file === null ? (missingBytes) => `\n[\u2026 ${missingBytes} bytes left out; a script receives more of it \u2026]\n` : describeCut(file);
-		}
-		function cutEnd(text, options) {
-			const bytes = encoder.encode(text);
-			if (bytes.length <= options.maxBytes && options.isWhole) return {
-				text,
-				isCut: false
-			};
-			const head = bytes.subarray(0, findHeadEnd(bytes, Math.min(options.maxBytes, bytes.length)));
-			return {
-				text: `${decoder.decode(head)}\n[\u2026 cut here: there is more \u2026]`,
-				isCut: true
-			};
-		}
-		function keepTail(text, maxBytes) {
-			const bytes = encoder.encode(text);
-			if (bytes.length <= maxBytes) return text;
-			return decoder.decode(bytes.subarray(findTailStart(bytes, bytes.length - maxBytes)));
-		}
-		function cutLine(line, maxCharacters) {
-			if (line.length <= maxCharacters) return line;
-			const kept = keepLine(line, maxCharacters);
-			return `${kept}\u2026 [${line.length - kept.length} more characters]`;
-		}
-		function keepLine(line, maxCharacters) {
-			const head = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
-			const bytes = encoder.encode(line.slice(0, head.length + 2));
-			return decoder.decode(bytes.subarray(0, findHeadEnd(bytes, encoder.encode(head).length)));
-		}
-		const longestWord = 400;
-		const keptShare = .5;
-		const isWordByte = (byte) => byte !== undefined && byte > 32 && byte < 127 && !delimiters.has(byte);
-		const delimiters = new Set(encoder.encode("\"'`<>()[]{},|"));
-		const isInsideCharacter = (byte) => ((byte ?? 0) & 192) === 128;
-		function findHeadEnd(bytes, at) {
-			let end = at;
-			while (end > 0 && isInsideCharacter(bytes[end])) end -= 1;
-			if (end < bytes.length && !isWordByte(bytes[end])) return end;
-			const least = Math.max(at * keptShare, end - longestWord);
-			for (let start = end; start > least; start -= 1) if (!isWordByte(bytes[start - 1])) return start;
-			return end;
-		}
-		function findTailStart(bytes, at) {
-			let start = at;
-			while (start < bytes.length && isInsideCharacter(bytes[start])) start += 1;
-			if (start > 0 && !isWordByte(bytes[start - 1])) return start;
-			const most = Math.min(bytes.length - (bytes.length - at) * keptShare, start + longestWord);
-			for (let end = start; end < most; end += 1) if (!isWordByte(bytes[end])) return end;
-			return start;
-		}
-	}),
 	46417: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { u: () => renderFailureExcerpt });
 		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
@@ -283,11 +205,10 @@ export const modules = {
 		function readFences(markdown) {
 			let open = null;
 			return markdown.split("\n").map((line) => {
-				const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-				if (fence !== undefined) {
-					if (open === null) open = fence;
-					else if (fence[0] === open[0] && fence.length >= open.length) open = null;
-				}
+				const [, opening = null] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line) ?? [];
+				const [, closing = ""] = /^ {0,3}(`{3,}|~{3,})\s*$/.exec(line) ?? [];
+				if (open === null) open = opening;
+				else if (closing.startsWith(open)) open = null;
 				return {
 					line,
 					open
@@ -307,6 +228,7 @@ export const modules = {
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37527);
 		function listPendingRequests({ events, result }) {
 			if (result?.outcome !== "needs-approval") return [];
 			return (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_0__.j_)(events.map(({ event }) => event)).flatMap(({ request, state, isRepeated }) => state === "waiting" && !isRepeated ? [request] : []);
@@ -344,7 +266,7 @@ export const modules = {
 			const until = renderMinute(expiresMs);
 			const renderAnswer = (answer) => `A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR).join(", ")} approves ${bound[shown.binds]}${shown.binds === "call" ? ", once" : ""}, until ${until} UTC, by ${answer}`;
 			const parts = [
-				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, 400))})`,
+				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
 					const block = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(text, form === "diff" ? "diff" : "");
 					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(title)}:\n\n${block}`;
@@ -476,6 +398,7 @@ export const modules = {
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43708);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62051);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37527);
 		const maxExample = 400;
 		const maxOthers = 2;
 		function groupDenials(events) {
@@ -515,7 +438,7 @@ export const modules = {
 			return [...groups.values()].map(({ group }) => group).toSorted((left, right) => right.count - left.count);
 		}
 		function renderLine(text) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.X5)(text).replace(/\s+/g, " ").trim(), maxExample);
+			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.X5)(text).replace(/\s+/g, " ").trim(), maxExample);
 		}
 	}),
 	65275: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -561,12 +484,13 @@ export const modules = {
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14855);
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10007);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2032);
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19375);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(19375);
 		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46417);
 		var _approvals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57396);
 		var _call_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44346);
 		var _denials_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96752);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62051);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(37527);
 		const maxLine = 400;
 		const maxCommand = 100;
 		const maxExample = 160;
@@ -594,7 +518,7 @@ export const modules = {
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTestChanges(verify);
 			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)(tests)}.`;
-			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(result.reason, maxReason))}.${counted}`;
+			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(result.reason, maxReason))}.${counted}`;
 		}
 		function renderVerify(result) {
 			return listVerify({
@@ -609,7 +533,7 @@ export const modules = {
 		function listSettings(record) {
 			const { started, sandbox, result } = record;
 			const resumed = describeResumed(record);
-			const facts = resumed === null ? [] : [["Resumed", [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(resumed, maxLine) }]]];
+			const facts = resumed === null ? [] : [["Resumed", [{ text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(resumed, maxLine) }]]];
 			if (started !== null) facts.push(["Model", [
 				{ text: started.provider },
 				" ",
@@ -649,13 +573,13 @@ export const modules = {
 			if (result === null) return [];
 			const limits = started?.limits ?? null;
 			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
-			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)(limits.tokens)} counted`;
+			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(limits.tokens)} counted`;
 			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd.toFixed(2)} USD`;
 			const minutes = limits === null ? "" : ` of ${limits.wallClockMs / 6e4} min`;
 			return [
 				["Turns", [`${turns}${limits === null ? "" : ` of ${limits.turns}`}`]],
 				["Tool calls", [`${toolCalls} run, ${deniedCalls} denied`]],
-				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.kT)(usage.outputTokens)} out${tokens}`]],
+				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.outputTokens)} out${tokens}`]],
 				["Cost", [`${renderCost(costUsd)}${cost}`]],
 				["Time", [`${(durationMs / 1e3).toFixed(1)} s${minutes}`]]
 			];
@@ -663,7 +587,7 @@ export const modules = {
 		function describeReturned({ result, events }) {
 			const reasons = events.flatMap(({ event }) => event.type === "verify-judged" && event.returned ? [event.problems.join("; ")] : []);
 			const why = reasons.length === 0 ? "" : `: ${reasons.join("; then ")}`;
-			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.SS)(result?.verify?.returned ?? 0, "result")} that verify did not accept went back to the model${why}`;
+			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.SS)(result?.verify?.returned ?? 0, "result")} that verify did not accept went back to the model${why}`;
 		}
 		function listVerify(record) {
 			const { result } = record;
@@ -683,11 +607,11 @@ export const modules = {
 			];
 			return [
 				["Verify", [
-					{ code: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(command, maxLine) },
+					{ code: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(command, maxLine) },
 					`: ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.l2)(result.verify)}`,
 					...counted
 				]],
-				...texts.flatMap(([name, text]) => text === "" ? [] : [[name, [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(text, maxLine) }]]]),
+				...texts.flatMap(([name, text]) => text === "" ? [] : [[name, [{ text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(text, maxLine) }]]]),
 				...listTestChanges(changed).map(([label, names]) => [label, [{ text: names }]])
 			];
 		}
@@ -698,7 +622,7 @@ export const modules = {
 					names: []
 				};
 				if (count === 0) return [];
-				const shown = names.slice(0, shownTests).map((name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(name, maxExample));
+				const shown = names.slice(0, shownTests).map((name) => (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(name, maxExample));
 				const more = count > shown.length ? [`${count - shown.length} more`] : [];
 				return [[`${label[0]?.toUpperCase() ?? ""}${label.slice(1)}`, `${count}: ${[...shown, ...more].join(", ")}`]];
 			});
@@ -707,17 +631,17 @@ export const modules = {
 			const calls = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "tool-decided" && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) && event.decision.grant.kind === "acknowledged" ? [event.decision] : []);
 			if (calls.length === 0) return [];
 			const places = [...new Set(calls.flatMap(({ grant }) => grant.hosts.map(_core_types_network_js__WEBPACK_IMPORTED_MODULE_9__.oL)))];
-			return [["Acknowledged", [{ text: `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_16__.SS)(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_9__.wp)(places.join(", "))}` }]]];
+			return [["Acknowledged", [{ text: `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.SS)(calls.length, "call")}. ${(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_9__.wp)(places.join(", "))}` }]]];
 		}
 		function listAsked(record) {
 			const granted = (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_7__.wN)(record.events.map(({ event }) => event)).map(({ request, approver }) => `${describeRequest(request)} by ${approver}`);
 			const waiting = (0, _approvals_js__WEBPACK_IMPORTED_MODULE_12__.sC)(record).map((request) => `${describeRequest(request)}, ${request.id}`);
-			const render = (name, calls) => calls.length === 0 ? [] : [[name, [{ text: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(calls.join("; "), maxLine) }]]];
+			const render = (name, calls) => calls.length === 0 ? [] : [[name, [{ text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(calls.join("; "), maxLine) }]]];
 			return [...render("Approved", granted), ...render("Waits for a person", waiting)];
 		}
 		function describeRequest({ tool, argsJson, rule, writes }) {
 			const command = (0, _call_js__WEBPACK_IMPORTED_MODULE_13__.UK)(argsJson);
-			const call = command === null ? tool : `${tool} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(command, maxCommand)}`;
+			const call = command === null ? tool : `${tool} ${(0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(command, maxCommand)}`;
 			const paths = writes.length === 0 ? "" : `, ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(writes.map(({ path }) => path))}`;
 			return `${call} (rule ${rule})${paths}`;
 		}
@@ -779,10 +703,10 @@ export const modules = {
 		function renderDenials(denials) {
 			if (denials.length === 0) return "";
 			const rows = denials.slice(0, shownDenials).map(({ rule, count, reason, example, moreExamples }) => [
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(rule, maxLine)),
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(rule, maxLine)),
 				String(count),
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(reason, maxLine)),
-				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(one, maxExample))).join("<br>")
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(reason, maxLine)),
+				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(one, maxExample))).join("<br>")
 			]);
 			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
 			return [renderTable([
@@ -798,7 +722,7 @@ export const modules = {
 			return [renderFiles(files.filter((file) => !isScratch(file)), limit), scratch === "" ? "" : `New files that look like scratch or backup files:\n\n${scratch}`].filter((text) => text !== "").join("\n\n");
 		}
 		function renderFiles(files, limit) {
-			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.i7)(path), maxLine))}`);
+			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.i7)(path), maxLine))}`);
 			const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
 			return [...shown, ...more].join("\n");
 		}
@@ -842,7 +766,7 @@ export const modules = {
 		}
 		function renderIsolationNotes({ sandbox }) {
 			const notes = sandbox?.isolation.notes ?? [];
-			return renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(note, maxNote))}`).join("\n"));
+			return renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(note, maxNote))}`).join("\n"));
 		}
 		function renderFold(title, body) {
 			return body === "" ? "" : `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -851,7 +775,7 @@ export const modules = {
 			return costUsd === null ? "unknown" : `${costUsd.toFixed(4)} USD`;
 		}
 		function renderWarnings(warnings) {
-			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(warning, maxLine))}`);
+			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(warning, maxLine))}`);
 			const more = warnings.length > shownWarnings ? [`- and ${warnings.length - shownWarnings} more`] : [];
 			return [...shown, ...more].join("\n");
 		}
@@ -868,7 +792,7 @@ export const modules = {
 		function renderErrors(record) {
 			const errors = listErrors(record);
 			if (errors.length === 0) return "";
-			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.IN)(error, maxLine))}`);
+			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(error, maxLine))}`);
 			const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
 			return [
 				"### Errors",
@@ -880,7 +804,6 @@ export const modules = {
 	}),
 	62051: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			IN: () => cutText,
 			X5: () => cleanText,
 			_: () => renderInline,
 			cR: () => renderCode,
@@ -930,9 +853,6 @@ export const modules = {
 		}
 		function cleanText(text) {
 			return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu, "");
-		}
-		function cutText(text, maxCharacters) {
-			return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 1).toWellFormed()}\u2026`;
 		}
 		function flatten(text) {
 			return cleanText(text).replace(/\s+/g, " ").trim();

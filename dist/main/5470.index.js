@@ -5,6 +5,7 @@ export const modules = { 43089: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.d(__webpack_exports__, { junitReport: () => junitReport });
 	var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2032);
 	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
+	var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37527);
 	const maxText = 2e3;
 	const passed = new Set(["fixed", "flaky"]);
 	const junitReport = { render: renderJunit };
@@ -35,7 +36,7 @@ export const modules = { 43089: (function (__unused_webpack___webpack_module__, 
 		return failure === null ? `${head}/>` : `${head}><failure message="${renderText(failure)}"/></testcase>`;
 	}
 	function renderText(text) {
-		return escapeXml((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.X5)(text), maxText));
+		return escapeXml((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_2__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_1__.X5)(text), maxText));
 	}
 	function escapeXml(text) {
 		return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, " ").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");

@@ -319,10 +319,10 @@ export const modules = {
 			return () => clearInterval(timer);
 		}
 		function describeExcess(root, { memoryBytes, temporaryDirectories, temporaryBytes }) {
-			const pids = [...(0, process_tree.UA)([root]).keys()];
-			const files = readMemoryFiles(pids);
-			if (measure(pids, "status", files) > memoryBytes && measure(pids, "smaps_rollup", files) > memoryBytes) return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
-			const directories = readDirectories(pids, temporaryDirectories);
+			const processes = [...(0, process_tree.UA)([root])].map(([pid, state]) => locateProcess(pid, state));
+			const files = readMemoryFiles(processes);
+			if (measure(processes, "status", files) > memoryBytes && measure(processes, "smaps_rollup", files) > memoryBytes) return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
+			const directories = readDirectories(processes, temporaryDirectories);
 			const full = directories.find(({ files: count }) => count > maxTemporaryFiles);
 			if (full !== undefined) return `it made more than ${maxTemporaryFiles} files in ${full.directory}`;
 			return directories.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes ? `its temporary directories held more than ${toMb(temporaryBytes)} MiB together (sandbox.limits.tmpMb)` : null;
@@ -330,13 +330,22 @@ export const modules = {
 		function toMb(bytes) {
 			return Math.round(bytes / 1024 / 1024);
 		}
-		function measure(pids, source, fileBytes) {
+		function locateProcess(pid, state) {
+			const directory = `/proc/${pid}`;
+			if (state !== "Z") return directory;
+			const threads = readQuietly(() => (0, external_node_fs_.readdirSync)(`${directory}/task`)) ?? [];
+			return threads.map((thread) => `${directory}/task/${thread}`).find(hasMemory) ?? directory;
+		}
+		function hasMemory(thread) {
+			return readQuietly(() => (0, external_node_fs_.readFileSync)(`${thread}/status`, "utf8"))?.includes("\nVmRSS:") === true;
+		}
+		function measure(processes, source, fileBytes) {
 			const sums = {
 				own: 0,
 				shared: 0
 			};
-			for (const pid of pids) {
-				const text = readQuietly(() => (0, external_node_fs_.readFileSync)(`/proc/${pid}/${source}`, "utf8")) ?? "";
+			for (const directory of processes) {
+				const text = readQuietly(() => (0, external_node_fs_.readFileSync)(`${directory}/${source}`, "utf8")) ?? "";
 				const kilobytes = new Map([...text.matchAll(/^(\w+):[ \t]+(\d+) kB$/gm)].map(([, name, value]) => [name, value]));
 				const read = (name) => Number(kilobytes.get(name) ?? 0) * 1024;
 				sums.own += source === "status" ? read("RssAnon") + read("VmSwap") : read("Pss_Anon") + read("SwapPss");
@@ -344,10 +353,10 @@ export const modules = {
 			}
 			return sums.own + Math.max(sums.shared, fileBytes);
 		}
-		function readMemoryFiles(pids) {
+		function readMemoryFiles(processes) {
 			const found = new Map();
-			for (const pid of pids) for (const name of readQuietly(() => (0, external_node_fs_.readdirSync)(`/proc/${pid}/fd`)) ?? []) {
-				const path = `/proc/${pid}/fd/${name}`;
+			for (const directory of processes) for (const name of readQuietly(() => (0, external_node_fs_.readdirSync)(`${directory}/fd`)) ?? []) {
+				const path = `${directory}/fd/${name}`;
 				if (readQuietly(() => (0, external_node_fs_.readlinkSync)(path))?.startsWith("/memfd:") !== true) continue;
 				const stats = readQuietly(() => (0, external_node_fs_.statSync)(path));
 				if (stats !== null) found.set(`${stats.dev}:${stats.ino}`, stats.blocks * 512);
@@ -355,8 +364,8 @@ export const modules = {
 			return [...found.values()].reduce((sum, bytes) => sum + bytes, 0);
 		}
 		const tmpfsType = 16914836;
-		function readDirectories(pids, directories) {
-			const inner = `/proc/${pids.at(-1)}`;
+		function readDirectories(processes, directories) {
+			const inner = processes.at(-1) ?? "";
 			const mounts = readQuietly(() => (0, external_node_fs_.readlinkSync)(`${inner}/ns/mnt`));
 			if (mounts === null || mounts === (0, external_node_fs_.readlinkSync)("/proc/self/ns/mnt")) return [];
 			const seen = new Set();
@@ -2543,7 +2552,7 @@ export const modules = {
 				facts.workspace,
 				facts.repositoryRoot
 			];
-			const directories = command.filter((word) => (0, external_node_path_.isAbsolute)(word) && (0, files_paths.uq)(word) !== null).flatMap((path) => [path, (0, external_node_fs_.realpathSync)(path)]).map((path) => (0, files_paths.wd)(path) ? path : (0, external_node_path_.dirname)(path)).flatMap((directory) => [(0, host_directories.Qw)(directory) ?? [], directory].flat()).filter((directory) => !shown.some((other) => (0, files_paths.Yw)(other, directory)) && !closed.some((path) => (0, files_paths.Yw)(directory, path)));
+			const directories = command.map((word) => (0, external_node_path_.normalize)(word)).filter((word) => (0, external_node_path_.isAbsolute)(word) && !(0, files_paths.Yw)(facts.repositoryRoot, word) && (0, files_paths.uq)(word) !== null).flatMap((path) => [path, (0, external_node_fs_.realpathSync)(path)]).map((path) => (0, files_paths.wd)(path) ? path : (0, external_node_path_.dirname)(path)).flatMap((directory) => [(0, host_directories.Qs)(directory) ?? [], directory].flat()).filter((directory) => !shown.some((other) => (0, files_paths.Yw)(other, directory)) && !closed.some((path) => (0, files_paths.Yw)(directory, path)));
 			return [...new Set(directories)].map(mounts_mounts.Of);
 		}
 		var network = __webpack_require__(10007);
@@ -3050,18 +3059,22 @@ export const modules = {
 				},
 				showClosed(sees) {
 					const place = (0, external_node_path_.join)(scratch, "shown");
-					const absent = sees.filter((path) => (0, no_follow.Je)(tree.root, (0, changes_stamp.YZ)(path)) === null);
+					const isAbsent = (key) => (0, no_follow.Je)(tree.root, key) === null;
+					const absent = sees.filter((path) => isAbsent((0, changes_stamp.YZ)(path)));
 					const files = showFiles(absent, {
 						base: space.base,
 						workspace,
 						place,
 						user: options.user
 					});
+					const keys = files.map(({ target }) => (0, changes_stamp.YZ)((0, external_node_path_.relative)(workspace, target)));
+					const parents = [...new Set(keys.flatMap(path_text.WJ))].filter(isAbsent);
 					return {
 						mounts: files,
 						close() {
 							(0, remove_tree.b)(Buffer.from(place));
-							for (const key of files.map(({ target }) => (0, changes_stamp.YZ)((0, external_node_path_.relative)(workspace, target)))) if ((0, no_follow.Je)(tree.root, key) !== null) (0, no_follow.iD)(tree.root, key, remove_tree.b);
+							for (const key of keys) if (!isAbsent(key)) (0, no_follow.iD)(tree.root, key, remove_tree.b);
+							for (const key of parents.toReversed()) if (!isAbsent(key)) (0, no_follow.iD)(tree.root, key, (path) => (0, error.NW)(() => (0, external_node_fs_.rmdirSync)(path), undefined, "ENOTEMPTY", "ENOTDIR"));
 						}
 					};
 				},
@@ -3078,13 +3091,17 @@ export const modules = {
 						direction: "backward"
 					});
 					if (done.exitCode !== 0) {
+						const { exitCode } = await applyTo(layer, {
+							patch: whole,
+							signal
+						});
 						await layer.end();
-						return false;
+						return exitCode === 0 ? "absent" : "changed";
 					}
 					await current.discard();
 					takenBack = paths;
 					await openAbove(layer);
-					return true;
+					return "taken-back";
 				},
 				listTouched: (readStatus) => listTouched(watched, reported, {
 					findSubmodule: disposable.findSubmodule,
@@ -4267,7 +4284,7 @@ export const modules = {
 		function searchRoot(root) {
 			const runners = [];
 			const files = [];
-			const pending = [root];
+			const pending = (0, external_node_path_.basename)(root) === "node_modules" ? [] : [root];
 			let seen = 0;
 			for (const directory of pending) {
 				if (seen >= maxEntries) break;
@@ -5496,7 +5513,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			});
 		}
 		function shorten(path) {
-			return path.length > maxShownPath ? `${path.slice(0, maxShownPath)}\u2026` : path;
+			return (0, cut_text.IN)(path, maxShownPath);
 		}
 		function limitChanges({ fileMb, memoryMb }) {
 			const most = Math.min(fileMb / 2, memoryMb / 5) * 1024 * 1024;
@@ -5505,10 +5522,9 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				patchBytes: Math.min(defaultChangeLimits.patchBytes, Math.floor(most))
 			};
 		}
-		function listShortcomings({ options: { policy }, reserved: { user, space } }, { droppedPath }) {
+		function listShortcomings({ options: { policy }, reserved: { space } }, { droppedPath }) {
 			return [
-				...space.kind === "overlay" && user === null ? ["rename(2) of a directory of the repository fails with EXDEV; `mv` works."] : [],
-				...space.kind === "overlay" ? space.notes : [],
+				...space.kind === "overlay" ? ["rename(2) of a directory of the repository fails with EXDEV; `mv` works.", ...space.notes] : [],
 				...policy.unixSockets === "deny" ? ["The policy closes unix sockets to all commands (sandbox.unixSockets)."] : [],
 				...droppedPath
 			];

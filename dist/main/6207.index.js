@@ -129,24 +129,24 @@ export const modules = {
 		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
 		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57396);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65275);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62051);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56296);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18148);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56296);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37527);
 		const taskBytes = 4e3;
 		function renderOverview(record) {
 			const { result, started } = record;
 			const reason = result?.reason ?? "The run was killed before its end. This is what it had recorded until then.";
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<header class="top">
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<header class="top">
 <p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ""}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
 ${renderVerify(record)}
-${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)(started?.task ?? "", {
+${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
 				label: `Task (${started?.taskOrigin ?? ""})`,
 				maxBytes: taskBytes
 			})}
-<dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
-<dl class="facts">${[...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.cl)(record), ...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.zA)(record)].map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
-${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_3__.iL)(record).join("\n"), {
+<dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
+<dl class="facts">${[...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.cl)(record), ...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.zA)(record)].map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
+${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_3__.iL)(record).join("\n"), {
 				label: "To approve what waits, and to continue",
 				maxBytes: taskBytes
 			})}
@@ -155,36 +155,36 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBP
 		function renderLinks({ started }) {
 			const { repository = "", runUrl = "", thread = null } = started?.job ?? {};
 			const [, home = ""] = /^(https?:\/\/[^\s"<>]+)\/actions\/runs\/\d+$/.exec(runUrl) ?? [];
-			if (home === "") return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
-			const link = (url, text) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)` \u00b7 <a href="${url}">${text}</a>`;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${link(home, repository)}${link(runUrl, "workflow run")}${thread === null ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : link(`${home}/issues/${thread}`, `#${thread}`)}`;
+			if (home === "") return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			const link = (url, text) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)` \u00b7 <a href="${url}">${text}</a>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${link(home, repository)}${link(runUrl, "workflow run")}${thread === null ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : link(`${home}/issues/${thread}`, `#${thread}`)}`;
 		}
 		function renderOutcome({ result, started }) {
 			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
-			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
+			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
 		}
 		function renderVerify(record) {
 			const { result } = record;
-			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
+			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
 			const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
 			const { problems, notes, tests, returned } = result.verify;
 			const badge = (exitCode, timedOut, text) => {
 				const kind = exitCode === null && !timedOut ? "plain" : text === "green" ? "good" : "bad";
-				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<span class="badge ${kind}">${{
+				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${kind}">${{
 					plain: "",
 					good: "\u2713 ",
 					bad: "\u2717 "
 				}[kind]}${text}</span>`;
 			};
 			const started = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.hB)(result.verify);
-			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
+			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
 			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Le)(record)}.`];
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="verify">Verify <code>${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<dl class="facts">${changes}</dl>`}`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_7__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dl class="facts">${changes}</dl>`}`;
 		}
 		function renderPiece(piece) {
-			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${piece}`;
-			return "code" in piece ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${piece.code}</code>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${piece.text}`;
+			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece}`;
+			return "code" in piece ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${piece.code}</code>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece.text}`;
 		}
 		function readShare({ result, started }, name) {
 			const limits = started?.limits ?? null;
@@ -199,9 +199,9 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBP
 			return shares[name] ?? null;
 		}
 		function renderMeter(share) {
-			if (share === null) return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
+			if (share === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
 			const width = (Math.min(1, Math.max(0, share)) * 100).toFixed(1);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
 		}
 	}),
 	26207: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -214,7 +214,6 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBP
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_buffer_ = __webpack_require__(4573);
 		var types_record = __webpack_require__(44196);
-		var markdown = __webpack_require__(62051);
 		var failure_excerpt = __webpack_require__(46417);
 		var verify = __webpack_require__(2032);
 		var facts = __webpack_require__(65275);
@@ -268,6 +267,7 @@ if (form !== null) {
 addEventListener('hashchange', openAt);
 openAt();
 `.trim();
+		var markdown = __webpack_require__(62051);
 		var message_blocks = __webpack_require__(75718);
 		;
 		function renderMessageHtml(text) {
@@ -650,7 +650,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			const end = finished === null ? null : (0, content_call.sA)(finished);
 			const hasFailed = state === "failed" || state === "aborted" || end?.succeeded === false;
 			const rule = decision?.rule ?? "";
-			const subject = (0, markdown.IN)((0, control_characters.UN)((0, content_call.GC)(decision?.accesses ?? [], call.argsJson)), maxSubject);
+			const subject = (0, cut_text.IN)((0, control_characters.UN)((0, content_call.GC)(decision?.accesses ?? [], call.argsJson)), maxSubject);
 			const exit = end === null || end.succeeded || end.exit === "" ? markup.s : (0, markup.P)` <span class="exit">${end.exit}</span>`;
 			const time = finished === null ? markup.s : (0, markup.P)`<span class="time">${(0, html_parts.PP)(finished.durationMs)}</span>`;
 			return (0, markup.P)`<details class="call ${hasFailed ? "failed" : state}" data-tool="${tool}" data-rule="${rule}" data-state="${state}"${hasFailed ? (0, markup.P)` data-failed=""` : markup.s}><summary><span class="state">${marks[state]} ${state}</span>${exit} <b>${tool}</b> <code>${subject}</code>${rule === "" ? markup.s : (0, markup.P)` <span class="rule">rule <code>${rule}</code></span>`} ${time}</summary>
@@ -748,12 +748,12 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 			const { steps, response, notes, reasoning } = turn;
 			const texts = turn.messages.map((message) => withoutScripts(message, turn)).filter((text) => text.trim() !== "");
 			const renderAgent = (agent) => renderAgentBox(agent, detail);
-			return (0, markup.P)`<details class="turn" id="${id}"${isOpen ? (0, markup.P)` open` : markup.s}><summary><h3>Turn ${turn.turn}</h3> <span class="teaser">${(0, markdown.IN)((texts[0] ?? "").replaceAll(/[`*]|\s+/g, " "), maxTeaser)}</span> <span class="sums">${describeTurn(turn)}</span></summary>
+			return (0, markup.P)`<details class="turn" id="${id}"${isOpen ? (0, markup.P)` open` : markup.s}><summary><h3>Turn ${turn.turn}</h3> <span class="teaser">${(0, cut_text.IN)((texts[0] ?? "").replaceAll(/[`*]|\s+/g, " "), maxTeaser)}</span> <span class="sums">${describeTurn(turn)}</span></summary>
 ${reasoning.map((thought) => (0, markup.P)`<details class="thought"><summary>Reasoning</summary>${(0, html_parts.S5)(thought, {
 				label: "Reasoning",
 				maxBytes: detail.outputBytes
 			})}</details>`)}
-${texts.map((text) => (0, markup.P)`<div class="message">${renderMessageHtml((0, markdown.IN)(text, detail.sourceBytes))}</div>`)}
+${texts.map((text) => (0, markup.P)`<div class="message">${renderMessageHtml((0, cut_text.IN)(text, detail.sourceBytes))}</div>`)}
 ${steps.map((step) => step.type === "script" ? renderScript(step, detail, renderAgent) : markup.s)}
 ${renderCalls(steps.flatMap((step) => step.type === "call" ? [step.call] : []), detail, renderAgent)}
 ${notes.map(turns_renderNote)}${response === null ? (0, markup.P)`<p class="note">No complete answer of the model is recorded.</p>` : markup.s}</details>`;
@@ -797,7 +797,7 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 			return (0, markup.P)`<div class="script" role="group" aria-label="Script, ${item.status}"><div class="source">${renderSource(item.sourceCode, item.language, detail)}</div><div class="results"><p class="quiet">Script: ${item.status}, ${(0, grouped_number.SS)(calls.length, "call")}, ${(0, html_parts.PP)(script.endMs - script.startMs)}</p>${body}</div></div>`;
 		}
 		function renderSource(source, language, { sourceBytes }) {
-			const lines = (0, markdown.IN)(source.replace(/\n$/, ""), sourceBytes).split("\n");
+			const lines = (0, cut_text.IN)(source.replace(/\n$/, ""), sourceBytes).split("\n");
 			const label = `Script source (${language})`;
 			return (0, markup.P)`<figure><figcaption>${label}</figcaption><pre class="lines" tabindex="0" role="region" aria-label="${label}">${lines.map((line) => (0, markup.P)`<span>${highlightCalls(line)}\n</span>`)}</pre></figure>`;
 		}
@@ -816,7 +816,7 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 		function renderAgentBox({ started, ended, turns }, detail) {
 			const end = ended === null ? "not ended" : `${ended.outcome}: ${ended.reason}`;
 			return (0, markup.P)`<div class="agent" role="group" aria-label="Agent ${started.agent}"><h4>Agent <code>${started.agent}</code>: ${end}</h4>
-<div class="message">${renderMessageHtml((0, markdown.IN)(started.task, detail.sourceBytes))}</div>
+<div class="message">${renderMessageHtml((0, cut_text.IN)(started.task, detail.sourceBytes))}</div>
 ${(0, html_parts.S5)(started.narrowingJson === "{}" ? "" : started.narrowingJson, {
 				label: "Its policy is narrowed by",
 				maxBytes: narrowingBytes
@@ -826,7 +826,7 @@ ${pickTurns(turns, detail.calls).map((turn) => renderTurn(turn, {
 				id: `${started.agent}-turn-${turn.turn}`,
 				isOpen: false
 			}))}
-${ended === null || ended.answer === "" ? markup.s : (0, markup.P)`<div class="message">${renderMessageHtml((0, markdown.IN)(ended.answer, detail.sourceBytes))}</div>`}</div>`;
+${ended === null || ended.answer === "" ? markup.s : (0, markup.P)`<div class="message">${renderMessageHtml((0, cut_text.IN)(ended.answer, detail.sourceBytes))}</div>`}</div>`;
 		}
 		;
 		const maxMessageBytes = 6e4;
@@ -884,7 +884,7 @@ ${ended === null || ended.answer === "" ? markup.s : (0, markup.P)`<div class="m
 			let page = "";
 			for (const [index, detail] of details.entries()) {
 				if (index < first) continue;
-				page = renderDocument(`${record.result?.outcome ?? "not finished"}: ${(0, markdown.IN)(record.started?.task ?? "", 80)}`, {
+				page = renderDocument(`${record.result?.outcome ?? "not finished"}: ${(0, cut_text.IN)(record.started?.task ?? "", 80)}`, {
 					skip: "Skip to the report",
 					header: (0, overview.m)(record),
 					sections: listSections(record, view, detail),
@@ -924,7 +924,7 @@ ${footer}
 		}
 		function listSections(record, view, detail) {
 			const { result, patch } = record;
-			const message = (0, markdown.IN)(result?.finalMessage ?? "", maxMessageBytes);
+			const message = (0, cut_text.IN)(result?.finalMessage ?? "", maxMessageBytes);
 			const turns = view.turns.length === 0 ? markup.s : (0, markup.P)`${renderFilter(view.calls)}${renderCutNote(view, detail)}${renderTurns(view, detail)}`;
 			return [
 				[
@@ -995,7 +995,7 @@ ${footer}
 					where: `${event.log === "" ? verify.aM[event.phase] : event.log} has all of it`
 				});
 				const label = `${event.phase}: ${isRefused ? "exit 0, and the result is not accepted" : (0, verify.cn)(event)}, ${(0, html_parts.PP)(event.durationMs)}`;
-				return (0, markup.P)`<details${event === failed ? (0, markup.P)` open` : markup.s}><summary><code>${(0, markdown.IN)(event.command, 200)}</code> ${label}</summary>${(0, html_parts.S5)(output, {
+				return (0, markup.P)`<details${event === failed ? (0, markup.P)` open` : markup.s}><summary><code>${(0, cut_text.IN)(event.command, 200)}</code> ${label}</summary>${(0, html_parts.S5)(output, {
 					label,
 					maxBytes: 2 * maxBytes
 				})}</details>`;

@@ -253,11 +253,10 @@ export const modules = {
 		function readFences(markdown) {
 			let open = null;
 			return markdown.split("\n").map((line) => {
-				const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-				if (fence !== undefined) {
-					if (open === null) open = fence;
-					else if (fence[0] === open[0] && fence.length >= open.length) open = null;
-				}
+				const [, opening = null] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line) ?? [];
+				const [, closing = ""] = /^ {0,3}(`{3,}|~{3,})\s*$/.exec(line) ?? [];
+				if (open === null) open = opening;
+				else if (closing.startsWith(open)) open = null;
 				return {
 					line,
 					open
@@ -397,6 +396,7 @@ export const modules = {
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37527);
 		function listPendingRequests({ events, result }) {
 			if (result?.outcome !== "needs-approval") return [];
 			return (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_0__.j_)(events.map(({ event }) => event)).flatMap(({ request, state, isRepeated }) => state === "waiting" && !isRepeated ? [request] : []);
@@ -434,7 +434,7 @@ export const modules = {
 			const until = renderMinute(expiresMs);
 			const renderAnswer = (answer) => `A person with one of the roles ${by.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR).join(", ")} approves ${bound[shown.binds]}${shown.binds === "call" ? ", once" : ""}, until ${until} UTC, by ${answer}`;
 			const parts = [
-				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, 400))})`,
+				`### Waits for an approval\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(tool)} (rule ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(rule)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(reason, 400))})`,
 				...listBlocks(shown).map(({ title, text, form }) => {
 					const block = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(text, form === "diff" ? "diff" : "");
 					return title === "" ? block : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(title)}:\n\n${block}`;
@@ -501,7 +501,6 @@ export const modules = {
 	}),
 	62051: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			IN: () => cutText,
 			X5: () => cleanText,
 			_: () => renderInline,
 			cR: () => renderCode,
@@ -551,9 +550,6 @@ export const modules = {
 		}
 		function cleanText(text) {
 			return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu, "");
-		}
-		function cutText(text, maxCharacters) {
-			return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 1).toWellFormed()}\u2026`;
 		}
 		function flatten(text) {
 			return cleanText(text).replace(/\s+/g, " ").trim();

@@ -41,10 +41,11 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	var cut_value = __webpack_require__(8801);
 	var control_characters = __webpack_require__(96763);
 	var untrusted_envelope = __webpack_require__(4994);
+	var cut_text = __webpack_require__(37527);
 	;
 	function renderServerLine(text, maxLength) {
 		const line = text.slice(0, maxLength * 4).toWellFormed().replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, "").replaceAll("<", "\u2039").replaceAll(">", "\u203a").trim();
-		return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}\u2026`;
+		return (0, cut_text.IN)(line, maxLength);
 	}
 	function renderServerText(server, text, cut) {
 		return (0, untrusted_envelope.VY)({ source: `mcp.${server}` }, cutVisible(server, text, cut));
@@ -202,6 +203,8 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			if (problem !== null) return refuse(problem);
 			if (definitions.filter(({ name }) => name === ownName).length > 1) return refuse("the server has it twice");
 			if (JSON.stringify(definition).length > maxDefinitionBytes) return refuse("its definition is too long");
+			const { execution } = definition;
+			if ((0, json.OW)(execution) && execution["taskSupport"] === "required") return refuse("it answers only as a task, which is not supported");
 			const read = readArgumentSchema(definition["inputSchema"]);
 			if (read.type === "unusable") return refuse(read.reason);
 			return [{

@@ -70,24 +70,24 @@ export const modules = {
 	20703: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { addScriptCommand: () => addScriptCommand });
-		var _core_types_call_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54949);
-		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93286);
-		var _script_script_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57504);
-		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73767);
-		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71163);
+		var _core_types_call_site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54949);
+		var _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93286);
+		var _script_script_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57504);
+		var _arguments_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73767);
+		var _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71163);
 		const addScriptCommand = (program, context, exit) => {
-			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_2__.X)(program.command("script <file>").description("one script through engine, policy and sandbox; - reads it from standard input")).action(async (file, flags) => exit(await runScript(file, flags, context)));
+			(0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_3__.X)(program.command("script <file>").description("one script through engine, policy and sandbox; - reads it from standard input")).action(async (file, flags) => exit(await runScript(file, flags, context)));
 		};
 		async function runScript(file, flags, context) {
-			const source = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_3__.o)(file, context);
-			const { report, decisions, policy } = await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.dK)(flags, context, async (parts, sandbox, loaded) => {
-				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.uc)(parts, context);
+			const source = await (0, _arguments_read_source_js__WEBPACK_IMPORTED_MODULE_4__.o)(file, context);
+			const { report, decisions, policy } = await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.dK)(flags, context, async (parts, sandbox, loaded) => {
+				await (0, _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.uc)(parts, context);
 				const events = [];
 				const dispatcher = parts.openDispatcher({
 					sandbox,
 					runId: context.host.createId("run"),
 					emit: (event) => void events.push(event),
-					trust: _run_with_parts_js__WEBPACK_IMPORTED_MODULE_0__.nY
+					trust: _run_with_parts_js__WEBPACK_IMPORTED_MODULE_1__.nY
 				});
 				const scriptId = context.host.createId("script");
 				const ended = await parts.scripts.run({
@@ -112,7 +112,7 @@ export const modules = {
 						scriptId,
 						signal,
 						pauseClock,
-						callSite: (0, _core_types_call_site_js__WEBPACK_IMPORTED_MODULE_4__.x)(source, line),
+						callSite: (0, _core_types_call_site_js__WEBPACK_IMPORTED_MODULE_0__.x)(source, line),
 						origin: "script"
 					}),
 					onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
@@ -156,7 +156,7 @@ export const modules = {
 			return report.error === null ? 0 : 1;
 		}
 		function renderText(report) {
-			return (0, _script_script_output_js__WEBPACK_IMPORTED_MODULE_1__.G)({
+			return (0, _script_script_output_js__WEBPACK_IMPORTED_MODULE_2__.G)({
 				...report,
 				logs: [],
 				partialResults: []
@@ -165,6 +165,7 @@ export const modules = {
 	}),
 	54949: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { x: () => findCallSite });
+		var _text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
 		const linesAround = 2;
 		const maxLineCharacters = 200;
 		function findCallSite(source, line) {
@@ -173,7 +174,7 @@ export const modules = {
 			const first = Math.max(1, line - linesAround);
 			const excerpt = lines.slice(first - 1, line + linesAround).map((text, index) => {
 				const number = first + index;
-				const shown = text.length > maxLineCharacters ? `${text.slice(0, maxLineCharacters)}\u2026` : text;
+				const shown = (0, _text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.IN)(text, maxLineCharacters);
 				return `${number === line ? ">" : " "} ${number}: ${shown}`;
 			}).join("\n");
 			return {

@@ -789,23 +789,10 @@ export const modules = {
 		}
 		function createLazyPlaces(file, readSource) {
 			let parsed = null;
-			const locate = (message, hint, find) => {
-				const read = () => find(parsed ??= parseYamlFile(file, readSource()));
-				return {
-					message,
-					hint,
-					file,
-					get line() {
-						return read().line;
-					},
-					get column() {
-						return read().column;
-					}
-				};
-			};
+			const parse = () => parsed ??= parseYamlFile(file, readSource());
 			return {
-				problemAt: (path, message, hint = "") => locate(message, hint, (places) => places.problemAt(path, message)),
-				problemAtKey: (path, key, message, hint = "") => locate(message, hint, (places) => places.problemAtKey(path, key, message))
+				problemAt: (path, message, hint) => parse().problemAt(path, message, hint),
+				problemAtKey: (path, key, message, hint) => parse().problemAtKey(path, key, message, hint)
 			};
 		}
 		function refuse(source) {

@@ -21,9 +21,9 @@ export const modules = {
 			renderFleetMarkdown: () => renderFleetMarkdown,
 			renderFleetPage: () => renderFleetPage
 		});
-		var _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70672);
+		var _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70672);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19375);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19375);
 		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
 		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
@@ -35,6 +35,7 @@ export const modules = {
 		var _html_overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4935);
 		var _html_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26207);
 		var _html_parts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56296);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37527);
 		const maxReason = 200;
 		const head = [
 			"run",
@@ -62,7 +63,7 @@ export const modules = {
 			});
 			const pickResult = ({ outcome, reason, verify, deniedCalls, turns, usage, costUsd, durationMs, changedFiles }) => ({
 				outcome,
-				reason: (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(reason, maxReason),
+				reason: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(reason, maxReason),
 				changedFiles: changedFiles.length,
 				verify,
 				deniedCalls,
@@ -138,7 +139,7 @@ export const modules = {
 							done,
 							deniedCalls,
 							tokens
-						].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT),
+						].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT),
 						(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd)
 					]))
 				],
@@ -158,8 +159,8 @@ export const modules = {
 					], listPolicies(runs).map(({ kind, name, sha256, count, repositories }) => [
 						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`${kind} <code>${name}</code>`,
 						(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${sha256.slice(0, 16)}</code>`,
-						(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT)(count),
-						(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.IN)(repositories.join(", "), maxReason)
+						(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT)(count),
+						(0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(repositories.join(", "), maxReason)
 					]))
 				],
 				[
@@ -198,7 +199,7 @@ export const modules = {
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${repository}</code>`,
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<code>${rule}</code>`,
 				`${before.decision} by ${before.rule} \u2192 ${after}`,
-				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT)(hypothetical)} hypothetical) in ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(runs.length, "run")}`,
+				`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT)(calls)} (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT)(hypothetical)} hypothetical) in ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.SS)(runs.length, "run")}`,
 				(0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<ul>${examples.map((one) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_7__.P)`<li><code>${one}</code></li>`)}</ul>`,
 				reason
 			]);
@@ -213,7 +214,7 @@ export const modules = {
 		}
 		function describeRuns(runs) {
 			const done = runs.filter(isDone).length;
-			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
+			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
 		}
 		function isDone({ result }) {
 			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
@@ -231,7 +232,7 @@ export const modules = {
 				deniedCalls,
 				turns,
 				usage.inputTokens + usage.outputTokens
-			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT);
+			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT);
 			return [
 				outcome,
 				reason,
@@ -248,7 +249,7 @@ export const modules = {
 				sums.deniedCalls,
 				sums.turns,
 				sums.tokens
-			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.kT);
+			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT);
 			return [
 				"all",
 				"",
@@ -273,7 +274,7 @@ export const modules = {
 			};
 		}
 		function listRepositories(runs) {
-			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__.$)(runs, ({ repository }) => repository)].map(([repository, own]) => ({
+			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs, ({ repository }) => repository)].map(([repository, own]) => ({
 				repository,
 				count: own.length,
 				done: own.filter(isDone).length,
@@ -281,7 +282,7 @@ export const modules = {
 			})).toSorted((left, right) => left.repository < right.repository ? -1 : 1);
 		}
 		function countOutcomes(runs) {
-			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__.$)(runs, ({ result }) => result?.outcome ?? "not finished");
+			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs, ({ result }) => result?.outcome ?? "not finished");
 			return Object.fromEntries([...groups].map(([outcome, own]) => [outcome, own.length]));
 		}
 		function listPolicies(runs) {
@@ -296,7 +297,7 @@ export const modules = {
 				sha256,
 				repository
 			}))]);
-			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__.$)(used, ({ kind, name, sha256 }) => `${kind}\n${name}\n${sha256}`).values()].flatMap((own) => own.slice(0, 1).map(({ kind, name, sha256 }) => ({
+			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(used, ({ kind, name, sha256 }) => `${kind}\n${name}\n${sha256}`).values()].flatMap((own) => own.slice(0, 1).map(({ kind, name, sha256 }) => ({
 				kind,
 				name,
 				sha256,
@@ -305,7 +306,7 @@ export const modules = {
 			})));
 		}
 		function mergeDenials(runs) {
-			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_13__.$)(runs.flatMap(({ denials }) => denials), ({ rule, reason }) => `${rule}\n${reason}`);
+			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs.flatMap(({ denials }) => denials), ({ rule, reason }) => `${rule}\n${reason}`);
 			return [...groups.values()].flatMap((own) => own.slice(0, 1).map((first) => ({
 				...first,
 				count: own.reduce((total, { count }) => total + count, 0)

@@ -2041,30 +2041,23 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		var stamp = __webpack_require__(53112);
 		var no_follow = __webpack_require__(90221);
 		;
-		function createLayerTree({ directory, upper, lower, hasReferences }, options) {
+		function createLayerTree({ directory, upper, lower }, options) {
 			return {
 				root: directory,
 				walk(visit) {
 					const pending = [{
 						key: "",
-						isThere: true,
-						isBelowMoved: false
+						isThere: true
 					}];
 					for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-						const { key, isThere, isBelowMoved } = next;
+						const { key, isThere } = next;
 						withNames(directory, key, "open", (merged, shown) => {
 							if (isThere && merged === null) throw new Error(`${(0, stamp.kB)(key)} was replaced while it was listed`);
 							withNames(lower, key, "leave", (below, had) => {
 								const present = new Set(shown);
 								const gone = had.filter((name) => !present.has(name));
 								const isInBoth = merged !== null && below !== null;
-								const own = isInBoth ? withNames(upper, key, "leave", (_, names) => names) : [];
-								const isMoved = isBelowMoved || hasReferences && isInBoth && showsAnother({
-									shown,
-									had,
-									own
-								}, key);
-								const found = isInBoth && !isMoved ? own : shown;
+								const found = isInBoth ? withNames(upper, key, "leave", (_, names) => names) : shown;
 								for (const name of new Set([...found, ...gone])) {
 									const inner = key === "" ? name : `${key}/${name}`;
 									const now = merged === null ? null : (0, types_error.NW)(() => (0, no_follow.l6)((0, no_follow.EM)(merged, name)), "moved", types_error.Xu);
@@ -2075,8 +2068,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 									const isDirectory = now?.isDirectory() === true;
 									if ((isDirectory || before?.isDirectory() === true) && !(0, stamp.f_)(inner)) pending.push({
 										key: inner,
-										isThere: isDirectory,
-										isBelowMoved: isMoved
+										isThere: isDirectory
 									});
 								}
 							});
@@ -2085,26 +2077,6 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				},
 				readBase: (key) => (0, tree_entry.hB)(lower, key)
 			};
-			function showsAnother(names, key) {
-				const [ofUpper, ofLower] = [new Set(names.own), new Set(names.had)];
-				const others = names.shown.filter((name) => !ofUpper.has(name));
-				return others.some((name) => !ofLower.has(name)) || isElsewhere(others, key);
-			}
-			function isElsewhere(names, key) {
-				for (const name of names) {
-					const inner = key === "" ? name : `${key}/${name}`;
-					const [now, before] = [(0, no_follow.Je)(directory, inner), (0, no_follow.Je)(lower, inner)];
-					if (now === null || before === null || now.isDirectory() !== before.isDirectory()) return true;
-					if (!now.isDirectory()) {
-						if (BigInt.asUintN(32, now.ino) !== BigInt.asUintN(32, before.ino)) return true;
-						if (now.nlink === 1n) return false;
-						continue;
-					}
-					const inside = withNames(directory, inner, "leave", (_, shown) => shown);
-					if (inside.length > 0) return isElsewhere(inside, inner);
-				}
-				return names.length > 0;
-			}
 		}
 		function withNames(root, key, closedDirectories, use) {
 			const used = (0, no_follow.uS)(root, key, (path, descriptor) => {
@@ -2156,8 +2128,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 					readOnly: [],
 					createTree: (sides, treeOptions) => createLayerTree({
 						...sides,
-						upper: (0, external_node_path_.join)(root, scratch, name, "upper"),
-						hasReferences: overlayOptions.includes("redirect_dir")
+						upper: (0, external_node_path_.join)(root, scratch, name, "upper")
 					}, treeOptions),
 					discard: () => undefined
 				};
@@ -2541,7 +2512,7 @@ exec cat`;
 		async function openOverlaid(options) {
 			const { user, programs, clock } = options;
 			const finding = findUnmappedFile(options.workspace, user);
-			const overlayOptions = user === null ? "userxattr" : "redirect_dir=on";
+			const overlayOptions = user === null ? "userxattr" : "redirect_dir=nofollow";
 			const bind = user === null || programs.perl === null ? [programs.mount, "--rbind"] : renderIdmap(programs.perl, user, options.arch);
 			let base;
 			try {

@@ -76,6 +76,7 @@ ${tools}`;
 	}),
 	54949: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { x: () => findCallSite });
+		var _text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
 		const linesAround = 2;
 		const maxLineCharacters = 200;
 		function findCallSite(source, line) {
@@ -84,7 +85,7 @@ ${tools}`;
 			const first = Math.max(1, line - linesAround);
 			const excerpt = lines.slice(first - 1, line + linesAround).map((text, index) => {
 				const number = first + index;
-				const shown = text.length > maxLineCharacters ? `${text.slice(0, maxLineCharacters)}\u2026` : text;
+				const shown = (0, _text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.IN)(text, maxLineCharacters);
 				return `${number === line ? ">" : " "} ${number}: ${shown}`;
 			}).join("\n");
 			return {
@@ -193,7 +194,7 @@ ${tools}`;
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19375);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19375);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22603);
 		var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
 		var _sandbox_host_find_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88317);
@@ -201,6 +202,7 @@ ${tools}`;
 		var _sandbox_workspace_git_git_layout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41125);
 		var _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51390);
 		var _sandbox_host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90221);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37527);
 		const instructionFileNames = ["AGENTS.md", "CLAUDE.md"];
 		const maxInstructionCharacters = 16384;
 		const maxFactCharacters = 600;
@@ -302,7 +304,7 @@ ${tools}`;
 			]);
 			if (listed === null) return "";
 			const entries = listed.split("\0").filter((entry) => entry !== "");
-			return entries.length === 0 ? "No uncommitted changes" : `Uncommitted changes: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.r$)(entries, maxChanges, "; ")}`.slice(0, maxFactCharacters);
+			return entries.length === 0 ? "No uncommitted changes" : `Uncommitted changes: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.r$)(entries, maxChanges, "; ")}`.slice(0, maxFactCharacters);
 		}
 		const versionFiles = [
 			{
@@ -386,13 +388,13 @@ ${tools}`;
 			};
 		}
 		function cutSubject(subject) {
-			return subject.length <= maxSubjectCharacters ? subject : `${subject.slice(0, maxSubjectCharacters - 1)}\u2026`;
+			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(subject, maxSubjectCharacters);
 		}
 		function listTopLevel(workspace) {
 			const entries = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(workspace, { withFileTypes: true }), [], "ENOENT", "ENOTDIR", "EACCES");
 			const listed = entries.filter(({ name }) => name !== ".git");
 			const names = listed.map((entry) => entry.isDirectory() ? `${entry.name}/` : entry.name).toSorted();
-			return names.length === 0 ? "" : `Top level: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.r$)(names, maxNames, " ")}`.slice(0, maxFactCharacters);
+			return names.length === 0 ? "" : `Top level: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.r$)(names, maxNames, " ")}`.slice(0, maxFactCharacters);
 		}
 	}),
 	60288: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2662,19 +2664,21 @@ ${tools}`;
 			if (resumed.base === null || resumed.base.tree === patches.base.tree || resumed.publishedFile === null) return patches;
 			const prefix = (0, external_node_path_.relative)(sandbox.git.repositoryRoot, sandbox.files.root);
 			const paths = listPublished(resumed).map((path) => (0, external_node_path_.relative)(prefix, path));
-			const isTakenBack = await sandbox.takeBack((0, external_node_fs_.readFileSync)(resumed.publishedFile), paths, signal);
+			const found = await sandbox.takeBack((0, external_node_fs_.readFileSync)(resumed.publishedFile), paths, signal);
 			signal.throwIfAborted();
-			return isTakenBack ? open() : patches;
+			if (found === "changed") throw await refuseWorkspace(resumed.base, patches);
+			return found === "taken-back" ? open() : patches;
+		}
+		async function refuseWorkspace(base, patches) {
+			const differing = await patches.listDifferent(base.tree);
+			return new error.tj({
+				code: "usage",
+				message: `the workspace differs from the start of the run: ${differing === null ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? "none"})` : (0, path_text.Pe)(differing)}`,
+				hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began. If the run was continued since then, resume its newest record.`
+			});
 		}
 		async function rebuildWorkspace({ base, states }, { patches, sandbox }) {
-			if (base !== null && base.tree !== patches.base.tree) {
-				const differing = await patches.listDifferent(base.tree);
-				throw new error.tj({
-					code: "usage",
-					message: `the workspace differs from the start of the run: ${differing === null ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? "none"})` : (0, path_text.Pe)(differing)}`,
-					hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began. If the run was continued since then, resume its newest record.`
-				});
-			}
+			if (base !== null && base.tree !== patches.base.tree) throw await refuseWorkspace(base, patches);
 			if (states.length === 0) return;
 			const stuck = await sandbox.placeAccepted(states);
 			if (stuck.length > 0) throw new error.tj({
@@ -3531,6 +3535,7 @@ ${tools}`;
 		var detect = __webpack_require__(22070);
 		var network = __webpack_require__(10007);
 		var untrusted_certificate = __webpack_require__(99275);
+		var known_secrets = __webpack_require__(6999);
 		var control_characters = __webpack_require__(96763);
 		;
 		const maxSearchedBytes = 256 * 1024;
@@ -3649,7 +3654,7 @@ ${tools}`;
 				const value = facts.environment[name] ?? "";
 				return value === "" ? [] : [[name, value]];
 			});
-			for (const [, value] of named) redactor.addSecret(value);
+			for (const secret of named.flatMap(([, value]) => (0, known_secrets.pK)(value))) redactor.addSecret(secret);
 			return Object.fromEntries(named);
 		}
 		function renderRefused(refused) {

@@ -612,8 +612,10 @@ const causes = new Map();
 const lostCalls = new Set();
 // Promises that nothing has awaited, chained or given to a function such as Promise.all.
 const tracked = new Set();
+const settled = Promise.resolve();
 let over = false;
-let sweptSize = 1000;
+const leastSwept = 1000;
+let sweptSize = leastSwept;
 // True while the harness itself uses a promise.
 let isOwnUse = false;
 
@@ -631,9 +633,10 @@ const observe = (promise, onFulfilled, onRejected) => {
 const track = (promise) => {
   tracked.add(promise);
   if (tracked.size >= sweptSize) {
-    // Those that are fulfilled do not matter.
+    // Those that are fulfilled do not matter. They leave after the code that runs now.
     for (const entry of tracked) observeTracked(entry, () => tracked.delete(entry), () => undefined);
-    sweptSize = tracked.size * 2;
+    sweptSize = Infinity;
+    observe(settled, () => { sweptSize = Math.max(leastSwept, tracked.size * 2); });
   }
   return promise;
 };
@@ -649,7 +652,6 @@ const untrack = (promise) => {
 // Code between two waits runs for a few rounds after the end: a function that throws after an await is seen.
 const lateRounds = 100;
 const waitForRejections = (conclude) => {
-  const settled = Promise.resolve();
   const reasons = [];
   const wait = (rounds) => {
     if (rounds > 1) return void observe(settled, () => wait(rounds - 1));
