@@ -232,7 +232,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
       describeCommitted(allCommitted, policy) ?? [],
       plan.unlisted.map(
         ({ path, reason }) =>
-          `commands see an empty directory in place of ${renderPath(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`,
+          `commands see an empty directory in place of ${renderPath(cutText(path, maxShownPath))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`,
       ),
     ].flat(2),
     shortcomings: listShortcomings(parts, launch),
@@ -300,10 +300,6 @@ function openCaches({ options, reserved }: SandboxParts): CopiedCaches {
     directories: listCacheDirectories(options.policy.caches, options.facts),
     maxBytes: options.policy.cacheMb * 1024 * 1024,
   });
-}
-
-function shorten(path: string): string {
-  return cutText(path, maxShownPath);
 }
 
 // Git makes the patch under the limits of a command. It has up to one and a half times as many bytes as its files, and takes some times their memory.

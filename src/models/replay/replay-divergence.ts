@@ -2,6 +2,8 @@ import { groupBy } from '../../core/group-by.ts';
 import type { RunEvent, ToolFinished } from '../../core/types/event.ts';
 import { cutText } from '../../core/text/cut-text.ts';
 
+const maxArgumentsLength = 120;
+
 /** The first thing that a replayed run did otherwise than the recorded one, as text. */
 export interface Divergence {
   readonly turn: number;
@@ -62,7 +64,12 @@ function describeTurns(events: readonly RunEvent[]): ReadonlyMap<number, readonl
     );
     const identity = [tool, event.argsSha256, decision, end].join(' ');
     return [
-      { turn, scriptId: event.scriptId, identity, text: `${tool} ${shorten(event.argsJson)} ${decision}, ${end}` },
+      {
+        turn,
+        scriptId: event.scriptId,
+        identity,
+        text: `${tool} ${cutText(event.argsJson, maxArgumentsLength)} ${decision}, ${end}`,
+      },
     ];
   });
   return new Map([...groupBy(rows, ({ turn }) => turn)].map(([turn, own]) => [turn, orderRows(own)]));
@@ -84,10 +91,4 @@ function describeEnd(finished: ToolFinished | undefined, refused: readonly strin
   if (finished === undefined) return 'not run';
   const end = finished.exitCode === null ? finished.state : `${finished.state} with exit code ${finished.exitCode}`;
   return refused.length === 0 ? end : `${end}, refused: ${[...new Set(refused)].toSorted().join(', ')}`;
-}
-
-const maxArgumentsLength = 120;
-
-function shorten(argsJson: string): string {
-  return cutText(argsJson, maxArgumentsLength);
 }

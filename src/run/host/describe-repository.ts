@@ -172,7 +172,9 @@ async function readLastCommits(git: string, workspace: string): Promise<LastComm
   const stdout = (await runGit(git, workspace, ['log', '--max-count=3', '--format=%H%x00%h %s%x00%D'])) ?? '';
   const commits = stdout.split('\n').flatMap((line) => {
     const [id, subject, names] = line.split('\0');
-    return id === undefined || subject === undefined ? [] : [{ id, subject: cutSubject(subject), names: names ?? '' }];
+    return id === undefined || subject === undefined
+      ? []
+      : [{ id, subject: cutText(subject, maxSubjectCharacters), names: names ?? '' }];
   });
   const [head] = commits;
   if (head === undefined) return noCommits;
@@ -182,10 +184,6 @@ async function readLastCommits(git: string, workspace: string): Promise<LastComm
     head: head.id,
     text: `${branch === undefined ? 'No branch' : `Branch ${branch}`}, last commits: ${subjects}`,
   };
-}
-
-function cutSubject(subject: string): string {
-  return cutText(subject, maxSubjectCharacters);
 }
 
 function listTopLevel(workspace: string): string {

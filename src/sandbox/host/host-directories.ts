@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, realpathSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, realpathSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve } from 'node:path';
 import { isSecretPath } from '../../core/find-steering-files.ts';
 import { virtualEnvironmentFile } from '../../core/output-directories.ts';
@@ -176,7 +176,7 @@ export function findInstallation(directory: string): string | null {
   const above = [...listAncestors('/', directory), directory];
   const modules = above.find((path) => basename(path) === 'node_modules');
   if (modules !== undefined) return modules;
-  const environment = above.findLast((path) => listNames(path).includes(virtualEnvironmentFile));
+  const environment = above.findLast((path) => existsSync(join(path, virtualEnvironmentFile)));
   if (environment !== undefined) return environment;
   const prefix = dirname(directory);
   return isBelow(optionalSoftware, directory) && basename(directory) === 'bin' && isInstallPrefix(prefix, '/')

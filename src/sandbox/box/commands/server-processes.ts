@@ -104,8 +104,8 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
 
 /**
  * Read-only mounts of the directories that the command line of a server names by absolute paths, and of the directories of the files that it names,
- * because the policy allows these programs. What is installed together with them is mounted too. A directory that contains the
- * workspace or a hidden directory is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
+ * because the policy allows these programs, with the packages that are installed with them. A directory that contains the workspace or a hidden
+ * directory is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
  */
 function listProgramMounts(command: readonly string[], facts: ProgramFacts): readonly Mount[] {
   const shown = [...facts.systemDirectories, ...facts.toolDirectories, facts.repositoryRoot];
