@@ -835,6 +835,7 @@ export const modules = {
 		var group_by = __webpack_require__(70672);
 		var cut_text = __webpack_require__(37527);
 		;
+		const maxArgumentsLength = 120;
 		function findDivergence(recorded, observed, turns) {
 			const before = describeTurns(recorded);
 			const now = describeTurns(observed);
@@ -878,7 +879,7 @@ export const modules = {
 					turn,
 					scriptId: event.scriptId,
 					identity,
-					text: `${tool} ${shorten(event.argsJson)} ${decision}, ${end}`
+					text: `${tool} ${(0, cut_text.IN)(event.argsJson, maxArgumentsLength)} ${decision}, ${end}`
 				}];
 			});
 			return new Map([...(0, group_by.$)(rows, ({ turn }) => turn)].map(([turn, own]) => [turn, orderRows(own)]));
@@ -892,10 +893,6 @@ export const modules = {
 			if (finished === undefined) return "not run";
 			const end = finished.exitCode === null ? finished.state : `${finished.state} with exit code ${finished.exitCode}`;
 			return refused.length === 0 ? end : `${end}, refused: ${[...new Set(refused)].toSorted().join(", ")}`;
-		}
-		const maxArgumentsLength = 120;
-		function shorten(argsJson) {
-			return (0, cut_text.IN)(argsJson, maxArgumentsLength);
 		}
 		;
 		function refuseEmptyRecording({ recording, source }) {

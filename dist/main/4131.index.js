@@ -869,7 +869,7 @@ export const modules = {
 			const above = [...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.vl)("/", directory), directory];
 			const modules = above.find((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === "node_modules");
 			if (modules !== undefined) return modules;
-			const environment = above.findLast((path) => listNames(path).includes(_core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__.H4));
+			const environment = above.findLast((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__.H4)));
 			if (environment !== undefined) return environment;
 			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
 			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;

@@ -5458,7 +5458,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				warnings: [
 					parts.reserved.recovered,
 					(0, committed_files.w)(allCommitted, policy) ?? [],
-					plan.unlisted.map(({ path, reason }) => `commands see an empty directory in place of ${(0, types_access.i7)(shorten(path))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`)
+					plan.unlisted.map(({ path, reason }) => `commands see an empty directory in place of ${(0, types_access.i7)((0, cut_text.IN)(path, maxShownPath))}: ${reason}. Give the user of the run the permission, or remove the directory before this step`)
 				].flat(2),
 				shortcomings: listShortcomings(parts, launch),
 				async runSetup(request) {
@@ -5511,9 +5511,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				directories: listCacheDirectories(options.policy.caches, options.facts),
 				maxBytes: options.policy.cacheMb * 1024 * 1024
 			});
-		}
-		function shorten(path) {
-			return (0, cut_text.IN)(path, maxShownPath);
 		}
 		function limitChanges({ fileMb, memoryMb }) {
 			const most = Math.min(fileMb / 2, memoryMb / 5) * 1024 * 1024;

@@ -374,7 +374,7 @@ ${tools}`;
 				const [id, subject, names] = line.split("\0");
 				return id === undefined || subject === undefined ? [] : [{
 					id,
-					subject: cutSubject(subject),
+					subject: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(subject, maxSubjectCharacters),
 					names: names ?? ""
 				}];
 			});
@@ -386,9 +386,6 @@ ${tools}`;
 				head: head.id,
 				text: `${branch === undefined ? "No branch" : `Branch ${branch}`}, last commits: ${subjects}`
 			};
-		}
-		function cutSubject(subject) {
-			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(subject, maxSubjectCharacters);
 		}
 		function listTopLevel(workspace) {
 			const entries = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(workspace, { withFileTypes: true }), [], "ENOENT", "ENOTDIR", "EACCES");
