@@ -104,7 +104,7 @@ test('after a failed script, the next one of the message runs only if the policy
 });
 
 const long = spawning(
-  `console.log('first'); await tools.exec({ command: ${gate} }); console.log('second'); return 'whole';`,
+  `console.log('first'); context.handOver(); await tools.exec({ command: ${gate} }); console.log('second'); return 'whole';`,
 );
 
 /** A call of `wait_script` for the script that the request reports. */
@@ -123,7 +123,7 @@ test('a long script hands over twice and ends, and the model works meanwhile', a
       waitFor({ timeoutMs: 20_000 }),
       { text: 'Seen.' },
     ],
-    '{ limits: { handOverMs: 500 } }',
+    '{}',
   );
   expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
   expect(requests[0]).not.toContain('"wait_script"');
@@ -138,17 +138,14 @@ test('a long script hands over twice and ends, and the model works meanwhile', a
 });
 
 test('a script that is cancelled, and one that a run leaves, end with the reason', async () => {
-  const cancelled = await runWith(
-    [long, waitFor({ cancel: true }), { text: 'Seen.' }],
-    '{ limits: { handOverMs: 300 } }',
-  );
+  const cancelled = await runWith([long, waitFor({ cancel: true }), { text: 'Seen.' }], '{}');
   expect(cancelled.ended.exitCode, cancelled.ended.stderr).toBe(0);
   expect(cancelled.requests[2]).toMatch(/status=\\"error\\">\\nThe script failed: ScriptCancelledError/);
 });
 
 test('a run that is killed while a script that handed over continues can be resumed: the script ends, and its calls are in the record once', async () => {
   const script = spawning(
-    "await tools.readFile({ filePath: 'package.json' }); console.log('looked'); await tools.exec({ command: ['sleep', '100'] }); return 'whole';",
+    "await tools.readFile({ filePath: 'package.json' }); console.log('looked'); context.handOver(); await tools.exec({ command: ['sleep', '100'] }); return 'whole';",
   );
   const model = await startModelServer({
     turns: [script, { text: 'Too late.', delayMs: 100_000 }, { text: 'Seen.' }],
@@ -158,7 +155,6 @@ test('a run that is killed while a script that handed over continues can be resu
   writeFiles(outside, {
     'policy.yml': `version: 1
 name: scripts
-harness: { limits: { handOverMs: 500 } }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task is about the workspace. }
   - { id: sleep, when: { tool: exec, command: [sleep, '*'] }, decision: allow, reason: Waiting is harmless. }
@@ -176,7 +172,9 @@ rules:
   );
   const closed = once(child, 'close');
   // The second request reports the hand-over; its answer does not come.
-  while (model.requests.length < 2 && child.exitCode === null) await sleep(20);
+  const startedCalls = (record: string): string[] =>
+    readRecord(record).events.flatMap(({ event }) => (event.type === 'tool-started' ? [event.callId] : []));
+  while (child.exitCode === null && (model.requests.length < 2 || startedCalls(first).length < 2)) await sleep(20);
   expect(JSON.stringify(model.requests[1]?.body)).toMatch(/The script continues in the background as script_.*looked/);
   child.kill('SIGKILL');
   await closed;
@@ -192,7 +190,7 @@ rules:
   expect(asked).toContain('ScriptCancelledError: the run was ended while the script ran; it did not go on');
   expect(asked).toContain('Its calls (2); do not repeat those that completed');
   const events = readRecord(second).events.map(({ event }) => event);
-  const started = events.flatMap((event) => (event.type === 'tool-started' ? [event.callId] : []));
+  const started = startedCalls(second);
   expect(started).toHaveLength(2);
   expect(new Set(started).size).toBe(2);
   const scripts = events.flatMap((event) =>
