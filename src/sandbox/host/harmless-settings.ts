@@ -54,7 +54,7 @@ const harmlessElements = listKeys(
 
 /** Names in /etc that are settings of package managers and other tools. */
 const settings =
-  /^(?:npmrc|pip\.conf|wgetrc|gemrc|gitconfig|bash\.bashrc|maven|R|php.*|ruby.*|groovy|dotnet|chromium.*)$/;
+  /^(?:npmrc|pip\.conf|wgetrc|gemrc|gitconfig|bash\.bashrc|maven|R|php.*|ruby.*|groovy|dotnet|chromium.*|luarocks|racket)$/;
 
 /** True for a name in a directory of settings whose files `cleanSettings` has to judge. */
 export function isSettings(name: string): boolean {

@@ -39,18 +39,28 @@ interface SystemRootOptions {
 const etcNames = new RegExp(
   `^(?:${[
     'alternatives',
+    'asciidoc',
     'bash\\.bashrc',
     'bindresvport.*',
     'ca-certificates(?:\\.conf)?',
+    'chktexrc',
     'chromium.*',
     'crypto-policies',
     'debian_version',
+    'dejagnu',
     'dotnet',
     'fonts',
+    'fpc.*',
+    'freefem.*',
     'gai\\.conf',
+    'gdb',
     'gemrc',
+    'ghostscript',
     'gitconfig',
     'glvnd',
+    'gnucobol.*',
+    'gprofng\\.rc',
+    'groff',
     'groovy',
     'group',
     'gss',
@@ -63,38 +73,59 @@ const etcNames = new RegExp(
     'issue',
     'java.*',
     'jvm.*',
+    'LatexMk',
+    'lcovrc',
+    'ld-musl-.*',
     'ld\\.so\\..*',
+    'ldc2\\.conf',
+    'libpaper\\.d',
+    'libreoffice',
     'locale\\..*',
     'localtime',
     'login\\.defs',
+    'luarocks',
     'machine-id',
     'magic(?:\\.mime)?',
     'mailcap',
+    'matplotlibrc',
     'maven',
+    'mecabrc',
     'mime\\.types',
     'mke2fs\\.conf',
+    'mono',
     'mtab',
     'netconfig',
     'networks',
+    'nim',
     'npmrc',
     'nsswitch\\.conf',
+    'ocamlfind\\.conf.*',
+    'octave.*',
+    'odbcinst\\.ini',
     'OpenCL',
+    'openmpi',
+    'papersize',
     'passwd',
     'perl',
     'php.*',
     'pip\\.conf',
     'pki',
     'postgresql-common',
+    'povray',
     'profile',
     'protocols',
     'python.*',
     'R',
+    'racket',
     'resolv\\.conf',
     'rpc',
+    'rubocop',
     'ruby.*',
+    'sbclrc',
     'services',
     'sgml',
     'shells',
+    'slsh\\.rc',
     'ssl',
     'terminfo',
     'texmf',
@@ -115,11 +146,19 @@ const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
 /** Directories of settings below the system directories, for programs that were not installed by the distribution, besides `/etc`. */
 const settingsDirectories = ['/usr/etc', '/usr/local/etc'];
 
-/** Directories with installed programs that `MinimalRoot` does not contain. */
-const installDirectories = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
+/** Directories with installed programs and their data that `MinimalRoot` does not contain. */
+const installDirectories = [
+  '/nix',
+  '/gnu/store',
+  '/snap',
+  '/var/cache/fontconfig',
+  ...'aspell gems ghc ghostscript ieee-data libreoffice mecab ocaml sgml-base texmf xml-core'
+    .split(' ')
+    .map((name) => `/var/lib/${name}`),
+];
 
 /**
- * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/opt`, no `/srv`, no `/var/lib`. The
+ * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/opt`, no `/srv`. The
  * accounts get an entry for the user of commands, because programs that look up their user name fail without one. `/etc/profile` keeps the
  * PATH of the job, which a login shell would replace by the machine's. Names of hosts are looked up in `/etc/hosts` alone.
  */

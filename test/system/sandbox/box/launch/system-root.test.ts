@@ -42,14 +42,29 @@ describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
       'ls -A /srv /mnt /var/lib /root /sys 2>/dev/null; echo ---; ls -A /etc; echo ---; ls /var',
     );
     const [directories = '', etc = '', variable = ''] = stdout.split('---\n');
-    // Where Ruby is installed, its programs need the directory of its packages.
-    const shown = directories.split('\n').filter((line) => line !== '' && !line.endsWith(':') && line !== 'gems');
-    expect(shown).toEqual([]);
-    expect(variable.split('\n').filter((name) => !['lib', 'tmp', ''].includes(name))).toEqual([]);
+    // Installed programs need these: packages of Ruby and Haskell, formats of TeX, dictionaries.
+    const installed = 'aspell gems ghc ghostscript ieee-data libreoffice mecab ocaml sgml-base texmf xml-core'.split(
+      ' ',
+    );
+    const shown = directories.split('\n').filter((line) => line !== '' && !line.endsWith(':'));
+    expect(shown.toSorted()).toEqual(installed.filter((name) => existsSync(`/var/lib/${name}`)));
+    expect(variable.split('\n').filter((name) => !['cache', 'lib', 'tmp', ''].includes(name))).toEqual([]);
     expect(etc.split('\n')).toContain('passwd');
     const host = readdirSync('/etc');
     for (const name of ['shadow', 'gshadow', 'sudoers', 'ssh', 'cron.d'].filter((one) => host.includes(one)))
       expect(etc.split('\n'), name).not.toContain(name);
+  });
+
+  test('commands see the index of the fonts that are installed, and no other cache', async () => {
+    const index = '/var/cache/fontconfig';
+    expect((await run(open(), `ls ${index}; echo ---; ls /var/cache`)).stdout).toBe(
+      [
+        ...(existsSync(index) ? readdirSync(index).toSorted() : []),
+        '---',
+        ...(existsSync(index) ? ['fontconfig'] : []),
+        '',
+      ].join('\n'),
+    );
   });
 
   test('commands of a run have one root, which is made once', async () => {
