@@ -63,25 +63,47 @@ function isSystemDirectory(path: string): boolean {
   );
 }
 
+/** Installed programs below a home directory, shown even if PATH names only the links or shims that lead to them. */
 const homeToolDirectories = [
-  '.cargo/bin',
-  '.rustup',
-  '.nvm',
-  '.pyenv',
-  '.rbenv',
-  '.sdkman',
-  '.volta',
+  '.asdf',
   '.bun/bin',
   '.bun/install/global',
+  '.cargo/bin',
+  '.composer/vendor',
+  '.config/composer/vendor',
+  '.config/yarn/global/node_modules',
   '.deno/bin',
-  '.local/bin',
-  '.local/share/pipx',
-  '.local/share/uv/tools',
-  '.local/share/uv/python',
-  '.local/share/pnpm',
-  'go/bin',
   '.dotnet',
+  '.elan',
+  '.ghcup',
+  '.goenv',
+  '.jenv',
+  '.local/bin',
+  '.local/lib/node_modules',
+  '.local/share/mise',
+  '.local/share/pipx',
+  '.local/share/pnpm',
+  '.local/share/swiftly',
+  '.local/share/uv/python',
+  '.local/share/uv/tools',
+  '.nodenv',
+  '.npm-global',
+  '.nvm',
+  '.phpenv',
+  '.pixi/bin',
+  '.pixi/envs',
+  '.pyenv',
+  '.rbenv',
+  '.rustup',
+  '.sdkman',
+  '.volta',
+  '.yarn/bin',
+  'go/bin',
 ];
+
+/** Homebrew on Linux. Its other directories hold settings and data of services. */
+const homebrew = '/home/linuxbrew/.linuxbrew';
+const homebrewDirectories = ['bin', 'sbin', 'Cellar', 'opt', 'lib', 'share', 'include'];
 
 /** Variables that name the root of an installed tool, or a program of it. */
 const toolVariables =
@@ -108,6 +130,7 @@ export function listToolDirectories(
     ...homeToolDirectories.map((directory) => join(facts.home, directory)),
     // A step may have another HOME than the user whose tools are in PATH.
     ...homeToolDirectories.map((directory) => join(facts.passwdHome, directory)).filter(isOnPath),
+    ...(isOnPath(homebrew) ? homebrewDirectories.map((name) => join(homebrew, name)) : []),
     ...listInstalledPrograms(facts, [...closed, ...never], systemDirectories),
     binDirectory,
     // The npm of a node from a version manager is in the same prefix.
@@ -130,11 +153,12 @@ function listInstalledPrograms(
   closed: readonly string[],
   systemDirectories: readonly string[],
 ): readonly string[] {
-  const homes = [facts.home, facts.passwdHome]
+  // Actions install tools below the home directory, and below RUNNER_TEMP: setup-beam in `RUNNER_TEMP/.setup-beam/otp`.
+  const homes = [facts.home, facts.passwdHome, facts.environment['RUNNER_TEMP'] ?? '']
     .flatMap((home) => resolveDirectory(home) ?? [])
     .filter((home) => !isSystemDirectory(home));
   const isClosed = (directory: string): boolean =>
-    homes.includes(directory) ||
+    homes.some((home) => isBelow(directory, home)) ||
     closed.some((path) => !homes.includes(path) && (isBelow(directory, path) || isBelow(path, directory)));
   const searched = (facts.environment['PATH'] ?? '').split(':').flatMap((entry) => resolveDirectory(entry) ?? []);
   const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
@@ -204,13 +228,12 @@ function readLink(path: string): string {
   }
 }
 
-// A directory with more than one installed tool stays hidden, for example `~/.local`, or a runner with its credentials.
+// A directory with more than one installed tool stays hidden, for example `~/.local` and `~/.local/share`, or a runner with its credentials. So does
+// a directory with a name like `~/.docker`: it may have settings next to its programs.
 function isInstallPrefix(directory: string, home: string): boolean {
   const names = listNames(directory);
   return (
-    !relative(home, directory)
-      .split('/')
-      .some((part) => part.startsWith('.')) &&
+    !/(?:^|\/)\.(?:[^/]*|local\/[^/]+)$/.test(relative(home, directory)) &&
     // A directory in `/opt` is one package, regardless of the names of its directories.
     ((directory !== optionalSoftware && isBelow(optionalSoftware, directory)) ||
       ['lib', 'lib64', 'libexec', 'node_modules', 'versions'].some((name) => names.includes(name))) &&

@@ -35,7 +35,7 @@ export function renderDroppedPath(dropped: readonly string[]): readonly string[]
 }
 
 /**
- * The PATH of commands: absolute, existing directories of the host's PATH in their order, then the node that runs the harness. `isInstalled`
+ * The PATH of commands: the real paths of existing directories of the host's PATH in their order, then the node that runs the harness. `isInstalled`
  * decides which directories of the workspace stay: directories that the job installed and that neither the repository's author nor the agent can
  * write.
  */
@@ -55,7 +55,8 @@ export function buildSearchPath(
     !isInside(directory) ||
     (resolveDirectory(directory) === directory && directory !== workspace && isInstalled(directory));
   return {
-    path: [...new Set(existing.filter(isKept))].join(':'),
+    // Commands may see the directory and not the link to it, such as the one that fnm makes for each shell.
+    path: [...new Set(existing.filter(isKept).map((directory) => resolveDirectory(directory) ?? directory))].join(':'),
     dropped: [...new Set(existing.filter((directory) => !isKept(directory)))],
   };
 }

@@ -235,6 +235,53 @@ test('the shims of a version manager find its programs if the job has another ho
   expect((await runCommand(sandbox, ['sh', '-c', command])).stdout).toBe('runs\n.pyenv\n');
 });
 
+test('programs that version managers and actions installed find what is installed with them, and nothing around them is shown', async () => {
+  const home = createDirectory('home-');
+  const temporary = join(home, 'work/_temp');
+  const program = (data: string): string => `#!/bin/sh\ncat ${join(home, data)}\n`;
+  writeFiles(home, {
+    '.ghcup/ghc/9.4/bin/ghc': program('.ghcup/ghc/9.4/lib/data'),
+    '.ghcup/ghc/9.4/lib/data': 'ghc\n',
+    '.opam/default/bin/opam-tool': program('.opam/default/lib/data'),
+    '.opam/default/lib/data': 'opam\n',
+    '.local/share/fnm/node/installation/bin/fnm-node': program('.local/share/fnm/node/installation/lib/data'),
+    '.local/share/fnm/node/installation/lib/data': 'fnm\n',
+    'work/_temp/.setup-beam/otp/bin/erl': program('work/_temp/.setup-beam/otp/lib/data'),
+    'work/_temp/.setup-beam/otp/lib/data': 'beam\n',
+    '.docker/bin/docker-tool': '#!/bin/sh\necho docker\n',
+    ...Object.fromEntries(
+      ['.docker/lib/a', '.docker/config', '.local/share/keyrings/a', '.opam/config', 'work/_temp/event'].map((path) => [
+        path,
+        'hidden',
+      ]),
+    ),
+  });
+  const programs = ['.ghcup/ghc/9.4/bin/ghc', '.opam/default/bin/opam-tool', '.docker/bin/docker-tool'];
+  programs.push('.local/share/fnm/node/installation/bin/fnm-node', 'work/_temp/.setup-beam/otp/bin/erl');
+  for (const path of programs) chmodSync(join(home, path), 0o755);
+  for (const [link, target] of [
+    ['.ghcup/bin/ghc', '../ghc/9.4/bin/ghc'],
+    ['.local/state/fnm_multishells/1', join(home, '.local/share/fnm/node/installation')],
+  ] as const) {
+    mkdirSync(dirname(join(home, link)), { recursive: true });
+    symlinkSync(target, join(home, link));
+  }
+  const searched = ['.ghcup/bin', '.opam/default/bin', '.local/state/fnm_multishells/1/bin', '.docker/bin'];
+  const environment = {
+    PATH: [...searched.map((path) => join(home, path)), `${temporary}/.setup-beam/otp/bin`, '/usr/bin:/bin'].join(':'),
+    RUNNER_TEMP: temporary,
+  };
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+    facts: { environment, home, passwdHome: home, execPath: process.execPath },
+  });
+  expect((await run(sandbox, 'ghc; opam-tool; fnm-node; docker-tool; erl')).stdout).toBe(
+    'ghc\nopam\nfnm\ndocker\nbeam\n',
+  );
+  expect((await run(sandbox, `cd ${home}; ls -A .docker .local/share .opam work/_temp`)).stdout).toBe(
+    '.docker:\nbin\n\n.local/share:\nfnm\n\n.opam:\ndefault\n\nwork/_temp:\n.setup-beam\n',
+  );
+});
+
 test('a program in a directory of PATH outside the system directories is found', async () => {
   if (process.getuid?.() !== 0) return;
   const directory = mkdtempSync('/srv/tools-');
