@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderResult } from '../../src/cli/render-result.ts';
-import { noTokens } from '../../src/core/limits.ts';
+import { defaultRunLimits, noTokens } from '../../src/core/limits.ts';
 import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { listRefusedChanges } from '../../src/core/calls/refusals.ts';
 import { patchCallId, type OwnEvent, type RunEvent } from '../../src/core/types/event.ts';
@@ -114,6 +114,9 @@ test('a call that a person was asked about is a denied call unless it was grante
     policySha256: '',
     policyLayers: [],
     policyOrigin: null,
+    provider: '',
+    model: '',
+    limits: null,
     unknownCalls: [],
   } as const;
   expect(groupDenials([...filed, resumed])).toEqual([]);
@@ -160,6 +163,9 @@ test('each report states that a run was resumed, after what, and in how many par
       policySha256: '',
       policyLayers: [],
       policyOrigin: null,
+      provider: '',
+      model: '',
+      limits: null,
       unknownCalls: [],
     }) as const;
   const record = createRecord({ list: [resume('needs-approval'), resume('killed')] });
@@ -181,6 +187,9 @@ test('each report names the commit from which the newest part of a resumed run h
     policySha256: '',
     policyLayers: [],
     policyOrigin: origin('c'.repeat(40)),
+    provider: '',
+    model: '',
+    limits: null,
     unknownCalls: [],
   } as const;
   // An event of an earlier version lacks it.
@@ -190,6 +199,35 @@ test('each report names the commit from which the newest part of a resumed run h
     expect(text).not.toContain('b'.repeat(40));
   }
   expect(foldRun('run', record).started?.policyOrigin).toEqual(origin('c'.repeat(40)));
+});
+
+test('each report has the limits of the newest part of a resumed run, and the models of all parts', () => {
+  const limits = { ...defaultRunLimits, turns: 10 };
+  const resumed = {
+    type: 'run-resumed',
+    version: '',
+    auditDigest: '',
+    ended: 'budget-exceeded',
+    policySha256: '',
+    policyLayers: [],
+    policyOrigin: null,
+    provider: 'openai-chat',
+    model: 'first',
+    limits: { ...limits, turns: 25 },
+    unknownCalls: [],
+  } as const;
+  const started = createStarted({ provider: 'openai-chat', model: 'first', limits });
+  const last = { ...resumed, model: 'second', limits: { ...limits, turns: 50 } };
+  const record = createRecord({ list: [started, resumed, last], started, result: createResult({ turns: 12 }) });
+  for (const text of [renderSummary(record, wide), renderPage(record, wide), textReport.render(record)]) {
+    expect(text).toContain('12 of 50');
+    expect(text.replaceAll(/<\/?code>|`/g, '')).toContain('openai-chat first, then openai-chat second');
+  }
+  // An event of an earlier version has neither.
+  const old = { ...resumed, provider: '', model: '', limits: null };
+  const earlier = renderSummary(createRecord({ list: [started, old], started, result: createResult() }), wide);
+  expect(earlier).toContain('of 10 |');
+  expect(earlier).toContain('| openai-chat `first` |');
 });
 
 test('the summary of a run that waits has the commands that approve its calls and continue it', () => {

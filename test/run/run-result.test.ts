@@ -32,6 +32,9 @@ test('a resumed run names the floors of all its parts', () => {
     policySha256: 'p',
     policyLayers,
     policyOrigin: null,
+    provider: '',
+    model: '',
+    limits: null,
     unknownCalls: [],
   });
   const events = [

@@ -257,6 +257,10 @@ const ownEventSchema = z.discriminatedUnion('type', [
     policyLayers: z.array(policyLayerSchema).default([]),
     /** From where the policy was read again. Null as in `run-started`, and in records of earlier versions. */
     policyOrigin: policyOriginSchema.nullable().default(null),
+    /** The model and the limits from here on. Events of earlier versions name none. */
+    provider: z.string().default(''),
+    model: z.string().default(''),
+    limits: runLimitsSchema.nullable().default(null),
     /** Calls of which it is not known whether they ran. */
     unknownCalls: z.array(z.string()),
   }),

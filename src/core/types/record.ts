@@ -1,3 +1,4 @@
+import type { RunLimits } from '../limits.ts';
 import type { RunEvent, RunStarted, SandboxOpened } from './event.ts';
 import type { RunResult } from './result.ts';
 
@@ -55,6 +56,12 @@ export interface RunRecord {
 /** The repository of a run: the repository of its job, or its workspace on the command line. */
 export function readRepository({ started }: RunRecord): string {
   return started?.job?.repository ?? started?.workspace ?? 'unknown';
+}
+
+/** The limits of a run, by the newest part that names them; null in records of early versions. */
+export function readLimits({ started, events }: RunRecord): RunLimits | null {
+  const named = events.flatMap(({ event }) => (event.type === 'run-resumed' ? (event.limits ?? []) : []));
+  return named.at(-1) ?? started?.limits ?? null;
 }
 
 /** A text that is made from a record alone. */

@@ -4,7 +4,7 @@ import { countLimitedTokens } from '../../core/limits.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { quoteWord, renderPath } from '../../core/types/access.ts';
 import type { ApprovalRequest } from '../../core/types/approval.ts';
-import { recordFiles, type RunRecord } from '../../core/types/record.ts';
+import { readLimits, recordFiles, type RunRecord } from '../../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGranted } from '../../core/calls/approval-requests.ts';
@@ -90,7 +90,7 @@ export function listSettings(record: RunRecord): readonly Fact[] {
   const facts: Fact[] = resumed === null ? [] : [['Resumed', [{ text: cutText(resumed, maxLine) }]]];
   if (started !== null)
     facts.push(
-      ['Model', [{ text: started.provider }, ' ', { code: started.model }]],
+      ['Model', describeModels(started, record)],
       ['Policy', describePolicy(started, record)],
       ...(result?.floors ?? listFloors(started.policyLayers)).map(({ name, sha256 }): Fact => [
         'Bound by',
@@ -108,6 +108,16 @@ export function listSettings(record: RunRecord): readonly Fact[] {
   return facts;
 }
 
+// A run may continue with another model.
+function describeModels(started: RunStarted, { events }: RunRecord): readonly FactPiece[] {
+  const resumed = events.flatMap(({ event }) => (event.type === 'run-resumed' && event.model !== '' ? [event] : []));
+  return [started, ...resumed].flatMap(({ provider, model }, index, parts): readonly FactPiece[] => {
+    const before = parts[index - 1];
+    if (before?.provider === provider && before.model === model) return [];
+    return [...(before === undefined ? [] : [', then ']), { text: provider }, ' ', { code: model }];
+  });
+}
+
 function describePolicy({ policyName, policySha256 }: RunStarted, { events }: RunRecord): readonly FactPiece[] {
   const name: FactPiece[] = [{ text: policyName }, ' ', { code: policySha256.slice(0, 16) }];
   const policyOrigin = readPolicyOrigin(events.map(({ event }) => event));
@@ -117,9 +127,10 @@ function describePolicy({ policyName, policySha256 }: RunStarted, { events }: Ru
 }
 
 /** Turns, calls, tokens, cost and time of a run, with their limits; empty for a run without a result. */
-export function listSpent({ result, started }: RunRecord): readonly Fact[] {
+export function listSpent(record: RunRecord): readonly Fact[] {
+  const { result } = record;
   if (result === null) return [];
-  const limits = started?.limits ?? null;
+  const limits = readLimits(record);
   const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
   const tokens =
     limits === null ? '' : `; ${renderNumber(countLimitedTokens(usage))} of ${renderNumber(limits.tokens)} counted`;

@@ -2,7 +2,7 @@ import { describeAfter, describeBefore, describeState } from '../../core/types/v
 import { countLimitedTokens } from '../../core/limits.ts';
 import { readExitCode } from '../../core/types/outcome.ts';
 import type { RunStarted } from '../../core/types/event.ts';
-import type { RunRecord } from '../../core/types/record.ts';
+import { readLimits, type RunRecord } from '../../core/types/record.ts';
 import type { RunResult } from '../../core/types/result.ts';
 import { listNextCommands } from '../content/approvals.ts';
 import {
@@ -83,8 +83,9 @@ function renderPiece(piece: FactPiece): Html {
 }
 
 /** The used share of the limit of a fact, from 0 to 1; null without a limit. */
-function readShare({ result, started }: RunRecord, name: string): number | null {
-  const limits = started?.limits ?? null;
+function readShare(record: RunRecord, name: string): number | null {
+  const { result } = record;
+  const limits = readLimits(record);
   if (result === null || limits === null) return null;
   const shares: Readonly<Record<string, number | null>> = {
     Turns: result.turns / limits.turns,

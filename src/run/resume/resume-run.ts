@@ -58,7 +58,7 @@ function refuseOtherJob(job: JobIdentity | null, { started, directory }: Resumab
 }
 
 /** Begins a record with the events and files of the earlier one. */
-export function adoptRecord(resumed: ResumableRun, { recorder, emit, options, earlier }: OpenRun): void {
+export function adoptRecord(resumed: ResumableRun, { recorder, emit, model, options, earlier }: OpenRun): void {
   for (const directory of [recordFiles.outputs, recordFiles.contents]) {
     const source = join(resumed.directory, directory);
     if (existsSync(source)) cpSync(source, join(options.recordDirectory, directory), { recursive: true });
@@ -75,6 +75,9 @@ export function adoptRecord(resumed: ResumableRun, { recorder, emit, options, ea
     policySha256: options.policy.sha256,
     policyLayers: [...options.policy.layers],
     policyOrigin: options.policyOrigin,
+    provider: model.api,
+    model: model.model,
+    limits: options.limits,
     unknownCalls: unknown.map(({ callId }) => callId),
   });
   const withheld = describeWithheld(resumed.files);

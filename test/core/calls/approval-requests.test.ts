@@ -28,6 +28,9 @@ const resume: RunEvent = {
   policySha256: '',
   policyLayers: [],
   policyOrigin: null,
+  provider: '',
+  model: '',
+  limits: null,
   unknownCalls: [],
 };
 const goOn: RunEvent = { type: 'model-requested', turn: 2 };

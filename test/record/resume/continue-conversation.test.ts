@@ -92,6 +92,9 @@ test('a call whose end is unknown is reported by the first resume only', () => {
     policySha256: 'p',
     policyLayers: [],
     policyOrigin: null,
+    provider: '',
+    model: '',
+    limits: null,
     unknownCalls: ['first'],
   };
   expect(go(lost('first')).notice).toContain('before you repeat one: exec {"command":["first"]}.');
