@@ -20,12 +20,14 @@ function renderJunit({ result }: RunRecord): string {
   const outcome = result?.outcome ?? 'not finished';
   const cases: Case[] = [
     { name: `run: ${outcome}`, failure: isDone ? null : (result?.reason ?? 'the run was killed') },
-    ...testChanges.flatMap(([kind, label]) =>
-      (result?.verify?.tests?.[kind].names ?? []).map((name) => ({
+    ...testChanges.flatMap(([kind, label]) => {
+      const { count, names } = result?.verify?.tests?.[kind] ?? { count: 0, names: [] };
+      const more = count > names.length ? [`${count - names.length} more`] : [];
+      return [...names, ...more].map((name) => ({
         name: `${label}: ${name}`,
         failure: passed.has(kind) ? null : `The test is ${label} after the changes of the agent.`,
-      })),
-    ),
+      }));
+    }),
   ];
   const failures = cases.filter(({ failure }) => failure !== null).length;
   const seconds = ((result?.durationMs ?? 0) / 1_000).toFixed(3);

@@ -5,6 +5,7 @@ import { isOutside } from '../core/text/path-text.ts';
 import { renderAccess, type Access } from '../core/types/access.ts';
 import type { DecisionRecord } from '../core/types/decision.ts';
 import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
+import { patchCallId } from '../core/types/event.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { cleanText } from './content/markdown.ts';
@@ -93,10 +94,12 @@ function listFindings(record: RunRecord): readonly Finding[] {
   const denied = listDenied(events).map((decision) => describeDenial(decision, { directory, policyPath }));
   const refused = listRefusedChanges(events).flatMap((event) =>
     event.refused.map(({ rule, path, kind, reason, restored }): Finding => {
-      const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? 'restored' : 'NOT restored'}. ${reason}`;
+      const isKept = event.callId !== patchCallId && !restored;
+      const state = isKept ? 'NOT restored' : restored ? 'restored' : 'and nothing of the patch is kept';
+      const text = `Change refused by rule ${rule}: ${kind} ${path}, ${state}. ${reason}`;
       return {
         ruleId: `refused/${rule}`,
-        level: restored ? 'warning' : 'error',
+        level: isKept ? 'error' : 'warning',
         text,
         path: join(directory, path),
         key: text,
@@ -140,7 +143,7 @@ function describeRule(id: string): string {
   const [kind, rule = ''] = id.split('/', 2);
   if (kind === 'denied') return `The policy denied a call by rule ${rule}.`;
   if (kind === 'refused') return `The policy refused a change by rule ${rule}.`;
-  return kind === 'verify' ? 'The verify command is not green.' : 'A warning of the run.';
+  return kind === 'verify' ? 'The result of the verify command is not accepted.' : 'A warning of the run.';
 }
 
 /** The policy file that the run used, at which findings about the run are shown; null if it is not in the repository. */

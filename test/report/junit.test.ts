@@ -42,6 +42,20 @@ test('the outcome and each named test are a case, and what is not done or fails 
   expect(junitReport.render(createRecord({ result: null }))).toContain('<failure message="the run was killed"/>');
 });
 
+test('failing tests that the record counts and does not name are a failure', () => {
+  const { verify, ...result } = createResult();
+  if (verify === null) throw new Error('the result has no verify');
+  const tests = {
+    fixed: none,
+    stillFailing: none,
+    newlyFailing: { count: 60, names: ['adds'] },
+    lost: none,
+    flaky: none,
+  };
+  const xml = junitReport.render(createRecord({ result: { ...result, verify: { ...verify, tests } } }));
+  expect(xml).toContain('name="newly failing: 59 more"><failure');
+});
+
 test('no name of a test adds an element or an attribute', () => {
   fc.assert(
     fc.property(hostileText, (text) => {

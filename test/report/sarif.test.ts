@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RunStarted } from '../../src/core/types/event.ts';
+import { patchCallId, type RunStarted } from '../../src/core/types/event.ts';
 import { sarifReport } from '../../src/report/sarif.ts';
 import { createDecided, createRecord, createResult, createSandboxOpened, createStarted } from './events.ts';
 import { hostileText } from './hostile-text.ts';
@@ -104,6 +104,27 @@ test.each<[string, Partial<RunStarted>, string]>([
     ],
     notifications: [],
   });
+});
+
+test('a refused change of a command that is still there is an error, and one of a patch of which nothing is kept is a warning', () => {
+  const change = { path: 'a.txt', kind: 'created', rule: 'ci', reason: 'no', restored: false } as const;
+  const list = ['1', patchCallId].map((callId) => ({
+    type: 'changes-decided' as const,
+    turn: 1,
+    callId,
+    kept: 0,
+    keptPaths: [],
+    refused: [change],
+    refusedCount: 1,
+  }));
+  const log = JSON.parse(sarifReport.render(createRecord({ list }))) as Log;
+  expect(log.runs[0]?.results.filter(({ ruleId }) => ruleId === 'refused/ci')).toMatchObject([
+    { level: 'error', message: { text: 'Change refused by rule ci: created a.txt, NOT restored. no' } },
+    {
+      level: 'warning',
+      message: { text: 'Change refused by rule ci: created a.txt, and nothing of the patch is kept. no' },
+    },
+  ]);
 });
 
 test('the places of a run in a directory of the repository are from the root of the repository', () => {
