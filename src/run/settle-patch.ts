@@ -7,7 +7,7 @@ import { listPaths } from '../core/text/path-text.ts';
 import type { AddedDependency } from '../core/types/change.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
-import { patchCallId, type RunEvent } from '../core/types/event.ts';
+import { patchCallId, type RunEvent, type VerifyJudged } from '../core/types/event.ts';
 import { pickOutcome, type RunEnding } from '../core/types/outcome.ts';
 import { recordFiles } from '../core/types/record.ts';
 import type { Patch, PatchMaker } from '../record/patch/patch.ts';
@@ -98,7 +98,9 @@ export async function settlePatch(
   const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
   const base = new Map(patch.entries.map(({ path, before }) => [relative(prefix, path), before] as const));
   const unfit = refuseUnreadable(made) ?? (await refuseLost(made, { sandbox, patches, prefix }));
-  const isRefused = unfit !== null || (gate?.last?.problems ?? []).length > 0;
+  // An earlier part of the run may have the last verdict.
+  const judged = run.listEvents().findLast((event) => event.type === 'verify-judged') ?? null;
+  const isRefused = unfit !== null || (judged?.problems ?? []).length > 0;
   // The view shows a change of another process below the layer too, and then the patch does not fit.
   const wrote = isRefused
     ? sandbox.findForeign(base)
@@ -107,7 +109,7 @@ export async function settlePatch(
   const ending =
     unwritten?.ending ??
     unfit ??
-    addVerdict(agent.ended ?? closed, gate?.last ?? null, patch) ??
+    addVerdict(agent.ended ?? closed, judged, patch) ??
     refusePatch(refused) ??
     // A verify that was interrupted proves nothing about the patch.
     (problems !== null && problems.length > 0 && signal.aborted ? readFailure(signal.reason) : null) ??
@@ -127,7 +129,7 @@ export async function settlePatch(
 }
 
 /** The ending of a run that a limit or an error ended while the model corrected changes that verify had not accepted. */
-function addVerdict(ended: RunEnding | null, verdict: VerifyGate['last'], patch: Patch): RunEnding | null {
+function addVerdict(ended: RunEnding | null, verdict: VerifyJudged | null, patch: Patch): RunEnding | null {
   if (ended === null || verdict === null || verdict.problems.length === 0 || patch.files.length === 0) return ended;
   const state =
     verdict.patchSha256 === patch.sha256

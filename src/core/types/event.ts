@@ -378,6 +378,7 @@ export type ToolFinished = EventOf<'tool-finished'>;
 export type AgentStarted = EventOf<'agent-started'>;
 export type AgentEnded = EventOf<'agent-ended'>;
 export type CommandChecked = EventOf<'command-checked'>;
+export type VerifyJudged = EventOf<'verify-judged'>;
 
 /** Names the run's changes as a whole in `changes-decided`. */
 export const patchCallId = 'patch';

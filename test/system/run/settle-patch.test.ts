@@ -19,6 +19,16 @@ name: p
 rules: [{ id: edit, when: { write: '**' }, decision: allow }]
 `;
 
+const judged = {
+  type: 'verify-judged',
+  rule: 'green',
+  problems: ['the verify command ended with 1'],
+  notes: [],
+  tests: null,
+  patchSha256: 'earlier',
+  returned: true,
+} satisfies RunEvent;
+
 /** Settles a run whose patch was made from some of the changed paths. */
 async function settle(
   change: (write: (path: string, content: string | Buffer) => Promise<unknown>) => Promise<unknown>,
@@ -62,6 +72,7 @@ async function settle(
   const patch = await patches.make('end');
   const last = { problems, patchSha256: patch.sha256 };
   const gate = { last, judge: () => Promise.resolve(last) } as unknown as VerifyGate;
+  if (problems.length > 0) recorder.emit({ ...judged, ...last, problems: [...problems] });
   const run = {
     options,
     recorder,
@@ -144,11 +155,20 @@ test('a run whose every change was refused ends as denied', async () => {
 
 test('a limit after a red result is the outcome of a run, and the reason names what verify does not accept', async () => {
   const ended = { outcome: 'budget-exceeded', reason: 'the turns are spent' } as const;
-  const problems = ['the verify command ended with 1'];
+  const { problems } = judged;
   const { ending, read } = await settle((write) => write('a.txt', 'changed\n'), ['a.txt'], { ended, problems });
   expect(ending).toMatchObject({
     outcome: 'budget-exceeded',
     reason: 'the turns are spent; verify does not accept the changes: the verify command ended with 1',
   });
+  expect(read('a.txt')).toBe('a\nb\n');
+});
+
+test('changes that verify did not accept in an earlier part of the run are not written by a part that verifies nothing', async () => {
+  const ended = { outcome: 'budget-exceeded', reason: 'the turns are spent' } as const;
+  const { ending, read } = await settle((write) => write('a.txt', 'changed\n'), ['a.txt'], { ended, events: [judged] });
+  expect(ending.reason).toBe(
+    'the turns are spent; the last changes are not verified, and verify did not accept the ones before: the verify command ended with 1',
+  );
   expect(read('a.txt')).toBe('a\nb\n');
 });
