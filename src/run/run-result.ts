@@ -22,15 +22,20 @@ function warnOfLaterSteps({ path }: ChangedFile): string[] {
   return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 }
 
-// The last verdict, with the run of the command on the same patch; without a verdict, the last run on a patch.
+// The last verdict, with the run of the command on the same patch; without a verdict, the last run on a patch. With it the run before the agent in the same
+// part of the run, which may have had another command than the parts before.
 function findJudged(all: readonly RunEvent[]) {
   const isJudged = (event: RunEvent): boolean => event.type === 'verify-judged';
   const last = all.findLastIndex(isJudged);
   const start = last === -1 ? 0 : all.slice(0, last).findLastIndex(isJudged) + 1;
   const checks = all.slice(start, last === -1 ? all.length : last).filter((event) => event.type === 'command-checked');
+  const after = checks.findLast(({ phase }) => phase === 'verify-after' || phase === 'verify-rerun') ?? null;
+  const until = after === null ? all : all.slice(0, all.indexOf(after));
+  const commands = until.filter((event) => event.type === 'command-checked');
   return {
     judged: all.findLast((event) => event.type === 'verify-judged') ?? null,
-    after: checks.findLast(({ phase }) => phase === 'verify-after' || phase === 'verify-rerun') ?? null,
+    before: commands.findLast(({ phase }) => phase === 'verify-before') ?? null,
+    after,
   };
 }
 
@@ -48,8 +53,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
   const started = all.find((event) => event.type === 'run-started');
   const made = listAllEvents(all);
   const denials = groupDenials(all);
-  const before = all.filter((event) => event.type === 'command-checked').find(({ phase }) => phase === 'verify-before');
-  const { judged, after } = findJudged(all);
+  const { judged, before, after } = findJudged(all);
   const patchMade = all.findLast((event) => event.type === 'patch-made');
   return {
     runId: started?.runId ?? '',
@@ -72,7 +76,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     turns: countTurns(all),
     ...sumRequests(all),
     verify:
-      before === undefined
+      before === null
         ? null
         : {
             command: before.command,

@@ -55,3 +55,37 @@ test('a resumed run names the floors of all its parts', () => {
   );
   expect(result.floors).toEqual([floor('first'), floor('second')]);
 });
+
+test('the run of verify before the agent is the one of the part of a resumed run that ran it after the agent', () => {
+  const check = (phase: 'verify-before' | 'verify-after', command: string, exitCode: number): RunEvent => ({
+    type: 'command-checked',
+    phase,
+    command,
+    exitCode,
+    timedOut: false,
+    output: '',
+    log: '',
+    tests: [],
+    durationMs: 1,
+  });
+  const build = (...events: RunEvent[]) =>
+    buildRunResult(
+      events.map((event, seq) => ({ seq, timestampMs: 0, event })),
+      {
+        outcome: 'completed',
+        reason: '',
+        finalMessage: '',
+        unknownTests: [],
+        structuredOutput: null,
+        changedFiles: [],
+      },
+    ).verify;
+  const first = [check('verify-before', 'npm test', 1), check('verify-after', 'npm test', 2)];
+  const second = check('verify-before', 'make check', 3);
+  expect(build(...first, second)).toMatchObject({ command: 'npm test', before: 1, after: 2 });
+  expect(build(...first, second, check('verify-after', 'make check', 0))).toMatchObject({
+    command: 'make check',
+    before: 3,
+    after: 0,
+  });
+});
