@@ -512,6 +512,18 @@ test('errors of the model and of scripts are reported, only the last ones if the
   expect(summary).toContain(
     '### Errors\n\n- turn 2, try 1: provider-server: &#60;b&#62;502&#60;/b&#62;\n- turn 3, script: ScriptTimeoutError: it took &#60;too&#62; long',
   );
+  const script = {
+    type: 'script_tool_call',
+    id: 'i',
+    callId: 'script-1',
+    language: 'ts',
+    sourceCode: '',
+    sourceSha256: '',
+    status: 'executing',
+  } as const;
+  const late = [{ type: 'item', turn: 1, item: script }, createScriptError('late')] as const;
+  const background = renderSummary(createRecord({ list: late }), wide);
+  expect(background).toContain('- turn 1, script: ScriptTimeoutError: late');
   const many = renderSummary(createRecord({ list: Array.from({ length: 50 }, (_, index) => failed(index)) }), wide);
   expect(many).toContain('- and 30 before them');
   expect(many).toContain('try 49');

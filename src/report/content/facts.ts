@@ -422,11 +422,17 @@ export function renderSection(title: string, body: string): string {
 
 /** The errors between the harness, the model's API and its scripts, one sentence each. */
 export function listErrors(record: RunRecord): readonly string[] {
+  const turns = new Map<string, number>();
   return record.events.flatMap(({ event }) => {
+    // A script that continues in the background ends in a later turn.
+    if (event.type === 'item' && event.item.type === 'script_tool_call' && !turns.has(event.item.callId))
+      turns.set(event.item.callId, event.turn);
     if (event.type === 'model-failed')
       return [`turn ${event.turn}, try ${event.attempt}: ${event.code}: ${event.message}`];
     if (event.type === 'item' && event.item.type === 'script_tool_call_output' && event.item.error !== null)
-      return [`turn ${event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
+      return [
+        `turn ${turns.get(event.item.callId) ?? event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`,
+      ];
     return [];
   });
 }
