@@ -355,6 +355,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const made = new Set<Progress>();
     let failedScript = false;
     for (const action of actions) {
+      // A resumed run reports the rest to the model as not made.
+      if (options.signal.aborted) break;
       // A block without an end has no wrong form if the cut took its end.
       if (cutOff !== null && action.type !== 'call') {
         say(notice(`The script was not run: your answer ${cutOff.how}. ${cutOff.advice}`));

@@ -4,6 +4,7 @@ import { countLimitedTokens, defaultRunLimits, getWorkingMs, noTokens } from '..
 import type { TokenUsage } from '../../src/core/limits.ts';
 import type { ModelRequest } from '../../src/core/ports/model.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
+import { HarnessError } from '../../src/core/types/error.ts';
 import { createRandomId } from '../../src/run/host/system-clock.ts';
 import { runLoop } from './loop-fixture.ts';
 
@@ -132,6 +133,30 @@ test('a call that the token limit cut off is not run, and the model receives the
     failed: true,
     output: expect.stringContaining('cut off by the token limit'),
   });
+});
+
+test('no further call of a turn is made once the run is cancelled, and the cancellation is its end', async () => {
+  const cancelled = new AbortController();
+  const called: string[] = [];
+  const calls = ['exec', 'write_file', 'write_file'].map((name) => {
+    const id = createRandomId('item');
+    return { type: 'function_call' as const, id, callId: id, name, argumentsJson: '{}' };
+  });
+  const { result } = await runLoop([], {
+    signal: cancelled.signal,
+    model: {
+      respond: async () => ({ items: calls, stop: 'complete', usage: noTokens, model: 'm', costUsd: null }),
+    },
+    callTool: async ({ name }) => {
+      called.push(name);
+      cancelled.abort(new HarnessError({ code: 'cancelled', message: 'the run was cancelled by SIGINT', hint: '' }));
+      return { type: 'refused', tool: name, message: 'never' } as never;
+    },
+    // The calls could spend a limit, which would then be the end.
+    readClosed: () => (called.length > 1 ? { outcome: 'budget-exceeded', reason: 'the calls are spent' } : null),
+  });
+  expect(called).toEqual(['exec']);
+  expect(result.ended).toEqual({ outcome: 'cancelled', reason: 'the run was cancelled by SIGINT' });
 });
 
 test('the spending of an agent counts in the ledger above, and the limits of both hold', () => {
