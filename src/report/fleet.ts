@@ -2,7 +2,7 @@ import { groupBy } from '../core/group-by.ts';
 import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import type { ChangedDecision } from '../core/types/decision.ts';
-import { readPolicyOrigin, type RunStarted } from '../core/types/event.ts';
+import { countTurns, readPolicyOrigin, sumRequests, type RunStarted } from '../core/types/event.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
@@ -40,6 +40,7 @@ export interface Fleet {
  */
 export function foldRun(name: string, record: RunRecord) {
   const { started, sandbox, result } = record;
+  const events = record.events.map(({ event }) => event);
   const pickStarted = ({ runId, provider, model, replayed, policyName, policySha256, policyLayers }: RunStarted) => ({
     runId,
     provider,
@@ -48,7 +49,7 @@ export function foldRun(name: string, record: RunRecord) {
     policyName,
     policySha256,
     policyLayers,
-    policyOrigin: readPolicyOrigin(record.events.map(({ event }) => event)),
+    policyOrigin: readPolicyOrigin(events),
   });
   const pickResult = ({
     outcome,
@@ -71,12 +72,15 @@ export function foldRun(name: string, record: RunRecord) {
     costUsd,
     durationMs,
   });
+  // Of a run that was killed, until then.
+  const { turns, usage, costUsd } = result ?? { turns: countTurns(events), ...sumRequests(events) };
   return {
     name,
     repository: readRepository(record),
     started: started === null ? null : pickStarted(started),
     isolation: sandbox?.isolation.level ?? null,
     result: result === null ? null : pickResult(result),
+    spent: { turns, usage, costUsd },
     denials: readDenials(record),
   };
 }
@@ -194,12 +198,13 @@ function isDone({ result }: FleetRun): boolean {
 }
 
 /** Outcome, reason and numbers as plain text. */
-function listCells({ result }: FleetRun): readonly string[] {
-  if (result === null) return ['not finished', 'the run was killed before its end', ...head.slice(3).map(() => '')];
-  const { outcome, reason, verify, changedFiles, deniedCalls, turns, usage, costUsd, durationMs } = result;
+function listCells(run: FleetRun): readonly string[] {
+  const { changedFiles, deniedCalls, turns, tokens, costUsd, durationMs } = addRuns([run]);
+  const spent = [renderNumber(deniedCalls), renderNumber(turns), renderNumber(tokens), renderCost(costUsd)];
+  if (run.result === null) return ['not finished', 'the run was killed before its end', '', '', ...spent, ''];
+  const { outcome, reason, verify } = run.result;
   const checked = verify === null ? '' : describeAfter(verify);
-  const counts = [changedFiles, deniedCalls, turns, usage.inputTokens + usage.outputTokens].map(renderNumber);
-  return [outcome, reason, checked, ...counts, renderCost(costUsd), renderDuration(durationMs)];
+  return [outcome, reason, checked, renderNumber(changedFiles), ...spent, renderDuration(durationMs)];
 }
 
 function sumRuns(runs: readonly FleetRun[]): readonly string[] {
@@ -212,15 +217,19 @@ function addRuns(runs: readonly FleetRun[]) {
   const results = runs.flatMap(({ result }) => (result === null ? [] : [result]));
   const sum = (read: (result: (typeof results)[number]) => number): number =>
     results.reduce((total, result) => total + read(result), 0);
-  const { inputTokens, outputTokens } = results.reduce((total, { usage }) => addTokens(total, usage), noTokens);
+  const { inputTokens, outputTokens } = runs.reduce((total, { spent }) => addTokens(total, spent.usage), noTokens);
   return {
     changedFiles: sum(({ changedFiles }) => changedFiles),
-    deniedCalls: sum(({ deniedCalls }) => deniedCalls),
-    turns: sum(({ turns }) => turns),
+    deniedCalls: runs.reduce((total, { result, denials }) => total + (result?.deniedCalls ?? countCalls(denials)), 0),
+    turns: runs.reduce((total, { spent }) => total + spent.turns, 0),
     tokens: inputTokens + outputTokens,
-    costUsd: results.reduce<number | null>((total, { costUsd }) => addCosts(total, costUsd), 0),
+    costUsd: runs.reduce<number | null>((total, { spent }) => addCosts(total, spent.costUsd), 0),
     durationMs: sum(({ durationMs }) => durationMs),
   };
+}
+
+function countCalls(denials: readonly DenialGroup[]): number {
+  return denials.reduce((total, { count }) => total + count, 0);
 }
 
 function listRepositories(runs: readonly FleetRun[]) {
@@ -262,8 +271,6 @@ function mergeDenials(runs: readonly FleetRun[]): readonly DenialGroup[] {
     ({ rule, reason }) => `${rule}\n${reason}`,
   );
   return [...groups.values()]
-    .flatMap((own) =>
-      own.slice(0, 1).map((first) => ({ ...first, count: own.reduce((total, { count }) => total + count, 0) })),
-    )
+    .flatMap((own) => own.slice(0, 1).map((first) => ({ ...first, count: countCalls(own) })))
     .toSorted((left, right) => right.count - left.count);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAllowed } from '../core/types/decision.ts';
+import { sumRequests } from '../core/types/event.ts';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
@@ -41,6 +42,7 @@ function renderTraces(record: RunRecord): JsonObject {
   const { started, result, events } = record;
   const context: SpanContext = { record, provider: providers[started?.provider ?? ''] ?? 'unknown' };
   const view = createRunView(events);
+  const { usage } = result ?? sumRequests(events.map(({ event }) => event));
   const root = createSpan(context, {
     id: 'run',
     parent: null,
@@ -55,8 +57,8 @@ function renderTraces(record: RunRecord): JsonObject {
       'gen_ai.agent.version': started?.version ?? '',
       'gen_ai.conversation.id': started?.runId ?? '',
       'gen_ai.request.model': started?.model ?? '',
-      'gen_ai.usage.input_tokens': result?.usage.inputTokens ?? 0,
-      'gen_ai.usage.output_tokens': result?.usage.outputTokens ?? 0,
+      'gen_ai.usage.input_tokens': usage.inputTokens,
+      'gen_ai.usage.output_tokens': usage.outputTokens,
       'script_harness.outcome': result?.outcome ?? 'not-finished',
       'script_harness.policy.sha256': started?.policySha256 ?? '',
       ...(result !== null && result.costUsd !== null && { 'script_harness.cost_usd': result.costUsd }),

@@ -1,6 +1,6 @@
 import { readMessageText, type ConversationItem, type MessageItem } from '../core/types/conversation.ts';
 import { isAllowed } from '../core/types/decision.ts';
-import type { RunEvent, ToolDecided } from '../core/types/event.ts';
+import { sumRequests, type RunEvent, type ToolDecided } from '../core/types/event.ts';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
 import type { RecordedEvent, RecordReport, RunRecord } from '../core/types/record.ts';
 import { parseJson } from '../core/text/parse-json.ts';
@@ -27,6 +27,7 @@ type Step = AgentStep | { readonly timestampMs: number; readonly message: Messag
 function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
   const decisions = events.flatMap(({ event }) => (event.type === 'tool-decided' ? [event] : []));
   const steps = listSteps(events);
+  const { usage, costUsd } = result ?? sumRequests(events.map(({ event }) => event));
   return {
     schema_version: 'ATIF-v1.7',
     session_id: started?.runId ?? '',
@@ -39,10 +40,10 @@ function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
         : renderAnswer(step, decisions)),
     })),
     final_metrics: {
-      total_prompt_tokens: result?.usage.inputTokens ?? 0,
-      total_completion_tokens: result?.usage.outputTokens ?? 0,
-      total_cached_tokens: result?.usage.cachedTokens ?? 0,
-      ...(typeof result?.costUsd === 'number' && { total_cost_usd: result.costUsd }),
+      total_prompt_tokens: usage.inputTokens,
+      total_completion_tokens: usage.outputTokens,
+      total_cached_tokens: usage.cachedTokens,
+      ...(costUsd !== null && { total_cost_usd: costUsd }),
       total_steps: steps.length,
     },
     extra: {

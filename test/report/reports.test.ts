@@ -9,11 +9,13 @@ import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderHeadline } from '../../src/report/content/facts.ts';
 import { renderInline } from '../../src/report/content/markdown.ts';
-import { foldRun } from '../../src/report/fleet.ts';
+import { foldRun, renderFleetMarkdown } from '../../src/report/fleet.ts';
 import { renderPage } from '../../src/report/html/page.ts';
+import { otlpReport } from '../../src/report/otlp.ts';
 import { renderPullRequestBody } from '../../src/report/pull-request.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { textReport } from '../../src/report/text.ts';
+import { trajectoryReport } from '../../src/report/trajectory.ts';
 import {
   createApprovalRequest,
   createCommand,
@@ -228,6 +230,31 @@ test('each report has the limits of the newest part of a resumed run, and the mo
   const earlier = renderSummary(createRecord({ list: [started, old], started, result: createResult() }), wide);
   expect(earlier).toContain('of 10 |');
   expect(earlier).toContain('| openai-chat `first` |');
+});
+
+test('reports count what a run has spent that was killed', () => {
+  const usage = { ...noTokens, inputTokens: 900, outputTokens: 100 };
+  const responded = (turn: number) =>
+    ({
+      type: 'model-responded',
+      turn,
+      model: 'm',
+      stop: 'complete',
+      usage,
+      costUsd: 0.5,
+      durationMs: 1,
+      items: 0,
+    }) as const;
+  const record = createRecord({ list: [responded(1), responded(2)], result: null });
+  const merged = renderFleetMarkdown({ runs: [foldRun('killed', record)], broken: [], replay: null });
+  expect(merged).toContain(
+    '| `killed` | not finished | the run was killed before its end |  |  | 0 | 2 | 2,000 | 1.0000 USD |  |',
+  );
+  expect(merged).toContain('| all |  |  |  | 0 | 0 | 2 | 2,000 | 1.0000 USD | 0 ms |');
+  expect(JSON.parse(trajectoryReport.render(record))).toMatchObject({
+    final_metrics: { total_prompt_tokens: 1_800, total_completion_tokens: 200, total_cost_usd: 1 },
+  });
+  expect(otlpReport.render(record)).toContain('{"key":"gen_ai.usage.input_tokens","value":{"intValue":"1800"}}');
 });
 
 test('the summary of a run that waits has the commands that approve its calls and continue it', () => {
