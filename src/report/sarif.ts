@@ -129,7 +129,11 @@ function describeDenial(
 ): Finding {
   const what = refused === '' ? accesses.map(renderAccess).join(', ') : refused;
   const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
-  const path = accesses.find((access) => isInWorkspace(access) && what.includes(renderAccess(access)));
+  const files = accesses.filter(isInWorkspace);
+  // A long access is cut in what was refused, and one path may begin with another one.
+  const path =
+    files.find((access) => renderAccess(access) === what) ??
+    files.find((access) => what.includes(renderAccess(access)));
   const found =
     path !== undefined && (path.type === 'read' || path.type === 'write') ? join(directory, path.path) : policyPath;
   return { ruleId: `denied/${rule}`, level: 'note', text, path: found, key: text };

@@ -106,6 +106,15 @@ test.each<[string, Partial<RunStarted>, string]>([
   });
 });
 
+test('a denial of a call with two files is at the refused one, also if its name begins with the other name', () => {
+  const accesses = ['src/a.js', 'src/a.js.map'].map((path) => ({ type: 'write', path, valid: true }) as const);
+  const decided = createDecided({ callId: '1', decision: 'deny', rule: 'maps', accesses });
+  const denied = { ...decided, decision: { ...decided.decision, refused: 'write src/a.js.map' } };
+  const log = JSON.parse(sarifReport.render(createRecord({ list: [denied] }))) as Log;
+  const [found] = log.runs[0]?.results.filter(({ ruleId }) => ruleId === 'denied/maps') ?? [];
+  expect(found?.locations[0]?.physicalLocation.artifactLocation.uri).toBe('src/a.js.map');
+});
+
 test('a refused change of a command that is still there is an error, and one of a patch of which nothing is kept is a warning', () => {
   const change = { path: 'a.txt', kind: 'created', rule: 'ci', reason: 'no', restored: false } as const;
   const list = ['1', patchCallId].map((callId) => ({
