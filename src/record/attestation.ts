@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError } from '../core/types/error.ts';
+import { findWeakest } from '../core/types/isolation.ts';
 import { recordFiles } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { describeAfter, describeBefore } from '../core/types/verify.ts';
@@ -65,7 +66,14 @@ export function createStatement(
 ) {
   const decided = lines.flatMap((line) => (line.type === 'call' ? [line.decision] : []));
   const allowedCalls = decided.filter(isAllowed).length;
-  const sandbox = lines.find((line) => line.type === 'sandbox');
+  // A run may continue on another machine, and with another model.
+  const sandbox = findWeakest(
+    lines.filter((line) => line.type === 'sandbox'),
+    ({ isolation }) => isolation,
+  );
+  const parts = lines.filter((line) => line.type === 'opened' || line.type === 'resumed');
+  const listAll = (read: (part: (typeof parts)[number]) => string | undefined): string =>
+    [...new Set(parts.flatMap((part) => read(part) || []))].join(', ');
   const verify = facts.result?.verify ?? null;
   return {
     _type: 'https://in-toto.io/Statement/v1',
@@ -99,8 +107,12 @@ export function createStatement(
               fixedTests: verify.tests?.fixed.count ?? null,
             },
       isolation:
-        sandbox === undefined ? null : { level: sandbox.isolation, backend: sandbox.rung, boundaries: sandbox.walls },
-      model: { provider: opened.provider, name: opened.model, replayed: facts.result?.replayed ?? null },
+        sandbox === null ? null : { level: sandbox.isolation, backend: sandbox.rung, boundaries: sandbox.walls },
+      model: {
+        provider: listAll(({ provider }) => provider),
+        name: listAll(({ model }) => model),
+        replayed: facts.result?.replayed ?? null,
+      },
       publication: facts.publication,
     },
   };

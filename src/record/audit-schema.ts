@@ -111,6 +111,8 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     policy_sha256: z.string(),
     audit_digest: z.string(),
     ended: z.string(),
+    provider: z.string().optional(),
+    model: z.string().optional(),
   }),
   entry('agent', {
     agent: z.string(),

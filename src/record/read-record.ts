@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { findWeakest } from '../core/types/isolation.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import { parseHistory } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
@@ -22,7 +23,9 @@ export function readRecord(directory: string): RunRecord {
 /** The record of a directory whose events are known, before its audit is closed. */
 export function foldRecord(directory: string, events: readonly RecordedEvent[]): RunRecord {
   const started = events.flatMap(({ event }) => (event.type === 'run-started' ? [event] : []))[0] ?? null;
-  const sandbox = events.flatMap(({ event }) => (event.type === 'sandbox-opened' ? [event] : []))[0] ?? null;
+  // A run may continue on another machine.
+  const opened = events.flatMap(({ event }) => (event.type === 'sandbox-opened' ? [event] : []));
+  const sandbox = findWeakest(opened, ({ isolation }) => isolation.level);
   const result = events.flatMap(({ event }) => (event.type === 'run-finished' ? [event.result] : [])).at(-1) ?? null;
   const patchFile = join(directory, recordFiles.patch);
   return {

@@ -11,6 +11,12 @@ export function isAtLeast(level: IsolationLevel, other: IsolationLevel): boolean
   return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
 }
 
+/** Of the parts of a run, the first one with the weakest isolation; null without parts. Version 0.1 had a weaker level, `off`. */
+export function findWeakest<Part>(parts: readonly Part[], readLevel: (part: Part) => string): Part | null {
+  const rank = (part: Part): number => (isolationLevels as readonly string[]).indexOf(readLevel(part));
+  return parts.toSorted((left, right) => rank(left) - rank(right))[0] ?? null;
+}
+
 /** The active isolation and the reasons for it; shown in the summary, the record and `doctor`. */
 export interface IsolationReport {
   readonly level: IsolationLevel;

@@ -45,7 +45,7 @@ export interface RunRecord {
   readonly events: readonly RecordedEvent[];
   /** Null if the run died before it started. */
   readonly started: RunStarted | null;
-  /** Null if the run ended before its sandbox was open. */
+  /** Of the part with the weakest isolation. Null if the run ended before its sandbox was open. */
   readonly sandbox: SandboxOpened | null;
   readonly result: RunResult | null;
   readonly patch: string;
