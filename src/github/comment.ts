@@ -157,9 +157,17 @@ function renderMarker(key: string): string {
   return `<!-- script-harness:sticky ${encodeURIComponent(key.toWellFormed())} -->`;
 }
 
-const cutNote = "\n\n*Cut here; the whole report is in the run's artifact.*";
+const cutNote = '\n\n*Cut here: the text is too long for a comment.*';
 
+// Only after a line outside of blocks of code: a cut inside could take the end of the code that keeps hostile text harmless.
 function cutBody(body: string, maxLength: number): string {
   if (body.length <= maxLength) return body;
-  return `${body.slice(0, Math.max(0, maxLength - cutNote.length)).toWellFormed()}${cutNote}`;
+  const kept = body.slice(0, Math.max(0, maxLength - cutNote.length));
+  let end = 0;
+  let at = 0;
+  for (const { line, open } of readFences(kept).slice(0, -1)) {
+    at += line.length + 1;
+    if (open === null) end = at;
+  }
+  return `${kept.slice(0, end).trimEnd()}${cutNote}`;
 }

@@ -71,6 +71,15 @@ describe('the sticky comment', () => {
     expect(server.state.comments[0]?.body).toMatch(/\*Cut here/);
   });
 
+  test.each([
+    ['inline code', `\`@octo/team ${'x'.repeat(70_000)}\``],
+    ['a block of code', `\`\`\`\n@octo/team\n${'x\n'.repeat(40_000)}\`\`\``],
+  ])('is never cut inside of %s, whose text could then do something', async (_, code) => {
+    await upsert(`first line\n${code}\n\nlast line`);
+    const [, text] = server.state.comments[0]?.body.split(' -->\n') ?? [];
+    expect(text).toBe('first line\n\n*Cut here: the text is too long for a comment.*');
+  });
+
   test('that cannot be written returns a reason, with the missing permission', async () => {
     server.state.faults.set(
       'POST /repos/octo/repo/issues/5/comments',
