@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HeaderValue, McpServer } from '../../core/types/mcp.ts';
 import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
-import { passedVariable } from './passed-variable.ts';
+import { serverVariable } from './passed-variable.ts';
 import { findAddressProblem, privateAddress, readAddress } from './service-address.ts';
 import { isOutside, isPlainPath } from '../../core/text/path-text.ts';
 import { oneOrMore, optional, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
@@ -64,7 +64,7 @@ const server = strictObject({
     text.refine(isPlainPath, 'this is no path in the workspace'),
     'The directory of the workspace in which it starts.',
   ),
-  env: optional(z.record(passedVariable, argument), 'Variables that it gets. Names that may hold a key are refused.'),
+  env: optional(z.record(serverVariable, argument), 'Variables that it gets. Names that may hold a key are refused.'),
   workspace: optional(
     z.enum(['read', 'none']),
     '`read`: it sees the workspace and cannot write it. `none`: it finds an empty directory there.',

@@ -1,21 +1,20 @@
 import * as z from 'zod';
+import { explainNeverPassed, explainUnsafeVariable } from '../../core/passed-variables.ts';
 
-const variable = z
-  .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"')
-  .refine(
-    (name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name),
-    'a variable that changes which program runs is never passed to commands',
-  );
+const variable = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"');
 
-/** The name of a variable that is passed to commands and servers. Names that may hold a key, or that change how programs start, are refused. */
-export const passedVariable = variable.refine(
-  (name) =>
-    !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(
-      name,
-    ),
-  'a variable that may hold a key is never passed to commands',
-);
+function refuse(explain: (name: string) => string | null): z.ZodString {
+  return variable.superRefine((name, context) => {
+    const message = explain(name);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+}
+
+/** The name of a variable of the runner that is passed to commands. */
+export const passedVariable = refuse(explainNeverPassed);
+
+/** The name of a variable that a server gets with a written value. */
+export const serverVariable = refuse(explainUnsafeVariable);
 
 /** The name of a variable that only `setup` gets, such as the token of a registry. The runner's own variables and the keys of models are refused. */
 export const setupVariable = variable

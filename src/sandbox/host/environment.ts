@@ -1,4 +1,5 @@
 import { closeSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { explainNeverPassed } from '../../core/passed-variables.ts';
 import { hasCode } from '../../core/types/error.ts';
 
 /** The facts of the host that determine the sandbox, read once at the start of the program. No variable is inherited implicitly. */
@@ -8,15 +9,6 @@ export interface HostFacts {
   /** The home directory in the password file, which may differ from $HOME. */
   readonly passwdHome: string;
   readonly execPath: string;
-}
-
-/** Variables that no policy can pass on: tokens, keys, the runner's own channels, and variables that change how programs load code, and proxies with their passwords. */
-const neverPassed =
-  /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY)|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|(?:HTTPS?|ALL|FTP)_PROXY|GIT_.*|PYTHONSTARTUP)$/i;
-
-/** True for a variable that is never passed into the sandbox, even if the policy lists it. */
-export function isNeverPassed(name: string): boolean {
-  return neverPassed.test(name);
 }
 
 /**
@@ -33,7 +25,7 @@ export function buildEnvironment(options: {
 }): Record<string, string> {
   const { facts } = options;
   const passed = options.passEnv
-    .filter((name) => !isNeverPassed(name))
+    .filter((name) => explainNeverPassed(name) === null)
     .flatMap((name) => {
       const value = facts.environment[name];
       return value === undefined ? [] : [[name, value] as const];

@@ -106,6 +106,16 @@ rules:
       '3:26 a variable that changes which program runs is never passed to commands',
     ],
     [
+      'a variable of the runner that the sandbox would leave out',
+      `${head}sandbox: { env: { pass: [CI, RUNNER_TEMP] } }\n`,
+      "3:30 the runner's own value of RUNNER_TEMP is never passed to commands",
+    ],
+    [
+      'a proxy of the runner for commands',
+      `${head}sandbox: { env: { pass: [https_proxy] } }\n`,
+      "3:26 the runner's own value of https_proxy is never passed to commands",
+    ],
+    [
       'a variable of the runner for setup',
       `${head}sandbox: { setup: { env: [ACTIONS_RUNTIME_TOKEN] } }\n`,
       '3:27 a variable of the runner, or the key of a model, is never passed to setup',
