@@ -1,5 +1,3 @@
-import { measureJson } from './measure-json.ts';
-
 // The functions that read, check and write a value are recursive, and `JSON.stringify` is, too.
 const maxDepth = 200;
 
@@ -17,4 +15,30 @@ export function readJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+export interface JsonMeasure {
+  /** The nesting depth of arrays and objects. A recursive function may run out of stack on a deep value. */
+  readonly depth: number;
+  /** The number of values that follow another in an array or object. */
+  readonly members: number;
+}
+
+/** Measures a JSON text without parsing it. */
+export function measureJson(text: string): JsonMeasure {
+  let depth = 0;
+  let deepest = 0;
+  let members = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (quoted) {
+      if (char === '\\') index += 1;
+      else if (char === '"') quoted = false;
+    } else if (char === '"') quoted = true;
+    else if (char === ',') members += 1;
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (char === '}' || char === ']') depth -= 1;
+  }
+  return { depth: deepest, members };
 }

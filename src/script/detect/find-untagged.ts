@@ -2,8 +2,7 @@ import type { UntaggedCode } from '../../core/ports/script.ts';
 import { isJsonObject } from '../../core/text/json.ts';
 import { readJson } from '../../core/text/parse-json.ts';
 import type { ScriptLanguage } from '../parse/parse.ts';
-import type { Fence } from './detect-fence.ts';
-import { readClosingFence, readFence } from './detect-fence.ts';
+import { type Fence, readClosingFence, readFence } from './detect-fence.ts';
 
 export interface FindUntaggedOptions {
   /** True for any name of an offered tool. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ScriptRuntime, StoreChange } from '../../core/ports/script.ts';
-import { measureJson } from '../../core/text/measure-json.ts';
+import { measureJson } from '../../core/text/parse-json.ts';
 import { protocolLimits } from './protocol-limits.ts';
 import type { ControlStop } from './run-control.ts';
 

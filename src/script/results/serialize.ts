@@ -1,5 +1,5 @@
 import type { ScriptLimits } from '../../core/limits.ts';
-import { measureJson } from '../../core/text/measure-json.ts';
+import { measureJson } from '../../core/text/parse-json.ts';
 
 /**
  * Guest JavaScript that writes a value as JSON text: `toJson(value, {depth, bytes})` gives `{ok: true, json}` (null for undefined)

@@ -8,7 +8,7 @@ import {
 import { setTimeout } from 'node:timers/promises';
 import { createDeferred, type Deferred } from '../../core/deferred.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
-import { measureJson } from '../../core/text/measure-json.ts';
+import { measureJson } from '../../core/text/parse-json.ts';
 import { maxBytes, maxDepth, maxMembers, maxMessages, type ServerTransport } from './server-transport.ts';
 
 /** Milliseconds for the request that ends a session. */

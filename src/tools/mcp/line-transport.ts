@@ -1,6 +1,6 @@
 import type { JSONRPCMessage } from '@modelcontextprotocol/client';
 import { readErrorMessage } from '../../core/types/error.ts';
-import { measureJson } from '../../core/text/measure-json.ts';
+import { measureJson } from '../../core/text/parse-json.ts';
 import type { ServerProcess } from '../../core/types/mcp.ts';
 import { maxBytes, maxDepth, maxMembers, maxMessages, type ServerTransport } from './server-transport.ts';
 

@@ -1,10 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGuestInstance } from '../../../src/script/guest/guest-instance.ts';
-import type { GuestInstance } from '../../../src/script/guest/guest-instance.ts';
+import { createGuestInstance, type GuestInstance } from '../../../src/script/guest/guest-instance.ts';
 import { postKinds } from '../../../src/script/guest/guest-bridge.ts';
-import { measureJson } from '../../../src/core/text/measure-json.ts';
+import { measureJson } from '../../../src/core/text/parse-json.ts';
 import { protocolLimits } from '../../../src/script/protocol/protocol-limits.ts';
 import { compileQuickJs } from '../../../src/script/guest/quickjs-module.ts';
 import { escapeControls, readReturnJson } from '../../../src/script/results/serialize.ts';
