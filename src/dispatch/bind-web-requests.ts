@@ -2,11 +2,12 @@ import { renderAccess, type ConnectAccess } from '../core/types/access.ts';
 import { isAllowed, listAllowingRules, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
-import type { JsonValue } from '../core/text/json.ts';
+import { type JsonValue, isJsonObject } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { RequestUrl } from '../core/text/request-url.ts';
 import type { RequestWeb, SendWebRequest, WebPermission } from '../core/ports/web.ts';
 import type { CallFacts } from './call-options.ts';
+import { countBefore } from '../core/calls/call-history.ts';
 
 /**
  * Sends the requests of one call. Addresses for which the call was decided are allowed. The target of any redirect, even on the same host, is
@@ -36,7 +37,6 @@ export function bindWebRequests({
   const counted = new Set(listAllowingRules(decision));
 
   function decideRedirect(access: ConnectAccess, url: RequestUrl, tool: string | null): Verdict {
-    const before = [...facts.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const);
     const verdict = policy.decide({
       ...facts,
       ...(tool !== null && { tool }),
@@ -45,7 +45,7 @@ export function bindWebRequests({
       changes: [],
       // An answer from outside has chosen the address.
       tainted: true,
-      rulesUsed: new Map(before),
+      rulesUsed: countBefore(facts.rulesUsed, counted),
     });
     if (isAllowed(verdict.decision))
       for (const rule of listAllowingRules(verdict)) {
@@ -84,7 +84,7 @@ export function bindWebRequests({
 
 // Rules on the address look at the argument that holds it.
 function replaceUrl(args: JsonValue, href: string): JsonValue {
-  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
+  if (!isJsonObject(args)) return args;
   if (Object.hasOwn(args, 'urls')) return { ...args, urls: [href] };
   return Object.hasOwn(args, 'url') ? { ...args, url: href } : args;
 }

@@ -149,10 +149,9 @@ export function addNotes(
     .slice(0, maxReported)
     .map(({ path, kind, rule, reason }) => ({ path: escapeControls(path), kind, rule, reason }));
   const { value, text } = output;
-  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   return {
     ...output,
-    value: isObject
+    value: isJsonObject(value)
       ? { ...value, ...(refused.length > 0 && { refusedChanges }), ...(hints !== '' && { refusedHint: hints }) }
       : value,
     text: text === null ? null : [text, renderRefused(refused, taint), hints].filter(Boolean).join('\n'),

@@ -19,9 +19,8 @@ export function readJustification(args: unknown): { readonly args: unknown; read
     const { args: last, justification } = readJustification(args.at(-1));
     return { args: [...args.slice(0, -1), last], justification };
   }
-  if (typeof args !== 'object' || args === null || Array.isArray(args) || !Object.hasOwn(args, justificationKey))
-    return { args, justification: '' };
-  const { [justificationKey]: written, ...rest } = args as Record<string, unknown>;
+  if (!isJsonObject(args) || !Object.hasOwn(args, justificationKey)) return { args, justification: '' };
+  const { [justificationKey]: written, ...rest } = args;
   if (typeof written !== 'string' || written.length > maxCharacters) return { args, justification: '' };
   return { args: rest, justification: written.trim() };
 }

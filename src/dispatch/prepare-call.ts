@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
+import { renderCanonicalJson, type JsonValue, isJsonObject } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import type { BindResult, BoundCall, Tool, ToolCall } from '../core/ports/tool.ts';
@@ -62,7 +62,5 @@ export function computeSha256(text: string): string {
 }
 
 function addJustification(args: JsonValue, justification: string): JsonValue {
-  return justification === '' || typeof args !== 'object' || args === null || Array.isArray(args)
-    ? args
-    : { ...args, [justificationKey]: justification };
+  return justification !== '' && isJsonObject(args) ? { ...args, [justificationKey]: justification } : args;
 }

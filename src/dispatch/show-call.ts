@@ -4,10 +4,11 @@ import type { Redactor } from '../core/ports/redact.ts';
 import type { CallSite } from '../core/types/call-site.ts';
 import { chooseFence } from '../core/text/fence.ts';
 import { showUnseen } from '../core/text/invisible-characters.ts';
-import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
+import { renderCanonicalJson, type JsonValue, isJsonObject } from '../core/text/json.ts';
 import type { FileChange, FileState } from '../core/types/change.ts';
 import { justificationKey } from './justification.ts';
 import { redactArguments } from './redact-arguments.ts';
+import { compareText } from '../core/text/compare-text.ts';
 
 /** The size of a comment of GitHub, less the frame of the request. */
 const maxCharacters = 60_000;
@@ -79,9 +80,9 @@ function renderName(name: string): string {
 
 /** Arguments by name. An element of a list with several lines is a separate one. */
 function listArguments(args: JsonValue): readonly (readonly [string, JsonValue])[] {
-  if (typeof args !== 'object' || args === null || Array.isArray(args)) return [['arguments', args]];
+  if (!isJsonObject(args)) return [['arguments', args]];
   return Object.entries(args)
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .toSorted(([left], [right]) => compareText(left, right))
     .flatMap(([name, value]) =>
       Array.isArray(value) && value.some((entry) => typeof entry === 'string' && entry.includes('\n'))
         ? value.map((entry, index) => [`${name}[${index}]`, entry] as const)

@@ -4,6 +4,7 @@ import type { PathAccess } from '../core/types/access.ts';
 import { isAllowed, listAllowingRules } from '../core/types/decision.ts';
 import type { CallOptions, DecidedCall } from './call-options.ts';
 import type { IsShown } from './guard-files.ts';
+import { countBefore } from '../core/calls/call-history.ts';
 
 /**
  * Which paths a call may show. The view closes what some call of the tool may not read. This call may have given its reasons, a rule may count its calls, or
@@ -20,15 +21,12 @@ export function createShownCheck(
 
   function mayRead(path: string, isFile: boolean): boolean {
     const access: PathAccess = { type: 'read', path, valid: true, ...(isFile && { isFile }) };
-    const rulesUsed = new Map(
-      [...facts.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const),
-    );
     const { decision: found, rule } = policy.decide({
       ...facts,
       accesses: [access],
       changes: [],
       tainted: isTainted(),
-      rulesUsed,
+      rulesUsed: countBefore(facts.rulesUsed, counted),
     });
     return isAllowed(found) || (found === 'escalate' && rule === decision.rule);
   }

@@ -5,6 +5,7 @@ import { findWeakest } from '../core/types/isolation.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import { parseHistory } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
+import { compareText } from '../core/text/compare-text.ts';
 
 /** Reads a record back, also the record of a killed run. Throws `usage` if there is no record or if a line is no event. */
 export function readRecord(directory: string): RunRecord {
@@ -79,7 +80,7 @@ export function readRecords<T>(
       } else if (names.some((entry) => entry.name === recordFiles.audit))
         broken.push({ name, problem: `it has no ${recordFiles.history}: ${partialHint}` });
       else if (depth > 0)
-        for (const entry of names.toSorted((left, right) => (left.name < right.name ? -1 : 1)))
+        for (const entry of names.toSorted((left, right) => compareText(left.name, right.name)))
           if (entry.isDirectory()) visit(given, join(directory, entry.name), depth - 1);
     } catch (thrown) {
       if (!isOfRecord(thrown)) throw thrown;

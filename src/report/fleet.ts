@@ -15,6 +15,7 @@ import { renderOutcome } from './html/overview.ts';
 import { renderDocument, type Section } from './html/page.ts';
 import { renderDuration, renderRows } from './html/parts.ts';
 import { cutText } from '../core/text/cut-text.ts';
+import { compareText } from '../core/text/compare-text.ts';
 
 const maxReason = 200;
 const head = ['run', 'outcome', 'reason', 'verify', 'changed files', 'denied', 'turns', 'tokens', 'cost', 'time'];
@@ -235,7 +236,7 @@ function countCalls(denials: readonly DenialGroup[]): number {
 function listRepositories(runs: readonly FleetRun[]) {
   return [...groupBy(runs, ({ repository }) => repository)]
     .map(([repository, own]) => ({ repository, count: own.length, done: own.filter(isDone).length, ...addRuns(own) }))
-    .toSorted((left, right) => (left.repository < right.repository ? -1 : 1));
+    .toSorted((left, right) => compareText(left.repository, right.repository));
 }
 
 function countOutcomes(runs: readonly FleetRun[]): Readonly<Record<string, number>> {

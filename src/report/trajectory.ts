@@ -1,7 +1,7 @@
 import { readMessageText, type ConversationItem, type MessageItem } from '../core/types/conversation.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { sumRequests, type RunEvent, type ToolDecided } from '../core/types/event.ts';
-import type { JsonObject, JsonValue } from '../core/text/json.ts';
+import { type JsonObject, type JsonValue, isJsonObject } from '../core/text/json.ts';
 import type { RecordedEvent, RecordReport, RunRecord } from '../core/types/record.ts';
 import { parseJson } from '../core/text/parse-json.ts';
 
@@ -141,7 +141,7 @@ function renderResult(item: ConversationItem): JsonObject[] {
 function parseArguments(json: string): JsonObject {
   try {
     const value = parseJson(json === '' ? '{}' : json) as JsonValue;
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : { value };
+    return isJsonObject(value) ? value : { value };
   } catch {
     return { text: json };
   }

@@ -6,6 +6,7 @@ import { lowerPath, renderHostileText, requireInside } from './files/path-access
 import { listFiles } from './search/list-files.ts';
 import { compilePathGlob, pathGlob } from './search/path-glob.ts';
 import { describeClosed, listUnread, renderSearch, selectResults } from './search/search.ts';
+import { compareText } from '../core/text/compare-text.ts';
 
 const input = z.strictObject({
   pattern: textField(200).regex(/\S/, 'is empty'),
@@ -98,9 +99,7 @@ async function rankFiles(
 
 // Programs list files in any order.
 function compareFiles(left: FoundFile, right: FoundFile): number {
-  if (left.score !== right.score) return right.score - left.score;
-  if (left.path.length !== right.path.length) return left.path.length - right.path.length;
-  return left.path < right.path ? -1 : 1;
+  return right.score - left.score || left.path.length - right.path.length || compareText(left.path, right.path);
 }
 
 function containsInOrder(text: string, word: string): boolean {

@@ -17,6 +17,7 @@ import {
   type SearchBackEnd,
   type SearchHit,
 } from './search/search.ts';
+import { compareText } from '../core/text/compare-text.ts';
 
 /** The best first; the next is used if a program is not installed. */
 const backEnds: readonly SearchBackEnd[] = [searchWithRipgrep, searchWithGit];
@@ -143,6 +144,5 @@ function listNameGlobs(include: string): readonly string[] {
 }
 
 function compareHits(left: SearchHit, right: SearchHit): number {
-  if (left.path !== right.path) return left.path < right.path ? -1 : 1;
-  return left.line - right.line;
+  return compareText(left.path, right.path) || left.line - right.line;
 }

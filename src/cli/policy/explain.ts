@@ -15,6 +15,7 @@ import { listWorkspace } from '../../sandbox/workspace/view/list-workspace.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
 import { openCallPlace, parseCall, placeCall, type CallPlace, type WrittenCall } from './policy-calls.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 
 interface ExplainFlags extends DispatchFlags {
   readonly isolation: IsolationLevel;
@@ -139,7 +140,7 @@ function listClosedPaths({ workspace, repository }: CallPlace, policy: View): re
     ...unreadable.map((path) => name(workspace, path)),
     ...unlisted.map(({ path, reason }) => ({ path: `${path}/**`, rule: reason })),
     ...outside.unreadable.map((path) => name(root, relative(root, path))),
-  ].toSorted((left, right) => (left.path < right.path ? -1 : 1));
+  ].toSorted((left, right) => compareText(left.path, right.path));
 }
 
 /** The closed paths as text. */

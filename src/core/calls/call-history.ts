@@ -72,6 +72,11 @@ export function createCallHistory() {
   };
 }
 
+/** How often rules had allowed a call before one that has used `own`. */
+export function countBefore(rulesUsed: ReadonlyMap<string, number>, own: ReadonlySet<string>): Map<string, number> {
+  return new Map([...rulesUsed].map(([rule, used]) => [rule, own.has(rule) ? used - 1 : used]));
+}
+
 /** How later explanations name a call, the hash that equal calls share, and what the call turned out to access. */
 interface MadeCall {
   readonly callId: string;

@@ -12,6 +12,11 @@ export function escapeControls(text: string): string {
   return showHidden(escaped).replaceAll(/[\u2028\u2029]/g, renderEscape);
 }
 
+/** A text on one line, in which no control character is left. */
+export function replaceControls(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ');
+}
+
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 

@@ -1,3 +1,5 @@
+import { compareText } from './compare-text.ts';
+
 /** A value that JSON can represent: no undefined, functions, symbols or BigInt. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
@@ -16,7 +18,7 @@ export function renderCanonicalJson(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const entries = Object.entries(value)
-    .toSorted(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0))
+    .toSorted(([left], [right]) => compareText(left, right))
     .map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
   return `{${entries.join(',')}}`;
 }

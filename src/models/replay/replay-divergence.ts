@@ -1,6 +1,7 @@
 import { groupBy } from '../../core/group-by.ts';
 import type { RunEvent, ToolFinished } from '../../core/types/event.ts';
 import { cutText } from '../../core/text/cut-text.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 
 const maxArgumentsLength = 120;
 
@@ -79,9 +80,7 @@ function describeTurns(events: readonly RunEvent[]): ReadonlyMap<number, readonl
 function orderRows(rows: readonly Row[]): readonly Row[] {
   const scripts = groupBy(rows, ({ scriptId }) => scriptId);
   const nested = [...scripts].flatMap(([scriptId, own]) =>
-    scriptId === null
-      ? []
-      : own.toSorted((left, right) => (left.identity < right.identity ? -1 : Number(left.identity > right.identity))),
+    scriptId === null ? [] : own.toSorted((left, right) => compareText(left.identity, right.identity)),
   );
   return [...(scripts.get(null) ?? []), ...nested];
 }

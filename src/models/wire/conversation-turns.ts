@@ -8,7 +8,8 @@ import {
   type ContentPart,
 } from '../../core/types/conversation.ts';
 import { isForModel } from './provider-data.ts';
-import { parseJson } from '../../core/text/parse-json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
+import { isJsonObject } from '../../core/text/json.ts';
 
 export type AssistantItem = MessageItem | ReasoningItem | FunctionCallItem;
 
@@ -133,10 +134,6 @@ export function cleanToolName(name: string): string {
 
 /** The arguments as an object, for an API that accepts nothing else; `{}` if the model did not write a JSON object. */
 export function readArgumentsObject(argumentsJson: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = parseJson(argumentsJson);
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const value = readJson(argumentsJson);
+  return isJsonObject(value) ? value : {};
 }

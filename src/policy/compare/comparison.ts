@@ -1,5 +1,6 @@
 import type { Intent } from '../../core/types/match.ts';
 import { cutText } from '../../core/text/cut-text.ts';
+import { replaceControls } from '../../core/text/control-characters.ts';
 
 /** How two conditions are matched: an allow matches exactly (`grant`), a denial also all other spellings (`restrict`). */
 export interface Intents {
@@ -35,5 +36,5 @@ const maxCharacters = 200;
 function renderValue(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return cutText(text, maxCharacters).replaceAll(/\p{Cc}/gu, ' ');
+  return replaceControls(cutText(text, maxCharacters));
 }

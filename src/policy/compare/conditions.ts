@@ -9,6 +9,7 @@ import type { NetCondition } from '../decide/matchers/net.ts';
 import { coversCommand } from './commands.ts';
 import type { Intents } from './comparison.ts';
 import { coversNet } from './connections.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 
 type Conditions = { readonly [key: string]: unknown };
 type Texts = string | readonly string[];
@@ -148,7 +149,7 @@ function sortLists(written: unknown, list: 'set' | 'sequence'): unknown {
     const items = written.map((item: unknown) => sortLists(item, 'sequence'));
     if (list === 'sequence') return items;
     const sorted = [...new Map(items.map((item) => [renderCanonicalJson(item as JsonValue), item])).entries()]
-      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .toSorted(([left], [right]) => compareText(left, right))
       .map(([, item]) => item);
     return sorted.length === 1 && typeof sorted[0] === 'string' ? sorted[0] : sorted;
   }

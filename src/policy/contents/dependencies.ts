@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
-import { parseJson } from '../../core/text/parse-json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import type { AddedDependency, DependencyRegistry } from '../../core/types/change.ts';
+import { isJsonObject } from '../../core/text/json.ts';
 
 /** A dependency as a manifest names it. */
 export type NamedDependency = Pick<AddedDependency, 'name' | 'registry' | 'version' | 'source'>;
@@ -50,11 +51,11 @@ const packageFields = ['dependencies', 'devDependencies', 'optionalDependencies'
 const replacingFields = ['overrides', 'resolutions', 'pnpm', 'catalog', 'catalogs', 'packageManager'];
 
 function readPackageJson(text: string): NamedDependency[] | null {
-  const value = tryParse(() => parseJson(text));
-  if (!isTable(value)) return null;
+  const value = readJson(text);
+  if (!isJsonObject(value)) return null;
   const named = packageFields.flatMap((field) => {
     const written = value[field] ?? {};
-    return isTable(written) ? Object.entries(written).map(([name, spec]) => readPackage(name, spec)) : [null];
+    return isJsonObject(written) ? Object.entries(written).map(([name, spec]) => readPackage(name, spec)) : [null];
   });
   if (named.includes(null)) return null;
   const replaced = replacingFields.flatMap((field) => listTexts(value[field], field));
@@ -122,8 +123,14 @@ const pyproject: TomlForm = {
 };
 
 function readToml(text: string, form: TomlForm): NamedDependency[] | null {
-  const value = tryParse(() => parseToml(text));
-  return isTable(value) ? listTomlDependencies(value, form, false) : null;
+  let value: unknown;
+  try {
+    value = parseToml(text);
+  } catch {
+    // The text comes from the agent: whatever the parser throws, its dependencies are not known.
+    return null;
+  }
+  return isJsonObject(value) ? listTomlDependencies(value, form, false) : null;
 }
 
 // Packages are written as a list of texts, or as a table by their names with versions or tables.
@@ -135,11 +142,11 @@ function listTomlDependencies(value: Table, form: TomlForm, inside: boolean): Na
     if (Array.isArray(item))
       return item.flatMap((one: unknown) => {
         if (holds && typeof one === 'string') return [readRequirement(one)];
-        if (!isTable(one) || Object.keys(one).join() === 'include-group') return [];
+        if (!isJsonObject(one) || Object.keys(one).join() === 'include-group') return [];
         return holds ? [readTomlPackage(key, one, form)] : listTomlDependencies(one, form, false);
       });
     if (typeof item === 'string') return inside ? [readTomlPackage(key, { version: item }, form)] : [];
-    if (!isTable(item)) return [];
+    if (!isJsonObject(item)) return [];
     return inside ? [readTomlPackage(key, item, form)] : listTomlDependencies(item, form, holds);
   });
 }
@@ -193,17 +200,4 @@ function listTexts(value: unknown, place: string): string[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') return [`${place}: ${JSON.stringify(value)}`];
   return Object.entries(value).flatMap(([key, item]) => listTexts(item, `${place}.${key}`));
-}
-
-function isTable(value: unknown): value is Table {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-// The text comes from the agent: whatever a parser throws, its dependencies are not known.
-function tryParse(parse: () => unknown): unknown {
-  try {
-    return parse();
-  } catch {
-    return null;
-  }
 }

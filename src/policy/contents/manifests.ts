@@ -1,6 +1,7 @@
 import { findSteeringFiles, isManifest } from '../../core/find-steering-files.ts';
 import type { SteeringFile } from '../../core/steering-files.ts';
 import { listChangedFields, readPackageFields } from '../../core/package-fields.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 
 /** True for a file that decides which packages are installed, or what a test or build command runs. */
 export function isManifestPath(path: string): boolean {
@@ -34,5 +35,5 @@ export function readTestScripts(content: string): string | null {
   const entries = [...(readPackageFields(scripts) ?? new Map<string, string>())].filter(([name]) =>
     /test|coverage|check/i.test(name),
   );
-  return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+  return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => compareText(left, right)));
 }

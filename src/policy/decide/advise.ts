@@ -20,6 +20,7 @@ import { compileRule, isEffective, matchAll, matchRule, type Rule } from './rule
 import type { RuleFile } from './rule-file.ts';
 import { conditionsSchema, startKeys } from './matchers/index.ts';
 import { needsName, renderSessionNote } from './offered-tools.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 
 const maxListed = 3;
 const maxAdviceCharacters = 200;
@@ -105,7 +106,7 @@ export function listGrants(policy: CompiledPolicy, kind: Access['type']): readon
   // A grant of only some of these policies is omitted: a call needs an allow of each of them.
   return [...own.values()]
     .filter(({ message }) => others.every((grants) => grants.has(message)))
-    .toSorted((left, right) => (left.message < right.message ? -1 : 1));
+    .toSorted((left, right) => compareText(left.message, right.message));
 }
 
 function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): Grant[] {

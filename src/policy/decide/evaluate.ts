@@ -7,6 +7,8 @@ import { explainReadable } from './readable.ts';
 import type { CompiledPolicy, Profile } from './compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 import { asksOnlyBefore } from './offered-tools.ts';
+import { compareText } from '../../core/text/compare-text.ts';
+import { isJsonObject } from '../../core/text/json.ts';
 
 /** One access of the lowered call, with all votes on it. */
 export interface DecidedAccess {
@@ -155,10 +157,7 @@ function voteOf(rule: Rule, question: Question, { approvals }: CompiledPolicy): 
 
 function asks({ args, anyCall }: CallToDecide): boolean {
   if (anyCall === true) return true;
-  const written =
-    typeof args === 'object' && args !== null && !Array.isArray(args) && Object.hasOwn(args, 'justification')
-      ? args['justification']
-      : null;
+  const written = isJsonObject(args) && Object.hasOwn(args, 'justification') ? args['justification'] : null;
   return typeof written === 'string' && written.trim() !== '';
 }
 
@@ -221,8 +220,4 @@ export function compareStrictness(left: Vote, right: Vote): number {
 
 function compareReasons(left: Vote, right: Vote): number {
   return Number(left.reason === '') - Number(right.reason === '') || compareText(left.reason, right.reason);
-}
-
-function compareText(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
-import { renderContent } from '../../core/text/json.ts';
+import { renderContent, isJsonObject } from '../../core/text/json.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { joinLists, meetLists } from '../file/meet-lists.ts';
 import { allSections, incomparable } from './settings.ts';
@@ -42,18 +42,12 @@ export function compareTools(before: CompiledPolicy['tools'], after: CompiledPol
   ];
 }
 
-type Values = { readonly [key: string]: unknown };
-
 /** Compares values of two policies with the intersection of them, in maps down to the values. A policy is as strict as the other one if its value is the intersection. */
 function compareValues(place: string, before: unknown, after: unknown, both: unknown): Difference[] {
-  if (!isMap(before) || !isMap(after) || !isMap(both))
+  if (!isJsonObject(before) || !isJsonObject(after) || !isJsonObject(both))
     return describeProof(place, { looser: !isEqual(after, both), tighter: !isEqual(before, both) }, before, after);
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key) => compareValues(`${place}.${key}`, before[key], after[key], both[key]));
-}
-
-function isMap(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 // The order of a list makes no difference here. Where it has a meaning, the section itself has compared it.

@@ -1,4 +1,5 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 
 /** The error for a policy that cannot be used, with every problem in the order of its place. */
 export function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {
@@ -6,7 +7,7 @@ export function createPolicyError(source: string, problems: readonly Problem[]):
   const unique = [...new Map(problems.map((problem) => [renderProblem(problem), problem])).values()];
   const sorted = unique.toSorted(
     (left, right) =>
-      compare(left.file ?? '', right.file ?? '') ||
+      compareText(left.file ?? '', right.file ?? '') ||
       (left.line ?? 0) - (right.line ?? 0) ||
       (left.column ?? 0) - (right.column ?? 0),
   );
@@ -16,8 +17,4 @@ export function createPolicyError(source: string, problems: readonly Problem[]):
     hint: 'Fix the listed problems; a policy with an error is never used in part.',
     problems: sorted,
   });
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

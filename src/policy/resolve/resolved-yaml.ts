@@ -2,6 +2,7 @@ import { listPolicies, type CompiledPolicy, type Profile } from '../decide/compi
 import type { Layer } from './layers.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { allSections } from './settings.ts';
+import { replaceControls } from '../../core/text/control-characters.ts';
 
 /** A policy with all layers merged, as one policy file with the same meaning. */
 export function renderResolvedYaml(name: string, layers: readonly Layer[], compiled: CompiledPolicy): string {
@@ -15,10 +16,10 @@ export function renderResolvedYaml(name: string, layers: readonly Layer[], compi
     listPolicies(compiled).flatMap(({ rules }) => rules.map((rule) => [rule.written, rule.layer])),
   );
   // The record proves the digests of the layers, so they are part of the text that is hashed.
-  const digests = layers.map((layer) => `# ${removeControls(layer.name)} ${layer.sha256}\n`).join('');
+  const digests = layers.map((layer) => `# ${replaceControls(layer.name)} ${layer.sha256}\n`).join('');
   return `${digests}\n${renderYaml(file, (item) => {
     const layer = layerOf.get(item);
-    return layer === undefined ? null : `from ${removeControls(layer)}`;
+    return layer === undefined ? null : `from ${replaceControls(layer)}`;
   })}`;
 }
 
@@ -30,10 +31,6 @@ function put(map: WritableMap, [key = '', ...rest]: readonly string[], value: un
   const known = (map[key] ?? {}) as WritableMap;
   if (rest.length > 0) put((map[key] = known), rest, value);
   else map[key] = typeof value === 'object' && !Array.isArray(value) ? { ...known, ...value } : value;
-}
-
-function removeControls(name: string): string {
-  return name.replaceAll(/\p{Cc}/gu, ' ');
 }
 
 function renderTools({ tools }: CompiledPolicy): object | undefined {

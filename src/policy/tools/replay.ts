@@ -6,6 +6,7 @@ import { renderAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type ChangedDecision, type Decision } from '../../core/types/decision.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { cutText } from '../../core/text/cut-text.ts';
+import { replaceControls } from '../../core/text/control-characters.ts';
 
 const maxExamples = 3;
 
@@ -87,8 +88,7 @@ function isChanged({ before, after }: ReplayedCall): boolean {
 
 /** A call on one line, without characters that could control a terminal. */
 export function renderCall({ tool, accesses }: Pick<RecordedCall, 'tool' | 'accesses'>): string {
-  const text = `${tool}: ${accesses.map(renderAccess).join(', ') || 'none'}`.replaceAll(/\p{Cc}/gu, ' ');
-  return cutText(text, 300);
+  return cutText(replaceControls(`${tool}: ${accesses.map(renderAccess).join(', ') || 'none'}`), 300);
 }
 
 /** The changed decisions of many runs as text, and the records that cannot be read. */
@@ -110,7 +110,7 @@ export function renderChanges(
   const unread = broken.map(({ name, problem }) => `not read: ${name}: ${problem}`);
   const all = runs.flatMap(({ calls }) => calls);
   const end = `${all.length} calls of ${runs.length} runs, ${all.filter(isChanged).length} decided otherwise`;
-  return `${[...lines, ...unread, end].map((line) => line.replaceAll(/\p{Cc}/gu, ' ')).join('\n')}\n`;
+  return `${[...lines, ...unread, end].map(replaceControls).join('\n')}\n`;
 }
 
 /** A replay as text: the first difference, and the decision for each later call. */

@@ -15,6 +15,7 @@ import { isBuiltin } from '../file/builtin-policy.ts';
 import { startsPrograms } from '../commands/program-starters.ts';
 import { renderCall } from './replay.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
+import { replaceControls } from '../../core/text/control-characters.ts';
 
 export interface Suggestion {
   /** The rules as YAML, to append under `rules:`. Empty if there is no rule. */
@@ -161,7 +162,7 @@ export function renderSuggestions({ yaml, allowed, refused }: Suggestion): strin
       ? ['# no rule to suggest']
       : [`# allows ${renderCount(allowed.length, 'denied call')}; append under rules:`]),
     ...(yaml === '' ? [] : [yaml.trimEnd()]),
-    ...refused.map(({ call, why }) => `# refused: ${call}: ${why.replaceAll(/\p{Cc}/gu, ' ')}`),
+    ...refused.map(({ call, why }) => `# refused: ${call}: ${replaceControls(why)}`),
     '',
   ].join('\n');
 }

@@ -13,6 +13,7 @@ import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { readExample } from '../decide/examples.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
 import { listOf, oneOrMore, strictObject, text } from '../../core/schema-parts.ts';
+import { replaceControls } from '../../core/text/control-characters.ts';
 
 const callShape = {
   tool: text.optional(),
@@ -88,7 +89,7 @@ function readUsualTool([access]: readonly Access[], tools: ToolCatalogue): strin
 export function renderRow(row: TestRow): string {
   const [key, value] = readSubject(row);
   const subject = key === 'command' ? value : `${key} ${value}`;
-  return `${row.name === undefined ? '' : `${row.name}: `}${subject} → ${row.decision}`.replaceAll(/\p{Cc}/gu, ' ');
+  return replaceControls(`${row.name === undefined ? '' : `${row.name}: `}${subject} → ${row.decision}`);
 }
 
 function readSubject(row: CallRow): readonly [(typeof subjects)[number] | 'tool', string] {

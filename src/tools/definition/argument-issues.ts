@@ -111,7 +111,7 @@ export function acceptSpellings(written: unknown, field: z.ZodType): unknown {
   const known = Object.keys(schema.shape);
   const [first] = known;
   if (typeof args === 'string' && first !== undefined && schema === field) return { [first]: args };
-  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
+  if (!isJsonObject(args)) return args;
   const entries = Object.entries(args).filter(([key]) => known.includes(key) || !withoutEffect.has(normalize(key)));
   const given = entries.map(([key]) => key);
   const renamed = given.map((key) => {

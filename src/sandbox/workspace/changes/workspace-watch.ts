@@ -17,6 +17,7 @@ import { chmodNoFollow, readStatsBelow, withPath } from '../../host/files/no-fol
 import { restoreChanges } from './restore-changes.ts';
 import { isSameStamp, renderKey, type Stamp, tickMs } from './stamp.ts';
 import type { DisposablePaths } from '../git/disposable-paths.ts';
+import { compareText } from '../../../core/text/compare-text.ts';
 
 /** Finds the paths that differ from the state before the agent began. Processes may run during each call; a later call finds their changes. */
 export interface WorkspaceWatch {
@@ -343,7 +344,7 @@ function readOutline({ kind, mode }: Stamp): PathOutline {
 }
 
 function sortChanges<Change extends PathChange>(changes: readonly Change[]): Change[] {
-  return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+  return changes.toSorted((left, right) => compareText(left.key, right.key));
 }
 
 /** Paths relative to the workspace. */

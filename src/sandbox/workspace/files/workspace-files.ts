@@ -28,6 +28,7 @@ import { readStatsBelow, withDirectory, withPath } from '../../host/files/no-fol
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
 import { readKey, readKind } from '../changes/stamp.ts';
 import type { ScratchDirectory } from '../workspace-access.ts';
+import { compareText } from '../../../core/text/compare-text.ts';
 
 interface WorkspaceFilesOptions {
   /** The path of the workspace for commands and the model. */
@@ -238,7 +239,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
         );
       return entries
         .map((entry): FileEntry => ({ name: entry.name, kind: readKind(entry) }))
-        .toSorted((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0));
+        .toSorted((left, right) => compareText(left.name, right.name));
     },
 
     async stat(path) {
