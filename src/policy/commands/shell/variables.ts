@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Access } from '../../../core/types/access.ts';
+import { isOutside } from '../../../core/text/path-text.ts';
 
 const harmless =
   /^(?:CI|LANG|LC_[A-Z]+|TZ|NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|COLORTERM|TERM|COLUMNS|LINES|NODE_ENV|RUST_BACKTRACE|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|CI_[A-Z]+|DEBUG|VERBOSE)$/;
@@ -57,5 +58,5 @@ function isInertEntry(entry: string, workspace: string | null): boolean {
 export function readInside(path: string, workspace: string | null): string | null {
   if (workspace === null || !path.startsWith('/')) return null;
   const relative = posix.relative(workspace, posix.normalize(path));
-  return relative === '..' || relative.startsWith('../') ? null : relative || '.';
+  return isOutside(relative) ? null : relative || '.';
 }

@@ -17,6 +17,7 @@ import type { PathChange } from '../../../core/types/change.ts';
 import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../../host/files/no-follow.ts';
 import { removeEntry, removeTree } from '../../host/files/remove-tree.ts';
 import type { TreeEntry } from './tree-entry.ts';
+import { listParents } from '../../../core/text/path-text.ts';
 
 /** A tree, and the state that its paths get back. */
 interface RestoredTree {
@@ -107,9 +108,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
   }
 
   function makeParents(key: string): void {
-    const parts = key.split('/');
-    for (let length = 1; length < parts.length; length += 1) {
-      const parent = parts.slice(0, length).join('/');
+    for (const parent of listParents(key)) {
       if (readStatsBelow(root, parent)?.isDirectory() === true) continue;
       const entry = tree.readBase(parent);
       if (entry?.stamp.kind !== 'directory') throw new Error('the directory above the path is not watched');
@@ -141,7 +140,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
 
   // A command may have removed the permissions of a directory, so that nothing in it can be restored.
   function withOpenParent(key: string, use: (path: Buffer) => void): void {
-    const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
+    const parent = listParents(key).at(-1) ?? '';
     withPath(root, parent, (path) => {
       const stats = readStatsOf(path);
       if (stats?.isDirectory() !== true || (readMode(stats) & 0o700) === 0o700) return;

@@ -18,12 +18,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../../core/ports/tool.ts';
 import { orElse, staleCode } from '../../../core/types/error.ts';
 import type { BasePath } from '../../../core/types/change.ts';
-import { listParents } from '../../../core/text/path-text.ts';
+import { listParents, isOutside } from '../../../core/text/path-text.ts';
 import { readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
 import { readKey, readKind } from '../changes/stamp.ts';
@@ -170,7 +170,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
       if (found === null) return { type: 'invalid', reason: `${start} has too many links` };
       const inside = relative(root, found.path);
       if (inside === '') return { type: 'inside', path: '.' as WorkspacePath, exists: true };
-      if (inside === '..' || inside.startsWith(`..${sep}`))
+      if (isOutside(inside))
         return findScratch(found.path) === null
           ? { type: 'outside', path: found.path }
           : { type: 'inside', path: found.path as WorkspacePath, exists: found.exists };
