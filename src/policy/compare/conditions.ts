@@ -4,7 +4,7 @@ import { matchNames } from '../../core/text/match-names.ts';
 import type { CommandPattern } from '../commands/command-pattern.ts';
 import type { Subcommand } from '../commands/subcommand.ts';
 import { listOf } from '../../core/schema-parts.ts';
-import { compilePathGlobs, isBelow, readTextForms } from '../decide/paths/glob.ts';
+import { compilePathGlobs, coversGlob, readTextForms } from '../decide/paths/glob.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import { coversCommand } from './commands.ts';
 import type { Intents } from './comparison.ts';
@@ -96,7 +96,7 @@ function coversGlobs(outer: unknown, inner: unknown, intents: Intents): boolean 
   const wholes = listOf(outer as Texts).flatMap(expandBraces);
   return listOf(inner as Texts)
     .flatMap(expandBraces)
-    .every((glob) => wholes.some((whole) => isBelow(glob, whole) || coversFile(whole, glob, intents)));
+    .every((glob) => wholes.some((whole) => coversGlob(whole, glob) || coversFile(whole, glob, intents)));
 }
 
 // A path without wildcards is compared as a path.

@@ -81,7 +81,7 @@ function compileOrLiteral(texts: readonly string[], directory: 'included' | 'exc
 }
 
 /** True if every path that `glob` matches is certainly also matched by `whole`. False does not prove the opposite. */
-export function isBelow(glob: string, whole: string): boolean {
+export function coversGlob(whole: string, glob: string): boolean {
   if (glob === whole) return true;
   const directory = readLiteralPrefix(whole);
   if (whole !== '**' && whole !== `${directory}/**`) return false;
