@@ -5,6 +5,7 @@ import { isSpecificName, type Rule } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { describeProof, type Difference, type Intents } from './comparison.ts';
 import { coversConditions, mayOverlap } from './conditions.ts';
+import { listActive } from '../decide/compiled-policy.ts';
 
 /** The rules of a policy, and its decision about what no rule names. */
 export interface RuleSet {
@@ -29,7 +30,7 @@ export function compareRules(before: RuleSet, after: RuleSet, place: string): Di
 
 /** The ids of the rules for which it is not proven that `after` permits nothing that `before` does not permit. */
 function listUnproven(before: RuleSet, after: RuleSet): ReadonlySet<string> {
-  const [old, now] = [before, after].map(({ rules }) => rules.filter(({ audit }) => !audit)) as [Rule[], Rule[]];
+  const [old, now] = [listActive(before), listActive(after)];
   const added = now.filter((rule) => canPermit(rule) && !old.some((other) => permits(other, rule)));
   const removed = old.filter((rule) => canRestrict(rule) && !isStillRestricted(rule, now, after.defaultDecision));
   return new Set([...added, ...removed].map(({ id }) => id));

@@ -13,7 +13,7 @@ import type { DecidedAccess } from './evaluate.ts';
 import type { Vote } from './vote.ts';
 import { defaultPorts, defaultSchemes, renderDefaultPorts, type NetCondition } from './matchers/net.ts';
 import { readCanonicalHost } from './hosts/net-host.ts';
-import { listGranting, type CompiledPolicy } from './compiled-policy.ts';
+import { listGranting, type CompiledPolicy, listActive } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { opensBelow } from './readable.ts';
 import { compileRule, isEffective, matchAll, matchRule, type Rule } from './rule.ts';
@@ -110,8 +110,8 @@ export function listGrants(policy: CompiledPolicy, kind: Access['type']): readon
 }
 
 function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): Grant[] {
-  return policy.rules
-    .filter((rule) => rule.binds === kind && isAllowed(rule.decision) && !rule.audit && couldHold(policy, rule))
+  return listActive(policy)
+    .filter((rule) => rule.binds === kind && isAllowed(rule.decision) && couldHold(policy, rule))
     .flatMap((rule) =>
       rule.when
         .filter(({ binds }) => binds === kind)

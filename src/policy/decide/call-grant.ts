@@ -7,7 +7,7 @@ import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { isStdinFilter } from '../commands/stdin-filters.ts';
-import type { CompiledPolicy } from './compiled-policy.ts';
+import { type CompiledPolicy, listActive } from './compiled-policy.ts';
 import type { DecidedAccess } from './evaluate.ts';
 import { readProxyHost } from './hosts/net-host.ts';
 import { ask } from './matchers/matcher.ts';
@@ -53,8 +53,8 @@ export function createGrant(policy: CompiledPolicy, call: CallToDecide, decided:
 // A rule opens what its own policy closes, and not what a floor or another profile denies.
 function deniesReading(policy: CompiledPolicy, call: CallToDecide, path: string): boolean {
   const question = ask(call, { type: 'read', path, valid: true }, policy.facts);
-  return policy.rules.some(
-    (rule) => rule.binds === 'read' && !rule.audit && !isAllowed(rule.decision) && matchRule(rule, question) !== 'no',
+  return listActive(policy).some(
+    (rule) => rule.binds === 'read' && !isAllowed(rule.decision) && matchRule(rule, question) !== 'no',
   );
 }
 

@@ -22,6 +22,11 @@ export interface CompiledPolicy extends PolicySettings {
   readonly profiles: readonly Profile[];
 }
 
+/** The rules that decide calls: those that are not on trial. */
+export function listActive({ rules }: Pick<CompiledPolicy, 'rules'>): readonly Rule[] {
+  return rules.filter(({ audit }) => !audit);
+}
+
 /** All policies that decide a call: the policy itself first, then its profiles. */
 export function listPolicies(policy: CompiledPolicy): readonly CompiledPolicy[] {
   return [policy, ...policy.profiles.map((profile) => profile.policy)];

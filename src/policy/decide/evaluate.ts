@@ -4,7 +4,7 @@ import { decisions, isAllowed, pickStrictest, type CallToDecide, type Decision }
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { ask, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
-import type { CompiledPolicy, Profile } from './compiled-policy.ts';
+import { type CompiledPolicy, type Profile, listActive } from './compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 import { asksOnlyBefore } from './offered-tools.ts';
 import { compareText } from '../../core/text/compare-text.ts';
@@ -40,8 +40,8 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly D
 /** True if a rule allows every command of the call because the sandbox contains it. */
 function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
   const access: Access = { type: 'command', words: [], cwd: '.' };
-  return policy.rules.some(
-    (rule) => rule.contains && !rule.audit && isEffective(rule, matchRule(rule, ask(call, access, policy.facts))),
+  return listActive(policy).some(
+    (rule) => rule.contains && isEffective(rule, matchRule(rule, ask(call, access, policy.facts))),
   );
 }
 

@@ -3,21 +3,20 @@ import type { ToolKind, ToolCatalogue } from '../../core/tool-catalogue.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { type Rule, isSpecificName } from './rule.ts';
 import { isAllowed, isDenial } from '../../core/types/decision.ts';
-import { listGranting, listPolicies, type CompiledPolicy } from './compiled-policy.ts';
+import { listGranting, listPolicies, type CompiledPolicy, listActive } from './compiled-policy.ts';
 
 /**
  * Whether a run offers a tool: the policy and its profiles offer it, no rule denies all of its calls, and some rule could allow one. A person may allow
  * an escalated call, unless the preset is `never`.
  */
 export function isOffered(policy: CompiledPolicy, tool: string): boolean {
-  const deniesAll = ({ audit, unless, decision, when, toolNames, tools }: Rule): boolean =>
-    !audit &&
+  const deniesAll = ({ unless, decision, when, toolNames, tools }: Rule): boolean =>
     unless === null &&
     (isDenial(decision) || (policy.approvals === 'never' && decision === 'escalate')) &&
     when.every(({ key }) => key === 'tool') &&
     tools.listDenyingNames(tool).some(matchNames(toolNames ?? []));
   return (
-    listPolicies(policy).every((one) => one.hasTool(tool) && !one.rules.some(deniesAll)) &&
+    listPolicies(policy).every((one) => one.hasTool(tool) && !listActive(one).some(deniesAll)) &&
     mayAllow(policy, tool) &&
     listGranting(policy).every((one) => mayBeNamed(one, tool))
   );
@@ -28,9 +27,10 @@ export function isOffered(policy: CompiledPolicy, tool: string): boolean {
  * access nothing outside the harness: most policies do not name these, and every request would pay for their descriptions. A tool that is offered if it is
  * named needs a rule or a pack with its name. True for every other tool.
  */
-function mayAllow({ rules, defaultDecision, network, catalogue, tools }: CompiledPolicy, tool: string): boolean {
+function mayAllow(policy: CompiledPolicy, tool: string): boolean {
+  const { defaultDecision, network, catalogue, tools } = policy;
   const is = (...kinds: readonly ToolKind[]): boolean => catalogue.tools.listNames(...kinds).includes(tool);
-  const active = rules.filter(({ audit, decision }) => !audit && !isDenial(decision));
+  const active = listActive(policy).filter(({ decision }) => !isDenial(decision));
   const isOnlyNamed = catalogue.tools.facts.some(({ name, offer }) => name === tool && offer === 'if-named');
   if (isOnlyNamed && tools.offered === null && !active.some((rule) => rule.namesTool(tool))) return false;
   if (is('request', 'fetch'))
@@ -76,9 +76,9 @@ export function isAboutRequestsOnly({ toolNames, tools }: Rule): boolean {
  * False for a custom tool, a search, a read of GitHub, or a tool of an MCP server, that no rule could allow: then it is not offered, and the description from a server does not
  * reach the model. True for every other tool.
  */
-function mayBeNamed({ rules, opaqueDecision, catalogue }: CompiledPolicy, tool: string): boolean {
-  if (!needsName(catalogue.tools, tool) || !isDenial(opaqueDecision)) return true;
-  return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
+function mayBeNamed(policy: CompiledPolicy, tool: string): boolean {
+  if (!needsName(policy.catalogue.tools, tool) || !isDenial(policy.opaqueDecision)) return true;
+  return listActive(policy).some(({ decision, namesTool }) => !isDenial(decision) && namesTool(tool));
 }
 
 /** True for a tool whose calls need a rule that names it: a tool of an MCP server, a custom tool, a search, or a read of GitHub. */
@@ -95,9 +95,9 @@ export function listServerGrants(policies: readonly CompiledPolicy[]): readonly 
   return own.filter((name) => others.every((names) => names.includes(name))).toSorted();
 }
 
-function listOwnGrants({ rules }: CompiledPolicy): readonly string[] {
-  const names = rules
-    .filter(({ audit, decision }) => !audit && isAllowed(decision))
+function listOwnGrants(policy: CompiledPolicy): readonly string[] {
+  const names = listActive(policy)
+    .filter(({ decision }) => isAllowed(decision))
     .flatMap(({ toolNames }) => toolNames ?? [])
     .filter((name) => isSpecificName(name) && isAnsweredByServer(name.replaceAll('*', 'any')));
   return [...new Set(names)];

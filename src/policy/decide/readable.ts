@@ -1,7 +1,7 @@
 import type { Access, PathAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { compileBelow, matchOthers } from './below-directory.ts';
-import type { CompiledPolicy } from './compiled-policy.ts';
+import { type CompiledPolicy, listActive } from './compiled-policy.ts';
 import { ask } from './matchers/matcher.ts';
 import { matchRule, type Rule } from './rule.ts';
 import { createImplicitAllow, type Vote } from './vote.ts';
@@ -12,9 +12,8 @@ import { createImplicitAllow, type Vote } from './vote.ts';
  */
 export function explainReadable(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
   if (access.type !== 'read' || !access.valid) return null;
-  const rules = policy.rules.filter(
-    ({ binds, decision, audit, perRun }) =>
-      (binds === 'read' || binds === 'write') && isAllowed(decision) && !audit && perRun === null,
+  const rules = listActive(policy).filter(
+    ({ binds, decision, perRun }) => (binds === 'read' || binds === 'write') && isAllowed(decision) && perRun === null,
   );
   const written: PathAccess = { ...access, type: 'write' };
   const asked = ask(call, written, policy.facts);

@@ -3,7 +3,7 @@ import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import { listGrants, type Grant } from '../decide/advise.ts';
 import { downloadsDirectory } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
-import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
+import { listGranting, listPolicies, type CompiledPolicy, listActive } from '../decide/compiled-policy.ts';
 import { isOwnLoopback, renderGrants } from '../decide/hosts/describe-network.ts';
 import { splitAddress } from '../decide/hosts/registry-addresses.ts';
 import type { Rule } from '../decide/rule.ts';
@@ -34,9 +34,8 @@ export function renderSummary(policy: CompiledPolicy): string {
     renderRequests(policy),
     ...renderDenials(
       listPolicies(policy)
-        .flatMap(({ rules }) => rules)
-        .filter(({ decision, audit }) => !isAllowed(decision) && !audit)
-        .filter(({ binds }) => binds !== 'write' || writable !== ''),
+        .flatMap(listActive)
+        .filter(({ decision, binds }) => !isAllowed(decision) && (binds !== 'write' || writable !== '')),
       policy.approvals,
     ),
   ].filter((line) => line !== '');
@@ -91,7 +90,7 @@ function renderCommands(policy: CompiledPolicy, granting: readonly CompiledPolic
   const granted = listOwnFirst(listGrants(policy, 'command'));
   const history =
     policy.git === 'visible' ? 'Git has one commit with the files that may be read: the history is not there.' : '';
-  const isContained = granting.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
+  const isContained = granting.every((one) => listActive(one).some(({ contains }) => contains));
   if (isContained)
     return [
       'Commands: any program, shell text or inline code runs in a sandbox. Changes that no rule allows are restored and named in the result.',

@@ -9,7 +9,7 @@ import { dependencyRegistries, type DependencyRegistry } from '../../core/types/
 import type { NetworkGrant } from '../../core/types/network.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import { isAllowed } from '../../core/types/decision.ts';
-import { listPolicies, type CompiledPolicy, type Profile } from '../decide/compiled-policy.ts';
+import { listPolicies, type CompiledPolicy, type Profile, listActive } from '../decide/compiled-policy.ts';
 import { createDecide } from '../decide/decide.ts';
 import { explainMissingKey } from '../decide/fixed-decisions.ts';
 import { readHostEntries } from '../decide/hosts/host-entries.ts';
@@ -173,10 +173,10 @@ function compileFloor(
 }
 
 // A repository that chooses for its organisation would let `git show` print the files that the organisation closes.
-function checkHistoryChoice({ rules }: CompiledPolicy, git: PolicySettings['git'], problems: Problem[]): void {
-  const closing = rules.find(
-    ({ layer, audit, binds, decision, unless }) =>
-      !audit && !isBuiltin(layer) && binds === 'read' && (!isAllowed(decision) || unless !== null),
+function checkHistoryChoice(policy: CompiledPolicy, git: PolicySettings['git'], problems: Problem[]): void {
+  const closing = listActive(policy).find(
+    ({ layer, binds, decision, unless }) =>
+      !isBuiltin(layer) && binds === 'read' && (!isAllowed(decision) || unless !== null),
   );
   if (git === null && closing !== undefined)
     problems.push(
@@ -225,8 +225,9 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
   const floors = list(selected.filter(({ isFloor }) => isFloor));
   const files = unique([...layers, ...list(selected.filter(({ isFloor }) => !isFloor))]);
   const all = unique([...floors, ...files]);
-  const rules = listPolicies(compiled).flatMap((policy) => policy.rules);
-  const mayDecide = (decision: string): boolean => rules.some((rule) => rule.decision === decision && !rule.audit);
+  const policies = listPolicies(compiled);
+  const mayDecide = (decision: string): boolean =>
+    policies.flatMap(listActive).some((rule) => rule.decision === decision);
   const { approvals } = compiled;
   const asksForReasons = approvals === 'on-request' || approvals === 'on-failure' || mayDecide('explain');
   const asksForApproval = approvals !== 'never' && mayDecide('escalate');
@@ -243,11 +244,13 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
       ...(asksForReasons ? ['reasons' as const] : []),
       ...(asksForApproval ? ['approval' as const] : []),
     ]),
-    pathArguments: rules.flatMap(({ written }) =>
-      listPathArguments(
-        [written.when, written.unless, ...listHistoryConditions(written)].map((conditions) => conditions?.['args']),
+    pathArguments: policies
+      .flatMap((policy) => policy.rules)
+      .flatMap(({ written }) =>
+        listPathArguments(
+          [written.when, written.unless, ...listHistoryConditions(written)].map((conditions) => conditions?.['args']),
+        ),
       ),
-    ),
     facts: compiled.facts,
     decide,
     view: createView(compiled),

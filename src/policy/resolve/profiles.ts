@@ -1,6 +1,6 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
-import type { CompiledPolicy, Profile } from '../decide/compiled-policy.ts';
+import { type CompiledPolicy, type Profile, listActive } from '../decide/compiled-policy.ts';
 import type { Layer, LayersRead, ProfileLayers } from './layers.ts';
 import { namedProfiles } from '../file/profile-names.ts';
 import { ask } from '../decide/matchers/matcher.ts';
@@ -58,6 +58,6 @@ function isComplete(layers: readonly Layer[], policy: CompiledPolicy): boolean {
   return layers.length > 1 || layers.some(({ file }) => file.defaults !== undefined) || allowsAnything(policy);
 }
 
-function allowsAnything({ rules }: CompiledPolicy): boolean {
-  return rules.some(({ decision, audit }) => isAllowed(decision) && !audit);
+function allowsAnything(policy: CompiledPolicy): boolean {
+  return listActive(policy).some(({ decision }) => isAllowed(decision));
 }

@@ -8,7 +8,7 @@ import {
   type OtherConditions,
   type RuleBelow,
 } from '../decide/below-directory.ts';
-import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import { type CompiledPolicy, listActive } from '../decide/compiled-policy.ts';
 import { compilePathGlobs } from '../decide/paths/glob.ts';
 import { ask, type Condition, type Question } from '../decide/matchers/matcher.ts';
 import type { Match } from '../../core/types/match.ts';
@@ -84,7 +84,7 @@ function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
 
 /** The paths that one of the policies of a run closes. */
 function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: boolean) {
-  const rules = policy.rules.filter(({ audit }) => !audit);
+  const rules = listActive(policy);
   const denials = [
     ...rules.filter(({ binds, decision }) => binds === 'read' && !isAllowed(decision)),
     ...rules.flatMap(reader.listDenied),

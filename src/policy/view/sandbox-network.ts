@@ -1,6 +1,6 @@
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import type { NetworkDenial, NetworkPolicy } from '../../core/types/network.ts';
-import { listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
+import { listPolicies, type CompiledPolicy, listActive } from '../decide/compiled-policy.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import { readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { ask } from '../decide/matchers/matcher.ts';
@@ -18,10 +18,9 @@ export function createNetworkPolicy(policy: CompiledPolicy): NetworkPolicy | nul
   const { allow, setup, forward, acknowledged } = policy.network;
   const opens =
     [allow, setup, forward, ...policy.customTools.map(({ network }) => network)].some((open) => open.length > 0) ||
-    policy.rules.some(
+    listActive(policy).some(
       (rule) =>
         (rule.binds === 'connect' || rule.hosts.length > 0) &&
-        !rule.audit &&
         (isAllowed(rule.decision) || rule.decision === 'escalate') &&
         mayConcernCommands(policy, rule),
     );
@@ -39,8 +38,8 @@ function listConnectionDenials(
   mayConcern: (policy: CompiledPolicy, rule: Rule) => boolean,
 ): readonly NetworkDenial[] {
   return listPolicies(policy).flatMap((one) =>
-    one.rules
-      .filter((rule) => rule.binds === 'connect' && !rule.audit && !isAllowed(rule.decision) && mayConcern(one, rule))
+    listActive(one)
+      .filter((rule) => rule.binds === 'connect' && !isAllowed(rule.decision) && mayConcern(one, rule))
       .map(readDenial),
   );
 }

@@ -2,7 +2,7 @@ import type { ClosedPaths, SandboxPolicy, View } from '../../core/ports/policy.t
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { isAllowed, isDenial } from '../../core/types/decision.ts';
 import { compileBelow, namesTarget } from '../decide/below-directory.ts';
-import { listGranting, listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
+import { listGranting, listPolicies, type CompiledPolicy, listActive } from '../decide/compiled-policy.ts';
 import { isOffered } from '../decide/offered-tools.ts';
 import { explainProtected } from '../decide/paths/protected-paths.ts';
 import { readRuleGlobs } from '../decide/rule.ts';
@@ -47,11 +47,12 @@ function computeView(policy: CompiledPolicy): View {
 }
 
 // Such rules rely on the sandbox. Without its isolation, no command would be allowed to run.
-function needsContainment({ rules, defaultDecision }: CompiledPolicy): boolean {
+function needsContainment(policy: CompiledPolicy): boolean {
+  const rules = listActive(policy);
   return (
-    !isAllowed(defaultDecision) &&
-    rules.some(({ contains, audit }) => contains && !audit) &&
-    !rules.some((rule) => rule.binds === 'command' && isAllowed(rule.decision) && !rule.audit)
+    !isAllowed(policy.defaultDecision) &&
+    rules.some(({ contains }) => contains) &&
+    !rules.some(({ binds, decision }) => binds === 'command' && isAllowed(decision))
   );
 }
 
@@ -70,12 +71,12 @@ function createWritableCheck(
     explainProtected(`${directory}/x`, policy.protectedPaths) === null;
 }
 
-function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy): DirectoryCheck[] {
-  if (isAllowed(defaultDecision)) return [() => true];
-  const writers = catalogue.tools.listNames('command', 'session', 'write');
-  return rules.flatMap((rule) => {
+function listWriteGrants(policy: CompiledPolicy): DirectoryCheck[] {
+  if (isAllowed(policy.defaultDecision)) return [() => true];
+  const writers = policy.catalogue.tools.listNames('command', 'session', 'write');
+  return listActive(policy).flatMap((rule) => {
     // Changes of contained commands are decided by rules about writes.
-    if (rule.audit || rule.contains || isDenial(rule.decision)) return [];
+    if (rule.contains || isDenial(rule.decision)) return [];
     if (rule.binds === null) return writers.some(matchNames(rule.toolNames ?? ['*'])) ? [() => true] : [];
     if (rule.binds !== 'write') return [];
     // An exception with another condition may not hold for some call.
@@ -86,12 +87,12 @@ function listWriteGrants({ rules, defaultDecision, catalogue }: CompiledPolicy):
 
 // Only a rule without another condition applies to every call. Under `on-failure`, a refused command may be repeated with reasons. An exception counts if
 // it opens files of any name: one for `package.json` opens no program.
-function listWriteDenials({ rules, approvals }: CompiledPolicy): DirectoryCheck[] {
-  return rules.flatMap((rule) => {
+function listWriteDenials(policy: CompiledPolicy): DirectoryCheck[] {
+  return listActive(policy).flatMap((rule) => {
     const restricts = !isAllowed(rule.decision) && rule.decision !== 'escalate';
-    const yields = rule.decision === 'explain' && approvals === 'on-failure';
+    const yields = rule.decision === 'explain' && policy.approvals === 'on-failure';
     const isSteady = [...rule.when, ...(rule.unless ?? [])].every(({ key }) => key === 'write');
-    if (rule.binds !== 'write' || rule.audit || !restricts || yields || !isSteady) return [];
+    if (rule.binds !== 'write' || !restricts || yields || !isSteady) return [];
     const isExcepted = compileGlobs(readRuleGlobs(rule, 'unless'));
     return [(directory: string) => rule.directories().when.matchesAllBelow(directory) && !isExcepted(`${directory}/x`)];
   });

@@ -208,6 +208,9 @@ describe('the policy file', () => {
     const codes = async (text: string) => (await checkText(text)).map(({ code }) => code);
     expect(await codes(`${head}${check}`)).toContain('unnamed-tool');
     expect(await codes(tool('run', "[python3, -c, 'print(1)']"))).toContain('opaque-tool');
+    expect(await codes(`${head}${check}rules:\n${named.replace('allow }', 'allow, audit: true }')}\n`)).toContain(
+      'unnamed-tool',
+    );
     const fine = await codes(`${head}${check}rules:\n${named}\n`);
     expect(fine).not.toContain('unnamed-tool');
     expect(fine).not.toContain('opaque-tool');

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../src/policy/tools/check.ts';
+import { type Finding, checkPolicy } from '../../../src/policy/tools/check.ts';
 import { renderSarif } from '../../../src/policy/tools/sarif.ts';
 import { checkText, createOptions } from '../test-policy.ts';
-import { checkPolicy } from '../../../src/policy/tools/check.ts';
 
 const finding = (more: Partial<Finding['problem']> = {}, severity: Finding['severity'] = 'error'): Finding => ({
   severity,
@@ -58,6 +57,14 @@ describe('the further checks', () => {
     [
       '- { id: a, when: { write: "**" }, unless: { write: "x/**" }, decision: allow }\n- { id: b, when: { write: x/y }, decision: deny }',
       false,
+    ],
+    [
+      '- { id: a, when: { write: "**" }, decision: allow }\n- { id: b, when: { write: x }, decision: deny }\n- { id: c, when: { tool: exec, contained: true }, decision: allow }',
+      false,
+    ],
+    [
+      '- { id: a, when: { write: "**" }, decision: allow }\n- { id: b, when: { write: x }, decision: deny }\n- { id: c, when: { tool: exec, contained: true }, decision: allow, audit: true }',
+      true,
     ],
   ])('a list of what is forbidden: %s', async (rules, found) => {
     expect((await check(rules)).includes('denylist a')).toBe(found);

@@ -6,6 +6,7 @@ import { readPattern } from '../../compare/commands.ts';
 import { mayStartPrograms, runsFiles, startsPrograms } from '../../commands/program-starters.ts';
 import { isSpecificName, type Rule } from '../../decide/rule.ts';
 import type { Found, RuleLint } from './finding.ts';
+import { listActive } from '../../decide/compiled-policy.ts';
 
 /** Allows that permit more than they appear to. */
 export const lintBroadGrants: RuleLint = () =>
@@ -85,9 +86,9 @@ function listPrograms({ written }: Rule): { readonly name: string; readonly open
  * Rules that allow all writes, or all calls of a tool, and rely on other rules to deny the dangerous ones. Such lists are nearly always incomplete.
  */
 export const lintDenylist: RuleLint = ({ compiled }) => {
-  const active = compiled.rules.filter(({ audit }) => !audit);
+  const active = listActive(compiled);
   // With containment, changes are decided by their effects, and a list of the protected files is the right form.
-  const isContained = compiled.rules.some(({ contains }) => contains);
+  const isContained = active.some(({ contains }) => contains);
   return function* (rule) {
     const isWhole = isAllowed(rule.decision) && rule.unless === null && !rule.audit && !isContained;
     const kind = isWhole ? readWholeKind(rule) : null;
@@ -116,7 +117,7 @@ function readWholeKind(rule: Rule): 'command' | 'write' | null {
 /** The effect of a `contained` rule, and the other rules that only match the spelling of a command. */
 export const lintContained: RuleLint = ({ compiled }) => {
   const network = compiled.network.allow.length === 0 ? 'without network' : 'with the hosts of sandbox.network.allow';
-  const containing = compiled.rules.find(({ contains, audit }) => contains && !audit);
+  const containing = listActive(compiled).find(({ contains }) => contains);
   return function* (rule) {
     if (containing === undefined || rule.audit) return;
     if (rule.contains)

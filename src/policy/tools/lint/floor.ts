@@ -5,6 +5,7 @@ import { listWider } from '../../resolve/floor.ts';
 import type { LayeredProfile } from '../../resolve/profiles.ts';
 import { mergeSettings } from '../../resolve/settings.ts';
 import type { LayerLint, RuleLint } from './finding.ts';
+import { listActive } from '../../decide/compiled-policy.ts';
 
 /** Settings that have no effect, or not all of it, because a policy that the layer extends, or the policy of an organisation, sets a stricter value. */
 export const lintStricterElsewhere: LayerLint = ({ sources, compiled, files }) =>
@@ -41,7 +42,7 @@ export const lintFloorRules: RuleLint = ({ sources }) =>
 
 function explainForbidden(rule: Rule, { type, policy }: LayeredProfile): string | null {
   if (rule.audit || (!isAllowed(rule.decision) && rule.decision !== 'escalate')) return null;
-  const denial = policy.rules.find((other) => !other.audit && isDenial(other.decision) && coversRule(other, rule));
+  const denial = listActive(policy).find((other) => isDenial(other.decision) && coversRule(other, rule));
   if (denial !== undefined) return `never allows anything: ${denial.id} of ${denial.layer} denies all of it`;
   if (type === 'restricting' || isAllowed(policy.defaultDecision)) return null;
   const alone = { rules: [rule], defaultDecision: policy.defaultDecision };

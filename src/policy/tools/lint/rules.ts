@@ -3,10 +3,11 @@ import type { Rule } from '../../decide/rule.ts';
 import { renderConditions } from '../../compare/conditions.ts';
 import { coversRule } from '../../compare/rules.ts';
 import type { LayerLint, RuleLint } from './finding.ts';
+import { listActive } from '../../decide/compiled-policy.ts';
 
 /** Rules that can never decide anything, or that repeat another rule. Only certain cases are reported. */
 export const lintShadowed: RuleLint = ({ compiled }) => {
-  const active = compiled.rules.filter(({ audit }) => !audit);
+  const active = listActive(compiled);
   const shadows = active.filter(canShadow);
   const firsts = new Map<string, Rule>();
   const twins = new Map<Rule, Rule>();

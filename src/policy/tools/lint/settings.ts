@@ -3,11 +3,12 @@ import { posix } from 'node:path';
 import { listOf } from '../../../core/schema-parts.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
 import { isAllowed } from '../../../core/types/decision.ts';
-import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
+import { type CompiledPolicy, listActive } from '../../decide/compiled-policy.ts';
 import { describeNetwork, isOwnLoopback } from '../../decide/hosts/describe-network.ts';
 import { splitAddress } from '../../decide/hosts/registry-addresses.ts';
 import { mergeNetwork } from '../../file/network-settings.ts';
 import type { LayerLint } from './finding.ts';
+import { readRuleGlobs } from '../../decide/rule.ts';
 
 /** Defaults that allow: an access that no rule matches is allowed. */
 export const lintDefaults: LayerLint = ({ compiled }) =>
@@ -46,11 +47,10 @@ export const lintReadRules: LayerLint = ({ compiled, files }) =>
       };
   };
 
-function allowsCommands({ rules, catalogue, hasTool }: CompiledPolicy): boolean {
-  const tools = catalogue.tools.listNames('command', 'session', 'custom').filter(hasTool);
-  return rules.some(
-    ({ audit, decision, binds, contains, toolNames }) =>
-      !audit &&
+function allowsCommands(policy: CompiledPolicy): boolean {
+  const tools = policy.catalogue.tools.listNames('command', 'session', 'custom').filter(policy.hasTool);
+  return listActive(policy).some(
+    ({ decision, binds, contains, toolNames }) =>
       isAllowed(decision) &&
       (binds === 'command' || contains || binds === null) &&
       tools.some(matchNames(toolNames ?? ['*'])),
@@ -58,12 +58,11 @@ function allowsCommands({ rules, catalogue, hasTool }: CompiledPolicy): boolean 
 }
 
 // A rule that allows writing everything allows reading it.
-function opensFiles({ rules }: CompiledPolicy): boolean {
-  return rules.some(
-    ({ audit, decision, binds, written }) =>
-      !audit &&
-      isAllowed(decision) &&
-      (binds === 'read' || (binds === 'write' && [(written.when as { write?: unknown }).write].flat().includes('**'))),
+function opensFiles(policy: CompiledPolicy): boolean {
+  return listActive(policy).some(
+    (rule) =>
+      isAllowed(rule.decision) &&
+      (rule.binds === 'read' || (rule.binds === 'write' && readRuleGlobs(rule, 'when').includes('**'))),
   );
 }
 

@@ -3,6 +3,7 @@ import { explainWithheld } from '../../decide/fixed-decisions.ts';
 import { isBuiltin } from '../../file/builtin-policy.ts';
 import { createSampleWords } from '../../resolve/custom-tools.ts';
 import type { LayerLint, RuleLint } from './finding.ts';
+import { listActive } from '../../decide/compiled-policy.ts';
 
 /** Servers with more access than they need. */
 export const lintMcpServers: LayerLint = ({ settings }) =>
@@ -63,11 +64,11 @@ export const lintCustomTools: LayerLint = ({ settings, compiled }) =>
       const { name, cwd } = tool;
       if (!Object.hasOwn(file.customTools ?? {}, name)) continue;
       const path = ['customTools', name];
-      if (!compiled.rules.some((rule) => rule.namesTool(name)))
+      if (!listActive(compiled).some((rule) => rule.namesTool(name)))
         yield {
           code: 'unnamed-tool',
           path,
-          message: `no rule names the custom tool ${name}, so it is not offered`,
+          message: `no rule in force names the custom tool ${name}, so it is not offered`,
           hint: `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`,
         };
       const opaque = compiled
