@@ -47,11 +47,26 @@ export interface HostAuthority {
   readonly certificates: string;
 }
 
-/** True if two hosts of a policy, each of which may begin with `*.`, have a name in common. */
+/** True for an IP address in the form of a grant. Only a rule that names it exactly may allow it. */
+export function isAddress(host: string): boolean {
+  return host.includes(':') || /^\d+(?:\.\d+){3}$/.test(host);
+}
+
+/** True if a host, or every host below `*.NAME`, is the one that `wide` names, or below it. Both are in the form of a grant. */
+export function coversHost(wide: string, host: string): boolean {
+  if (wide === host) return true;
+  // Nothing is below an address.
+  return wide.startsWith('*.') && !isAddress(host) && host.replace(/^\*/, '').endsWith(wide.slice(1));
+}
+
+/** True if two hosts, each of which may begin with `*.`, have a name in common. */
 export function overlapHosts(left: string, right: string): boolean {
-  const isBelow = (host: string, pattern: string): boolean =>
-    pattern.startsWith('*.') && host.endsWith(pattern.slice(1));
-  return left === right || isBelow(left, right) || isBelow(right, left);
+  return coversHost(left, right) || coversHost(right, left);
+}
+
+/** True if one grant opens all that another one opens. */
+export function coversGrant(wide: NetworkGrant, narrow: NetworkGrant): boolean {
+  return wide.port === narrow.port && (wide.private || !narrow.private) && coversHost(wide.host, narrow.host);
 }
 
 /** The hosts that commands may reach. A call may reach more hosts by the rules that allow it. A denial takes precedence over both. */

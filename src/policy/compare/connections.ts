@@ -1,8 +1,9 @@
 import { listOf } from '../../core/schema-parts.ts';
 import type { Intent } from '../../core/types/match.ts';
-import { coversHost, isAddress, readHostName } from '../decide/hosts/net-host.ts';
+import { readHostName } from '../decide/hosts/net-host.ts';
 import { defaultPorts, defaultSchemes, type NetCondition } from '../decide/matchers/net.ts';
 import type { Intents } from './comparison.ts';
+import { coversHost, isAddress } from '../../core/types/network.ts';
 
 /** True if every connection that the inner condition matches is certainly matched by the outer one. False if that is not certain. */
 export function coversNet(outer: NetCondition, inner: NetCondition, intents: Intents): boolean {

@@ -1,11 +1,11 @@
 import { decisions, isAllowed, type Decision } from '../../core/types/decision.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
-import { coversGrant } from '../decide/hosts/net-host.ts';
 import { isSpecificName, type Rule } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { describeProof, type Difference, type Intents } from './comparison.ts';
 import { coversConditions, mayOverlap } from './conditions.ts';
 import { listActive } from '../decide/compiled-policy.ts';
+import { coversGrant } from '../../core/types/network.ts';
 
 /** The rules of a policy, and its decision about what no rule names. */
 export interface RuleSet {

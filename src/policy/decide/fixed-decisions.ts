@@ -9,10 +9,11 @@ import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { isOutputPath } from '../../core/output-directories.ts';
 import { searchRule } from '../../core/types/search.ts';
-import { coversHost, readProxyHost } from './hosts/net-host.ts';
+import { readProxyHost } from './hosts/net-host.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { explainProtected } from './paths/protected-paths.ts';
 import { explainUnheld } from './unheld-change.ts';
+import { coversHost } from '../../core/types/network.ts';
 
 /** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, changes that no patch holds, invalid paths. */
 export function explainFixed(

@@ -1,7 +1,7 @@
 import type { NetworkSettings } from '../../core/ports/policy-settings.ts';
 import * as z from 'zod';
 import { optional, strictObject } from '../../core/schema-parts.ts';
-import type { HostAuthority } from '../../core/types/network.ts';
+import { type HostAuthority, coversGrant } from '../../core/types/network.ts';
 import { hostEntries, portNumber, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
 import {
   listRegistryAddresses,
@@ -9,7 +9,6 @@ import {
   splitAddress,
   type Registries,
 } from '../decide/hosts/registry-addresses.ts';
-import { coversGrant } from '../decide/hosts/net-host.ts';
 import { hostText, readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { meetLists } from './meet-lists.ts';
 

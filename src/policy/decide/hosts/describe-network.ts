@@ -4,10 +4,10 @@ import {
   renderPlace,
   type NetworkDenial,
   type NetworkGrant,
+  coversHost,
 } from '../../../core/types/network.ts';
 import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
 import { usualPorts } from './host-entries.ts';
-import { coversHost } from './net-host.ts';
 
 /** Opened hosts as text: the name alone if both usual ports are open, else each port. */
 export function renderGrants(grants: readonly NetworkGrant[]): string {

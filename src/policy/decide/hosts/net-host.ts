@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { renderNearest } from '../../../core/text/nearest-name.ts';
-import type { NetworkGrant } from '../../../core/types/network.ts';
+import { isAddress } from '../../../core/types/network.ts';
 import { registryNames } from './registry-addresses.ts';
 
 const registryPrefix = 'registry:';
@@ -51,23 +51,6 @@ export function readCanonicalHost(written: string): string | null {
   return url.port === '' && host !== '' && !host.startsWith('.') && !host.endsWith('.') && !host.includes('..')
     ? host
     : null;
-}
-
-/** True if a host, or every host below `*.NAME`, is the one that `wide` names, or below it. Both are in the form that the proxy compares. */
-export function coversHost(wide: string, host: string): boolean {
-  if (wide === host) return true;
-  // Nothing is below an address.
-  return wide.startsWith('*.') && !isAddress(host) && host.replace(/^\*/, '').endsWith(wide.slice(1));
-}
-
-/** True if one grant opens all that another one opens. */
-export function coversGrant(wide: NetworkGrant, narrow: NetworkGrant): boolean {
-  return wide.port === narrow.port && (wide.private || !narrow.private) && coversHost(wide.host, narrow.host);
-}
-
-/** True for an IP address in the form that the proxy compares. Only a rule that names it exactly may allow it. */
-export function isAddress(host: string): boolean {
-  return host.includes(':') || /^\d+(?:\.\d+){3}$/.test(host);
 }
 
 function findHostProblem(written: string): string | null {

@@ -5,8 +5,9 @@ import { type Intent, type Match, pickWeakest } from '../../../core/types/match.
 import { defineMatcher } from './matcher.ts';
 import { portNumber } from '../hosts/host-entries.ts';
 import { listRegistryAddresses, splitAddress, type Registries } from '../hosts/registry-addresses.ts';
-import { coversHost, hostText, isAddress, readHostName, readProxyHost, readRegistryName } from '../hosts/net-host.ts';
+import { hostText, readHostName, readProxyHost, readRegistryName } from '../hosts/net-host.ts';
 import { hasValue, listOf, oneOrMore, optional, strictObject } from '../../../core/schema-parts.ts';
+import { coversHost, isAddress } from '../../../core/types/network.ts';
 
 const scheme = z.enum(['http', 'https', 'ws', 'wss', 'ftp', 'ssh', 'git', 'tcp', 'udp']);
 

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { shortenAddress } from './host-name.ts';
 
 // From IANA's special-purpose registries, and addresses of cloud services: 168.63.129.16 is Azure's host agent.
 const private4 = createList('ipv4', [
@@ -70,7 +71,7 @@ function toAddress4(high: number, low: number): string {
 
 function expandWords(address: string): number[] {
   // The URL parser writes a trailing dotted quad as two words.
-  const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');
+  const [head = '', tail] = shortenAddress(address).split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;

@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream';
-import type { ConnectionDecision } from '../../../core/types/network.ts';
+import { type ConnectionDecision, isAddress } from '../../../core/types/network.ts';
 import { readClientHello } from './client-hello.ts';
-import { readHost } from '../hosts/host-name.ts';
 import type { EgressClient } from './egress-client.ts';
 
 const maxHelloBytes = 64 * 1024;
@@ -73,7 +72,6 @@ export function openTunnel(options: {
 
 function explainRefusal(hello: ReturnType<typeof readClientHello>, decision: ConnectionDecision): string | null {
   if (hello.type !== 'tls') return decision.port === 443 ? 'only TLS goes through port 443' : null;
-  const isAddress = readHost(decision.host)?.type === 'address';
-  if (hello.serverName === null) return isAddress ? null : 'the TLS handshake names no server';
+  if (hello.serverName === null) return isAddress(decision.host) ? null : 'the TLS handshake names no server';
   return hello.serverName === decision.host ? null : 'the TLS handshake names another server';
 }

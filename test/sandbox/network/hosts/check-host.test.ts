@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NetworkDenial, NetworkGrant } from '../../../../src/core/types/network.ts';
+import { isAddress, type NetworkDenial, type NetworkGrant } from '../../../../src/core/types/network.ts';
 import { checkHost } from '../../../../src/sandbox/network/hosts/check-host.ts';
 import { readHost } from '../../../../src/sandbox/network/hosts/host-name.ts';
 import { isPrivateAddress } from '../../../../src/sandbox/network/hosts/private-address.ts';
@@ -12,7 +12,10 @@ describe('host names', () => {
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
     ['_srv.example.com', '_srv.example.com'],
     ['localhost', 'localhost'],
-  ])('%s is a name', (text, name) => expect(readHost(text)).toEqual({ type: 'name', name }));
+  ])('%s is a name', (text, name) => {
+    expect(readHost(text)).toBe(name);
+    expect(isAddress(name)).toBe(false);
+  });
 
   test.each([
     ['192.0.2.1', '192.0.2.1'],
@@ -20,7 +23,10 @@ describe('host names', () => {
     ['0:0:0:0:0:0:0:1', '::1'],
     ['[2001:DB8::0:1]', '2001:db8::1'],
     ['[::ffff:127.0.0.1]', '::ffff:7f00:1'],
-  ])('%s is an address', (text, address) => expect(readHost(text)).toEqual({ type: 'address', address }));
+  ])('%s is an address', (text, address) => {
+    expect(readHost(text)).toBe(address);
+    expect(isAddress(address)).toBe(true);
+  });
 
   test.each([
     '',
