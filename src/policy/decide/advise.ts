@@ -13,7 +13,7 @@ import type { DecidedAccess } from './evaluate.ts';
 import type { Vote } from './vote.ts';
 import { defaultPorts, defaultSchemes, renderDefaultPorts, type NetCondition } from './matchers/net.ts';
 import { readCanonicalHost } from './hosts/net-host.ts';
-import { listGranting, type CompiledPolicy, listActive } from './compiled-policy.ts';
+import { listGranting, type CompiledPolicy, listActive, createRuleIds } from './compiled-policy.ts';
 import { renderYaml } from '../../core/text/render-yaml.ts';
 import { opensBelow } from './readable.ts';
 import { compileRule, isEffective, matchAll, matchRule, type Rule } from './rule.ts';
@@ -148,7 +148,7 @@ export function renderSuggestion(
   if (missing.some(({ profile }) => profile !== null)) return '';
   if (missing.length > maxSuggestedRules) return '';
   const rules: RuleFile[] = [];
-  const used = new Set(policy.rules.map(({ id }) => id));
+  const makeUnique = createRuleIds(policy);
   for (const { access, votes, declared } of missing) {
     const isOwn = access.type === 'opaque' && declared;
     const mayYield = isOwn || access.type === 'env' ? ['default', 'opaque'] : ['default'];
@@ -158,9 +158,7 @@ export function renderSuggestion(
     const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
     if (when === null) return '';
     if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
-    const id = pickId(access, call.tool, used);
-    used.add(id);
-    const written: RuleFile = { id, when, decision: 'allow' };
+    const written: RuleFile = { id: makeUnique(renderId(access, call.tool)), when, decision: 'allow' };
     if (!allowsAccess(policy, call, access, written)) return '';
     rules.push(written);
   }
@@ -230,22 +228,21 @@ function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: s
   };
 }
 
-// An id for a rule about an access that no other rule has.
-function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
+// An id for a rule about an access.
+function renderId(access: Access, tool: string): string {
   const isAboutTool = access.type === 'opaque' || access.type === 'session' || access.type === 'none';
   const what = access.type === 'connect' ? `connect ${access.host}` : renderAccess(access).replace(/^command /, '');
   const subject = isAboutTool ? tool : what;
-  const slug = `allow-${subject}`
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    // In lower case, a token in a path does not have the shape any more by which it is redacted.
-    .filter((word) => word !== '' && word.length <= maxIdWordCharacters)
-    .join('-')
-    .slice(0, 50)
-    .replace(/-$/, '');
-  let id = slug;
-  for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
-  return id;
+  return (
+    `allow-${subject}`
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      // In lower case, a token in a path does not have the shape any more by which it is redacted.
+      .filter((word) => word !== '' && word.length <= maxIdWordCharacters)
+      .join('-')
+      .slice(0, 50)
+      .replace(/-$/, '')
+  );
 }
 
 /**
@@ -270,7 +267,6 @@ function createRule(policy: CompiledPolicy, call: CallToDecide, decided: readonl
   if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
   const when = readNarrowestCondition(access, call.tool, needsName(policy.catalogue.tools, call.tool));
   if (when === null || when['command'] === undefined) return null;
-  const id = pickId(access, call.tool, new Set(policy.rules.map((rule) => rule.id)));
-  const rule: RuleFile = { id, when, decision: 'allow' };
+  const rule: RuleFile = { id: createRuleIds(policy)(renderId(access, call.tool)), when, decision: 'allow' };
   return allowsAccess(policy, call, access, rule) ? rule : null;
 }

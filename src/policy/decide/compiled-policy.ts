@@ -4,6 +4,7 @@ import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
 import type { Rule } from './rule.ts';
 import type { RuleFile } from './rule-file.ts';
+import { createUniqueNames } from '../../core/text/unique-name.ts';
 
 /** A policy as data: its settings, and its rules as compiled tests. `decide`, `view` and `judge` need nothing else. */
 export interface CompiledPolicy extends PolicySettings {
@@ -30,6 +31,15 @@ export function listActive({ rules }: Pick<CompiledPolicy, 'rules'>): readonly R
 /** All policies that decide a call: the policy itself first, then its profiles. */
 export function listPolicies(policy: CompiledPolicy): readonly CompiledPolicy[] {
   return [policy, ...policy.profiles.map((profile) => profile.policy)];
+}
+
+/** Makes ids for more rules of a policy: the rules of its profiles and floors have other ids too. */
+export function createRuleIds(policy: CompiledPolicy, added: readonly RuleFile[] = []): (id: string) => string {
+  const rules = [...listPolicies(policy).flatMap((one) => one.rules), ...added];
+  return createUniqueNames(
+    rules.map(({ id }) => id),
+    '-',
+  );
 }
 
 /** The policies that have to allow a call: the policy itself, then its complete profiles. */

@@ -16,6 +16,7 @@ import { startsPrograms } from '../commands/program-starters.ts';
 import { renderCall } from './replay.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { replaceControls } from '../../core/text/control-characters.ts';
+import { createRuleIds } from '../decide/compiled-policy.ts';
 
 export interface Suggestion {
   /** The rules as YAML, to append under `rules:`. Empty if there is no rule. */
@@ -63,16 +64,14 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
 
 function addRules(rules: readonly RuleFile[], more: readonly RuleFile[], policy: ResolvedPolicy): readonly RuleFile[] {
   const all = [...rules];
+  const makeUnique = createRuleIds(policy.compiled, rules);
   // Only the author can acknowledge what such a program runs; without it, the call is sealed.
   for (const { acknowledge: _acknowledge, ...rule } of more) {
     if (all.some((other) => JSON.stringify(other.when) === JSON.stringify(rule.when))) continue;
-    const taken = new Set([...policy.compiled.rules, ...all].map(({ id }) => id));
-    let { id } = rule;
-    for (let number = 2; taken.has(id); number += 1) id = `${rule.id.slice(0, 50)}-${number}`;
     const example = renderExample(rule.when);
     all.push({
       ...rule,
-      id,
+      id: makeUnique(rule.id),
       reason: 'An earlier run needed this very call.',
       ...(example !== null && { examples: { match: [example] } }),
     });

@@ -98,6 +98,19 @@ describe('suggest', () => {
     expect(policy.decide(createCallToDecide({ ...other, justified: false })).decision).toBe('deny');
   });
 
+  test('gives a rule another id than the rules of an organisation have', async () => {
+    const read = "{ id: read, when: { read: '**' }, decision: allow }";
+    const org = `[{ id: allow-make-all, when: { command: [make, all] }, decision: allow }, ${read}]`;
+    const [floor, own] = [org, `[${read.replace('id: read', 'id: own')}]`].map((rules) => ({
+      'policy.yml': `version: 1\nname: x\nrules: ${rules}\n`,
+    }));
+    const { readFile } = createOptions(floor ?? {});
+    const under = createOptions(own ?? {}, { floors: [{ source: 'policy.yml', origin: '', readFile }] });
+    const { yaml, refused } = await suggestRules(under, [recorded([command('make', 'all')])]);
+    expect(refused).toEqual([]);
+    expect(yaml).toContain('id: allow-make-all-2');
+  });
+
   test.each<[string, Access]>([
     ['inline code', command('node', '-e', '1')],
     ['shell text', command('bash', '-lc', '$X a')],
