@@ -3,6 +3,7 @@ import type { Session, SessionEnd, SessionRequest, Sessions } from '../../../cor
 import { ToolFailure } from '../../../core/ports/tool.ts';
 import { waitFor } from '../../host/processes/wait-for.ts';
 import type { TerminalProcess } from './terminal-process.ts';
+import { createDeferred } from '../../../core/deferred.ts';
 
 /** The maximum number of sessions that run at the same time. */
 export const maxOpenSessions = 8;
@@ -36,14 +37,11 @@ export function createSessions(options: SessionsOptions): Sessions {
 
   async function start(request: SessionRequest, judge: ChangeJudge | undefined): Promise<Session> {
     const prepared = await options.prepare(request);
-    let onStart: (started: TerminalProcess) => void = () => undefined;
-    const started = new Promise<TerminalProcess>((resolve) => {
-      onStart = resolve;
-    });
+    const started = createDeferred<TerminalProcess>();
     const run = async (): Promise<SessionEnd> => {
       if (isClosed) throw new ToolFailure('the run is ending, so no session is opened');
       const terminal = prepared.start();
-      onStart(terminal);
+      started.resolve(terminal);
       return terminal.ended;
     };
     // The end of a session includes the end of its view and network, so the sandbox is not closed before them.
@@ -56,7 +54,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     };
     const over = runAndClose();
     // Rejects if the session cannot be started.
-    const terminal = await Promise.race([started, over.then(() => started)]);
+    const terminal = await Promise.race([started.promise, over.then(() => started.promise)]);
     count += 1;
     const id = `session_${count}`;
     const session = createSession({

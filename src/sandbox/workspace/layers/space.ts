@@ -276,14 +276,8 @@ function createSpace(
         added.set(source, isOpen ? source : makeTarget(source, reached.size + added.size));
       }
       const mounted = [...added].filter(([source, place]) => source !== place).flat();
-      if (mounted.length > 0) {
-        const { nsenter, sh, mount } = options.programs;
-        const bind = 'while [ $# -gt 0 ]; do "$0" --bind "$1" "$2" || exit; shift 2; done';
-        execFileSync(nsenter, [...renderEnter(namespaces, null, null), sh, '-c', bind, mount, ...mounted], {
-          env: programEnvironment,
-          cwd: '/',
-        });
-      }
+      const bind = 'while [ $# -gt 0 ]; do "$0" --bind "$1" "$2" || exit; shift 2; done';
+      if (mounted.length > 0) runInside(bind, options.programs.mount, ...mounted);
       for (const [source, place] of added) reached.set(source, place);
       return reached;
     },
@@ -308,18 +302,24 @@ function createSpace(
     },
   };
 
+  /** Runs a script in the namespaces of the space; the first of its arguments is `$0`. */
+  function runInside(script: string, ...args: readonly string[]): void {
+    const { nsenter, sh } = options.programs;
+    execFileSync(nsenter, [...renderEnter(namespaces, null, null), sh, '-c', script, ...args], {
+      env: programEnvironment,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  }
+
   function closeRepository(closed: ClosedEntries, settings: string): void {
-    const { nsenter, sh, mount, mknod } = options.programs;
+    const { mount, mknod } = options.programs;
     const directory = join(scratch, 'repository-closed');
     try {
       makeWhiteouts(locate(directory), closed, mknod);
       const script = 'cd "$0" && exec "$1" -t overlay overlay -o "$2" repository';
       const lower = `lowerdir=repository-closed:repository,${settings}`;
-      execFileSync(nsenter, [...renderEnter(namespaces, null, null), sh, '-c', script, scratch, mount, lower], {
-        env: programEnvironment,
-        cwd: '/',
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
+      runInside(script, scratch, mount, lower);
     } catch (cause) {
       throw new LayerFailure(`closed files of the repository cannot be hidden: ${readErrorMessage(cause)}`, { cause });
     }
