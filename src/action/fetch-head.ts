@@ -8,7 +8,7 @@ import { readThreadNumber, type TriggerEvent } from '../github/event/trigger-eve
 import { renderRepositoryName, type Environment, type RunContext } from '../github/request/run-context.ts';
 import { chooseProxy } from '../models/proxy.ts';
 import { gitEnvironment } from '../sandbox/workspace/git/git-layout.ts';
-import { findProgram } from '../sandbox/host/find-programs.ts';
+import { findProgram, findGit } from '../sandbox/host/find-programs.ts';
 
 const timeoutMs = 300_000;
 
@@ -45,8 +45,7 @@ interface FetchOptions {
 /** Fetches a commit of the repository as data, as `fetchHead` does. Returns the directory. Throws `untrusted` if that fails. */
 export function fetchCommit(sha: string, options: FetchOptions): string {
   const { context, token, environment } = options;
-  const git = findProgram('git', environment['PATH'] ?? '', [context.workspace]);
-  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const git = findGit((name) => findProgram(name, environment['PATH'] ?? '', [context.workspace]));
   const directory = join(context.runnerTemp, 'script-harness', 'head');
   mkdirSync(directory, { recursive: true });
   const proxy = chooseProxy(environment, context.serverUrl);

@@ -11,7 +11,7 @@ import { readFeatures, readVersion, type BubblewrapFeatures } from './box/launch
 import { readDisposablePaths } from './workspace/git/disposable-paths.ts';
 import { LayerFailure } from './workspace/layers/layer.ts';
 import { isBelow } from './host/files/paths.ts';
-import { findProgram, findPrograms, type Programs } from './host/find-programs.ts';
+import { findProgram, findPrograms, type Programs, findGit } from './host/find-programs.ts';
 import { checkCapabilities, checkMappedUsers } from './host/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
 import {
@@ -104,8 +104,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   const workspace = realpathSync(options.workspace);
   const hostPath = options.facts.environment['PATH'] ?? '';
   const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));
-  const git = find('git');
-  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const git = findGit(find);
   const programs = findPrograms(find, options.uid);
   const asked = askBubblewrap(programs);
   const layout = readGitLayout(workspace, git);

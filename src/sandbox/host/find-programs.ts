@@ -95,6 +95,13 @@ export function findProgram(name: string, searchPath: string, untrustedRoots: re
   return null;
 }
 
+/** The git that `find` finds. Throws `usage` without one. */
+export function findGit(find: (name: string) => string | null): string {
+  const git = find('git');
+  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  return git;
+}
+
 /** As `findProgram`, in the program directories of distributions alone. */
 export function findSystemProgram(name: string): string | null {
   return findProgram(name, '', []);

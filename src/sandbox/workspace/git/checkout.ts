@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { findProgram } from '../../host/find-programs.ts';
+import { findProgram, findGit } from '../../host/find-programs.ts';
 import { readGitLayout, runHostGit, type GitLayout } from './git-layout.ts';
 import { readStats } from '../../host/files/paths.ts';
 
@@ -29,8 +29,7 @@ export interface Checkout {
  * Throws `usage` if there is no repository.
  */
 export function openCheckout(workspace: string, searchPath: string): Checkout {
-  const git = findProgram('git', searchPath, [workspace]);
-  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const git = findGit((name) => findProgram(name, searchPath, [workspace]));
   return createCheckout(workspace, git);
 }
 
