@@ -124,11 +124,12 @@ export const modules = {
 		var access = __webpack_require__(95867);
 		var types_decision = __webpack_require__(10031);
 		var cut_text = __webpack_require__(37527);
+		var control_characters = __webpack_require__(96763);
 		;
 		const maxExamples = 3;
 		function replayCalls(policy, calls) {
 			const replayed = [];
-			const run = (0, call_history.d)();
+			const run = (0, call_history.dm)();
 			let diverged = false;
 			for (const call of calls) {
 				if (call.caller === "agent") {
@@ -187,8 +188,7 @@ export const modules = {
 			return before.decision !== after.decision;
 		}
 		function renderCall({ tool, accesses }) {
-			const text = `${tool}: ${accesses.map(access.bu).join(", ") || "none"}`.replaceAll(/\p{Cc}/gu, " ");
-			return (0, cut_text.IN)(text, 300);
+			return (0, cut_text.IN)((0, control_characters.N0)(`${tool}: ${accesses.map(access.bu).join(", ") || "none"}`), 300);
 		}
 		function renderChanges(changes, { runs, broken }) {
 			const lines = changes.flatMap(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
@@ -203,7 +203,7 @@ export const modules = {
 				...lines,
 				...unread,
 				end
-			].map((line) => line.replaceAll(/\p{Cc}/gu, " ")).join("\n")}\n`;
+			].map(control_characters.N0).join("\n")}\n`;
 		}
 		function renderReplay(calls) {
 			const lines = calls.map(({ state, turn, call, before, after }) => {
@@ -224,10 +224,11 @@ export const modules = {
 		var evaluate = __webpack_require__(94056);
 		var builtin_policy = __webpack_require__(1253);
 		var program_starters = __webpack_require__(35546);
+		var compiled_policy = __webpack_require__(42635);
 		;
 		async function suggestRules(options, calls) {
 			const policy = await (0, check.F9)(options);
-			const run = (0, call_history.d)();
+			const run = (0, call_history.dm)();
 			const refused = [];
 			const allowed = [];
 			let rules = [];
@@ -265,15 +266,13 @@ export const modules = {
 		}
 		function addRules(rules, more, policy) {
 			const all = [...rules];
+			const makeUnique = (0, compiled_policy.hb)(policy.compiled, rules);
 			for (const { acknowledge: _acknowledge, ...rule } of more) {
 				if (all.some((other) => JSON.stringify(other.when) === JSON.stringify(rule.when))) continue;
-				const taken = new Set([...policy.compiled.rules, ...all].map(({ id }) => id));
-				let { id } = rule;
-				for (let number = 2; taken.has(id); number += 1) id = `${rule.id.slice(0, 50)}-${number}`;
 				const example = renderExample(rule.when);
 				all.push({
 					...rule,
-					id,
+					id: makeUnique(rule.id),
 					reason: "An earlier run needed this very call.",
 					...example !== null && { examples: { match: [example] } }
 				});
@@ -342,7 +341,7 @@ export const modules = {
 			return [
 				...allowed.length === 0 ? ["# no rule to suggest"] : [`# allows ${(0, grouped_number.SS)(allowed.length, "denied call")}; append under rules:`],
 				...yaml === "" ? [] : [yaml.trimEnd()],
-				...refused.map(({ call, why }) => `# refused: ${call}: ${why.replaceAll(/\p{Cc}/gu, " ")}`),
+				...refused.map(({ call, why }) => `# refused: ${call}: ${(0, control_characters.N0)(why)}`),
 				""
 			].join("\n");
 		}
@@ -553,7 +552,7 @@ export const modules = {
 		async function placeCall({ after, ...written }, place) {
 			const made = await lowerCall(written, place);
 			if (after.length === 0) return made;
-			const run = (0, call_history.d)();
+			const run = (0, call_history.dm)();
 			for (const [index, one] of after.entries()) {
 				const earlier = await lowerCall(one, place);
 				run.decide(earlier.call, { callId: String(index + 1) }, earlier.policy.decide);
@@ -728,6 +727,7 @@ export const modules = {
 	}),
 	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Ct: () => findGit,
 			FG: () => findSystemProgram,
 			Kp: () => findProgram,
 			l2: () => systemPackages,
@@ -827,6 +827,15 @@ export const modules = {
 				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, candidate))) return candidate;
 			}
 			return null;
+		}
+		function findGit(find) {
+			const git = find("git");
+			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: "git is not installed",
+				hint: "Install git."
+			});
+			return git;
 		}
 		function findSystemProgram(name) {
 			return findProgram(name, "", []);

@@ -9,8 +9,9 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
 	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95867);
 	var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43708);
-	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62051);
-	var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37527);
+	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14855);
+	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62051);
+	var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37527);
 	const maxText = 1e3;
 	const maxResults = 5e3;
 	const sarifReport = { render: (record) => `${JSON.stringify(renderSarif(record))}\n` };
@@ -47,7 +48,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		};
 	}
 	function renderFinding({ ruleId, level, text, path, key }, ruleIndex) {
-		const message = { text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_7__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.X5)(text), maxText) };
+		const message = { text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.X5)(text), maxText) };
 		if (path === null) return { notification: {
 			associatedRule: {
 				id: ruleId,
@@ -80,10 +81,12 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 			policyPath
 		}));
 		const refused = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__.i)(events).flatMap((event) => event.refused.map(({ rule, path, kind, reason, restored }) => {
-			const text = `Change refused by rule ${rule}: ${kind} ${path}, ${restored ? "restored" : "NOT restored"}. ${reason}`;
+			const isKept = event.callId !== _core_types_event_js__WEBPACK_IMPORTED_MODULE_6__.wJ && !restored;
+			const state = isKept ? "NOT restored" : restored ? "restored" : "and nothing of the patch is kept";
+			const text = `Change refused by rule ${rule}: ${kind} ${path}, ${state}. ${reason}`;
 			return {
 				ruleId: `refused/${rule}`,
-				level: restored ? "warning" : "error",
+				level: isKept ? "error" : "warning",
 				text,
 				path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path),
 				key: text
@@ -113,7 +116,8 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	function describeDenial({ rule, reason, refused, tool, accesses }, { directory, policyPath }) {
 		const what = refused === "" ? accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu).join(", ") : refused;
 		const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
-		const path = accesses.find((access) => isInWorkspace(access) && what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access)));
+		const files = accesses.filter(isInWorkspace);
+		const path = files.find((access) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access) === what) ?? files.find((access) => what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access)));
 		const found = path !== undefined && (path.type === "read" || path.type === "write") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path.path) : policyPath;
 		return {
 			ruleId: `denied/${rule}`,
@@ -130,7 +134,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		const [kind, rule = ""] = id.split("/", 2);
 		if (kind === "denied") return `The policy denied a call by rule ${rule}.`;
 		if (kind === "refused") return `The policy refused a change by rule ${rule}.`;
-		return kind === "verify" ? "The verify command is not green." : "A warning of the run.";
+		return kind === "verify" ? "The result of the verify command is not accepted." : "A warning of the run.";
 	}
 	function readPolicyPath({ started, sandbox }) {
 		if (started === null) return null;

@@ -1489,12 +1489,7 @@ export const modules = {
 		}
 		function fetchCommit(sha, options) {
 			const { context, token, environment } = options;
-			const git = (0, find_programs.Kp)("git", environment["PATH"] ?? "", [context.workspace]);
-			if (git === null) throw new error.tj({
-				code: "usage",
-				message: "git is not installed",
-				hint: "Install git."
-			});
+			const git = (0, find_programs.Ct)((name) => (0, find_programs.Kp)(name, environment["PATH"] ?? "", [context.workspace]));
 			const directory = (0, external_node_path_.join)(context.runnerTemp, "script-harness", "head");
 			(0, external_node_fs_.mkdirSync)(directory, { recursive: true });
 			const proxy = (0, models_proxy.UR)(environment, context.serverUrl);
@@ -1573,7 +1568,7 @@ export const modules = {
 			const { settings } = policy;
 			const view = policy.view();
 			const running = catalogue.s.tools.listNames("command", "session", "session-input").filter((tool) => view.isOffered(tool));
-			const isContained = view.require !== null && (0, isolation.d)(view.require, "full");
+			const isContained = view.require !== null && (0, isolation.du)(view.require, "full");
 			return [
 				...settings.permissions?.includes("none") === true ? [] : ["it does not require `actor: { permission: [none] }`"],
 				...view.allowsWrites ? ["it allows writes"] : [],
@@ -1711,12 +1706,7 @@ export const modules = {
 		var paths = __webpack_require__(88526);
 		;
 		function openCheckout(workspace, searchPath) {
-			const git = (0, find_programs.Kp)("git", searchPath, [workspace]);
-			if (git === null) throw new error.tj({
-				code: "usage",
-				message: "git is not installed",
-				hint: "Install git."
-			});
+			const git = (0, find_programs.Ct)((name) => (0, find_programs.Kp)(name, searchPath, [workspace]));
 			return createCheckout(workspace, git);
 		}
 		function createCheckout(directory, git) {
@@ -3200,7 +3190,7 @@ export const modules = {
 		function readRunResult(json, log) {
 			if (json === null) return null;
 			try {
-				return result.F.parse((0, parse_json.q)(json));
+				return result.F.parse((0, parse_json.qF)(json));
 			} catch {
 				const message = "run-result is not the output result of a job of the agent: the pull request has only its files";
 				log.warn(message);
@@ -3788,6 +3778,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85377);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
@@ -3817,7 +3808,9 @@ export const modules = {
 		function createStatement({ lines, opened, closed, fileDigest }, facts) {
 			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
 			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
-			const sandbox = lines.find((line) => line.type === "sandbox");
+			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
+			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed");
+			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
 			const verify = facts.result?.verify ?? null;
 			return {
 				_type: "https://in-toto.io/Statement/v1",
@@ -3861,14 +3854,14 @@ export const modules = {
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null
 					},
-					isolation: sandbox === undefined ? null : {
+					isolation: sandbox === null ? null : {
 						level: sandbox.isolation,
 						backend: sandbox.rung,
 						boundaries: sandbox.walls
 					},
 					model: {
-						provider: opened.provider,
-						name: opened.model,
+						provider: listAll(({ provider }) => provider),
+						name: listAll(({ model }) => model),
 						replayed: facts.result?.replayed ?? null
 					},
 					publication: facts.publication

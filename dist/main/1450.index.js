@@ -50,7 +50,7 @@ export const modules = {
 				return {
 					status,
 					headers: {},
-					body: (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_4__.q)(text)
+					body: (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(text)
 				};
 			};
 			return {
@@ -194,7 +194,7 @@ export const modules = {
 			return token;
 		}
 		function readValue(text) {
-			const parsed = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text);
+			const parsed = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text);
 			return parsed !== null && typeof parsed === "object" && "value" in parsed && typeof parsed.value === "string" ? parsed.value : null;
 		}
 	})

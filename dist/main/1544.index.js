@@ -15,6 +15,7 @@ export const modules = {
 		var _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90221);
 		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88526);
 		var _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53112);
+		var _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73014);
 		const chunkBytes = 1024 * 1024;
 		function createWorkspaceFiles(options) {
 			const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.root);
@@ -111,7 +112,7 @@ export const modules = {
 						path: ".",
 						exists: true
 					};
-					if (inside === ".." || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`)) return findScratch(found.path) === null ? {
+					if ((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__._K)(inside)) return findScratch(found.path) === null ? {
 						type: "outside",
 						path: found.path
 					} : {
@@ -173,7 +174,7 @@ export const modules = {
 					return entries.map((entry) => ({
 						name: entry.name,
 						kind: (0, _changes_stamp_js__WEBPACK_IMPORTED_MODULE_8__.X0)(entry)
-					})).toSorted((left, right) => left.name < right.name ? -1 : left.name > right.name ? 1 : 0);
+					})).toSorted((left, right) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_9__.n)(left.name, right.name));
 				},
 				async stat(path) {
 					if (path === "." || findScratch(path)?.target === path) return {

@@ -407,7 +407,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 		}),
 		cabinet: input("A directory outside the repository in which documents that the model saves (`saveToFC`) are kept for later runs, for example of `actions/cache`. Commands do not see it. Only a run that has read no untrusted text writes it.", optionalText(), { flag: "directory" }),
 		"fetch-head": input("`true`, on `workflow_run` after a run on `pull_request`: the action itself fetches the head of the pull request as data, into a directory that no step works in, and `actions/checkout` is not needed. Only git sees the token for that.", yamlBoolean(false), { default: "false" }),
-		"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(isolation.i, "full"), {
+		"require-isolation": input("The weakest isolation with which a run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(isolation.ik, "full"), {
 			flag: "level",
 			default: "full"
 		}),

@@ -775,9 +775,13 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const last = all.findLastIndex(isJudged);
 			const start = last === -1 ? 0 : all.slice(0, last).findLastIndex(isJudged) + 1;
 			const checks = all.slice(start, last === -1 ? all.length : last).filter((event) => event.type === "command-checked");
+			const after = checks.findLast(({ phase }) => phase === "verify-after" || phase === "verify-rerun") ?? null;
+			const until = after === null ? all : all.slice(0, all.indexOf(after));
+			const commands = until.filter((event) => event.type === "command-checked");
 			return {
 				judged: all.findLast((event) => event.type === "verify-judged") ?? null,
-				after: checks.findLast(({ phase }) => phase === "verify-after" || phase === "verify-rerun") ?? null
+				before: commands.findLast(({ phase }) => phase === "verify-before") ?? null,
+				after
 			};
 		}
 		function listAllFloors(all) {
@@ -789,8 +793,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const started = all.find((event) => event.type === "run-started");
 			const made = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.bx)(all);
 			const denials = (0, _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__.u)(all);
-			const before = all.filter((event) => event.type === "command-checked").find(({ phase }) => phase === "verify-before");
-			const { judged, after } = findJudged(all);
+			const { judged, before, after } = findJudged(all);
 			const patchMade = all.findLast((event) => event.type === "patch-made");
 			return {
 				runId: started?.runId ?? "",
@@ -815,7 +818,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				toolCalls: made.filter((event) => event.type === "tool-started").length,
 				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.yO)(all),
 				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(all),
-				verify: before === undefined ? null : {
+				verify: before === null ? null : {
 					command: before.command,
 					before: before.exitCode,
 					after: after?.exitCode ?? null,

@@ -179,8 +179,9 @@ export const modules = {
 	}),
 	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => isAtLeast,
-			i: () => isolationLevels
+			Sd: () => findWeakest,
+			du: () => isAtLeast,
+			ik: () => isolationLevels
 		});
 		const isolationLevels = [
 			"namespaces",
@@ -189,6 +190,10 @@ export const modules = {
 		];
 		function isAtLeast(level, other) {
 			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+		}
+		function findWeakest(parts, readLevel) {
+			const rank = (part) => isolationLevels.indexOf(readLevel(part));
+			return parts.toSorted((left, right) => rank(left) - rank(right))[0] ?? null;
 		}
 	}),
 	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -37,7 +37,7 @@ export const modules = {
 			}
 		};
 		const createRandomId = (prefix) => `${prefix}_${(0, external_node_crypto_.randomBytes)(9).toString("base64url")}`;
-		var check_host = __webpack_require__(71234);
+		var check_host = __webpack_require__(6570);
 		;
 		(0, external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
 		const longRunMs = 1e3;
@@ -159,7 +159,7 @@ export const modules = {
 				process.stderr.write(`script-harness needs Linux: its sandbox is made of Linux namespaces (this is ${host.platform})\n`);
 				return 6;
 			}
-			if (host.platform === "linux") (0, environment.B9)();
+			if (host.platform === "linux") (0, environment.B)();
 			if (host.uid === 0) process.umask(process.umask() & 448 | 18);
 			if (inJob && argv[0] === "post") return (await Promise.all([
 				__webpack_require__.e(2856),
@@ -278,6 +278,22 @@ export const modules = {
 			return borders;
 		}
 	}),
+	27135: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => explainUnsafeVariable,
+			i: () => explainNeverPassed
+		});
+		const changesPrograms = /^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i;
+		const mayHoldKey = /^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i;
+		const ownOfRunner = /^(?:RUNNER_TEMP|AWS_ACCESS_KEY_ID|(?:https?|all|ftp)_proxy|PYTHONSTARTUP)$/i;
+		function explainUnsafeVariable(name) {
+			if (changesPrograms.test(name)) return "a variable that changes which program runs is never passed to commands";
+			return mayHoldKey.test(name) ? "a variable that may hold a key is never passed to commands" : null;
+		}
+		function explainNeverPassed(name) {
+			return explainUnsafeVariable(name) ?? (ownOfRunner.test(name) ? `the runner's own value of ${name} is never passed to commands` : null);
+		}
+	}),
 	31021: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EY: () => replayModes,
@@ -295,8 +311,15 @@ export const modules = {
 		}
 		const replayModes = ["strict", "loose"];
 	}),
+	73014: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { n: () => compareText });
+		function compareText(left, right) {
+			return left < right ? -1 : Number(left > right);
+		}
+	}),
 	96763: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			N0: () => replaceControls,
 			UN: () => escapeControls,
 			_O: () => escapeControlText,
 			bN: () => removeTerminalCodes,
@@ -306,6 +329,9 @@ export const modules = {
 		function escapeControls(text) {
 			const escaped = text.replaceAll(/\p{Cc}/gu, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 			return (0, _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(escaped).replaceAll(/[\u2028\u2029]/g, _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__.OR);
+		}
+		function replaceControls(text) {
+			return text.replaceAll(/\p{Cc}/gu, " ");
 		}
 		const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 		function escapeControlText(text) {
@@ -418,7 +444,7 @@ export const modules = {
 			return isJson(text) ? text.replaceAll("##[", String.raw`\u0023#[`) : disarmCommands(text);
 		}
 		function isJson(text) {
-			return /^\s*[[{]/.test(text) && (0, _parse_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(text) !== null;
+			return /^\s*[[{]/.test(text) && (0, _parse_json_js__WEBPACK_IMPORTED_MODULE_0__.Vh)(text) !== null;
 		}
 	}),
 	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -482,8 +508,56 @@ export const modules = {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 	}),
-	61622: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { j: () => measureJson });
+	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			OW: () => isJsonObject,
+			Qn: () => readJsonPointer,
+			R5: () => renderCanonicalJson,
+			cI: () => renderContent
+		});
+		var _compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73014);
+		function isJsonObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function renderCanonicalJson(value) {
+			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
+			if (value === null || typeof value !== "object") return JSON.stringify(value);
+			const entries = Object.entries(value).toSorted(([left], [right]) => (0, _compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(left, right)).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
+			return `{${entries.join(",")}}`;
+		}
+		function renderContent(value) {
+			return renderCanonicalJson(JSON.parse(JSON.stringify(value)));
+		}
+		function readJsonPointer(value, pointer) {
+			let current = value;
+			for (const written of pointer.slice(1).split("/")) {
+				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
+				if (current === null || typeof current !== "object") return undefined;
+				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
+				current = Object.hasOwn(current, part) ? current[part] : undefined;
+				if (current === undefined) return undefined;
+			}
+			return current;
+		}
+	}),
+	27831: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Vh: () => readJson,
+			j1: () => measureJson,
+			qF: () => parseJson
+		});
+		const maxDepth = 200;
+		function parseJson(text) {
+			if (text.length > 2 * maxDepth && measureJson(text).depth > maxDepth) throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
+			return JSON.parse(text);
+		}
+		function readJson(text) {
+			try {
+				return parseJson(text);
+			} catch {
+				return null;
+			}
+		}
 		function measureJson(text) {
 			let depth = 0;
 			let deepest = 0;
@@ -503,25 +577,6 @@ export const modules = {
 				depth: deepest,
 				members
 			};
-		}
-	}),
-	27831: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => readJson,
-			q: () => parseJson
-		});
-		var _measure_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61622);
-		const maxDepth = 200;
-		function parseJson(text) {
-			if (text.length > 2 * maxDepth && (0, _measure_json_js__WEBPACK_IMPORTED_MODULE_0__.j)(text).depth > maxDepth) throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
-			return JSON.parse(text);
-		}
-		function readJson(text) {
-			try {
-				return parseJson(text);
-			} catch {
-				return null;
-			}
 		}
 	}),
 	45894: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -577,15 +632,15 @@ export const modules = {
 	}),
 	56174: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { s: () => createUniqueNames });
-		function createUniqueNames() {
-			const used = new Set();
+		function createUniqueNames(taken = [], separator = "#") {
+			const used = new Set(taken);
 			const last = new Map();
 			return (name) => {
 				let unique = name;
 				let number = last.get(name) ?? 1;
 				while (used.has(unique)) {
 					number += 1;
-					unique = `${name}#${number}`;
+					unique = `${name}${separator}${number}`;
 				}
 				last.set(name, number);
 				used.add(unique);
@@ -811,6 +866,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			E6: () => renderTraffic,
 			JI: () => downloadsDirectory,
+			LM: () => coversHost,
+			PW: () => isAddress,
+			Tj: () => coversGrant,
 			Vn: () => describeAlone,
 			aN: () => describeGrant,
 			cW: () => isLoopbackHost,
@@ -853,9 +911,18 @@ export const modules = {
 			sees: [],
 			uploadMb: 0
 		};
+		function isAddress(host) {
+			return host.includes(":") || /^\d+(?:\.\d+){3}$/.test(host);
+		}
+		function coversHost(wide, host) {
+			if (wide === host) return true;
+			return wide.startsWith("*.") && !isAddress(host) && host.replace(/^\*/, "").endsWith(wide.slice(1));
+		}
 		function overlapHosts(left, right) {
-			const isBelow = (host, pattern) => pattern.startsWith("*.") && host.endsWith(pattern.slice(1));
-			return left === right || isBelow(left, right) || isBelow(right, left);
+			return coversHost(left, right) || coversHost(right, left);
+		}
+		function coversGrant(wide, narrow) {
+			return wide.port === narrow.port && (wide.private || !narrow.private) && coversHost(wide.host, narrow.host);
 		}
 		const connectionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
 			host: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
@@ -1276,6 +1343,7 @@ export const modules = {
 			}
 		}
 		var parse_json = __webpack_require__(27831);
+		var json = __webpack_require__(37981);
 		;
 		function readTurns(conversation, api, model) {
 			const sent = conversation.map(makeSendable).filter((item) => isSent(item, api, model));
@@ -1391,12 +1459,8 @@ export const modules = {
 			return name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "_";
 		}
 		function readArgumentsObject(argumentsJson) {
-			try {
-				const value = (0, parse_json.q)(argumentsJson);
-				return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
-			} catch {
-				return {};
-			}
+			const value = (0, parse_json.Vh)(argumentsJson);
+			return (0, json.OW)(value) ? value : {};
 		}
 		var consumers_ = __webpack_require__(38321);
 		var model = __webpack_require__(31021);
@@ -3992,7 +4056,7 @@ export const modules = {
 			return [user, password].filter((part) => isSecretValue(part) && /[0-9]/.test(part)).flatMap((part) => [part, (0, _models_proxy_js__WEBPACK_IMPORTED_MODULE_1__.gr)(part)]);
 		}
 		function listParts(value) {
-			const fields = value.trimStart().startsWith("{") ? listFields((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.V)(value)) : value.split(";").map((part) => [part.split("=", 1)[0] ?? "", part.slice(part.indexOf("=") + 1)]);
+			const fields = value.trimStart().startsWith("{") ? listFields((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(value)) : value.split(";").map((part) => [part.split("=", 1)[0] ?? "", part.slice(part.indexOf("=") + 1)]);
 			return fields.flatMap(([name, text]) => secretField.test(name) && isSecretValue(text) ? [text] : []);
 		}
 		function listFields(value) {
@@ -4002,18 +4066,15 @@ export const modules = {
 	}),
 	65575: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			AF: () => buildEnvironment,
-			B9: () => closeInheritedDescriptors
+			A: () => buildEnvironment,
+			B: () => closeInheritedDescriptors
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27135);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		const neverPassed = /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY)|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|(?:HTTPS?|ALL|FTP)_PROXY|GIT_.*|PYTHONSTARTUP)$/i;
-		function isNeverPassed(name) {
-			return neverPassed.test(name);
-		}
 		function buildEnvironment(options) {
 			const { facts } = options;
-			const passed = options.passEnv.filter((name) => !isNeverPassed(name)).flatMap((name) => {
+			const passed = options.passEnv.filter((name) => (0, _core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.i)(name) === null).flatMap((name) => {
 				const value = facts.environment[name];
 				return value === undefined ? [] : [[name, value]];
 			});
@@ -4054,15 +4115,30 @@ export const modules = {
 			}
 		}
 	}),
-	71234: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	6570: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => checkHost,
 			q: () => resolveName
 		});
 		var promises_ = __webpack_require__(71553);
 		var network = __webpack_require__(10007);
-		var host_name = __webpack_require__(25364);
 		var external_node_net_ = __webpack_require__(77030);
+		;
+		function readHost(text) {
+			if (text.startsWith("[") || text.includes(":")) {
+				const inner = text.startsWith("[") ? /^\[([0-9a-fA-F:.]+)\]$/.exec(text)?.[1] ?? "" : text;
+				return (0, external_node_net_.isIP)(inner) === 6 ? shortenAddress(inner) : null;
+			}
+			if ((0, external_node_net_.isIP)(text) === 4) return text;
+			const name = (text.endsWith(".") ? text.slice(0, -1) : text).toLowerCase();
+			if (name.length === 0 || name.length > 253) return null;
+			const labels = name.split(".");
+			if (!labels.every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label))) return null;
+			return /^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? "") ? null : name;
+		}
+		function shortenAddress(address) {
+			return new URL(`http://[${address}]/`).hostname.slice(1, -1);
+		}
 		;
 		const private4 = createList("ipv4", [
 			"0.0.0.0/8",
@@ -4123,7 +4199,7 @@ export const modules = {
 			return `${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`;
 		}
 		function expandWords(address) {
-			const [head = "", tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
+			const [head = "", tail] = shortenAddress(address).split("::");
 			const left = head === "" ? [] : head.split(":");
 			const right = tail === undefined || tail === "" ? [] : tail.split(":");
 			const gap = tail === undefined ? 0 : 8 - left.length - right.length;
@@ -4150,31 +4226,28 @@ export const modules = {
 				rule,
 				reason
 			});
-			const host = (0, host_name.r)(asked.host);
+			const host = readHost(asked.host);
 			if (host === null) return refuse("this is not a host name or address");
 			if (!Number.isInteger(port) || port < 1 || port > 65535) return refuse("this is not a port number");
-			const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === port);
-			const denial = rules.deny.find(({ hosts, ports, holds }) => !(holds === "unless-granted" && isGranted) && (hosts === null || hosts.some((written) => matchesHost(written, host))) && (ports === null || ports.includes(port)));
+			const isGranted = rules.granted.some((grant) => (0, network.LM)(grant.host, host) && grant.port === port);
+			const denial = rules.deny.find(({ hosts, ports, holds }) => !(holds === "unless-granted" && isGranted) && (hosts === null || hosts.some((written) => (0, network.LM)(written, host))) && (ports === null || ports.includes(port)));
 			if (denial !== undefined) return refuse("a rule denies this host", denial.rule);
-			const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
+			const named = rules.allow.filter((grant) => (0, network.LM)(grant.host, host));
 			if (named.length === 0) return refuse(network.u_.closed);
 			const open = named.filter((one) => one.port === port);
 			const grant = open.find((candidate) => candidate.private) ?? open[0];
 			if (grant === undefined) return refuse(`the host is allowed on port ${named.map((one) => one.port).join(", ")} only`);
-			const allow = (address) => {
-				const name = host.type === "name" ? host.name : host.address;
-				return (0, network.t9)({
-					host: name,
-					port,
-					decision: "allow",
-					rule: grant.rule,
-					address
-				});
-			};
-			if (host.type === "address") return allow(host.address);
+			const allow = (address) => (0, network.t9)({
+				host,
+				port,
+				decision: "allow",
+				rule: grant.rule,
+				address
+			});
+			if ((0, network.PW)(host)) return allow(host);
 			let addresses;
 			try {
-				addresses = await resolve(host.name);
+				addresses = await resolve(host);
 			} catch {
 				return refuse(network.u_.unknown);
 			}
@@ -4182,44 +4255,6 @@ export const modules = {
 			if (first === undefined) return refuse(network.u_.unknown);
 			if (!grant.private && addresses.some(isPrivateAddress)) return refuse(network.u_.private);
 			return allow(first);
-		}
-		function matchesHost(written, host) {
-			if (host.type === "address") return readAddress(written) === host.address;
-			if (written.startsWith("*.")) return host.name.endsWith(written.slice(1)) && host.name.length > written.length - 1;
-			return written === host.name;
-		}
-		function readAddress(written) {
-			const host = (0, host_name.r)(written);
-			return host?.type === "address" ? host.address : null;
-		}
-	}),
-	25364: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { r: () => readHost });
-		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		function readHost(text) {
-			if (text.startsWith("[") || text.includes(":")) {
-				const inner = text.startsWith("[") ? /^\[([0-9a-fA-F:.]+)\]$/.exec(text)?.[1] ?? "" : text;
-				return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(inner) === 6 ? {
-					type: "address",
-					address: shortenAddress(inner)
-				} : null;
-			}
-			if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) === 4) return {
-				type: "address",
-				address: text
-			};
-			const name = (text.endsWith(".") ? text.slice(0, -1) : text).toLowerCase();
-			if (name.length === 0 || name.length > 253) return null;
-			const labels = name.split(".");
-			if (!labels.every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label))) return null;
-			const last = labels.at(-1) ?? "";
-			return /^(?:\d+|0x[0-9a-f]*)$/.test(last) ? null : {
-				type: "name",
-				name
-			};
-		}
-		function shortenAddress(address) {
-			return new URL(`http://[${address}]/`).hostname.slice(1, -1);
 		}
 	})
 };

@@ -383,6 +383,8 @@ export const modules = {
 		var summary = __webpack_require__(43394);
 		var conversation = __webpack_require__(3291);
 		var types_decision = __webpack_require__(10031);
+		var types_event = __webpack_require__(14855);
+		var text_json = __webpack_require__(37981);
 		var parse_json = __webpack_require__(27831);
 		;
 		const trajectoryReport = {
@@ -393,6 +395,7 @@ export const modules = {
 		function renderTrajectory({ events, started, result }) {
 			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [event] : []);
 			const steps = listSteps(events);
+			const { usage, costUsd } = result ?? (0, types_event.Mw)(events.map(({ event }) => event));
 			return {
 				schema_version: "ATIF-v1.7",
 				session_id: started?.runId ?? "",
@@ -410,10 +413,10 @@ export const modules = {
 					} : renderAnswer(step, decisions)
 				})),
 				final_metrics: {
-					total_prompt_tokens: result?.usage.inputTokens ?? 0,
-					total_completion_tokens: result?.usage.outputTokens ?? 0,
-					total_cached_tokens: result?.usage.cachedTokens ?? 0,
-					...typeof result?.costUsd === "number" && { total_cost_usd: result.costUsd },
+					total_prompt_tokens: usage.inputTokens,
+					total_completion_tokens: usage.outputTokens,
+					total_cached_tokens: usage.cachedTokens,
+					...costUsd !== null && { total_cost_usd: costUsd },
 					total_steps: steps.length
 				},
 				extra: {
@@ -511,8 +514,8 @@ export const modules = {
 		}
 		function parseArguments(json) {
 			try {
-				const value = (0, parse_json.q)(json === "" ? "{}" : json);
-				return value !== null && typeof value === "object" && !Array.isArray(value) ? value : { value };
+				const value = (0, parse_json.qF)(json === "" ? "{}" : json);
+				return (0, text_json.OW)(value) ? value : { value };
 			} catch {
 				return { text: json };
 			}

@@ -243,10 +243,9 @@ export const modules = {
 				reason
 			}));
 			const { value, text } = output;
-			const isObject = value !== null && typeof value === "object" && !Array.isArray(value);
 			return {
 				...output,
-				value: isObject ? {
+				value: (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.OW)(value) ? {
 					...value,
 					...refused.length > 0 && { refusedChanges },
 					...hints !== "" && { refusedHint: hints }
@@ -834,6 +833,7 @@ export const modules = {
 		var conversation = __webpack_require__(3291);
 		var group_by = __webpack_require__(70672);
 		var cut_text = __webpack_require__(37527);
+		var compare_text = __webpack_require__(73014);
 		;
 		const maxArgumentsLength = 120;
 		function findDivergence(recorded, observed, turns) {
@@ -886,7 +886,7 @@ export const modules = {
 		}
 		function orderRows(rows) {
 			const scripts = (0, group_by.$)(rows, ({ scriptId }) => scriptId);
-			const nested = [...scripts].flatMap(([scriptId, own]) => scriptId === null ? [] : own.toSorted((left, right) => left.identity < right.identity ? -1 : Number(left.identity > right.identity)));
+			const nested = [...scripts].flatMap(([scriptId, own]) => scriptId === null ? [] : own.toSorted((left, right) => (0, compare_text.n)(left.identity, right.identity)));
 			return [...scripts.get(null) ?? [], ...nested];
 		}
 		function describeEnd(finished, refused) {
@@ -1213,7 +1213,7 @@ export const modules = {
 			};
 		}
 		function pickIsolation(input, policy) {
-			return policy === null || (0, isolation.d)(input, policy) ? input : policy;
+			return policy === null || (0, isolation.du)(input, policy) ? input : policy;
 		}
 		function refuseStart(reasons) {
 			if (reasons.length > 0) throw new error.tj({
@@ -1370,7 +1370,7 @@ export const modules = {
 			if (lines.pop() !== "") throw refuse(`${file}:${lines.length + 2}`, "the last line is not complete");
 			const documents = lines.map((line, index) => {
 				const place = `${file}:${index + 2}`;
-				const parsed = lineSchema.safeParse((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_14__.V)(line));
+				const parsed = lineSchema.safeParse((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_14__.Vh)(line));
 				if (parsed.success) return {
 					...parsed.data,
 					taint: null
@@ -1900,7 +1900,6 @@ export const modules = {
 			const open = policy.view().network?.allow ?? [];
 			const counted = new Set((0, types_decision.Zg)(decision));
 			function decideRedirect(access, url, tool) {
-				const before = [...facts.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used]);
 				const verdict = policy.decide({
 					...facts,
 					...tool !== null && { tool },
@@ -1908,7 +1907,7 @@ export const modules = {
 					args: tool === null ? replaceUrl(facts.args, url.href) : { urls: [url.href] },
 					changes: [],
 					tainted: true,
-					rulesUsed: new Map(before)
+					rulesUsed: (0, call_history.t3)(facts.rulesUsed, counted)
 				});
 				if ((0, types_decision.Jr)(verdict.decision)) for (const rule of (0, types_decision.Zg)(verdict)) {
 					if (counted.has(rule)) continue;
@@ -1955,7 +1954,7 @@ export const modules = {
 			});
 		}
 		function replaceUrl(args, href) {
-			if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
+			if (!(0, json.OW)(args)) return args;
 			if (Object.hasOwn(args, "urls")) return {
 				...args,
 				urls: [href]
@@ -2026,13 +2025,12 @@ export const modules = {
 					valid: true,
 					...isFile && { isFile }
 				};
-				const rulesUsed = new Map([...facts.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used]));
 				const { decision: found, rule } = policy.decide({
 					...facts,
 					accesses: [access],
 					changes: [],
 					tainted: isTainted(),
-					rulesUsed
+					rulesUsed: (0, call_history.t3)(facts.rulesUsed, counted)
 				});
 				return (0, types_decision.Jr)(found) || found === "escalate" && rule === decision.rule;
 			}
@@ -2473,7 +2471,7 @@ export const modules = {
 		function createDispatcher(options) {
 			const { policy, emit, sandbox, earlier = [] } = options;
 			const limits = createCallLimits(options.limits, options.redactor);
-			const history = (0, call_history.f)();
+			const history = (0, call_history.fw)();
 			countEarlier(limits, history, earlier);
 			const approvals = createApprovals({
 				...options,
@@ -2536,7 +2534,7 @@ export const modules = {
 				const call = {
 					callId: options.createId("call"),
 					name,
-					args: (0, parse_json.q)(argsJson),
+					args: (0, parse_json.qF)(argsJson),
 					origin,
 					turn,
 					scriptId: decided.scriptId,
@@ -2946,7 +2944,7 @@ export const modules = {
 			if (!/[}\]]$/.test(text)) return null;
 			const starts = [...text.matchAll(objectStart)].map(({ index }) => index);
 			const read = new Set([...starts.slice(0, maxStarts), ...starts.slice(-maxStarts)]);
-			return [...read].find((start) => isJsonCall((0, parse_json.V)(text.slice(start)), isTool)) ?? null;
+			return [...read].find((start) => isJsonCall((0, parse_json.Vh)(text.slice(start)), isTool)) ?? null;
 		}
 		const argumentKeys = [
 			"arguments",
@@ -3852,7 +3850,6 @@ export const modules = {
 			return made.type === "ready" || made.errors.every(({ code }) => code !== "too-complex");
 		}
 		var preparer_thread = __webpack_require__(22485);
-		var measure_json = __webpack_require__(61622);
 		;
 		const epoch = schemas.int().positive();
 		const callId = schemas.int().positive();
@@ -3985,7 +3982,7 @@ export const modules = {
 			args: schemas.unknown()
 		});
 		function readCallPayload(json) {
-			if ((0, measure_json.j)(json).depth > protocol_limits.T.argumentDepth + 1) return null;
+			if ((0, parse_json.j1)(json).depth > protocol_limits.T.argumentDepth + 1) return null;
 			try {
 				const parsed = callPayloadSchema.safeParse(JSON.parse(json));
 				if (!parsed.success) return null;
@@ -4010,7 +4007,7 @@ export const modules = {
 					key,
 					json: null
 				};
-				if ((0, measure_json.j)(value).depth > protocol_limits.T.argumentDepth + 1) return null;
+				if ((0, parse_json.j1)(value).depth > protocol_limits.T.argumentDepth + 1) return null;
 				JSON.parse(value);
 				return {
 					key,
@@ -4963,7 +4960,7 @@ export const modules = {
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10007);
 		var _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86276);
 		var _core_until_aborted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80269);
-		var _check_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71234);
+		var _check_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6570);
 		function createDialer({ resolve, authorities }) {
 			return async (url, how) => {
 				const { grants, signal } = how;
@@ -5126,7 +5123,7 @@ export const modules = {
 			UN: () => escapeControls,
 			dU: () => readReturnJson
 		});
-		var _core_text_measure_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61622);
+		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27831);
 		const serializeSource = null && String.raw`
 const stringify = JSON.stringify;
 const isPlainKey = (key) => { for (let index = 0; index < key.length; index += 1) {
@@ -5244,7 +5241,7 @@ const toJson = (root, limits) => {
 `;
 		function readReturnJson(text, limits) {
 			if (Buffer.byteLength(text) > limits.returnBytes) return { problem: "the return value is over its limit" };
-			if ((0, _core_text_measure_json_js__WEBPACK_IMPORTED_MODULE_0__.j)(text).depth > limits.returnDepth) return { problem: "the return value is nested too deep" };
+			if ((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.j1)(text).depth > limits.returnDepth) return { problem: "the return value is nested too deep" };
 			try {
 				return { json: escapeControls(JSON.stringify(JSON.parse(text))) };
 			} catch {

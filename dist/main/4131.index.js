@@ -375,9 +375,10 @@ export const modules = {
 		var paths = __webpack_require__(88526);
 		var read_source = __webpack_require__(71163);
 		var policy_calls = __webpack_require__(27725);
+		var compare_text = __webpack_require__(73014);
 		;
 		const addExplainCommand = (policy, context, exit) => {
-			(0, options.X)(policy.command("explain [command...]").description("how a call would be decided, and why; a command is written after --").option("--call <json>", "a call: {\"tool\":\"exec\",\"args\":{\"command\":[\"npm\",\"test\"]},\"context\":{\"label\":\"x\"}}").option("--calls <file>", "one call a line; - reads standard input").addOption(new commander.c$("--isolation <level>", "the isolation of the run").choices(isolation.i).default("full")).option("--approvals", "a run in which a person can be asked; without it, escalate denies", false)).action(async (words, flags) => {
+			(0, options.X)(policy.command("explain [command...]").description("how a call would be decided, and why; a command is written after --").option("--call <json>", "a call: {\"tool\":\"exec\",\"args\":{\"command\":[\"npm\",\"test\"]},\"context\":{\"label\":\"x\"}}").option("--calls <file>", "one call a line; - reads standard input").addOption(new commander.c$("--isolation <level>", "the isolation of the run").choices(isolation.ik).default("full")).option("--approvals", "a run in which a person can be asked; without it, escalate denies", false)).action(async (words, flags) => {
 				if ([
 					flags.call !== undefined,
 					flags.calls !== undefined,
@@ -513,7 +514,7 @@ export const modules = {
 					rule: reason
 				})),
 				...outside.unreadable.map((path) => name(root, (0, external_node_path_.relative)(root, path)))
-			].toSorted((left, right) => left.path < right.path ? -1 : 1);
+			].toSorted((left, right) => (0, compare_text.n)(left.path, right.path));
 		}
 		function renderClosedPaths(closed) {
 			if (closed === null) return "Closed to processes: not known. This directory is in no git repository, so no run starts here.";
@@ -805,23 +806,50 @@ export const modules = {
 			return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(path);
 		}
 		const homeToolDirectories = [
-			".cargo/bin",
-			".rustup",
-			".nvm",
-			".pyenv",
-			".rbenv",
-			".sdkman",
-			".volta",
+			".asdf",
 			".bun/bin",
 			".bun/install/global",
+			".cargo/bin",
+			".composer/vendor",
+			".config/composer/vendor",
+			".config/yarn/global/node_modules",
 			".deno/bin",
+			".dotnet",
+			".elan",
+			".ghcup",
+			".goenv",
+			".jenv",
 			".local/bin",
+			".local/lib/node_modules",
+			".local/share/mise",
 			".local/share/pipx",
-			".local/share/uv/tools",
-			".local/share/uv/python",
 			".local/share/pnpm",
-			"go/bin",
-			".dotnet"
+			".local/share/swiftly",
+			".local/share/uv/python",
+			".local/share/uv/tools",
+			".nodenv",
+			".npm-global",
+			".nvm",
+			".phpenv",
+			".pixi/bin",
+			".pixi/envs",
+			".pyenv",
+			".rbenv",
+			".rustup",
+			".sdkman",
+			".volta",
+			".yarn/bin",
+			"go/bin"
+		];
+		const homebrew = "/home/linuxbrew/.linuxbrew";
+		const homebrewDirectories = [
+			"bin",
+			"sbin",
+			"Cellar",
+			"opt",
+			"lib",
+			"share",
+			"include"
 		];
 		const toolVariables = /^(?:JAVA_HOME(?:_\w+)?|GRAALVM_HOME|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_\w+)?)|GOROOT(?:_\w+)?|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|ANT_HOME|KOTLIN_HOME|SCALA_HOME|FLUTTER_ROOT|SWIFT_PATH|CONDA|CONDA_PREFIX|VIRTUAL_ENV|PIPX_HOME|PYENV_ROOT|RBENV_ROOT|NVM_DIR|SDKMAN_DIR|VOLTA_HOME|RUSTUP_HOME|HOMEBREW_PREFIX|VCPKG_INSTALLATION_ROOT|(?:CHROME|FIREFOX|EDGE)_BIN|(?:CHROME|EDGE|GECKO)WEBDRIVER)$/;
 		function listToolDirectories(facts, closed, never, systemDirectories) {
@@ -834,6 +862,7 @@ export const modules = {
 				...toolCaches,
 				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, directory)),
 				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, directory)).filter(isOnPath),
+				...isOnPath(homebrew) ? homebrewDirectories.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(homebrew, name)) : [],
 				...listInstalledPrograms(facts, [...closed, ...never], systemDirectories),
 				binDirectory,
 				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
@@ -841,8 +870,12 @@ export const modules = {
 			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveDirectory(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemDirectory(path) && !never.some((directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, path)) && !isRunner(listNames(path)));
 		}
 		function listInstalledPrograms(facts, closed, systemDirectories) {
-			const homes = [facts.home, facts.passwdHome].flatMap((home) => resolveDirectory(home) ?? []).filter((home) => !isSystemDirectory(home));
-			const isClosed = (directory) => homes.includes(directory) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, directory)));
+			const homes = [
+				facts.home,
+				facts.passwdHome,
+				facts.environment["RUNNER_TEMP"] ?? ""
+			].flatMap((home) => resolveDirectory(home) ?? []).filter((home) => !isSystemDirectory(home));
+			const isClosed = (directory) => homes.some((home) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, home)) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, directory)));
 			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveDirectory(entry) ?? []);
 			const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
 			const named = Object.entries(facts.environment).flatMap(([name, path = ""]) => toolVariables.test(name) ? resolveOptional(path) ?? [] : []);
@@ -893,7 +926,7 @@ export const modules = {
 		}
 		function isInstallPrefix(directory, home) {
 			const names = listNames(directory);
-			return !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory).split("/").some((part) => part.startsWith(".")) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) || [
+			return !/(?:^|\/)\.(?:[^/]*|local\/[^/]+)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory)) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) || [
 				"lib",
 				"lib64",
 				"libexec",

@@ -300,7 +300,7 @@ export const modules = {
 			schemas.object({
 				type: schemas.literal("sandbox-opened"),
 				isolation: schemas.object({
-					level: schemas["enum"](["off", ...isolation.i]),
+					level: schemas["enum"](["off", ...isolation.ik]),
 					rung: schemas.string(),
 					seccomp: schemas.boolean(),
 					bubblewrap: schemas.object({
@@ -435,6 +435,9 @@ export const modules = {
 				policySha256: schemas.string(),
 				policyLayers: schemas.array(policyLayerSchema).default([]),
 				policyOrigin: policyOriginSchema.nullable().default(null),
+				provider: schemas.string().default(""),
+				model: schemas.string().default(""),
+				limits: limits.$X.nullable().default(null),
 				unknownCalls: schemas.array(schemas.string())
 			}),
 			schemas.object({

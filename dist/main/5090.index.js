@@ -19,40 +19,10 @@ export const modules = {
 			return layers.filter(({ name }) => name.startsWith(floorPrefix) && !name.includes("#"));
 		}
 	}),
-	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			OW: () => isJsonObject,
-			Qn: () => readJsonPointer,
-			R5: () => renderCanonicalJson,
-			cI: () => renderContent
-		});
-		function isJsonObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function renderCanonicalJson(value) {
-			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
-			if (value === null || typeof value !== "object") return JSON.stringify(value);
-			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
-			return `{${entries.join(",")}}`;
-		}
-		function renderContent(value) {
-			return renderCanonicalJson(JSON.parse(JSON.stringify(value)));
-		}
-		function readJsonPointer(value, pointer) {
-			let current = value;
-			for (const written of pointer.slice(1).split("/")) {
-				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
-				if (current === null || typeof current !== "object") return undefined;
-				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
-				current = Object.hasOwn(current, part) ? current[part] : undefined;
-				if (current === undefined) return undefined;
-			}
-			return current;
-		}
-	}),
 	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B5: () => recordFiles,
+			BU: () => readLimits,
 			Nu: () => readRepository,
 			Sx: () => removePauses
 		});
@@ -84,6 +54,10 @@ export const modules = {
 		}
 		function readRepository({ started }) {
 			return started?.job?.repository ?? started?.workspace ?? "unknown";
+		}
+		function readLimits({ started, events }) {
+			const named = events.flatMap(({ event }) => event.type === "run-resumed" ? event.limits ?? [] : []);
+			return named.at(-1) ?? started?.limits ?? null;
 		}
 	}),
 	87940: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -218,7 +192,9 @@ export const modules = {
 				version: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 				policy_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 				audit_digest: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-				ended: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+				ended: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				provider: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
+				model: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional()
 			}),
 			entry("agent", {
 				agent: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
@@ -567,7 +543,7 @@ export const modules = {
 			if (previous?.type === "closed") return afterTheEnd;
 			let value;
 			try {
-				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
+				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text);
 			} catch (thrown) {
 				return `it is not JSON (${thrown.message})`;
 			}
@@ -590,9 +566,11 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85377);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
 		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94729);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73387);
+		var _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73014);
 		function readRecord(directory) {
 			const historyFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
@@ -609,7 +587,8 @@ export const modules = {
 		}
 		function foldRecord(directory, events) {
 			const started = events.flatMap(({ event }) => event.type === "run-started" ? [event] : [])[0] ?? null;
-			const sandbox = events.flatMap(({ event }) => event.type === "sandbox-opened" ? [event] : [])[0] ?? null;
+			const opened = events.flatMap(({ event }) => event.type === "sandbox-opened" ? [event] : []);
+			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_6__.Sd)(opened, ({ isolation }) => isolation.level);
 			const result = events.flatMap(({ event }) => event.type === "run-finished" ? [event.result] : []).at(-1) ?? null;
 			const patchFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.patch);
 			return {
@@ -642,7 +621,7 @@ export const modules = {
 						problem: `it has no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}: ${partialHint}`
 					});
 					else if (depth > 0) {
-						for (const entry of names.toSorted((left, right) => left.name < right.name ? -1 : 1)) if (entry.isDirectory()) visit(given, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
+						for (const entry of names.toSorted((left, right) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__.n)(left.name, right.name))) if (entry.isDirectory()) visit(given, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name), depth - 1);
 					}
 				} catch (thrown) {
 					if (!isOfRecord(thrown)) throw thrown;

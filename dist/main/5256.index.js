@@ -1637,10 +1637,17 @@ export const modules = {
 		function renderMarker(key) {
 			return `<!-- script-harness:sticky ${encodeURIComponent(key.toWellFormed())} -->`;
 		}
-		const cutNote = "\n\n*Cut here; the whole report is in the run's artifact.*";
+		const cutNote = "\n\n*Cut here: the text is too long for a comment.*";
 		function cutBody(body, maxLength) {
 			if (body.length <= maxLength) return body;
-			return `${body.slice(0, Math.max(0, maxLength - cutNote.length)).toWellFormed()}${cutNote}`;
+			const kept = body.slice(0, Math.max(0, maxLength - cutNote.length));
+			let end = 0;
+			let at = 0;
+			for (const { line, open } of (0, _core_text_fence_js__WEBPACK_IMPORTED_MODULE_3__.R)(kept).slice(0, -1)) {
+				at += line.length + 1;
+				if (open === null) end = at;
+			}
+			return `${kept.slice(0, end).trimEnd()}${cutNote}`;
 		}
 	}),
 	97321: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -381,7 +381,7 @@ export const modules = {
 		function readCommand(argsJson) {
 			let args;
 			try {
-				args = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(argsJson);
+				args = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(argsJson);
 			} catch {
 				return null;
 			}
@@ -534,11 +534,7 @@ export const modules = {
 			const { started, sandbox, result } = record;
 			const resumed = describeResumed(record);
 			const facts = resumed === null ? [] : [["Resumed", [{ text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(resumed, maxLine) }]]];
-			if (started !== null) facts.push(["Model", [
-				{ text: started.provider },
-				" ",
-				{ code: started.model }
-			]], ["Policy", describePolicy(started, record)], ...(result?.floors ?? (0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.qB)(started.policyLayers)).map(({ name, sha256 }) => ["Bound by", [
+			if (started !== null) facts.push(["Model", describeModels(started, record)], ["Policy", describePolicy(started, record)], ...(result?.floors ?? (0, _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.qB)(started.policyLayers)).map(({ name, sha256 }) => ["Bound by", [
 				{ code: name },
 				" ",
 				{ code: sha256.slice(0, 16) }
@@ -549,6 +545,19 @@ export const modules = {
 				facts.push(["Isolation", [`${isolation.level}: `, { text: `${isolation.rung}; ${filter}` }]], ["Base", [baseCommit === null ? "no commit" : { code: baseCommit.slice(0, 16) }]]);
 			}
 			return facts;
+		}
+		function describeModels(started, { events }) {
+			const resumed = events.flatMap(({ event }) => event.type === "run-resumed" && event.model !== "" ? [event] : []);
+			return [started, ...resumed].flatMap(({ provider, model }, index, parts) => {
+				const before = parts[index - 1];
+				if (before?.provider === provider && before.model === model) return [];
+				return [
+					...before === undefined ? [] : [", then "],
+					{ text: provider },
+					" ",
+					{ code: model }
+				];
+			});
 		}
 		function describePolicy({ policyName, policySha256 }, { events }) {
 			const name = [
@@ -569,9 +578,10 @@ export const modules = {
 				{ code: commit }
 			];
 		}
-		function listSpent({ result, started }) {
+		function listSpent(record) {
+			const { result } = record;
 			if (result === null) return [];
-			const limits = started?.limits ?? null;
+			const limits = (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.BU)(record);
 			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
 			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(limits.tokens)} counted`;
 			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd.toFixed(2)} USD`;
@@ -783,9 +793,11 @@ export const modules = {
 			return body === "" ? "" : `### ${title}\n\n${body}`;
 		}
 		function listErrors(record) {
+			const turns = new Map();
 			return record.events.flatMap(({ event }) => {
+				if (event.type === "item" && event.item.type === "script_tool_call" && !turns.has(event.item.callId)) turns.set(event.item.callId, event.turn);
 				if (event.type === "model-failed") return [`turn ${event.turn}, try ${event.attempt}: ${event.code}: ${event.message}`];
-				if (event.type === "item" && event.item.type === "script_tool_call_output" && event.item.error !== null) return [`turn ${event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
+				if (event.type === "item" && event.item.type === "script_tool_call_output" && event.item.error !== null) return [`turn ${turns.get(event.item.callId) ?? event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
 				return [];
 			});
 		}

@@ -15,10 +15,17 @@ export const modules = { 43089: (function (__unused_webpack___webpack_module__, 
 		const cases = [{
 			name: `run: ${outcome}`,
 			failure: isDone ? null : result?.reason ?? "the run was killed"
-		}, ..._core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.KV.flatMap(([kind, label]) => (result?.verify?.tests?.[kind].names ?? []).map((name) => ({
-			name: `${label}: ${name}`,
-			failure: passed.has(kind) ? null : `The test is ${label} after the changes of the agent.`
-		})))];
+		}, ..._core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.KV.flatMap(([kind, label]) => {
+			const { count, names } = result?.verify?.tests?.[kind] ?? {
+				count: 0,
+				names: []
+			};
+			const more = count > names.length ? [`${count - names.length} more`] : [];
+			return [...names, ...more].map((name) => ({
+				name: `${label}: ${name}`,
+				failure: passed.has(kind) ? null : `The test is ${label} after the changes of the agent.`
+			}));
+		})];
 		const failures = cases.filter(({ failure }) => failure !== null).length;
 		const seconds = ((result?.durationMs ?? 0) / 1e3).toFixed(3);
 		return [

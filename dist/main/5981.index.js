@@ -11,7 +11,7 @@ export const modules = { 75981: (function (__unused_webpack___webpack_module__, 
 		return (text) => {
 			let value;
 			try {
-				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(findJson(text));
+				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(findJson(text));
 			} catch (thrown) {
 				return {
 					type: "problem",

@@ -65,7 +65,7 @@ export const modules = {
 			const isInside = (directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, directory) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) ?? directory);
 			const isKept = (directory) => !isInside(directory) || (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) === directory && directory !== workspace && isInstalled(directory);
 			return {
-				path: [...new Set(existing.filter(isKept))].join(":"),
+				path: [...new Set(existing.filter(isKept).map((directory) => (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) ?? directory))].join(":"),
 				dropped: [...new Set(existing.filter((directory) => !isKept(directory)))]
 			};
 		}
@@ -109,14 +109,11 @@ export const modules = {
 			let isClosed = false;
 			async function start(request, judge) {
 				const prepared = await options.prepare(request);
-				let onStart = () => undefined;
-				const started = new Promise((resolve) => {
-					onStart = resolve;
-				});
+				const started = (0, deferred.u)();
 				const run = async () => {
 					if (isClosed) throw new tool.X("the run is ending, so no session is opened");
 					const terminal = prepared.start();
-					onStart(terminal);
+					started.resolve(terminal);
 					return terminal.ended;
 				};
 				const runAndClose = async () => {
@@ -127,7 +124,7 @@ export const modules = {
 					}
 				};
 				const over = runAndClose();
-				const terminal = await Promise.race([started, over.then(() => started)]);
+				const terminal = await Promise.race([started.promise, over.then(() => started.promise)]);
 				count += 1;
 				const id = `session_${count}`;
 				const session = createSession({
@@ -941,9 +938,7 @@ export const modules = {
 				}
 			}
 			function makeParents(key) {
-				const parts = key.split("/");
-				for (let length = 1; length < parts.length; length += 1) {
-					const parent = parts.slice(0, length).join("/");
+				for (const parent of (0, path_text.WJ)(key)) {
 					if ((0, no_follow.Je)(root, parent)?.isDirectory() === true) continue;
 					const entry = tree.readBase(parent);
 					if (entry?.stamp.kind !== "directory") throw new Error("the directory above the path is not watched");
@@ -970,7 +965,7 @@ export const modules = {
 				});
 			}
 			function withOpenParent(key, use) {
-				const parent = key.includes("/") ? key.slice(0, key.lastIndexOf("/")) : "";
+				const parent = (0, path_text.WJ)(key).at(-1) ?? "";
 				(0, no_follow.iD)(root, parent, (path) => {
 					const stats = (0, no_follow.l6)(path);
 					if (stats?.isDirectory() !== true || (readMode(stats) & 448) === 448) return;
@@ -1260,6 +1255,7 @@ export const modules = {
 			return parents.has(key) && (kind === "deleted" || kind === "created" && now === "directory");
 		}
 		var external_node_crypto_ = __webpack_require__(77598);
+		var compare_text = __webpack_require__(73014);
 		;
 		const defaultChangeLimits = {
 			changes: 2e4,
@@ -1476,7 +1472,7 @@ export const modules = {
 			};
 		}
 		function sortChanges(changes) {
-			return changes.toSorted((left, right) => left.key < right.key ? -1 : left.key > right.key ? 1 : 0);
+			return changes.toSorted((left, right) => (0, compare_text.n)(left.key, right.key));
 		}
 		function listTouched(tree, reported, options) {
 			const { findSubmodule, readStatus, patchBytes } = options;
@@ -1925,18 +1921,28 @@ export const modules = {
 		;
 		const etcNames = new RegExp(`^(?:${[
 			"alternatives",
+			"asciidoc",
 			"bash\\.bashrc",
 			"bindresvport.*",
 			"ca-certificates(?:\\.conf)?",
+			"chktexrc",
 			"chromium.*",
 			"crypto-policies",
 			"debian_version",
+			"dejagnu",
 			"dotnet",
 			"fonts",
+			"fpc.*",
+			"freefem.*",
 			"gai\\.conf",
+			"gdb",
 			"gemrc",
+			"ghostscript",
 			"gitconfig",
 			"glvnd",
+			"gnucobol.*",
+			"gprofng\\.rc",
+			"groff",
 			"groovy",
 			"group",
 			"gss",
@@ -1949,38 +1955,59 @@ export const modules = {
 			"issue",
 			"java.*",
 			"jvm.*",
+			"LatexMk",
+			"lcovrc",
+			"ld-musl-.*",
 			"ld\\.so\\..*",
+			"ldc2\\.conf",
+			"libpaper\\.d",
+			"libreoffice",
 			"locale\\..*",
 			"localtime",
 			"login\\.defs",
+			"luarocks",
 			"machine-id",
 			"magic(?:\\.mime)?",
 			"mailcap",
+			"matplotlibrc",
 			"maven",
+			"mecabrc",
 			"mime\\.types",
 			"mke2fs\\.conf",
+			"mono",
 			"mtab",
 			"netconfig",
 			"networks",
+			"nim",
 			"npmrc",
 			"nsswitch\\.conf",
+			"ocamlfind\\.conf.*",
+			"octave.*",
+			"odbcinst\\.ini",
 			"OpenCL",
+			"openmpi",
+			"papersize",
 			"passwd",
 			"perl",
 			"php.*",
 			"pip\\.conf",
 			"pki",
 			"postgresql-common",
+			"povray",
 			"profile",
 			"protocols",
 			"python.*",
 			"R",
+			"racket",
 			"resolv\\.conf",
 			"rpc",
+			"rubocop",
 			"ruby.*",
+			"sbclrc",
 			"services",
 			"sgml",
 			"shells",
+			"slsh\\.rc",
 			"ssl",
 			"terminfo",
 			"texmf",
@@ -2005,7 +2032,8 @@ export const modules = {
 			"/nix",
 			"/gnu/store",
 			"/snap",
-			"/var/lib/gems"
+			"/var/cache/fontconfig",
+			..."aspell gems ghc ghostscript ieee-data libreoffice mecab ocaml sgml-base texmf xml-core".split(" ").map((name) => `/var/lib/${name}`)
 		];
 		function prepareSystemRoot(options) {
 			const root = readMinimalRoot();
@@ -4375,7 +4403,7 @@ export const modules = {
 					namespaces: space.namespaces,
 					reach: (sources) => space.reach(sources)
 				}),
-				environment: (0, environment.AF)({
+				environment: (0, environment.A)({
 					facts,
 					passEnv: policy.passEnv,
 					searchPath: searchPath.path,
@@ -4562,7 +4590,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			};
 			const isStrict = hasFilter && grouping.groups !== null && bubblewrap.isFixed;
 			const level = isStrict ? "strict" : hasFilter ? "full" : "namespaces";
-			if (!(0, isolation.d)(level, options.requireIsolation)) throw new error.tj({
+			if (!(0, isolation.du)(level, options.requireIsolation)) throw new error.tj({
 				code: "sandbox",
 				message: `the isolation here is ${level}, and ${options.requireIsolation} is required: ${notes.join("; ")}`,
 				hint: "Fix what is named, or lower require-isolation."
@@ -4701,7 +4729,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			});
 		}
 		var external_node_http_ = __webpack_require__(37067);
-		var check_host = __webpack_require__(71234);
+		var check_host = __webpack_require__(6570);
 		;
 		const hopHeaders = new Set([
 			"connection",
@@ -4824,7 +4852,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			}
 			return name;
 		}
-		var host_name = __webpack_require__(25364);
 		;
 		const maxHelloBytes = 64 * 1024;
 		function openTunnel(options) {
@@ -4876,8 +4903,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		}
 		function explainRefusal(hello, decision) {
 			if (hello.type !== "tls") return decision.port === 443 ? "only TLS goes through port 443" : null;
-			const isAddress = (0, host_name.r)(decision.host)?.type === "address";
-			if (hello.serverName === null) return isAddress ? null : "the TLS handshake names no server";
+			if (hello.serverName === null) return (0, network.PW)(decision.host) ? null : "the TLS handshake names no server";
 			return hello.serverName === decision.host ? null : "the TLS handshake names another server";
 		}
 		;
@@ -5597,12 +5623,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const workspace = (0, external_node_fs_.realpathSync)(options.workspace);
 			const hostPath = options.facts.environment["PATH"] ?? "";
 			const find = options.findProgram ?? ((name) => (0, find_programs.Kp)(name, hostPath, [workspace]));
-			const git = find("git");
-			if (git === null) throw new error.tj({
-				code: "usage",
-				message: "git is not installed",
-				hint: "Install git."
-			});
+			const git = (0, find_programs.Ct)(find);
 			const programs = (0, find_programs.z0)(find, options.uid);
 			const asked = askBubblewrap(programs);
 			const layout = (0, git_layout.h6)(workspace, git);

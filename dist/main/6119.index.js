@@ -5,8 +5,9 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
 	var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 	var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
-	var _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39183);
+	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93905);
+	var _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39183);
 	const otlpReport = { render: (record) => `${JSON.stringify(renderTraces(record))}\n` };
 	const kinds = {
 		internal: 1,
@@ -24,7 +25,8 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 			record,
 			provider: providers[started?.provider ?? ""] ?? "unknown"
 		};
-		const view = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.Dw)(events);
+		const view = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__.Dw)(events);
+		const { usage } = result ?? (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(events.map(({ event }) => event));
 		const root = createSpan(context, {
 			id: "run",
 			parent: null,
@@ -32,15 +34,15 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 			kind: kinds.internal,
 			startMs: events[0]?.timestampMs ?? 0,
 			endMs: events.at(-1)?.timestampMs ?? 0,
-			error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0 ? "" : result.outcome,
+			error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_3__.K8)(result.outcome) === 0 ? "" : result.outcome,
 			attributes: {
 				"gen_ai.operation.name": "invoke_agent",
 				"gen_ai.agent.name": "script-harness",
 				"gen_ai.agent.version": started?.version ?? "",
 				"gen_ai.conversation.id": started?.runId ?? "",
 				"gen_ai.request.model": started?.model ?? "",
-				"gen_ai.usage.input_tokens": result?.usage.inputTokens ?? 0,
-				"gen_ai.usage.output_tokens": result?.usage.outputTokens ?? 0,
+				"gen_ai.usage.input_tokens": usage.inputTokens,
+				"gen_ai.usage.output_tokens": usage.outputTokens,
 				"script_harness.outcome": result?.outcome ?? "not-finished",
 				"script_harness.policy.sha256": started?.policySha256 ?? "",
 				...result !== null && result.costUsd !== null && { "script_harness.cost_usd": result.costUsd }
@@ -63,7 +65,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 		}] };
 	}
 	function renderTurns(context, turns, parent) {
-		return turns.flatMap((turn) => [renderTurn(context, turn, parent), ...(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.O1)(turn).flatMap((call) => renderCall(context, call, parent))]);
+		return turns.flatMap((turn) => [renderTurn(context, turn, parent), ...(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__.O1)(turn).flatMap((call) => renderCall(context, call, parent))]);
 	}
 	function renderTurn(context, turn, parent) {
 		const { response } = turn;
@@ -91,7 +93,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 	}
 	function renderCall(context, call, parent) {
 		const { callId, tool, decision, approval, finished, startMs, endMs, agents } = call;
-		const state = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_3__.qD)(call);
+		const state = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__.qD)(call);
 		const span = createSpan(context, {
 			id: callId,
 			parent,

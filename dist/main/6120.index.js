@@ -1325,37 +1325,6 @@ export const modules = {
 			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
 		}
 	}),
-	37981: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			OW: () => isJsonObject,
-			Qn: () => readJsonPointer,
-			R5: () => renderCanonicalJson,
-			cI: () => renderContent
-		});
-		function isJsonObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function renderCanonicalJson(value) {
-			if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
-			if (value === null || typeof value !== "object") return JSON.stringify(value);
-			const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
-			return `{${entries.join(",")}}`;
-		}
-		function renderContent(value) {
-			return renderCanonicalJson(JSON.parse(JSON.stringify(value)));
-		}
-		function readJsonPointer(value, pointer) {
-			let current = value;
-			for (const written of pointer.slice(1).split("/")) {
-				const part = written.replaceAll("~1", "/").replaceAll("~0", "~");
-				if (current === null || typeof current !== "object") return undefined;
-				if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part)) return undefined;
-				current = Object.hasOwn(current, part) ? current[part] : undefined;
-				if (current === undefined) return undefined;
-			}
-			return current;
-		}
-	}),
 	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$q: () => findNearestName,
@@ -1427,6 +1396,7 @@ export const modules = {
 	44196: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			B5: () => recordFiles,
+			BU: () => readLimits,
 			Nu: () => readRepository,
 			Sx: () => removePauses
 		});
@@ -1458,6 +1428,10 @@ export const modules = {
 		}
 		function readRepository({ started }) {
 			return started?.job?.repository ?? started?.workspace ?? "unknown";
+		}
+		function readLimits({ started, events }) {
+			const named = events.flatMap(({ event }) => event.type === "run-resumed" ? event.limits ?? [] : []);
+			return named.at(-1) ?? started?.limits ?? null;
 		}
 	}),
 	30403: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1707,6 +1681,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85377);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
@@ -1736,7 +1711,9 @@ export const modules = {
 		function createStatement({ lines, opened, closed, fileDigest }, facts) {
 			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
 			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
-			const sandbox = lines.find((line) => line.type === "sandbox");
+			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
+			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed");
+			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
 			const verify = facts.result?.verify ?? null;
 			return {
 				_type: "https://in-toto.io/Statement/v1",
@@ -1780,14 +1757,14 @@ export const modules = {
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null
 					},
-					isolation: sandbox === undefined ? null : {
+					isolation: sandbox === null ? null : {
 						level: sandbox.isolation,
 						backend: sandbox.rung,
 						boundaries: sandbox.walls
 					},
 					model: {
-						provider: opened.provider,
-						name: opened.model,
+						provider: listAll(({ provider }) => provider),
+						name: listAll(({ model }) => model),
 						replayed: facts.result?.replayed ?? null
 					},
 					publication: facts.publication
@@ -1930,7 +1907,9 @@ export const modules = {
 				version: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 				policy_sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 				audit_digest: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-				ended: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+				ended: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				provider: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
+				model: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional()
 			}),
 			entry("agent", {
 				agent: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
@@ -2225,7 +2204,7 @@ export const modules = {
 			if (previous?.type === "closed") return afterTheEnd;
 			let value;
 			try {
-				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
+				value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text);
 			} catch (thrown) {
 				return `it is not JSON (${thrown.message})`;
 			}
@@ -2311,6 +2290,7 @@ export const modules = {
 	}),
 	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Ct: () => findGit,
 			FG: () => findSystemProgram,
 			Kp: () => findProgram,
 			l2: () => systemPackages,
@@ -2410,6 +2390,15 @@ export const modules = {
 				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, candidate))) return candidate;
 			}
 			return null;
+		}
+		function findGit(find) {
+			const git = find("git");
+			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: "git is not installed",
+				hint: "Install git."
+			});
+			return git;
 		}
 		function findSystemProgram(name) {
 			return findProgram(name, "", []);

@@ -33,8 +33,8 @@ export const modules = { 96197: (function (__unused_webpack___webpack_module__, 
 		})
 	});
 	function readEvent(chunk) {
-		const { bytes } = chunkSchema.parse((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(decoder.decode(chunk)));
-		const event = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(Buffer.from(bytes, "base64").toString());
+		const { bytes } = chunkSchema.parse((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(decoder.decode(chunk)));
+		const event = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(Buffer.from(bytes, "base64").toString());
 		const { data } = errorSchema.safeParse(event);
 		if (data !== undefined) throw new _wire_provider_error_js__WEBPACK_IMPORTED_MODULE_0__.o3(data.error.type, data.error.message);
 		return event;
@@ -42,7 +42,7 @@ export const modules = { 96197: (function (__unused_webpack___webpack_module__, 
 	const exceptionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({ message: zod__WEBPACK_IMPORTED_MODULE_2__.string() });
 	function readException(thrown) {
 		if (!(thrown instanceof Error) || !thrown.name.endsWith("Exception")) return thrown;
-		const { data } = exceptionSchema.safeParse((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.V)(thrown.message));
+		const { data } = exceptionSchema.safeParse((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(thrown.message));
 		return new _wire_provider_error_js__WEBPACK_IMPORTED_MODULE_0__.o3(thrown.name, data?.message ?? thrown.message);
 	}
 }) };

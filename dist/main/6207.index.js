@@ -127,26 +127,27 @@ export const modules = {
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2032);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
 		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
-		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57396);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65275);
-		var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56296);
-		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37527);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57396);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65275);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18148);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56296);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37527);
 		const taskBytes = 4e3;
 		function renderOverview(record) {
 			const { result, started } = record;
 			const reason = result?.reason ?? "The run was killed before its end. This is what it had recorded until then.";
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<header class="top">
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<header class="top">
 <p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ""}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
 ${renderVerify(record)}
-${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)(started?.task ?? "", {
+${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)(started?.task ?? "", {
 				label: `Task (${started?.taskOrigin ?? ""})`,
 				maxBytes: taskBytes
 			})}
-<dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
-<dl class="facts">${[...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.cl)(record), ...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.zA)(record)].map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
-${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_3__.iL)(record).join("\n"), {
+<dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
+<dl class="facts">${[...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.cl)(record), ...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.zA)(record)].map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
+${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_4__.iL)(record).join("\n"), {
 				label: "To approve what waits, and to continue",
 				maxBytes: taskBytes
 			})}
@@ -155,39 +156,40 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _content_approvals_js__WEBP
 		function renderLinks({ started }) {
 			const { repository = "", runUrl = "", thread = null } = started?.job ?? {};
 			const [, home = ""] = /^(https?:\/\/[^\s"<>]+)\/actions\/runs\/\d+$/.exec(runUrl) ?? [];
-			if (home === "") return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
-			const link = (url, text) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)` \u00b7 <a href="${url}">${text}</a>`;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${link(home, repository)}${link(runUrl, "workflow run")}${thread === null ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : link(`${home}/issues/${thread}`, `#${thread}`)}`;
+			if (home === "") return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
+			const link = (url, text) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)` \u00b7 <a href="${url}">${text}</a>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${link(home, repository)}${link(runUrl, "workflow run")}${thread === null ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : link(`${home}/issues/${thread}`, `#${thread}`)}`;
 		}
 		function renderOutcome({ result, started }) {
 			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
-			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
+			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
 		}
 		function renderVerify(record) {
 			const { result } = record;
-			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			if (result === null || result.verify === null) return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
 			const { command, before, after, timedOutBefore, timedOutAfter, testsBefore, testsAfter } = result.verify;
 			const { problems, notes, tests, returned } = result.verify;
 			const badge = (exitCode, timedOut, text) => {
 				const kind = exitCode === null && !timedOut ? "plain" : text === "green" ? "good" : "bad";
-				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<span class="badge ${kind}">${{
+				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<span class="badge ${kind}">${{
 					plain: "",
 					good: "\u2713 ",
 					bad: "\u2717 "
 				}[kind]}${text}</span>`;
 			};
 			const started = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.hB)(result.verify);
-			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
-			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Le)(record)}.`];
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="verify">Verify <code>${(0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_7__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_4__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_5__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<dl class="facts">${changes}</dl>`}`;
+			const changes = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.sK)(tests).map(([label, names]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${label}</dt><dd>${names}</dd></div>`);
+			const rounds = returned === 0 ? [] : [`${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Le)(record)}.`];
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="verify">Verify <code>${(0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__.IN)(command, 200)}</code>: before ${badge(before, timedOutBefore, started)} <span aria-hidden="true">\u2192</span> after ${badge(after, timedOutAfter, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.C$)(result.verify))}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(result.verify)} <span>${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Z_)(testsBefore, testsAfter)}</span></p>${problems.map((problem) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="error">${problem}</p>`)}${[...notes, ...rounds].map((note) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<p class="note">${note}</p>`)}${changes.length === 0 ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<dl class="facts">${changes}</dl>`}`;
 		}
 		function renderPiece(piece) {
-			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece}`;
-			return "code" in piece ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<code>${piece.code}</code>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`${piece.text}`;
+			if (typeof piece === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${piece}`;
+			return "code" in piece ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<code>${piece.code}</code>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${piece.text}`;
 		}
-		function readShare({ result, started }, name) {
-			const limits = started?.limits ?? null;
+		function readShare(record, name) {
+			const { result } = record;
+			const limits = (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.BU)(record);
 			if (result === null || limits === null) return null;
 			const shares = {
 				Turns: result.turns / limits.turns,
@@ -199,9 +201,9 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _content_approvals_js__WEBP
 			return shares[name] ?? null;
 		}
 		function renderMeter(share) {
-			if (share === null) return _markup_js__WEBPACK_IMPORTED_MODULE_5__.s;
+			if (share === null) return _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
 			const width = (Math.min(1, Math.max(0, share)) * 100).toFixed(1);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_5__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="${share > .8 ? "used high" : "used"}" width="${width}" height="4"/></svg>`;
 		}
 	}),
 	26207: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -342,7 +342,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	}
 	var promises_ = __webpack_require__(58500);
 	var deferred = __webpack_require__(40552);
-	var measure_json = __webpack_require__(61622);
+	var parse_json = __webpack_require__(27831);
 	;
 	const maxBytes = 16 * 1024 * 1024;
 	const maxMessages = 1e4;
@@ -387,7 +387,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 				end(`it sent more than ${maxMessages} messages for one request`);
 				return;
 			}
-			const { depth, members } = (0, measure_json.j)(JSON.stringify(message));
+			const { depth, members } = (0, parse_json.j1)(JSON.stringify(message));
 			if (depth > server_transport_maxDepth || members > server_transport_maxMembers) {
 				end(`it sent a message with more than ${server_transport_maxMembers} values, or nested deeper than ${server_transport_maxDepth}`);
 				return;
@@ -473,7 +473,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 						process.stop("it sent more than one call can account for");
 						return;
 					}
-					const { depth, members } = (0, measure_json.j)(line);
+					const { depth, members } = (0, parse_json.j1)(line);
 					if (members > server_transport_maxMembers) {
 						process.stop(`a message of it held more than ${server_transport_maxMembers} values`);
 						return;

@@ -554,6 +554,7 @@ export const modules = { 56701: (function (__unused_webpack___webpack_module__, 
 	var text_json = __webpack_require__(37981);
 	var justification = __webpack_require__(81244);
 	var redact_arguments = __webpack_require__(27652);
+	var compare_text = __webpack_require__(73014);
 	;
 	const maxCharacters = 6e4;
 	const frameOfPart = 20;
@@ -628,8 +629,8 @@ export const modules = { 56701: (function (__unused_webpack___webpack_module__, 
 		return (0, invisible_characters.AZ)(name).replaceAll("\n", "\\n");
 	}
 	function listArguments(args) {
-		if (typeof args !== "object" || args === null || Array.isArray(args)) return [["arguments", args]];
-		return Object.entries(args).toSorted(([left], [right]) => left < right ? -1 : 1).flatMap(([name, value]) => Array.isArray(value) && value.some((entry) => typeof entry === "string" && entry.includes("\n")) ? value.map((entry, index) => [`${name}[${index}]`, entry]) : [[name, value]]);
+		if (!(0, text_json.OW)(args)) return [["arguments", args]];
+		return Object.entries(args).toSorted(([left], [right]) => (0, compare_text.n)(left, right)).flatMap(([name, value]) => Array.isArray(value) && value.some((entry) => typeof entry === "string" && entry.includes("\n")) ? value.map((entry, index) => [`${name}[${index}]`, entry]) : [[name, value]]);
 	}
 	function renderChange({ before, after }, name, known) {
 		const [from, to] = [readText(before), readText(after)];

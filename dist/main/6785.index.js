@@ -123,6 +123,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85377);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
@@ -152,7 +153,9 @@ export const modules = {
 		function createStatement({ lines, opened, closed, fileDigest }, facts) {
 			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
 			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
-			const sandbox = lines.find((line) => line.type === "sandbox");
+			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
+			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed");
+			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
 			const verify = facts.result?.verify ?? null;
 			return {
 				_type: "https://in-toto.io/Statement/v1",
@@ -196,14 +199,14 @@ export const modules = {
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null
 					},
-					isolation: sandbox === undefined ? null : {
+					isolation: sandbox === null ? null : {
 						level: sandbox.isolation,
 						backend: sandbox.rung,
 						boundaries: sandbox.walls
 					},
 					model: {
-						provider: opened.provider,
-						name: opened.model,
+						provider: listAll(({ provider }) => provider),
+						name: listAll(({ model }) => model),
 						replayed: facts.result?.replayed ?? null
 					},
 					publication: facts.publication

@@ -33,8 +33,9 @@ export const modules = {
 	}),
 	42944: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => createDescribedRun,
-			f: () => createCallHistory
+			dm: () => createDescribedRun,
+			fw: () => createCallHistory,
+			t3: () => countBefore
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
 		var _types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
@@ -90,6 +91,9 @@ export const modules = {
 					if (accesses.length > 0) change(key, (call) => ({ accesses: [...call.accesses, ...accesses] }));
 				}
 			};
+		}
+		function countBefore(rulesUsed, own) {
+			return new Map([...rulesUsed].map(([rule, used]) => [rule, own.has(rule) ? used - 1 : used]));
 		}
 		function createDescribedRun() {
 			const history = createCallHistory();
@@ -389,7 +393,7 @@ export const modules = {
 		}
 		function readArguments(json, callId) {
 			try {
-				return (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(json);
+				return (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(json);
 			} catch (cause) {
 				throw new _types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 					code: "usage",
@@ -495,7 +499,7 @@ export const modules = {
 			"workspaces"
 		]);
 		function readPackageFields(content) {
-			const value = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(content);
+			const value = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.Vh)(content);
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(value) ? new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)])) : null;
 		}
 		function listChangedFields(before, after) {
@@ -1293,7 +1297,7 @@ export const modules = {
 					justification
 				};
 			}
-			if (typeof args !== "object" || args === null || Array.isArray(args) || !Object.hasOwn(args, justificationKey)) return {
+			if (!(0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_3__.OW)(args) || !Object.hasOwn(args, justificationKey)) return {
 				args,
 				justification: ""
 			};
@@ -1374,10 +1378,10 @@ export const modules = {
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
 		}
 		function addJustification(args, justification) {
-			return justification === "" || typeof args !== "object" || args === null || Array.isArray(args) ? args : {
+			return justification !== "" && (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__.OW)(args) ? {
 				...args,
 				[_justification_js__WEBPACK_IMPORTED_MODULE_1__.iq]: justification
-			};
+			} : args;
 		}
 	}),
 	27652: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2410,6 +2414,7 @@ export const modules = {
 			xO: () => readInside
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		const harmless = /^(?:CI|LANG|LC_[A-Z]+|TZ|NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|COLORTERM|TERM|COLUMNS|LINES|NODE_ENV|RUST_BACKTRACE|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|CI_[A-Z]+|DEBUG|VERBOSE)$/;
 		function isHarmlessVariable(name) {
 			return name.length <= 255 && harmless.test(name);
@@ -2454,7 +2459,7 @@ export const modules = {
 		function readInside(path, workspace) {
 			if (workspace === null || !path.startsWith("/")) return null;
 			const relative = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path));
-			return relative === ".." || relative.startsWith("../") ? null : relative || ".";
+			return (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__._K)(relative) ? null : relative || ".";
 		}
 	}),
 	68433: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2658,6 +2663,7 @@ export const modules = {
 	75581: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { e: () => describeProof });
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
+		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96763);
 		function describeProof(place, failed, before, after) {
 			if (!failed.looser && !failed.tighter) return [];
 			const relation = failed.looser ? failed.tighter ? "not comparable" : "looser" : "tighter";
@@ -2672,7 +2678,7 @@ export const modules = {
 		function renderValue(value) {
 			if (value === undefined || value === null) return "none";
 			const text = typeof value === "string" ? value : JSON.stringify(value);
-			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.IN)(text, maxCharacters).replaceAll(/\p{Cc}/gu, " ");
+			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.N0)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.IN)(text, maxCharacters));
 		}
 	}),
 	72437: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2690,6 +2696,7 @@ export const modules = {
 		var commands = __webpack_require__(69906);
 		var net_host = __webpack_require__(51319);
 		var net = __webpack_require__(6028);
+		var network = __webpack_require__(10007);
 		;
 		function coversNet(outer, inner, intents) {
 			return coversHosts(outer, inner, intents) && includesAll(readSchemes(outer, intents.outer), readSchemes(inner, intents.inner)) && coversPorts(outer, inner, intents) && includesAll(readMethods(outer), readMethods(inner));
@@ -2700,8 +2707,8 @@ export const modules = {
 		function coversHosts(outer, inner, intents) {
 			const wholes = outer.host === undefined ? null : (0, schema_parts.c3)(outer.host).map(net_host.KO);
 			const parts = inner.host === undefined ? null : (0, schema_parts.c3)(inner.host).map(net_host.KO);
-			if (wholes === null) return intents.outer === "restrict" || parts === null || !parts.some(net_host.PW);
-			return parts !== null && parts.every((host) => wholes.some((whole) => (0, net_host.LM)(whole, host)));
+			if (wholes === null) return intents.outer === "restrict" || parts === null || !parts.some(network.PW);
+			return parts !== null && parts.every((host) => wholes.some((whole) => (0, network.LM)(whole, host)));
 		}
 		function readSchemes({ scheme }, intent) {
 			if (scheme !== undefined) return (0, schema_parts.c3)(scheme);
@@ -2718,6 +2725,7 @@ export const modules = {
 		function readMethods({ method }) {
 			return method === undefined ? null : (0, schema_parts.c3)(method);
 		}
+		var compare_text = __webpack_require__(73014);
 		;
 		const coversByKey = new Map([
 			["tool", (outer, inner) => coversNames((0, schema_parts.c3)(outer), (0, schema_parts.c3)(inner))],
@@ -2771,7 +2779,7 @@ export const modules = {
 		}
 		function coversGlobs(outer, inner, intents) {
 			const wholes = (0, schema_parts.c3)(outer).flatMap(glob.PH);
-			return (0, schema_parts.c3)(inner).flatMap(glob.PH).every((glob) => wholes.some((whole) => (0, paths_glob.Yw)(glob, whole) || coversFile(whole, glob, intents)));
+			return (0, schema_parts.c3)(inner).flatMap(glob.PH).every((glob) => wholes.some((whole) => (0, paths_glob.Lu)(whole, glob) || coversFile(whole, glob, intents)));
 		}
 		function coversFile(whole, path, { outer }) {
 			if (/[*?[\\]/.test(path)) return false;
@@ -2813,7 +2821,7 @@ export const modules = {
 			if (Array.isArray(written)) {
 				const items = written.map((item) => sortLists(item, "sequence"));
 				if (list === "sequence") return items;
-				const sorted = [...new Map(items.map((item) => [(0, json.R5)(item), item])).entries()].toSorted(([left], [right]) => left < right ? -1 : 1).map(([, item]) => item);
+				const sorted = [...new Map(items.map((item) => [(0, json.R5)(item), item])).entries()].toSorted(([left], [right]) => (0, compare_text.n)(left, right)).map(([, item]) => item);
 				return sorted.length === 1 && typeof sorted[0] === "string" ? sorted[0] : sorted;
 			}
 			if (typeof written !== "object" || written === null) return written;
@@ -2827,10 +2835,11 @@ export const modules = {
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
-		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51319);
-		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76600);
-		var _comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75581);
-		var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72437);
+		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76600);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75581);
+		var _conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72437);
+		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42635);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10007);
 		function compareRules(before, after, place) {
 			const looser = listUnproven(before, after);
 			const tighter = listUnproven(after, before);
@@ -2840,11 +2849,11 @@ export const modules = {
 					looser: looser.has(id),
 					tighter: tighter.has(id)
 				};
-				return (0, _comparison_js__WEBPACK_IMPORTED_MODULE_4__.e)(`${place}.${id}`, failed, describeRule(old), describeRule(now));
+				return (0, _comparison_js__WEBPACK_IMPORTED_MODULE_3__.e)(`${place}.${id}`, failed, describeRule(old), describeRule(now));
 			});
 		}
 		function listUnproven(before, after) {
-			const [old, now] = [before, after].map(({ rules }) => rules.filter(({ audit }) => !audit));
+			const [old, now] = [(0, _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__.dH)(before), (0, _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__.dH)(after)];
 			const added = now.filter((rule) => canPermit(rule) && !old.some((other) => permits(other, rule)));
 			const removed = old.filter((rule) => canRestrict(rule) && !isStillRestricted(rule, now, after.defaultDecision));
 			return new Set([...added, ...removed].map(({ id }) => id));
@@ -2862,7 +2871,7 @@ export const modules = {
 			if ((wide.perRun !== null || asksForCount(wide)) && wide.id !== narrow.id) return false;
 			if (!grantsAllOf(wide, narrow)) return false;
 			const intent = wide.decision === "escalate" ? "restrict" : "grant";
-			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(wide.written.when, narrow.written.when, {
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(wide.written.when, narrow.written.when, {
 				outer: intent,
 				inner: intent
 			}) && isExceptedFrom(wide, narrow, {
@@ -2873,7 +2882,7 @@ export const modules = {
 		function grantsAllOf(wide, narrow) {
 			if (wide.binds !== narrow.binds) return wide.binds === null && narrow.binds === "command" && !narrow.contains;
 			if (wide.binds !== null) return true;
-			const names = (rule) => (rule.toolNames ?? []).filter(_decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.mV);
+			const names = (rule) => (rule.toolNames ?? []).filter(_decide_rule_js__WEBPACK_IMPORTED_MODULE_2__.mV);
 			return narrow.contains === wide.contains && (names(narrow).length === 0 || names(wide).length > 0);
 		}
 		const isWithin = {
@@ -2889,7 +2898,7 @@ export const modules = {
 			ticket: always,
 			until: (wide, narrow) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(wide.decision) || (narrow.until ?? "9999") <= (wide.until ?? "9999"),
 			limits: (wide, narrow) => (narrow.perRun ?? Infinity) <= (wide.perRun ?? Infinity),
-			hosts: (wide, narrow) => narrow.hosts.every((host) => wide.hosts.some((open) => (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_2__.Tj)(open, host))),
+			hosts: (wide, narrow) => narrow.hosts.every((host) => wide.hosts.some((open) => (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.Tj)(open, host))),
 			acknowledge: (wide, narrow) => wide.acknowledged || !narrow.acknowledged,
 			sees: (wide, narrow) => narrow.sees.every((path) => wide.sees.includes(path)),
 			uploadMb: (wide, narrow) => readUploadMb(narrow) <= readUploadMb(wide),
@@ -2930,7 +2939,7 @@ export const modules = {
 		}
 		function hasConditionsOf(wide, narrow, intent) {
 			const excepts = intent === "grant" ? "restrict" : "grant";
-			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(wide.written.when, narrow.written.when, {
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(wide.written.when, narrow.written.when, {
 				outer: intent,
 				inner: intent
 			}) && isExceptedFrom(wide, narrow, {
@@ -2940,7 +2949,7 @@ export const modules = {
 		}
 		function isExceptedFrom(wide, narrow, intents) {
 			if (wide.unless === null) return true;
-			return narrow.unless !== null && (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(narrow.written.unless ?? {}, wide.written.unless ?? {}, intents);
+			return narrow.unless !== null && (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(narrow.written.unless ?? {}, wide.written.unless ?? {}, intents);
 		}
 		function asksForCount({ when, unless }) {
 			return [...when, ...unless ?? []].some(({ key }) => key === "count");
@@ -2950,7 +2959,7 @@ export const modules = {
 			if (left.binds !== right.binds) return false;
 			const [one, other] = [left.written.when[left.binds], right.written.when[left.binds]];
 			if (left.binds !== "read" && left.binds !== "write" || one === undefined || other === undefined) return true;
-			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.$5)(one, other);
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.$5)(one, other);
 		}
 		function coversRule(outer, inner) {
 			if (outer.unless !== null || outer.binds !== null && outer.binds !== inner.binds) return false;
@@ -2958,7 +2967,7 @@ export const modules = {
 				outer: "restrict",
 				inner: (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(inner.decision) ? "grant" : "restrict"
 			};
-			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_5__.Tw)(outer.written.when, inner.written.when, intents);
+			return (0, _conditions_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(outer.written.when, inner.written.when, intents);
 		}
 		function describeRule(rule) {
 			if (rule === undefined) return undefined;
@@ -2982,6 +2991,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var dist = __webpack_require__(3292);
 		var parse_json = __webpack_require__(27831);
+		var json = __webpack_require__(37981);
 		;
 		function findAddedDependencies(path, before, after) {
 			const lowered = path.toLowerCase();
@@ -3048,11 +3058,11 @@ export const modules = {
 			"packageManager"
 		];
 		function readPackageJson(text) {
-			const value = tryParse(() => (0, parse_json.q)(text));
-			if (!isTable(value)) return null;
+			const value = (0, parse_json.Vh)(text);
+			if (!(0, json.OW)(value)) return null;
 			const named = packageFields.flatMap((field) => {
 				const written = value[field] ?? {};
-				return isTable(written) ? Object.entries(written).map(([name, spec]) => readPackage(name, spec)) : [null];
+				return (0, json.OW)(written) ? Object.entries(written).map(([name, spec]) => readPackage(name, spec)) : [null];
 			});
 			if (named.includes(null)) return null;
 			const replaced = replacingFields.flatMap((field) => listTexts(value[field], field));
@@ -3094,8 +3104,13 @@ export const modules = {
 			exact: /^={0,3}\s*(\d[^*,\s<>!~^|]*)$/
 		};
 		function readToml(text, form) {
-			const value = tryParse(() => (0, dist.qg)(text));
-			return isTable(value) ? listTomlDependencies(value, form, false) : null;
+			let value;
+			try {
+				value = (0, dist.qg)(text);
+			} catch {
+				return null;
+			}
+			return (0, json.OW)(value) ? listTomlDependencies(value, form, false) : null;
 		}
 		function listTomlDependencies(value, form, inside) {
 			return Object.entries(value).flatMap(([key, item]) => {
@@ -3103,11 +3118,11 @@ export const modules = {
 				if (!holds && form.replaces.test(key)) return listTexts(item, key).map((source) => create(form.registry, "", "", source));
 				if (Array.isArray(item)) return item.flatMap((one) => {
 					if (holds && typeof one === "string") return [readRequirement(one)];
-					if (!isTable(one) || Object.keys(one).join() === "include-group") return [];
+					if (!(0, json.OW)(one) || Object.keys(one).join() === "include-group") return [];
 					return holds ? [readTomlPackage(key, one, form)] : listTomlDependencies(one, form, false);
 				});
 				if (typeof item === "string") return inside ? [readTomlPackage(key, { version: item }, form)] : [];
-				if (!isTable(item)) return [];
+				if (!(0, json.OW)(item)) return [];
 				return inside ? [readTomlPackage(key, item, form)] : listTomlDependencies(item, form, holds);
 			});
 		}
@@ -3159,16 +3174,6 @@ export const modules = {
 			if (value === undefined || value === null) return [];
 			if (typeof value !== "object") return [`${place}: ${JSON.stringify(value)}`];
 			return Object.entries(value).flatMap(([key, item]) => listTexts(item, `${place}.${key}`));
-		}
-		function isTable(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function tryParse(parse) {
-			try {
-				return parse();
-			} catch {
-				return null;
-			}
 		}
 		var manifests = __webpack_require__(6719);
 		;
@@ -4125,6 +4130,7 @@ export const modules = {
 		});
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
 		var _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10041);
+		var _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73014);
 		function isManifestPath(path) {
 			return (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.AB)(path).some(_core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.Yh);
 		}
@@ -4144,7 +4150,7 @@ export const modules = {
 			const scripts = (0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.w)(content)?.get("scripts");
 			if (scripts === undefined) return null;
 			const entries = [...(0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.w)(scripts) ?? new Map()].filter(([name]) => /test|coverage|check/i.test(name));
-			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => left < right ? -1 : 1));
+			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(left, right)));
 		}
 	}),
 	26272: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4187,11 +4193,21 @@ export const modules = {
 	42635: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			DM: () => agentProfile,
+			dH: () => listActive,
 			fG: () => listGranting,
+			hb: () => createRuleIds,
 			jm: () => listPolicies
 		});
+		var _core_text_unique_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56174);
+		function listActive({ rules }) {
+			return rules.filter(({ audit }) => !audit);
+		}
 		function listPolicies(policy) {
 			return [policy, ...policy.profiles.map((profile) => profile.policy)];
+		}
+		function createRuleIds(policy, added = []) {
+			const rules = [...listPolicies(policy).flatMap((one) => one.rules), ...added];
+			return (0, _core_text_unique_name_js__WEBPACK_IMPORTED_MODULE_0__.s)(rules.map(({ id }) => id), "-");
 		}
 		function listGranting(policy) {
 			const complete = policy.profiles.filter(({ type }) => type === "complete");
@@ -4205,13 +4221,16 @@ export const modules = {
 			YF: () => compareWeight,
 			_3: () => evaluate
 		});
-		var _vote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51771);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51771);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40919);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _readable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55267);
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42635);
 		var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76600);
 		var _offered_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92122);
+		var _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73014);
+		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37981);
 		function evaluate(policy, call) {
 			const accesses = call.accesses.length === 0 ? [{ type: "none" }] : call.accesses;
 			const lowered = accesses.flatMap((declared, index) => policy.lower(declared).map((access) => ({
@@ -4235,7 +4254,7 @@ export const modules = {
 				words: [],
 				cwd: "."
 			};
-			return policy.rules.some((rule) => rule.contains && !rule.audit && (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.kA)(call, access, policy.facts))));
+			return (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__.dH)(policy).some((rule) => rule.contains && (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.kc)(rule, (0, _rule_js__WEBPACK_IMPORTED_MODULE_4__.mU)(rule, (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.kA)(call, access, policy.facts))));
 		}
 		function decideAccess(policy, call, access, { contained, ...place }) {
 			const isDecidedLater = contained && !place.declared && access.type === "write" && !access.valid;
@@ -4256,7 +4275,7 @@ export const modules = {
 				else isDenied = true;
 			}
 			if (!mayBeGranted && place.profile?.type !== "restricting") {
-				const withoutRule = isDecidedLater ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_6__.d)("contained", "a path that is decided when the command has ended") : voteWithoutRule(policy, call, access, place);
+				const withoutRule = isDecidedLater ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("contained", "a path that is decided when the command has ended") : voteWithoutRule(policy, call, access, place);
 				if (!isDenied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(withoutRule.decision))) votes.push(withoutRule);
 			}
 			const counted = votes.filter(({ audit }) => !audit);
@@ -4313,7 +4332,7 @@ export const modules = {
 		}
 		function asks({ args, anyCall }) {
 			if (anyCall === true) return true;
-			const written = typeof args === "object" && args !== null && !Array.isArray(args) && Object.hasOwn(args, "justification") ? args["justification"] : null;
+			const written = (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_8__.OW)(args) && Object.hasOwn(args, "justification") ? args["justification"] : null;
 			return typeof written === "string" && written.trim() !== "";
 		}
 		function renderReason(rule, question) {
@@ -4345,7 +4364,7 @@ export const modules = {
 			"default"
 		];
 		function compareVotes(left, right) {
-			return Number(left.audit) - Number(right.audit) || compareStrictness(left, right) || compareWeight(left, right) || compareText(left.rule, right.rule);
+			return Number(left.audit) - Number(right.audit) || compareStrictness(left, right) || compareWeight(left, right) || (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_9__.n)(left.rule, right.rule);
 		}
 		function compareWeight(left, right) {
 			return sources.indexOf(left.source) - sources.indexOf(right.source) || ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(left.decision) ? 0 : compareReasons(left, right));
@@ -4354,10 +4373,7 @@ export const modules = {
 			return rankOf(right.decision) - rankOf(left.decision);
 		}
 		function compareReasons(left, right) {
-			return Number(left.reason === "") - Number(right.reason === "") || compareText(left.reason, right.reason);
-		}
-		function compareText(left, right) {
-			return left < right ? -1 : left > right ? 1 : 0;
+			return Number(left.reason === "") - Number(right.reason === "") || (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_9__.n)(left.reason, right.reason);
 		}
 	}),
 	73340: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4497,20 +4513,21 @@ export const modules = {
 			O3: () => explainFixed,
 			fc: () => explainMissingKey
 		});
-		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42635);
-		var _vote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51771);
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42635);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51771);
 		var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51495);
 		var _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8347);
 		var _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68661);
 		var _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53688);
-		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1789);
+		var _core_types_search_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1789);
 		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51319);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45894);
 		var _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98143);
 		var _unheld_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75284);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10007);
 		function explainFixed(policy, call, access, { profile, declared }) {
 			const votes = [];
-			if (!policy.hasTool(call.tool)) votes.push(deny("tools", profile?.name === _compiled_policy_js__WEBPACK_IMPORTED_MODULE_8__.DM ? `this agent was started without the tool ${call.tool}` : explainWithheld(policy, call.tool)));
+			if (!policy.hasTool(call.tool)) votes.push(deny("tools", profile?.name === _compiled_policy_js__WEBPACK_IMPORTED_MODULE_9__.DM ? `this agent was started without the tool ${call.tool}` : explainWithheld(policy, call.tool)));
 			if (access.type === "command") {
 				const reason = (0, _commands_rejected_js__WEBPACK_IMPORTED_MODULE_1__.aJ)(access);
 				if (reason !== null) votes.push(deny("rejected", reason));
@@ -4532,18 +4549,18 @@ export const modules = {
 			return votes;
 		}
 		function explainImplicitAllow(policy, call, access, declared) {
-			if ((access.type === "read" || access.type === "write") && isScratch(access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("scratch", "the temporary directory of the run");
+			if ((access.type === "read" || access.type === "write") && isScratch(access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_10__.d)("scratch", "the temporary directory of the run");
 			const { isDisposable = _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__.tr } = call;
-			if (!declared && access.type === "write" && access.valid && !access.path.startsWith("/") && isDisposable(access.path)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("disposable", "a path that commands write for the run only");
+			if (!declared && access.type === "write" && access.valid && !access.path.startsWith("/") && isDisposable(access.path)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_10__.d)("disposable", "a path that commands write for the run only");
 			if (access.type === "command") {
 				const why = (0, _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__.N)(access);
-				if (why === "wraps") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("wrapper", "a command that only starts others, which are decided by themselves");
-				if (why === "harmless") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("harmless", "a command that changes nothing outside itself");
+				if (why === "wraps") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_10__.d)("wrapper", "a command that only starts others, which are decided by themselves");
+				if (why === "harmless") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_10__.d)("harmless", "a command that changes nothing outside itself");
 			}
-			if (access.type === "env" && (access.inert === true || (0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__.Gp)(access.name))) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("harmless-env", "a variable that does not change what a program runs");
-			if (access.type === "session") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("session", "a session whose program was allowed to run");
-			if (access.type === "connect" && isSearch(policy, call, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)(_core_types_search_js__WEBPACK_IMPORTED_MODULE_10__.f8, "the search service that the policy names");
-			if (access.type === "connect" && isOpen(policy, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_9__.d)("sandbox-network", "a host that is open to every command");
+			if (access.type === "env" && (access.inert === true || (0, _commands_shell_variables_js__WEBPACK_IMPORTED_MODULE_2__.Gp)(access.name))) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_10__.d)("harmless-env", "a variable that does not change what a program runs");
+			if (access.type === "session") return (0, _vote_js__WEBPACK_IMPORTED_MODULE_10__.d)("session", "a session whose program was allowed to run");
+			if (access.type === "connect" && isSearch(policy, call, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_10__.d)(_core_types_search_js__WEBPACK_IMPORTED_MODULE_11__.f8, "the search service that the policy names");
+			if (access.type === "connect" && isOpen(policy, access)) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_10__.d)("sandbox-network", "a host that is open to every command");
 			return null;
 		}
 		const changesByPath = new WeakMap();
@@ -4581,7 +4598,7 @@ export const modules = {
 		}
 		function isOpen({ network }, access) {
 			const host = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.fV)(access.host);
-			return host !== null && network.allow.some((grant) => grant.port === access.port && (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.LM)(grant.host, host));
+			return host !== null && network.allow.some((grant) => grant.port === access.port && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_8__.LM)(grant.host, host));
 		}
 		function isSearch({ catalogue, search }, { tool }, access) {
 			if (search === null || search.format === "hosted" || !catalogue.tools.listNames("search").includes(tool)) return false;
@@ -4609,7 +4626,6 @@ export const modules = {
 		});
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
 		var _host_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27748);
-		var _net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51319);
 		function renderGrants(grants) {
 			const ports = new Map();
 			for (const { host, port } of grants) ports.set(host, (ports.get(host) ?? new Set()).add(port));
@@ -4642,7 +4658,7 @@ export const modules = {
 			}).map(({ hosts, rule }) => ({
 				grant,
 				rule,
-				deniesAll: hosts === null || hosts.some((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_2__.LM)(host, grant.host))
+				deniesAll: hosts === null || hosts.some((host) => (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.LM)(host, grant.host))
 			})));
 		}
 	}),
@@ -4724,19 +4740,17 @@ export const modules = {
 			HI: () => readCanonicalHost,
 			Jg: () => readRegistryName,
 			KO: () => readHostName,
-			LM: () => coversHost,
-			PW: () => isAddress,
-			Tj: () => coversGrant,
 			fV: () => readProxyHost
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
-		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23005);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15633);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23005);
 		const registryPrefix = "registry:";
 		function readRegistryName(host) {
 			return host.startsWith(registryPrefix) ? host.slice(registryPrefix.length) : null;
 		}
-		const hostText = zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300, {
+		const hostText = zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300, {
 			error: "the host is longer than 300 characters",
 			abort: true
 		}).superRefine((written, context) => {
@@ -4766,20 +4780,10 @@ export const modules = {
 			const host = url.hostname.replace(/\.$/, "");
 			return url.port === "" && host !== "" && !host.startsWith(".") && !host.endsWith(".") && !host.includes("..") ? host : null;
 		}
-		function coversHost(wide, host) {
-			if (wide === host) return true;
-			return wide.startsWith("*.") && !isAddress(host) && host.replace(/^\*/, "").endsWith(wide.slice(1));
-		}
-		function coversGrant(wide, narrow) {
-			return wide.port === narrow.port && (wide.private || !narrow.private) && coversHost(wide.host, narrow.host);
-		}
-		function isAddress(host) {
-			return host.includes(":") || /^\d+(?:\.\d+){3}$/.test(host);
-		}
 		function findHostProblem(written) {
 			if (written === "") return "the host is empty";
 			const registry = readRegistryName(written);
-			if (registry !== null) return _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB.some((known) => known === registry) ? null : `there is no registry "${registry}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(registry, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_0__.SB)}`;
+			if (registry !== null) return _registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__.SB.some((known) => known === registry) ? null : `there is no registry "${registry}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.NQ)(registry, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__.SB)}`;
 			if (written.includes("://")) return "a host is written without a scheme; use \"scheme\" for it";
 			if (written.includes("@")) return "a host is written without a user";
 			if (/[/?#\\]/.test(written)) return "a host is written without a path";
@@ -4788,7 +4792,7 @@ export const modules = {
 			if (name.includes("*")) return "only a leading \"*.\" matches other names";
 			const canonical = readProxyHost(name);
 			if (canonical === null) return /:\d+$/.test(name) && !name.startsWith("[") ? "a host is written without a port; use \"port\" for it" : "this is no host that a URL could name";
-			if (name !== written && isAddress(canonical)) return "nothing is below an IP address";
+			if (name !== written && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.PW)(canonical)) return "nothing is below an IP address";
 			if (name !== written && !canonical.includes(".")) return `"${written}" would be every name of a top-level domain`;
 			return null;
 		}
@@ -4940,7 +4944,7 @@ export const modules = {
 				"env",
 				"session",
 				"none"
-			].includes(access.type) && (0, isolation.d)(call.isolation ?? "full", "full") ? "must" : "no"
+			].includes(access.type) && (0, isolation.du)(call.isolation ?? "full", "full") ? "must" : "no"
 		});
 		const originMatcher = (0, matcher.uc)({
 			key: "origin",
@@ -5478,15 +5482,16 @@ export const modules = {
 			gg: () => defaultPorts,
 			q5: () => defaultSchemes
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
-		var _core_ports_web_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76818);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46360);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88343);
+		var _core_ports_web_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76818);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46360);
 		var _matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92297);
 		var _hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27748);
 		var _hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23005);
 		var _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51319);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
-		const scheme = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10007);
+		const scheme = zod__WEBPACK_IMPORTED_MODULE_6__["enum"]([
 			"http",
 			"https",
 			"ws",
@@ -5500,8 +5505,8 @@ export const modules = {
 		const netSchema = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 			host: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.h9)(_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.EN), "A host name, `*.` in front for its subdomains, or `registry:NAME`: the hosts of a public registry, or those of `sandbox.network.registries`."),
 			scheme: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.h9)(scheme), "The scheme of the address."),
-			port: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.union([_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.JX, zod__WEBPACK_IMPORTED_MODULE_5__.array(_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.JX).min(1, "the list is empty")]), "The port."),
-			method: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.h9)(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_core_ports_web_js__WEBPACK_IMPORTED_MODULE_6__.E)), "The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.")
+			port: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.union([_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.JX, zod__WEBPACK_IMPORTED_MODULE_6__.array(_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.JX).min(1, "the list is empty")]), "The port."),
+			method: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.h9)(zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_core_ports_web_js__WEBPACK_IMPORTED_MODULE_7__.E)), "The method of a request, in rules whose `tool` names `http` or `fetchUrl` only.")
 		}).refine(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.a4, "give host, scheme, port or method");
 		const defaultPorts = new Map([
 			["http", 80],
@@ -5531,7 +5536,7 @@ export const modules = {
 					if (access.type !== "connect") return "no";
 					const named = matchHost(hosts, access.host, intent);
 					if (named === "no" || !matchesPlace(schemes, ports, access, intent)) return "no";
-					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__.Y)(named, matchMethod(methods, access, intent));
+					return (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_8__.Y)(named, matchMethod(methods, access, intent));
 				};
 			}
 		});
@@ -5550,8 +5555,8 @@ export const modules = {
 		function matchHost(hosts, written, intent) {
 			const host = (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.fV)(written);
 			if (host === null) return intent === "restrict" ? "must" : "no";
-			if (hosts === null) return intent === "grant" && (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.PW)(host) ? "no" : "must";
-			if (hosts.some((known) => (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.LM)(known, host))) return "must";
+			if (hosts === null) return intent === "grant" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.PW)(host) ? "no" : "must";
+			if (hosts.some((known) => (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.LM)(known, host))) return "must";
 			return intent === "restrict" && hosts.some((known) => (0, _hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.Jg)(known) !== null) ? "may" : "no";
 		}
 		function matchesPlace(schemes, ports, { scheme: found, port }, intent) {
@@ -5698,12 +5703,13 @@ export const modules = {
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42635);
 		function isOffered(policy, tool) {
-			const deniesAll = ({ audit, unless, decision, when, toolNames, tools }) => !audit && unless === null && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(decision) || policy.approvals === "never" && decision === "escalate") && when.every(({ key }) => key === "tool") && tools.listDenyingNames(tool).some((0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__.G)(toolNames ?? []));
-			return (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.jm)(policy).every((one) => one.hasTool(tool) && !one.rules.some(deniesAll)) && mayAllow(policy, tool) && (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.fG)(policy).every((one) => mayBeNamed(one, tool));
+			const deniesAll = ({ unless, decision, when, toolNames, tools }) => unless === null && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(decision) || policy.approvals === "never" && decision === "escalate") && when.every(({ key }) => key === "tool") && tools.listDenyingNames(tool).some((0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_3__.G)(toolNames ?? []));
+			return (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.jm)(policy).every((one) => one.hasTool(tool) && !(0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(one).some(deniesAll)) && mayAllow(policy, tool) && (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.fG)(policy).every((one) => mayBeNamed(one, tool));
 		}
-		function mayAllow({ rules, defaultDecision, network, catalogue, tools }, tool) {
+		function mayAllow(policy, tool) {
+			const { defaultDecision, network, catalogue, tools } = policy;
 			const is = (...kinds) => catalogue.tools.listNames(...kinds).includes(tool);
-			const active = rules.filter(({ audit, decision }) => !audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(decision));
+			const active = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(policy).filter(({ decision }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(decision));
 			const isOnlyNamed = catalogue.tools.facts.some(({ name, offer }) => name === tool && offer === "if-named");
 			if (isOnlyNamed && tools.offered === null && !active.some((rule) => rule.namesTool(tool))) return false;
 			if (is("request", "fetch")) return network.allow.length > 0 || active.some((rule) => rule.binds === "connect" && rule.decision !== "explain" && concerns(rule, tool));
@@ -5727,9 +5733,9 @@ export const modules = {
 		function isAboutRequestsOnly({ toolNames, tools }) {
 			return toolNames?.every((name) => tools.listNames("request", "fetch").includes(name)) ?? false;
 		}
-		function mayBeNamed({ rules, opaqueDecision, catalogue }, tool) {
-			if (!needsName(catalogue.tools, tool) || !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(opaqueDecision)) return true;
-			return rules.some((rule) => !rule.audit && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(rule.decision) && rule.namesTool(tool));
+		function mayBeNamed(policy, tool) {
+			if (!needsName(policy.catalogue.tools, tool) || !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(policy.opaqueDecision)) return true;
+			return (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(policy).some(({ decision, namesTool }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(decision) && namesTool(tool));
 		}
 		function needsName(tools, tool) {
 			return (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool) || tools.listNames("custom", "search", "github").includes(tool);
@@ -5738,17 +5744,17 @@ export const modules = {
 			const [own = [], ...others] = policies.map(listOwnGrants);
 			return own.filter((name) => others.every((names) => names.includes(name))).toSorted();
 		}
-		function listOwnGrants({ rules }) {
-			const names = rules.filter(({ audit, decision }) => !audit && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision)).flatMap(({ toolNames }) => toolNames ?? []).filter((name) => (0, _rule_js__WEBPACK_IMPORTED_MODULE_1__.mV)(name) && (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(name.replaceAll("*", "any")));
+		function listOwnGrants(policy) {
+			const names = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(policy).filter(({ decision }) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(decision)).flatMap(({ toolNames }) => toolNames ?? []).filter((name) => (0, _rule_js__WEBPACK_IMPORTED_MODULE_1__.mV)(name) && (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(name.replaceAll("*", "any")));
 			return [...new Set(names)];
 		}
 	}),
 	82004: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E1: () => globText,
+			Lu: () => coversGlob,
 			Qb: () => compilePathGlobs,
 			Xq: () => globList,
-			Yw: () => isBelow,
 			bZ: () => readTextForms,
 			t8: () => readPathForms
 		});
@@ -5818,7 +5824,7 @@ export const modules = {
 			const matches = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.tI)(texts, { directory });
 			return (path) => literals.has(path) || matches(path);
 		}
-		function isBelow(glob, whole) {
+		function coversGlob(whole, glob) {
 			if (glob === whole) return true;
 			const directory = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.WW)(whole);
 			if (whole !== "**" && whole !== `${directory}/**`) return false;
@@ -5923,19 +5929,20 @@ export const modules = {
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _below_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26272);
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42635);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76600);
-		var _vote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51771);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51771);
 		function explainReadable(policy, call, access) {
 			if (access.type !== "read" || !access.valid) return null;
-			const rules = policy.rules.filter(({ binds, decision, audit, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && !audit && perRun === null);
+			const rules = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(policy).filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && perRun === null);
 			const written = {
 				...access,
 				type: "write"
 			};
 			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.kA)(call, written, policy.facts);
-			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("write-implies-read", "a path that may be written");
-			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("open-below", "a directory of which only the open part is shown") : null;
+			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_5__.d)("write-implies-read", "a path that may be written");
+			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_5__.d)("open-below", "a directory of which only the open part is shown") : null;
 		}
 		function opensBelow(rule, { facts }, call, { path, isFile }) {
 			if (isFile === true || path.startsWith("/")) return false;
@@ -6381,7 +6388,7 @@ export const modules = {
 		const server = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
 			command: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(argument).min(1, "the command is empty").max(100, "the command has more than 100 words"), "The program that is started, and its arguments. No shell reads it."),
 			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.qW, "this is no path in the workspace"), "The directory of the workspace in which it starts."),
-			env: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.D, argument), "Variables that it gets. Names that may hold a key are refused."),
+			env: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.QS, argument), "Variables that it gets. Names that may hold a key are refused."),
 			workspace: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["read", "none"]), "`read`: it sees the workspace and cannot write it. `none`: it finds an empty directory there."),
 			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.p4, "Hosts that it may reach, and no others. Without it, none."),
 			restarts: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(maxRestarts, `a server is started again at most ${maxRestarts} times`), "How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent."),
@@ -6471,21 +6478,22 @@ export const modules = {
 			iY: () => bindNetwork,
 			yG: () => narrowNetwork
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
-		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27748);
-		var _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23005);
-		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51319);
-		var _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61270);
-		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_4__.string().refine((address) => _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.EN.safeParse((0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.lS)(address).host).success, "this is no host, or host and port");
-		const authorityHost = _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.EN.refine((host) => (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.Jg)(host) === null, "name the host; the hosts of a registry are in sandbox.network.registries");
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
+		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27748);
+		var _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23005);
+		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51319);
+		var _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61270);
+		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((address) => _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.EN.safeParse((0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address).host).success, "this is no host, or host and port");
+		const authorityHost = _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.EN.refine((host) => (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.Jg)(host) === null, "name the host; the hosts of a registry are in sandbox.network.registries");
 		const networkShape = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
-			allow: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.p4, "Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`."),
-			setup: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.p4, "Hosts that only the run\u2019s `setup` command may reach."),
-			forward: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.array(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.JX), "Ports of the runner that commands find on their own loopback."),
-			registries: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.SB), zod__WEBPACK_IMPORTED_MODULE_4__.array(registryAddress).min(1, "the list is empty")), "The hosts of `registry:NAME` instead of the public ones, by name."),
-			authorities: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.record(authorityHost, zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1, "the text is empty")), "Certificates that are trusted for a host besides the public ones, by the host (`*.` in front for its subdomains): a file next to the policy, from the same commit, or the text of a PEM file."),
-			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_4__.literal("executes-workspace"), "The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.")
+			allow: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.p4, "Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`."),
+			setup: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.p4, "Hosts that only the run\u2019s `setup` command may reach."),
+			forward: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.JX), "Ports of the runner that commands find on their own loopback."),
+			registries: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB), zod__WEBPACK_IMPORTED_MODULE_5__.array(registryAddress).min(1, "the list is empty")), "The hosts of `registry:NAME` instead of the public ones, by name."),
+			authorities: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(authorityHost, zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1, "the text is empty")), "Certificates that are trusted for a host besides the public ones, by the host (`*.` in front for its subdomains): a file next to the policy, from the same commit, or the text of a PEM file."),
+			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace"), "The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.")
 		});
 		const networkSettings = networkShape.superRefine(({ allow = [], acknowledge }, context) => {
 			if (allow.length > 0 && acknowledge === undefined) context.addIssue({
@@ -6503,7 +6511,7 @@ export const modules = {
 		function mergeNetwork(all) {
 			const written = all.filter((one) => one !== undefined);
 			const registries = mergeRegistries(written);
-			const read = (key) => (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.Xf)(written.flatMap((one) => one[key] ?? []), ownRule, registries);
+			const read = (key) => (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.Xf)(written.flatMap((one) => one[key] ?? []), ownRule, registries);
 			return {
 				allow: read("allow"),
 				setup: read("setup"),
@@ -6528,23 +6536,23 @@ export const modules = {
 		}
 		function meetNetwork(left, right) {
 			return {
-				allow: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__.p)(left.allow, right.allow, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.Tj),
-				setup: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__.p)(left.setup, right.setup, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.Tj),
-				forward: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__.p)(left.forward, right.forward),
-				registries: new Map(_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.SB.map((name) => [name, (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_5__.p)(describeRegistry(left, name), describeRegistry(right, name))])),
+				allow: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__.p)(left.allow, right.allow, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.Tj),
+				setup: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__.p)(left.setup, right.setup, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.Tj),
+				forward: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__.p)(left.forward, right.forward),
+				registries: new Map(_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB.map((name) => [name, (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__.p)(describeRegistry(left, name), describeRegistry(right, name))])),
 				authorities: left.authorities.filter(({ host, certificates }) => right.authorities.some((other) => other.host === host && other.certificates === certificates)),
 				acknowledged: left.acknowledged && right.acknowledged
 			};
 		}
 		function describeRegistry({ registries }, name) {
 			const note = registries.has(name) ? " (may be private)" : "";
-			return (0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.K3)(name, registries).map((address) => `${address}${note}`);
+			return (0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.K3)(name, registries).map((address) => `${address}${note}`);
 		}
 		function renderNetwork(settings) {
 			const { allow, setup, forward, registries, authorities, acknowledged } = settings;
 			return {
-				...allow.length > 0 && { allow: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.FS)(allow) },
-				...setup.length > 0 && { setup: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_1__.FS)(setup) },
+				...allow.length > 0 && { allow: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.FS)(allow) },
+				...setup.length > 0 && { setup: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.FS)(setup) },
 				...forward.length > 0 && { forward: [...forward] },
 				...registries.size > 0 && { registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])) },
 				...authorities.length > 0 && { authorities: Object.fromEntries(authorities.map(({ host, certificates }) => [host, certificates])) },
@@ -6554,7 +6562,7 @@ export const modules = {
 		function mergeAuthorities(written) {
 			const merged = new Map();
 			for (const [host, certificates] of written.flatMap(({ authorities = {} }) => Object.entries(authorities))) {
-				const name = (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_3__.KO)(host);
+				const name = (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.KO)(host);
 				merged.set(name, (merged.get(name) ?? new Set()).add(certificates));
 			}
 			return [...merged].map(([host, certificates]) => ({
@@ -6565,12 +6573,24 @@ export const modules = {
 	}),
 	3118: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			D: () => passedVariable,
-			k: () => setupVariable
+			Dz: () => passedVariable,
+			QS: () => serverVariable,
+			kc: () => setupVariable
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const variable = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").refine((name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name), "a variable that changes which program runs is never passed to commands");
-		const passedVariable = variable.refine((name) => !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(name), "a variable that may hold a key is never passed to commands");
+		var _core_passed_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27135);
+		const variable = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"");
+		function refuse(explain) {
+			return variable.superRefine((name, context) => {
+				const message = explain(name);
+				if (message !== null) context.addIssue({
+					code: "custom",
+					message
+				});
+			});
+		}
+		const passedVariable = refuse(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_1__.i);
+		const serverVariable = refuse(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_1__.M);
 		const setupVariable = variable.refine((name) => !/^(?:GITHUB_.*|GH_TOKEN|INPUT_.*|ACTIONS_.*|RUNNER_.*|.*_API_KEY)$/i.test(name), "a variable of the runner, or the key of a model, is never passed to setup").refine((name) => !/^(?:https?|all|no)_proxy$/i.test(name), "the proxy of setup is the one of the harness, and sandbox.network.setup opens hosts");
 	}),
 	11189: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6957,13 +6977,13 @@ export const modules = {
 			patch: (0, schema_parts.xC)("The products of the run at its end.", { allow: (0, schema_parts.lq)(schemas.array(schemas["enum"](change.x9)), "Changes of a patch that are refused otherwise: `links`, `modes` (of files that were there), `attributes` (`.gitattributes`).") }),
 			taskTemplate: (0, schema_parts.lq)(taskTemplate, "The task of a run that is given none, on an issue, pull request or comment: `{{number}}`, `{{title}}`, `{{body}}` and `{{comment}}` are replaced by the texts of the event, in envelopes for untrusted text."),
 			sandbox: (0, schema_parts.xC)("The sandbox of commands.", {
-				require: (0, schema_parts.lq)(schemas["enum"](isolation.i), "The weakest isolation that the run accepts."),
+				require: (0, schema_parts.lq)(schemas["enum"](isolation.ik), "The weakest isolation that the run accepts."),
 				network: (0, schema_parts.lq)(network_settings.eg, "Hosts and ports that commands and requests may reach. Without it, none."),
 				caches: (0, schema_parts.lq)(schemas.array(schemas["enum"](cacheNames)), "Package managers whose caches commands find at their usual places, as copies that are thrown away with the run."),
-				env: (0, schema_parts.xC)("Variables of the runner.", { pass: (0, schema_parts.lq)(schemas.array(passed_variable.D), "Variables that commands may see. Names that may hold a key are refused.") }),
+				env: (0, schema_parts.xC)("Variables of the runner.", { pass: (0, schema_parts.lq)(schemas.array(passed_variable.Dz), "Variables that commands may see. Names that may hold a key are refused.") }),
 				setup: (0, schema_parts.xC)("What only the run\u2019s `setup` command gets, before anything of the agent is there.", {
 					sees: (0, schema_parts.lq)(schemas.array(seenFile), "Files that the policy closes and that `setup` sees nevertheless, such as `.npmrc`."),
-					env: (0, schema_parts.lq)(schemas.array(passed_variable.k), "Variables of the runner, such as `NPM_TOKEN`. Their values are redacted everywhere.")
+					env: (0, schema_parts.lq)(schemas.array(passed_variable.kc), "Variables of the runner, such as `NPM_TOKEN`. Their values are redacted everywhere.")
 				}),
 				limits: (0, schema_parts.xC)("Limits of one command.", {
 					commandTimeoutMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds."),
@@ -7325,15 +7345,12 @@ export const modules = {
 			return [...compareValues("tools.pack", offered, after.offered, meet(offered, after.offered)), ...compareValues("tools.deny", join(denied), join(after.denied), join(denied, after.denied))];
 		}
 		function compareValues(place, before, after, both) {
-			if (!isMap(before) || !isMap(after) || !isMap(both)) return (0, _compare_comparison_js__WEBPACK_IMPORTED_MODULE_1__.e)(place, {
+			if (!(0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_4__.OW)(before) || !(0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_4__.OW)(after) || !(0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_4__.OW)(both)) return (0, _compare_comparison_js__WEBPACK_IMPORTED_MODULE_1__.e)(place, {
 				looser: !isEqual(after, both),
 				tighter: !isEqual(before, both)
 			}, before, after);
 			const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
 			return [...keys].flatMap((key) => compareValues(`${place}.${key}`, before[key], after[key], both[key]));
-		}
-		function isMap(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 		function isEqual(left, right) {
 			return renderValue(left) === renderValue(right);
@@ -8097,7 +8114,7 @@ export const modules = {
 				path,
 				valid: true
 			}, policy.facts);
-			return policy.rules.some((rule) => rule.binds === "read" && !rule.audit && !(0, types_decision.Jr)(rule.decision) && (0, decide_rule.mU)(rule, question) !== "no");
+			return (0, compiled_policy.dH)(policy).some((rule) => rule.binds === "read" && !(0, types_decision.Jr)(rule.decision) && (0, decide_rule.mU)(rule, question) !== "no");
 		}
 		function readToolHosts({ customTools }, { tool }) {
 			const custom = customTools.find(({ name }) => name === tool);
@@ -8191,6 +8208,7 @@ export const modules = {
 		var readable = __webpack_require__(55267);
 		var matchers = __webpack_require__(37236);
 		var offered_tools = __webpack_require__(92122);
+		var compare_text = __webpack_require__(73014);
 		;
 		const maxListed = 3;
 		const maxAdviceCharacters = 200;
@@ -8235,10 +8253,10 @@ export const modules = {
 		}
 		function listGrants(policy, kind) {
 			const [own = new Map(), ...others] = (0, compiled_policy.fG)(policy).map((one) => new Map(listOwnGrants(one, kind).map((grant) => [grant.message, grant])));
-			return [...own.values()].filter(({ message }) => others.every((grants) => grants.has(message))).toSorted((left, right) => left.message < right.message ? -1 : 1);
+			return [...own.values()].filter(({ message }) => others.every((grants) => grants.has(message))).toSorted((left, right) => (0, compare_text.n)(left.message, right.message));
 		}
 		function listOwnGrants(policy, kind) {
-			return policy.rules.filter((rule) => rule.binds === kind && (0, types_decision.Jr)(rule.decision) && !rule.audit && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
+			return (0, compiled_policy.dH)(policy).filter((rule) => rule.binds === kind && (0, types_decision.Jr)(rule.decision) && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
 				const notes = [kind === "command" ? (0, offered_tools.$u)(rule) : "", rule.written.when["justified"] === true ? " (with a justification)" : ""];
 				return {
 					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
@@ -8263,7 +8281,7 @@ export const modules = {
 			if (missing.some(({ profile }) => profile !== null)) return "";
 			if (missing.length > maxSuggestedRules) return "";
 			const rules = [];
-			const used = new Set(policy.rules.map(({ id }) => id));
+			const makeUnique = (0, compiled_policy.hb)(policy);
 			for (const { access, votes, declared } of missing) {
 				const isOwn = access.type === "opaque" && declared;
 				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
@@ -8272,10 +8290,8 @@ export const modules = {
 				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
 				if (when === null) return "";
 				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
-				const id = pickId(access, call.tool, used);
-				used.add(id);
 				const written = {
-					id,
+					id: makeUnique(renderId(access, call.tool)),
 					when,
 					decision: "allow"
 				};
@@ -8335,14 +8351,11 @@ export const modules = {
 				}
 			};
 		}
-		function pickId(access, tool, used) {
+		function renderId(access, tool) {
 			const isAboutTool = access.type === "opaque" || access.type === "session" || access.type === "none";
 			const what = access.type === "connect" ? `connect ${access.host}` : (0, types_access.bu)(access).replace(/^command /, "");
 			const subject = isAboutTool ? tool : what;
-			const slug = `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
-			let id = slug;
-			for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
-			return id;
+			return `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
 		}
 		function findOpening(policy, call, decided) {
 			if (policy.profiles.length > 0) return null;
@@ -8355,9 +8368,8 @@ export const modules = {
 			if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
 			const when = readNarrowestCondition(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
 			if (when === null || when["command"] === undefined) return null;
-			const id = pickId(access, call.tool, new Set(policy.rules.map((rule) => rule.id)));
 			const rule = {
-				id,
+				id: (0, compiled_policy.hb)(policy)(renderId(access, call.tool)),
 				when,
 				decision: "allow"
 			};
@@ -8483,7 +8495,7 @@ export const modules = {
 				renderList("Tools of MCP servers that are allowed", (0, offered_tools.hC)(granting), ", "),
 				variables.includes("*") ? "" : renderList("Variables that a command may be given", variables, ", "),
 				renderRequests(policy),
-				...renderDenials((0, compiled_policy.jm)(policy).flatMap(({ rules }) => rules).filter(({ decision, audit }) => !(0, types_decision.Jr)(decision) && !audit).filter(({ binds }) => binds !== "write" || writable !== ""), policy.approvals)
+				...renderDenials((0, compiled_policy.jm)(policy).flatMap(compiled_policy.dH).filter(({ decision, binds }) => !(0, types_decision.Jr)(decision) && (binds !== "write" || writable !== "")), policy.approvals)
 			].filter((line) => line !== "");
 			const text = [...new Set(lines)].join("\n");
 			return (0, cut_text.IN)(text, maxSummaryCharacters);
@@ -8529,7 +8541,7 @@ export const modules = {
 			if (!policy.catalogue.tools.listNames("command", "session").some(policy.hasTool)) return [];
 			const granted = listOwnFirst(listGrants(policy, "command"));
 			const history = policy.git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
-			const isContained = granting.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
+			const isContained = granting.every((one) => (0, compiled_policy.dH)(one).some(({ contains }) => contains));
 			if (isContained) return [
 				"Commands: any program, shell text or inline code runs in a sandbox. Changes that no rule allows are restored and named in the result.",
 				...renderNetwork(policy, granted),
@@ -8764,7 +8776,7 @@ export const modules = {
 			};
 		}
 		function createCloser(policy, reader, opensByDefault) {
-			const rules = policy.rules.filter(({ audit }) => !audit);
+			const rules = (0, compiled_policy.dH)(policy);
 			const denials = [...rules.filter(({ binds, decision }) => binds === "read" && !(0, types_decision.Jr)(decision)), ...rules.flatMap(reader.listDenied)].flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
 			const grants = rules.filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, types_decision.Jr)(decision) && perRun === null).flatMap((rule) => bindRule(policy, rule, reader.allowed));
 			const isOpened = (questions) => opensByDefault || grants.some(({ rule, kind }) => (0, decide_rule.mU)(rule, questions[kind]) === "must");
@@ -8877,7 +8889,7 @@ export const modules = {
 				setup,
 				forward,
 				...policy.customTools.map(({ network }) => network)
-			].some((open) => open.length > 0) || policy.rules.some((rule) => (rule.binds === "connect" || rule.hosts.length > 0) && !rule.audit && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate") && mayConcernCommands(policy, rule));
+			].some((open) => open.length > 0) || (0, compiled_policy.dH)(policy).some((rule) => (rule.binds === "connect" || rule.hosts.length > 0) && ((0, types_decision.Jr)(rule.decision) || rule.decision === "escalate") && mayConcernCommands(policy, rule));
 			if (!opens) return null;
 			return {
 				allow,
@@ -8891,7 +8903,7 @@ export const modules = {
 			return listConnectionDenials(policy, mayConcernServers);
 		}
 		function listConnectionDenials(policy, mayConcern) {
-			return (0, compiled_policy.jm)(policy).flatMap((one) => one.rules.filter((rule) => rule.binds === "connect" && !rule.audit && !(0, types_decision.Jr)(rule.decision) && mayConcern(one, rule)).map(readDenial));
+			return (0, compiled_policy.jm)(policy).flatMap((one) => (0, compiled_policy.dH)(one).filter((rule) => rule.binds === "connect" && !(0, types_decision.Jr)(rule.decision) && mayConcern(one, rule)).map(readDenial));
 		}
 		function readDenial(rule) {
 			const { host, port } = rule.written.when["net"];
@@ -8952,18 +8964,19 @@ export const modules = {
 				ptrace: policy.ptrace
 			};
 		}
-		function needsContainment({ rules, defaultDecision }) {
-			return !(0, types_decision.Jr)(defaultDecision) && rules.some(({ contains, audit }) => contains && !audit) && !rules.some((rule) => rule.binds === "command" && (0, types_decision.Jr)(rule.decision) && !rule.audit);
+		function needsContainment(policy) {
+			const rules = (0, compiled_policy.dH)(policy);
+			return !(0, types_decision.Jr)(policy.defaultDecision) && rules.some(({ contains }) => contains) && !rules.some(({ binds, decision }) => binds === "command" && (0, types_decision.Jr)(decision));
 		}
 		function createWritableCheck(policy, grants) {
 			const denials = (0, compiled_policy.jm)(policy).flatMap(listWriteDenials);
 			return (directory) => grants.every((checks) => checks.some((mayWriteBelow) => mayWriteBelow(directory))) && !denials.some((deniesAllBelow) => deniesAllBelow(directory)) && (0, path_text.qW)(directory) && (0, protected_paths.OT)(`${directory}/x`, policy.protectedPaths) === null;
 		}
-		function listWriteGrants({ rules, defaultDecision, catalogue }) {
-			if ((0, types_decision.Jr)(defaultDecision)) return [() => true];
-			const writers = catalogue.tools.listNames("command", "session", "write");
-			return rules.flatMap((rule) => {
-				if (rule.audit || rule.contains || (0, types_decision.c6)(rule.decision)) return [];
+		function listWriteGrants(policy) {
+			if ((0, types_decision.Jr)(policy.defaultDecision)) return [() => true];
+			const writers = policy.catalogue.tools.listNames("command", "session", "write");
+			return (0, compiled_policy.dH)(policy).flatMap((rule) => {
+				if (rule.contains || (0, types_decision.c6)(rule.decision)) return [];
 				if (rule.binds === null) return writers.some((0, match_names.G)(rule.toolNames ?? ["*"])) ? [() => true] : [];
 				if (rule.binds !== "write") return [];
 				const isAlwaysExcepted = rule.unless?.every(below_directory.IM) === true;
@@ -8973,12 +8986,12 @@ export const modules = {
 				}).mayApply];
 			});
 		}
-		function listWriteDenials({ rules, approvals }) {
-			return rules.flatMap((rule) => {
+		function listWriteDenials(policy) {
+			return (0, compiled_policy.dH)(policy).flatMap((rule) => {
 				const restricts = !(0, types_decision.Jr)(rule.decision) && rule.decision !== "escalate";
-				const yields = rule.decision === "explain" && approvals === "on-failure";
+				const yields = rule.decision === "explain" && policy.approvals === "on-failure";
 				const isSteady = [...rule.when, ...rule.unless ?? []].every(({ key }) => key === "write");
-				if (rule.binds !== "write" || rule.audit || !restricts || yields || !isSteady) return [];
+				if (rule.binds !== "write" || !restricts || yields || !isSteady) return [];
 				const isExcepted = (0, text_glob.tI)((0, decide_rule.oq)(rule, "unless"));
 				return [(directory) => rule.directories().when.matchesAllBelow(directory) && !isExcepted(`${directory}/x`)];
 			});
@@ -9004,10 +9017,10 @@ export const modules = {
 			if (profiles.length > 0) file["profiles"] = renderProfiles(profiles);
 			file["rules"] = compiled.rules.map(({ written }) => written);
 			const layerOf = new Map((0, compiled_policy.jm)(compiled).flatMap(({ rules }) => rules.map((rule) => [rule.written, rule.layer])));
-			const digests = layers.map((layer) => `# ${removeControls(layer.name)} ${layer.sha256}\n`).join("");
+			const digests = layers.map((layer) => `# ${(0, control_characters.N0)(layer.name)} ${layer.sha256}\n`).join("");
 			return `${digests}\n${(0, render_yaml.W)(file, (item) => {
 				const layer = layerOf.get(item);
-				return layer === undefined ? null : `from ${removeControls(layer)}`;
+				return layer === undefined ? null : `from ${(0, control_characters.N0)(layer)}`;
 			})}`;
 		}
 		function put(map, [key = "", ...rest], value) {
@@ -9018,9 +9031,6 @@ export const modules = {
 				...known,
 				...value
 			} : value;
-		}
-		function removeControls(name) {
-			return name.replaceAll(/\p{Cc}/gu, " ");
 		}
 		function renderTools({ tools }) {
 			if (tools.offered === null && tools.denied.length === 0) return undefined;
@@ -9130,8 +9140,8 @@ export const modules = {
 			for (const { policy } of floors) checkHistoryChoice(policy, floors[0]?.policy.git ?? policy.git, problems);
 			return floors;
 		}
-		function checkHistoryChoice({ rules }, git, problems) {
-			const closing = rules.find(({ layer, audit, binds, decision, unless }) => !audit && !(0, builtin_policy.i)(layer) && binds === "read" && (!(0, types_decision.Jr)(decision) || unless !== null));
+		function checkHistoryChoice(policy, git, problems) {
+			const closing = (0, compiled_policy.dH)(policy).find(({ layer, binds, decision, unless }) => !(0, builtin_policy.i)(layer) && binds === "read" && (!(0, types_decision.Jr)(decision) || unless !== null));
 			if (git === null && closing !== undefined) problems.push(closing.problemAt(["when"], `rule ${closing.id} closes files, and a repository may let processes read them in the history of git`, "Add sandbox: { git: visible } (one commit with the files that processes may read), or sandbox: { git: history } if `git show` may print what was committed."));
 		}
 		function checkRequired(layers, settings, problems) {
@@ -9155,8 +9165,8 @@ export const modules = {
 			const floors = list(selected.filter(({ isFloor }) => isFloor));
 			const files = load_unique([...layers, ...list(selected.filter(({ isFloor }) => !isFloor))]);
 			const all = load_unique([...floors, ...files]);
-			const rules = (0, compiled_policy.jm)(compiled).flatMap((policy) => policy.rules);
-			const mayDecide = (decision) => rules.some((rule) => rule.decision === decision && !rule.audit);
+			const policies = (0, compiled_policy.jm)(compiled);
+			const mayDecide = (decision) => policies.flatMap(compiled_policy.dH).some((rule) => rule.decision === decision);
 			const { approvals } = compiled;
 			const asksForReasons = approvals === "on-request" || approvals === "on-failure" || mayDecide("explain");
 			const asksForApproval = approvals !== "never" && mayDecide("escalate");
@@ -9173,7 +9183,7 @@ export const modules = {
 				summary: renderSummary(compiled),
 				settings: compiled,
 				asksFor: new Set([...asksForReasons ? ["reasons"] : [], ...asksForApproval ? ["approval"] : []]),
-				pathArguments: rules.flatMap(({ written }) => (0, args.Y)([
+				pathArguments: policies.flatMap((policy) => policy.rules).flatMap(({ written }) => (0, args.Y)([
 					written.when,
 					written.unless,
 					...(0, decide_rule.Tl)(written)
@@ -9250,18 +9260,16 @@ export const modules = {
 	40328: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { j: () => createPolicyError });
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+		var _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73014);
 		function createPolicyError(source, problems) {
 			const unique = [...new Map(problems.map((problem) => [(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.yM)(problem), problem])).values()];
-			const sorted = unique.toSorted((left, right) => compare(left.file ?? "", right.file ?? "") || (left.line ?? 0) - (right.line ?? 0) || (left.column ?? 0) - (right.column ?? 0));
+			const sorted = unique.toSorted((left, right) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_1__.n)(left.file ?? "", right.file ?? "") || (left.line ?? 0) - (right.line ?? 0) || (left.column ?? 0) - (right.column ?? 0));
 			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
 				code: "policy",
 				message: `the policy ${source} has ${sorted.length === 1 ? "a problem" : `${sorted.length} problems`}`,
 				hint: "Fix the listed problems; a policy with an error is never used in part.",
 				problems: sorted
 			});
-		}
-		function compare(left, right) {
-			return left < right ? -1 : left > right ? 1 : 0;
 		}
 	}),
 	26995: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9270,6 +9278,7 @@ export const modules = {
 			S: () => createProfile
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42635);
 		var _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11189);
 		var _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76600);
@@ -9313,8 +9322,8 @@ export const modules = {
 		function isComplete(layers, policy) {
 			return layers.length > 1 || layers.some(({ file }) => file.defaults !== undefined) || allowsAnything(policy);
 		}
-		function allowsAnything({ rules }) {
-			return rules.some(({ decision, audit }) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && !audit);
+		function allowsAnything(policy) {
+			return (0, _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(policy).some(({ decision }) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision));
 		}
 	}),
 	89668: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9402,7 +9411,7 @@ export const modules = {
 				lock: (prices) => prices,
 				write: (prices) => Object.fromEntries(prices.map(({ model, long: _long, ...written }) => [model, written]))
 			},
-			isolation: strictest("sandbox.require", _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_12__.i.toReversed(), null),
+			isolation: strictest("sandbox.require", _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_12__.ik.toReversed(), null),
 			passEnv: list("sandbox.env.pass"),
 			setupSees: list("sandbox.setup.sees"),
 			setupEnv: list("sandbox.setup.env"),
@@ -9734,7 +9743,7 @@ export const modules = {
 			turn: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.optional(),
 			justified: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
 			tainted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
-			isolation: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_types_isolation_js__WEBPACK_IMPORTED_MODULE_5__.i).optional(),
+			isolation: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_types_isolation_js__WEBPACK_IMPORTED_MODULE_5__.ik).optional(),
 			dependencies: zod__WEBPACK_IMPORTED_MODULE_4__.array((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 				name: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
 				registry: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_types_change_js__WEBPACK_IMPORTED_MODULE_0__.Nt).default("npm"),
@@ -9806,6 +9815,7 @@ export const modules = {
 		var commands = __webpack_require__(69906);
 		var program_starters = __webpack_require__(35546);
 		var decide_rule = __webpack_require__(76600);
+		var compiled_policy = __webpack_require__(42635);
 		;
 		const lintBroadGrants = () => function* (rule) {
 			if (!(0, types_decision.Jr)(rule.decision) || rule.contains) return;
@@ -9879,8 +9889,8 @@ export const modules = {
 			});
 		}
 		const lintDenylist = ({ compiled }) => {
-			const active = compiled.rules.filter(({ audit }) => !audit);
-			const isContained = compiled.rules.some(({ contains }) => contains);
+			const active = (0, compiled_policy.dH)(compiled);
+			const isContained = active.some(({ contains }) => contains);
 			return function* (rule) {
 				const isWhole = (0, types_decision.Jr)(rule.decision) && rule.unless === null && !rule.audit && !isContained;
 				const kind = isWhole ? readWholeKind(rule) : null;
@@ -9901,7 +9911,7 @@ export const modules = {
 		}
 		const lintContained = ({ compiled }) => {
 			const network = compiled.network.allow.length === 0 ? "without network" : "with the hosts of sandbox.network.allow";
-			const containing = compiled.rules.find(({ contains, audit }) => contains && !audit);
+			const containing = (0, compiled_policy.dH)(compiled).find(({ contains }) => contains);
 			return function* (rule) {
 				if (containing === undefined || rule.audit) return;
 				if (rule.contains) yield {
@@ -9951,7 +9961,7 @@ export const modules = {
 		};
 		function explainForbidden(rule, { type, policy }) {
 			if (rule.audit || !(0, types_decision.Jr)(rule.decision) && rule.decision !== "escalate") return null;
-			const denial = policy.rules.find((other) => !other.audit && (0, types_decision.c6)(other.decision) && (0, rules.P)(other, rule));
+			const denial = (0, compiled_policy.dH)(policy).find((other) => (0, types_decision.c6)(other.decision) && (0, rules.P)(other, rule));
 			if (denial !== undefined) return `never allows anything: ${denial.id} of ${denial.layer} denies all of it`;
 			if (type === "restricting" || (0, types_decision.Jr)(policy.defaultDecision)) return null;
 			const alone = {
@@ -10113,7 +10123,7 @@ export const modules = {
 		var compare_conditions = __webpack_require__(72437);
 		;
 		const lintShadowed = ({ compiled }) => {
-			const active = compiled.rules.filter(({ audit }) => !audit);
+			const active = (0, compiled_policy.dH)(compiled);
 			const shadows = active.filter(canShadow);
 			const firsts = new Map();
 			const twins = new Map();
@@ -10234,12 +10244,12 @@ export const modules = {
 				hint: `Add a rule, for all files or for some directories: { id: read, when: { read: '**' }, decision: allow }`
 			};
 		};
-		function allowsCommands({ rules, catalogue, hasTool }) {
-			const tools = catalogue.tools.listNames("command", "session", "custom").filter(hasTool);
-			return rules.some(({ audit, decision, binds, contains, toolNames }) => !audit && (0, types_decision.Jr)(decision) && (binds === "command" || contains || binds === null) && tools.some((0, match_names.G)(toolNames ?? ["*"])));
+		function allowsCommands(policy) {
+			const tools = policy.catalogue.tools.listNames("command", "session", "custom").filter(policy.hasTool);
+			return (0, compiled_policy.dH)(policy).some(({ decision, binds, contains, toolNames }) => (0, types_decision.Jr)(decision) && (binds === "command" || contains || binds === null) && tools.some((0, match_names.G)(toolNames ?? ["*"])));
 		}
-		function opensFiles({ rules }) {
-			return rules.some(({ audit, decision, binds, written }) => !audit && (0, types_decision.Jr)(decision) && (binds === "read" || binds === "write" && [written.when.write].flat().includes("**")));
+		function opensFiles(policy) {
+			return (0, compiled_policy.dH)(policy).some((rule) => (0, types_decision.Jr)(rule.decision) && (rule.binds === "read" || rule.binds === "write" && (0, decide_rule.oq)(rule, "when").includes("**")));
 		}
 		const lintUnpinnedExtends = () => function* ({ file }) {
 			for (const [index, written] of (0, schema_parts.c3)(file.extends ?? []).entries()) if (typeof written === "string" && external_node_path_.posix.isAbsolute(written)) yield {
@@ -10333,10 +10343,10 @@ export const modules = {
 				const { name, cwd } = tool;
 				if (!Object.hasOwn(file.customTools ?? {}, name)) continue;
 				const path = ["customTools", name];
-				if (!compiled.rules.some((rule) => rule.namesTool(name))) yield {
+				if (!(0, compiled_policy.dH)(compiled).some((rule) => rule.namesTool(name))) yield {
 					code: "unnamed-tool",
 					path,
-					message: `no rule names the custom tool ${name}, so it is not offered`,
+					message: `no rule in force names the custom tool ${name}, so it is not offered`,
 					hint: `Add a rule: { id: allow-tool, when: { tool: ${name} }, decision: allow }.`
 				};
 				const opaque = compiled.lower({
@@ -10536,6 +10546,7 @@ export const modules = {
 		var web = __webpack_require__(76818);
 		var mcp = __webpack_require__(81441);
 		var examples = __webpack_require__(73340);
+		var control_characters = __webpack_require__(96763);
 		;
 		const callShape = {
 			tool: schema_parts.Qq.optional(),
@@ -10595,7 +10606,7 @@ export const modules = {
 		function renderRow(row) {
 			const [key, value] = readSubject(row);
 			const subject = key === "command" ? value : `${key} ${value}`;
-			return `${row.name === undefined ? "" : `${row.name}: `}${subject} \u2192 ${row.decision}`.replaceAll(/\p{Cc}/gu, " ");
+			return (0, control_characters.N0)(`${row.name === undefined ? "" : `${row.name}: `}${subject} \u2192 ${row.decision}`);
 		}
 		function readSubject(row) {
 			const key = subjects.find((one) => row[one] !== undefined) ?? "tool";
@@ -10712,7 +10723,7 @@ export const modules = {
 				problem: problemAt([], "this names no plain command or address", "Write the text of a shell under shell, and an address as HOST, HOST:PORT or SCHEME://HOST."),
 				decided: null
 			};
-			const run = (0, call_history.d)();
+			const run = (0, call_history.dm)();
 			const decide = (asked) => (0, decide_call.Xd)(here.decide, asked, []);
 			for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, decide);
 			const placed = run.place(call);
@@ -11286,7 +11297,7 @@ export const modules = {
 			const known = Object.keys(schema.shape);
 			const [first] = known;
 			if (typeof args === "string" && first !== undefined && schema === field) return { [first]: args };
-			if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
+			if (!(0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(args)) return args;
 			const entries = Object.entries(args).filter(([key]) => known.includes(key) || !withoutEffect.has(normalize(key)));
 			const given = entries.map(([key]) => key);
 			const renamed = given.map((key) => {
@@ -11308,7 +11319,7 @@ export const modules = {
 			return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodOptional || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodDefault ? unwrap(schema.unwrap()) : schema;
 		}
 		function readWrittenValue(text, schema) {
-			const value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.V)(text);
+			const value = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.Vh)(text);
 			const fits = schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodNumber && typeof value === "number" || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodBoolean && typeof value === "boolean" || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodArray && Array.isArray(value) || (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodRecord) && (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(value);
 			return fits ? value : text;
 		}
@@ -11437,7 +11448,7 @@ export const modules = {
 		const directoryField = zod__WEBPACK_IMPORTED_MODULE_0__.string().overwrite((path) => path === "" ? "." : path);
 		function readJsonTexts(value) {
 			if (typeof value !== "string" || !value.trimStart().startsWith("[")) return null;
-			const list = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
+			const list = (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(value);
 			const isOfTexts = Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === "string");
 			return isOfTexts ? list : null;
 		}
@@ -14129,6 +14140,7 @@ export const modules = {
 				throw thrown;
 			}
 		}
+		var compare_text = __webpack_require__(73014);
 		;
 		const file_search_input = schemas.strictObject({
 			pattern: (0, text_field.M8)(200).regex(/\S/, "is empty"),
@@ -14214,9 +14226,7 @@ export const modules = {
 			};
 		}
 		function compareFiles(left, right) {
-			if (left.score !== right.score) return right.score - left.score;
-			if (left.path.length !== right.path.length) return left.path.length - right.path.length;
-			return left.path < right.path ? -1 : 1;
+			return right.score - left.score || left.path.length - right.path.length || (0, compare_text.n)(left.path, right.path);
 		}
 		function containsInOrder(text, word) {
 			let at = -1;
@@ -14517,8 +14527,7 @@ export const modules = {
 			return names.every((name) => /^[\w.*?+@ -]+$/.test(name) && !name.includes("**")) ? [...new Set(names)] : [];
 		}
 		function compareHits(left, right) {
-			if (left.path !== right.path) return left.path < right.path ? -1 : 1;
-			return left.line - right.line;
+			return (0, compare_text.n)(left.path, right.path) || left.line - right.line;
 		}
 		var promises_ = __webpack_require__(58500);
 		var output_directories = __webpack_require__(53688);
@@ -15302,7 +15311,7 @@ export const modules = {
 			})))
 		};
 		function readResults(format, text) {
-			const parsed = answers[format].safeParse((0, parse_json.V)(text));
+			const parsed = answers[format].safeParse((0, parse_json.Vh)(text));
 			if (!parsed.success) return null;
 			return parsed.data.flatMap(({ title, url, content }) => {
 				const read = (0, request_url.r)(url);

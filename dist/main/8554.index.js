@@ -36,6 +36,7 @@ export const modules = {
 		var _html_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26207);
 		var _html_parts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56296);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37527);
+		var _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73014);
 		const maxReason = 200;
 		const head = [
 			"run",
@@ -51,6 +52,7 @@ export const modules = {
 		];
 		function foldRun(name, record) {
 			const { started, sandbox, result } = record;
+			const events = record.events.map(({ event }) => event);
 			const pickStarted = ({ runId, provider, model, replayed, policyName, policySha256, policyLayers }) => ({
 				runId,
 				provider,
@@ -59,7 +61,7 @@ export const modules = {
 				policyName,
 				policySha256,
 				policyLayers,
-				policyOrigin: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Rm)(record.events.map(({ event }) => event))
+				policyOrigin: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Rm)(events)
 			});
 			const pickResult = ({ outcome, reason, verify, deniedCalls, turns, usage, costUsd, durationMs, changedFiles }) => ({
 				outcome,
@@ -72,12 +74,21 @@ export const modules = {
 				costUsd,
 				durationMs
 			});
+			const { turns, usage, costUsd } = result ?? {
+				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.yO)(events),
+				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Mw)(events)
+			};
 			return {
 				name,
 				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(record),
 				started: started === null ? null : pickStarted(started),
 				isolation: sandbox?.isolation.level ?? null,
 				result: result === null ? null : pickResult(result),
+				spent: {
+					turns,
+					usage,
+					costUsd
+				},
 				denials: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.d1)(record)
 			};
 		}
@@ -219,26 +230,30 @@ export const modules = {
 		function isDone({ result }) {
 			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
 		}
-		function listCells({ result }) {
-			if (result === null) return [
+		function listCells(run) {
+			const { changedFiles, deniedCalls, turns, tokens, costUsd, durationMs } = addRuns([run]);
+			const spent = [
+				(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT)(deniedCalls),
+				(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT)(turns),
+				(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT)(tokens),
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd)
+			];
+			if (run.result === null) return [
 				"not finished",
 				"the run was killed before its end",
-				...head.slice(3).map(() => "")
+				"",
+				"",
+				...spent,
+				""
 			];
-			const { outcome, reason, verify, changedFiles, deniedCalls, turns, usage, costUsd, durationMs } = result;
+			const { outcome, reason, verify } = run.result;
 			const checked = verify === null ? "" : (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_4__.C$)(verify);
-			const counts = [
-				changedFiles,
-				deniedCalls,
-				turns,
-				usage.inputTokens + usage.outputTokens
-			].map(_core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT);
 			return [
 				outcome,
 				reason,
 				checked,
-				...counts,
-				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Wy)(costUsd),
+				(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.kT)(changedFiles),
+				...spent,
 				(0, _html_parts_js__WEBPACK_IMPORTED_MODULE_11__.PP)(durationMs)
 			];
 		}
@@ -263,15 +278,18 @@ export const modules = {
 		function addRuns(runs) {
 			const results = runs.flatMap(({ result }) => result === null ? [] : [result]);
 			const sum = (read) => results.reduce((total, result) => total + read(result), 0);
-			const { inputTokens, outputTokens } = results.reduce((total, { usage }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Ox)(total, usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__._e);
+			const { inputTokens, outputTokens } = runs.reduce((total, { spent }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Ox)(total, spent.usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__._e);
 			return {
 				changedFiles: sum(({ changedFiles }) => changedFiles),
-				deniedCalls: sum(({ deniedCalls }) => deniedCalls),
-				turns: sum(({ turns }) => turns),
+				deniedCalls: runs.reduce((total, { result, denials }) => total + (result?.deniedCalls ?? countCalls(denials)), 0),
+				turns: runs.reduce((total, { spent }) => total + spent.turns, 0),
 				tokens: inputTokens + outputTokens,
-				costUsd: results.reduce((total, { costUsd }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Iu)(total, costUsd), 0),
+				costUsd: runs.reduce((total, { spent }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Iu)(total, spent.costUsd), 0),
 				durationMs: sum(({ durationMs }) => durationMs)
 			};
+		}
+		function countCalls(denials) {
+			return denials.reduce((total, { count }) => total + count, 0);
 		}
 		function listRepositories(runs) {
 			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs, ({ repository }) => repository)].map(([repository, own]) => ({
@@ -279,7 +297,7 @@ export const modules = {
 				count: own.length,
 				done: own.filter(isDone).length,
 				...addRuns(own)
-			})).toSorted((left, right) => left.repository < right.repository ? -1 : 1);
+			})).toSorted((left, right) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_15__.n)(left.repository, right.repository));
 		}
 		function countOutcomes(runs) {
 			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs, ({ result }) => result?.outcome ?? "not finished");
@@ -309,7 +327,7 @@ export const modules = {
 			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs.flatMap(({ denials }) => denials), ({ rule, reason }) => `${rule}\n${reason}`);
 			return [...groups.values()].flatMap((own) => own.slice(0, 1).map((first) => ({
 				...first,
-				count: own.reduce((total, { count }) => total + count, 0)
+				count: countCalls(own)
 			}))).toSorted((left, right) => right.count - left.count);
 		}
 	})

@@ -2644,21 +2644,8 @@ exec cat`;
 						added.set(source, isOpen ? source : makeTarget(source, reached.size + added.size));
 					}
 					const mounted = [...added].filter(([source, place]) => source !== place).flat();
-					if (mounted.length > 0) {
-						const { nsenter, sh, mount } = options.programs;
-						const bind = "while [ $# -gt 0 ]; do \"$0\" --bind \"$1\" \"$2\" || exit; shift 2; done";
-						(0, external_node_child_process_.execFileSync)(nsenter, [
-							...(0, mounts.Bg)(namespaces, null, null),
-							sh,
-							"-c",
-							bind,
-							mount,
-							...mounted
-						], {
-							env: find_programs.yE,
-							cwd: "/"
-						});
-					}
+					const bind = "while [ $# -gt 0 ]; do \"$0\" --bind \"$1\" \"$2\" || exit; shift 2; done";
+					if (mounted.length > 0) runInside(bind, options.programs.mount, ...mounted);
 					for (const [source, place] of added) reached.set(source, place);
 					return reached;
 				},
@@ -2680,30 +2667,32 @@ exec cat`;
 					for (const holder of all) holder.kill();
 				}
 			};
+			function runInside(script, ...args) {
+				const { nsenter, sh } = options.programs;
+				(0, external_node_child_process_.execFileSync)(nsenter, [
+					...(0, mounts.Bg)(namespaces, null, null),
+					sh,
+					"-c",
+					script,
+					...args
+				], {
+					env: find_programs.yE,
+					cwd: "/",
+					stdio: [
+						"ignore",
+						"ignore",
+						"pipe"
+					]
+				});
+			}
 			function closeRepository(closed, settings) {
-				const { nsenter, sh, mount, mknod } = options.programs;
+				const { mount, mknod } = options.programs;
 				const directory = (0, external_node_path_.join)(scratch, "repository-closed");
 				try {
 					(0, closed_entries.BA)(locate(directory), closed, mknod);
 					const script = "cd \"$0\" && exec \"$1\" -t overlay overlay -o \"$2\" repository";
 					const lower = `lowerdir=repository-closed:repository,${settings}`;
-					(0, external_node_child_process_.execFileSync)(nsenter, [
-						...(0, mounts.Bg)(namespaces, null, null),
-						sh,
-						"-c",
-						script,
-						scratch,
-						mount,
-						lower
-					], {
-						env: find_programs.yE,
-						cwd: "/",
-						stdio: [
-							"ignore",
-							"ignore",
-							"pipe"
-						]
-					});
+					runInside(script, scratch, mount, lower);
 				} catch (cause) {
 					throw new layers_layer.kN(`closed files of the repository cannot be hidden: ${(0, types_error.IP)(cause)}`, { cause });
 				}

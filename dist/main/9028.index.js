@@ -598,7 +598,7 @@ ${tools}`;
 			});
 			if (response.status !== 200) throw new Error(`it answered ${response.status}`);
 			if (!response.complete) throw new Error(`its response is longer than ${maxBytes / 1024 / 1024} MB`);
-			return form.read((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(new TextDecoder().decode(response.body)), version);
+			return form.read((0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(response.body)), version);
 		}
 		const npmDocument = zod__WEBPACK_IMPORTED_MODULE_4__.object({
 			"dist-tags": zod__WEBPACK_IMPORTED_MODULE_4__.object({ latest: zod__WEBPACK_IMPORTED_MODULE_4__.string() }),
@@ -1701,6 +1701,7 @@ ${tools}`;
 				const made = new Set();
 				let failedScript = false;
 				for (const action of actions) {
+					if (options.signal.aborted) break;
 					if (cutOff !== null && action.type !== "call") {
 						say(createNotice(`The script was not run: your answer ${cutOff.how}. ${cutOff.advice}`));
 						continue;
@@ -1749,7 +1750,7 @@ ${tools}`;
 				}
 				let args;
 				try {
-					args = call.argumentsJson.trim() === "" ? {} : (0, parse_json.q)(call.argumentsJson);
+					args = call.argumentsJson.trim() === "" ? {} : (0, parse_json.qF)(call.argumentsJson);
 				} catch (thrown) {
 					const error = `The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : "syntax error"}). Nothing was run.`;
 					answer(error, true);
@@ -2629,7 +2630,7 @@ ${tools}`;
 				hint: "Resume only a run of the same repository, workflow file and trust."
 			});
 		}
-		function adoptRecord(resumed, { recorder, emit, options, earlier }) {
+		function adoptRecord(resumed, { recorder, emit, model, options, earlier }) {
 			for (const directory of [record.B5.outputs, record.B5.contents]) {
 				const source = (0, external_node_path_.join)(resumed.directory, directory);
 				if ((0, external_node_fs_.existsSync)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(options.recordDirectory, directory), { recursive: true });
@@ -2645,6 +2646,9 @@ ${tools}`;
 				policySha256: options.policy.sha256,
 				policyLayers: [...options.policy.layers],
 				policyOrigin: options.policyOrigin,
+				provider: model.api,
+				model: model.model,
+				limits: options.limits,
 				unknownCalls: unknown.map(({ callId }) => callId)
 			});
 			const withheld = describeWithheld(resumed.files);
@@ -2787,10 +2791,11 @@ ${tools}`;
 				patches,
 				prefix
 			});
-			const isRefused = unfit !== null || (gate?.last?.problems ?? []).length > 0;
+			const judged = run.listEvents().findLast((event) => event.type === "verify-judged") ?? null;
+			const isRefused = unfit !== null || (judged?.problems ?? []).length > 0;
 			const wrote = isRefused ? sandbox.findForeign(base) : await sandbox.publish((path) => published.has((0, external_node_path_.join)(prefix, path)), base);
 			const unwritten = wrote === null ? null : finishPublishing(wrote, run);
-			const ending = unwritten?.ending ?? unfit ?? addVerdict(agent.ended ?? closed, gate?.last ?? null, patch) ?? refusePatch(refused) ?? (problems !== null && problems.length > 0 && signal.aborted ? (0, run_failure.f)(signal.reason) : null) ?? (0, outcome.sl)({
+			const ending = unwritten?.ending ?? unfit ?? addVerdict(agent.ended ?? closed, judged, patch) ?? refusePatch(refused) ?? (problems !== null && problems.length > 0 && signal.aborted ? (0, run_failure.f)(signal.reason) : null) ?? (0, outcome.sl)({
 				mode: options.mode,
 				changedFiles: patch.files.length,
 				answer: agent.finalMessage,
@@ -4322,7 +4327,7 @@ ${tools}`;
 		}
 		function readEvent(line) {
 			if (!line.startsWith("{\"") || !/"Action":"(?:pass|fail|skip)"/.test(line) || !line.includes("\"Test\":\"")) return [];
-			const { Action: action, Package: directory, Test: test } = (0, parse_json.V)(line) ?? {};
+			const { Action: action, Package: directory, Test: test } = (0, parse_json.Vh)(line) ?? {};
 			const end = typeof action === "string" ? go_ends[action] : undefined;
 			if (end === undefined || typeof test !== "string") return [];
 			return [{
@@ -4504,7 +4509,7 @@ ${tools}`;
 			}
 		};
 		function readJsonReport(text) {
-			const value = (0, parse_json.V)(text);
+			const value = (0, parse_json.Vh)(text);
 			const jest = jestReport.safeParse(value).data;
 			if (jest !== undefined) return nameTests({
 				total: jest.numTotalTests,
@@ -6175,7 +6180,7 @@ ${tools}`;
 			const isInside = (directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, directory) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(workspace, (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) ?? directory);
 			const isKept = (directory) => !isInside(directory) || (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) === directory && directory !== workspace && isInstalled(directory);
 			return {
-				path: [...new Set(existing.filter(isKept))].join(":"),
+				path: [...new Set(existing.filter(isKept).map((directory) => (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(directory) ?? directory))].join(":"),
 				dropped: [...new Set(existing.filter((directory) => !isKept(directory)))]
 			};
 		}

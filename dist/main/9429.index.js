@@ -26,7 +26,7 @@ export const modules = {
 			["gitconfig", listKeys("safe.directory safe.barerepository filter.lfs.clean filter.lfs.smudge filter.lfs.process filter.lfs.required init.defaultbranch push.default pull.rebase pull.ff fetch.prune fetch.parallel gc.auto pack.threads protocol.version index.version feature.manyfiles http.sslcainfo http.sslcapath http.sslverify http.postbuffer http.version user.name user.email core.autocrlf core.eol core.safecrlf core.filemode core.symlinks core.ignorecase core.precomposeunicode core.quotepath core.longpaths core.abbrev core.compression core.preloadindex core.untrackedcache core.bigfilethreshold color.ui diff.algorithm diff.renames merge.conflictstyle merge.ff log.date submodule.recurse submodule.fetchjobs url.insteadof")]
 		]);
 		const harmlessElements = listKeys("settings localRepository interactiveMode usePluginRegistry offline pluginGroups pluginGroup servers proxies mirrors mirror id name url mirrorOf blocked layout profiles activeProfiles activeProfile toolchains toolchain type provides version vendor configuration jdkHome");
-		const settings = /^(?:npmrc|pip\.conf|wgetrc|gemrc|gitconfig|bash\.bashrc|maven|R|php.*|ruby.*|groovy|dotnet|chromium.*)$/;
+		const settings = /^(?:npmrc|pip\.conf|wgetrc|gemrc|gitconfig|bash\.bashrc|maven|R|php.*|ruby.*|groovy|dotnet|chromium.*|luarocks|racket)$/;
 		function isSettings(name) {
 			return settings.test(name);
 		}

@@ -168,7 +168,7 @@ export const modules = {
 		}
 		function parseArguments(text) {
 			try {
-				return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+				return (0, _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(text);
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 					code: "usage",

@@ -9,7 +9,7 @@ function isJsonObject(value) {
 function renderCanonicalJson(value) {
 	if (Array.isArray(value)) return `[${value.map(renderCanonicalJson).join(",")}]`;
 	if (value === null || typeof value !== "object") return JSON.stringify(value);
-	const entries = Object.entries(value).toSorted(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
+	const entries = Object.entries(value).toSorted(([left], [right]) => compareText(left, right)).map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
 	return `{${entries.join(",")}}`;
 }
 function renderContent(value) {
@@ -27,6 +27,18 @@ function readJsonPointer(value, pointer) {
 	return current;
 }
 ;
+const maxDepth = 200;
+function parseJson(text) {
+	if (text.length > 2 * maxDepth && measureJson(text).depth > maxDepth) throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
+	return JSON.parse(text);
+}
+function readJson(text) {
+	try {
+		return parseJson(text);
+	} catch {
+		return null;
+	}
+}
 function measureJson(text) {
 	let depth = 0;
 	let deepest = 0;
@@ -46,19 +58,6 @@ function measureJson(text) {
 		depth: deepest,
 		members
 	};
-}
-;
-const maxDepth = 200;
-function parseJson(text) {
-	if (text.length > 2 * maxDepth && measureJson(text).depth > maxDepth) throw new SyntaxError(`it is nested more than ${maxDepth} levels deep`);
-	return JSON.parse(text);
-}
-function readJson(text) {
-	try {
-		return parseJson(text);
-	} catch {
-		return null;
-	}
 }
 ;
 const bookkeeping = new Set([
