@@ -2,28 +2,39 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HarnessError } from '../../../src/core/types/error.ts';
 import type { RunEvent } from '../../../src/core/types/event.ts';
 import type { ScriptToolCallOutputItem } from '../../../src/core/types/conversation.ts';
-import { createFixture, type Fixture } from '../script/harness-fixture.ts';
+import { createDeferred, type Deferred } from '../../../src/core/deferred.ts';
+import { complete, createFixture, type Fixture, type FixtureTool } from '../script/harness-fixture.ts';
 import { runLoop, type Answer, type Request } from '../../agent/loop-fixture.ts';
 
+/** Calls of `tools.gate` end when the test opens their gate: no script ends before the model has answered, however slow the machine is. */
+let gates: Readonly<Record<'first' | 'second', Deferred<void>>>;
+const open = (name: 'first' | 'second' = 'first'): void => gates[name].resolve();
+const gate: FixtureTool = async ({ name, args }) => {
+  await gates[args['name'] === 'second' ? 'second' : 'first'].promise;
+  return complete(name, {});
+};
+
 let fixture: Fixture;
+/** Its scripts hand over by time. */
+let hasty: Fixture;
 beforeAll(async () => {
-  fixture = await createFixture({ limits: { handOverMs: 1_000, timeoutMs: 30_000 } });
-  // The first script would need longer than this to start.
-  await fixture.run('return 1');
+  fixture = await createFixture({ tools: { gate } });
+  hasty = await createFixture({ tools: { gate }, limits: { handOverMs: 200 } });
 });
-afterAll(() => fixture.close());
+afterAll(() => Promise.all([fixture.close(), hasty.close()]));
 
 const script = (code: string): string => `<tool-calls>\n${code}\n</tool-calls>`;
 
-async function run(answers: readonly Answer[], signal = new AbortController().signal) {
+async function run(answers: readonly Answer[], signal = new AbortController().signal, used = fixture) {
+  gates = { first: createDeferred(), second: createDeferred() };
   const events: RunEvent[] = [];
   const calls: string[] = [];
   const { result, notices } = await runLoop(answers, {
-    scripts: fixture.harness,
+    scripts: used.harness,
     signal,
     callTool: async ({ name, args, signal: stop, pauseClock, callId }) => {
       calls.push(name);
-      return fixture.callTool({ name, args, signal: stop, pauseClock, callId, line: null });
+      return used.callTool({ name, args, signal: stop, pauseClock, callId, line: null });
     },
     emit: (event) => void events.push(event),
   });
@@ -38,9 +49,12 @@ describe('a script that hands over', () => {
   test('its report so far comes when it hands over, and the rest when it ends', async () => {
     const { result, outputs, statuses } = await run([
       script(
-        'console.log("one"); await tools.echo({ n: 1 }); const wait = tools.wait({ ms: 1500 }); context.handOver(); await wait; console.log("two"); return 3',
+        'console.log("one"); await tools.echo({ n: 1 }); const wait = tools.gate({}); context.handOver(); await wait; console.log("two"); return 3',
       ),
-      'Done.',
+      () => {
+        open();
+        return 'Done.';
+      },
       'Done.',
     ]);
     expect(result).toMatchObject({ ended: null, turns: 3 });
@@ -50,17 +64,20 @@ describe('a script that hands over', () => {
       [false, '3'],
     ]);
     expect(outputs[0]?.text).toMatch(/^The script continues in the background as script_\S+\. /);
-    expect(outputs[0]?.text).toMatch(/\nCalls:\n1\. echo \(\d+ ms\): ok\n(?:2\. wait: pending\n)?Console:\none$/);
+    expect(outputs[0]?.text).toMatch(/\nCalls:\n1\. echo \(\d+ ms\): ok\n(?:2\. gate: pending\n)?Console:\none$/);
     expect(outputs[1]?.text).toMatch(/^The script returned:\n3\n/);
     // The call whose end the first report has is not reported again.
-    expect(outputs[1]?.text).toMatch(/\nCalls:\n2\. wait \(\d+ ms\): ok\nConsole:\ntwo$/);
+    expect(outputs[1]?.text).toMatch(/\nCalls:\n2\. gate \(\d+ ms\): ok\nConsole:\ntwo$/);
   });
 
   test('wait_script waits for its end, and reports a wait that was too short', async () => {
     const { result, answered, outputs } = await run([
-      script('await tools.wait({ ms: 3000 }); return "end"'),
+      script('context.handOver(); await tools.gate({}); return "end"'),
       (request) => ({ wait: request, args: { timeoutMs: 50 } }),
-      (request) => ({ wait: request, args: { timeoutMs: 60_000 } }),
+      (request) => {
+        open();
+        return { wait: request, args: { timeoutMs: 60_000 } };
+      },
       'Done.',
     ]);
     expect(result).toMatchObject({ ended: null, turns: 4 });
@@ -71,13 +88,19 @@ describe('a script that hands over', () => {
     expect(outputs.map(({ running }) => running)).toEqual([true, true, false]);
   });
 
-  test('wait_script without a time waits for its end', async () => {
-    const { result, answered, outputs } = await run([
-      // Longer than the time after which it hands over.
-      script('await tools.wait({ ms: 2500 }); return "end"'),
-      (request) => ({ wait: request, args: {} }),
-      'Done.',
-    ]);
+  test('it hands over after the time for it, and wait_script without a time waits for its end', async () => {
+    const { result, answered, outputs } = await run(
+      [
+        script('await tools.gate({}); return "end"'),
+        (request) => {
+          open();
+          return { wait: request, args: {} };
+        },
+        'Done.',
+      ],
+      undefined,
+      hasty,
+    );
     expect(result).toMatchObject({ ended: null, turns: 3 });
     expect(answered).toEqual([expect.stringMatching(/^The script script_\S+ has ended\. Its report follows\.$/)]);
     expect(outputs.map(({ running }) => running)).toEqual([true, false]);
@@ -85,9 +108,12 @@ describe('a script that hands over', () => {
 
   test('many short waits for a script that continues do not end the run', async () => {
     const { result } = await run([
-      script('context.handOver(); await tools.wait({ ms: 2500 })'),
+      script('context.handOver(); await tools.gate({})'),
       ...Array.from({ length: 9 }, () => (request: Request) => ({ wait: request, args: { timeoutMs: 0 } })),
-      (request) => ({ wait: request, args: {} }),
+      (request) => {
+        open();
+        return { wait: request, args: {} };
+      },
       'Done.',
     ]);
     expect(result).toMatchObject({ ended: null, turns: 12 });
@@ -96,10 +122,16 @@ describe('a script that hands over', () => {
   test('context.handOver(value) hands over at once, and again', async () => {
     const { outputs } = await run([
       script(
-        'context.handOver({ step: 1 }); await tools.wait({ ms: 1000 }); context.handOver("second"); await tools.wait({ ms: 1000 })',
+        'context.handOver({ step: 1 }); await tools.gate({}); context.handOver("second"); await tools.gate({ name: "second" })',
       ),
-      (request) => ({ wait: request, args: { timeoutMs: 60_000 } }),
-      'Done.',
+      (request) => {
+        open();
+        return { wait: request, args: { timeoutMs: 60_000 } };
+      },
+      () => {
+        open('second');
+        return 'Done.';
+      },
       'Done.',
     ]);
     expect(outputs[0]?.text).toContain('It handed over:\n{"step":1}');
@@ -110,7 +142,7 @@ describe('a script that hands over', () => {
   test('wait_script with cancel ends it and its calls', async () => {
     fixture.dispatcher.length = 0;
     const { statuses, outputs } = await run([
-      script('await tools.wait({ ms: 60_000 })'),
+      script('const wait = tools.wait({ ms: 60_000 }); context.handOver(); await wait'),
       (request) => ({ wait: request, args: { cancel: true } }),
       'Done.',
     ]);
@@ -123,7 +155,7 @@ describe('a script that hands over', () => {
     const stop = new AbortController();
     const { statuses, outputs } = await run(
       [
-        script('await tools.wait({ ms: 60_000 })'),
+        script('context.handOver(); await tools.wait({ ms: 60_000 })'),
         () => {
           stop.abort(new HarnessError({ code: 'cancelled', message: 'stopped', hint: '' }));
           return 'Going on.';
@@ -143,10 +175,19 @@ describe('a script that hands over', () => {
         reasoning.push(request.conversation.flatMap((item) => (item.type === 'reasoning' ? [item.text] : [])));
         return {
           thought: text,
-          answer: text === 'one' ? script('await tools.wait({ ms: 3000 })') : { call: 'echo', output: 'x' },
+          answer: text === 'one' ? script('context.handOver(); await tools.gate({})') : { call: 'echo', output: 'x' },
         };
       };
-    await run([think('one'), think('two'), think('three'), 'Done.', 'Done.']);
+    await run([
+      think('one'),
+      think('two'),
+      think('three'),
+      () => {
+        open();
+        return 'Done.';
+      },
+      'Done.',
+    ]);
     expect(reasoning).toEqual([[], [], ['two']]);
   });
 
@@ -155,13 +196,16 @@ describe('a script that hands over', () => {
     const { answered } = await run([
       (request) => {
         declared.push(request.tools.some(({ name }) => name === 'wait_script'));
-        return script('await tools.wait({ ms: 2500 })');
+        return script('context.handOver(); await tools.gate({})');
       },
       (request) => {
         declared.push(request.tools.some(({ name }) => name === 'wait_script'));
         return { wait: request, args: { id: 'script_other' } };
       },
-      'Done.',
+      () => {
+        open();
+        return 'Done.';
+      },
       'Done.',
     ]);
     expect(declared).toEqual([false, true]);
