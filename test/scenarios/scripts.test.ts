@@ -44,16 +44,29 @@ const spawning = (code: string) => ({ text: `<tool-calls>\n${code}\n</tool-calls
 
 /** Ends when the model has opened the gate, so that no test depends on how fast the machine is. */
 const gate = "['bash', '-c', 'until test -e /tmp/open; do sleep 0.1; done']";
-const openGate = { calls: [{ name: 'shell', args: { command: ['bash', '-c', 'echo > /tmp/open; sleep 2'] } }] };
+const openGate = { calls: [{ name: 'shell', args: { command: ['bash', '-c', 'echo > /tmp/open'] } }] };
+/** Other commands each time, since a model that repeats itself ends the run. */
+const pauseUntil = (until: RegExp) => {
+  let tenths = 0;
+  return () => ({ calls: [{ name: 'shell', args: { command: ['sleep', `0.${(tenths += 1)}`] } }], until });
+};
 
 test('a spawned call outlives its script, and a later turn reports its end to the model', async () => {
+  const report = /The call of exec that script \S+ had spawned as \S+ has ended: completed/;
   const { ended, requests } = await runWith(
-    [spawning(`const task = tools.spawn('exec', { command: ${gate} }); return task.id;`), openGate, { text: 'Seen.' }],
+    [
+      spawning(`const task = tools.spawn('exec', { command: ${gate} }); return task.id;`),
+      openGate,
+      pauseUntil(report),
+      { text: 'Seen.' },
+    ],
     '{ spawn: true }',
   );
   expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
   expect(requests[0]).toContain('spawn.NAME(args)');
-  expect(requests[2]).toMatch(/The call of exec that script \S+ had spawned as \S+ has ended: completed/);
+  expect(requests[1]).not.toMatch(report);
+  expect(requests.at(-1)).toMatch(report);
+  expect(ended.stdout).toContain('Seen.');
 });
 
 test('without the setting there is no tools.spawn', async () => {
@@ -107,20 +120,21 @@ const long = spawning(
   `console.log('first'); context.handOver(); await tools.exec({ command: ${gate} }); console.log('second'); return 'whole';`,
 );
 
-/** A call of `wait_script` for the script that the request reports. */
-const waitFor = (args: Readonly<Record<string, unknown>>) => (request: { readonly body: unknown }) => {
+/** A call of `wait_script` for the script that the request reports, and again until a report has the text. */
+const waitFor = (args: Readonly<Record<string, unknown>>, until?: RegExp) => (request: { readonly body: unknown }) => {
   const [, id] = /in the background as (script_[\w-]+)/.exec(JSON.stringify(request.body)) ?? [];
-  return { calls: [{ name: 'wait_script', args: { id, ...args } }] };
+  return { calls: [{ name: 'wait_script', args: { id, ...args } }], ...(until !== undefined && { until }) };
 };
 
 test('a long script hands over twice and ends, and the model works meanwhile', async () => {
+  const completed = /status=\\"completed\\">\\nThe script returned:\\nwhole.*Console:\\nsecond\\n<\/script-output>/;
   const { ended, requests } = await runWith(
     [
       long,
       { calls: [{ name: 'shell', args: { command: ['sleep', '0'] } }] },
       waitFor({ timeoutMs: 100 }),
       openGate,
-      waitFor({ timeoutMs: 20_000 }),
+      waitFor({ timeoutMs: 20_000 }, completed),
       { text: 'Seen.' },
     ],
     '{}',
@@ -132,9 +146,8 @@ test('a long script hands over twice and ends, and the model works meanwhile', a
   );
   expect(requests[1]).toContain('"wait_script"');
   expect(requests[3]).toMatch(/The script script_\S+ continues\./);
-  expect(requests[4]).toMatch(
-    /status=\\"completed\\">\\nThe script returned:\\nwhole.*Console:\\nsecond\\n<\/script-output>/,
-  );
+  expect(requests.at(-1)).toMatch(completed);
+  expect(ended.stdout).toContain('Seen.');
 });
 
 test('a script that is cancelled, and one that a run leaves, end with the reason', async () => {
