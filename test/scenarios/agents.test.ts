@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { createDeferred } from '../../src/core/deferred.ts';
 import { listAllEvents, type RunEvent } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
@@ -24,7 +24,7 @@ rules:
   - { id: early, when: { tool: updatePlan, turn: { lte: 1 } }, decision: allow }
 `;
 
-type Turns = readonly ScriptedTurn[];
+type Turns = readonly (ScriptedTurn | (() => ScriptedTurn))[];
 
 interface Place {
   readonly outside: string;
@@ -42,7 +42,8 @@ async function setUp(own: Turns, agents: Readonly<Record<string, Turns>>, settin
     const isAgent = JSON.stringify(body.messages[0]).includes('Another agent has given you the task');
     const task = JSON.stringify(body.messages[1].content);
     const name = isAgent ? (Object.keys(agents).find((word) => task.includes(word)) ?? '') : '';
-    return left.get(name)?.shift() ?? { text: `The end of ${name}.` };
+    const turn = left.get(name)?.shift() ?? { text: `The end of ${name}.` };
+    return typeof turn === 'function' ? turn() : turn;
   };
   const model = await startModelServer({ turns: Array.from({ length: 200 }, () => answer) });
   onTestFinished(() => model.close());
@@ -75,17 +76,22 @@ const call = (name: string, args: object): ScriptedTurn => ({ calls: [{ name, ar
 const script = (code: string): ScriptedTurn => ({ text: `<tool-calls>\n${code}\n</tool-calls>` });
 
 test('a script starts two agents at once; each reads another file, and record, audit and summary show them', async () => {
-  const place = await setUp(
+  const bothBegan = createDeferred<void>();
+  const first = (filePath: string) => (): ScriptedTurn => {
+    if (place.requests.length === 3) bothBegan.resolve();
+    // The script waits for its agents longer than it may run itself.
+    return { ...call('read_file', { filePath }), after: bothBegan.promise, delayMs: 1_500 };
+  };
+  const place: Place = await setUp(
     [
       script(
         `return await Promise.all(['FIRST reads a.txt', 'SECOND reads b.txt'].map((task) => tools.agents.launch.sync({ task })));`,
       ),
     ],
     {
-      FIRST: [{ ...call('read_file', { filePath: 'a.txt' }), delayMs: 1_500 }, { text: 'It says alpha.' }],
-      SECOND: [{ ...call('read_file', { filePath: 'b.txt' }), delayMs: 1_500 }, { text: 'It says beta.' }],
+      FIRST: [first('a.txt'), { text: 'It says alpha.' }],
+      SECOND: [first('b.txt'), { text: 'It says beta.' }],
     },
-    // The script waits for its agents longer than it may run itself.
     'agents: {}\nharness: { limits: { timeoutMs: 1000 } }',
   );
   const { ended, record, events, directory, received } = await run(place);
@@ -169,14 +175,15 @@ return [reader, few, writer].map(({ changedFiles }) => changedFiles);`,
 });
 
 test('agents are bounded in number, depth, budget and turn, and by the end of their parent', async () => {
+  const endlessBegan = createDeferred<void>();
   const place = await setUp(
     [
       call('list_dir', { dirPath: '.' }),
       script(
         `const { agent } = await tools.agents.launch.async({ task: 'LATER' });
 const short = await tools.agents.launch.sync({ task: 'SHORT', budget: { turns: 1 } });
-const later = await tools.agents.launch.sync({ agent });
 await tools.agents.launch.async({ task: 'ENDLESS' });
+const later = await tools.agents.launch.sync({ agent });
 const errors = [];
 for (const args of [{ task: 'x' }, {}, { agent: 'agent_0' }, { task: 'x', policy: { deny: [{ wirte: 'a' }] } }])
   try { await tools.agents.launch.sync(args); } catch (error) { errors.push(error.message); }
@@ -184,9 +191,15 @@ return { short: short.outcome, later: later.answer, errors, unknown: typeof tool
       ),
     ],
     {
-      LATER: [{ text: 'It is later now.', delayMs: 300 }],
+      // Ends after the agent that was started after it.
+      LATER: [{ text: 'It is later now.', after: endlessBegan.promise }],
       SHORT: [call('update_plan', { plan: [] })],
-      ENDLESS: [{ text: 'never', delayMs: 60_000 }],
+      ENDLESS: [
+        () => {
+          endlessBegan.resolve();
+          return { text: 'never', delayMs: 60_000 };
+        },
+      ],
     },
     'agents: { children: 3 }',
   );
@@ -215,7 +228,7 @@ test('a run that is killed while an agent works leaves a whole record, and the r
     stdio: 'ignore',
   });
   const closed = once(child, 'close');
-  for (let waited = 0; waited < 600 && place.requests.length < 3; waited += 1) await sleep(50);
+  await expect.poll(() => place.requests.length).toBe(3);
   child.kill('SIGKILL');
   await closed;
   const verified = await runCliHere(['audit', 'verify', directory], { cwd: place.root });
