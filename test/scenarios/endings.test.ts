@@ -41,8 +41,7 @@ function readRecordDirectory(job: Job): string {
 }
 
 async function waitFor(check: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 600 && !check(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(check()).toBe(true);
+  await expect.poll(check).toBe(true);
 }
 
 test('a killed run leaves its record, which the post step closes and publishes', async () => {
