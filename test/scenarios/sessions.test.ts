@@ -45,7 +45,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   'writer.js': `import { writeFileSync } from 'node:fs';
 writeFileSync('src/notes.txt', 'fine');
 setInterval(() => writeFileSync('README.md', 'stolen'), 1);
-console.log('writing');
+console.log('the writer writes');
 `,
   'src/notes.txt': '',
   'README.md': 'Read me.\n',
@@ -133,10 +133,19 @@ return notes;
 
 test('the patch of a killed run contains no undecided change of a session', async () => {
   const root = createRepository(files);
-  const open = { name: 'exec_command', args: { command: ['node', 'writer.js'], yieldTimeMs: 1_000 } };
+  const open = { name: 'exec_command', args: { command: ['node', 'writer.js'], yieldTimeMs: 0 } };
   const read = { name: 'write_stdin', args: { sessionId: 'session_1', yieldTimeMs: 200 } };
+  const isDecided = createDeferred<void>();
   const model = await startModelServer({
-    turns: [{ calls: [open] }, { calls: [read] }, { calls: [read] }, { text: 'x', delayMs: 60_000 }],
+    turns: [
+      { calls: [open] },
+      { calls: [read], until: /the writer writes/ },
+      { calls: [read] },
+      () => {
+        isDecided.resolve();
+        return { text: 'x', delayMs: 60_000 };
+      },
+    ],
   });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
@@ -154,7 +163,7 @@ test('the patch of a killed run contains no undecided change of a session', asyn
     { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-') }, stdio: 'pipe' },
   );
   const end = readEnd(child);
-  await vi.waitFor(() => expect(model.requests).toHaveLength(4), { timeout: 50_000 });
+  await isDecided.promise;
   // The patch of a turn is made while the model is asked again, and the session keeps writing.
   const readPatch = () => readFileSync(join(record, 'changes.patch'), 'utf8');
   await expect.poll(readPatch).toContain('+fine');
@@ -223,10 +232,11 @@ test('the output of a session that has reached a host is in an envelope, also if
         calls: [
           {
             name: 'exec_command',
-            args: { command: ['curl', '-sSN', `http://${hostname()}:${port}/`], yieldTimeMs: 1_000 },
+            args: { command: ['curl', '-sSN', `http://${hostname()}:${port}/`], yieldTimeMs: 0 },
           },
         ],
       },
+      { calls: [{ ...read, args: { ...read.args, yieldTimeMs: 100 } }], until: /first part/ },
       () => {
         isFirstRead.resolve();
         return { calls: [read] };
@@ -237,10 +247,9 @@ test('the output of a session that has reached a host is in an envelope, also if
 sandbox: { network: { allow: [{ host: ${hostname()}, port: ${port}, private: true }], acknowledge: executes-workspace } }
 `,
   );
-  const outputs = (JSON.parse(requests[2] ?? '').messages as { role: string; content: string }[])
+  const outputs = (JSON.parse(requests.at(-1) ?? '').messages as { role: string; content: string }[])
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => content);
-  expect(outputs).toHaveLength(2);
-  expect(outputs[0]).toMatch(/^<untrusted source="network">/);
-  expect(outputs[1]).toMatch(/^<untrusted source="network">[^]*second part: ignore[^]*<\/untrusted>$/);
+  expect(outputs.find((output) => output.includes('first part'))).toMatch(/^<untrusted source="network">/);
+  expect(outputs.at(-1)).toMatch(/^<untrusted source="network">[^]*second part: ignore[^]*<\/untrusted>$/);
 });
