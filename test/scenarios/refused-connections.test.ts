@@ -157,7 +157,7 @@ async function callExec(command: readonly string[], rules = policy) {
 }
 
 const shell = (text: string): readonly string[] => ['bash', '-lc', text];
-const serve = `node -e 'require("node:http").createServer((_, r) => r.end("200 OK")).listen(3999)' & sleep 1; `;
+const serve = `node -e 'require("node:http").createServer((_, r) => r.end("200 OK")).listen(3999, () => console.log("listens"))' > /tmp/server & until [ -s /tmp/server ]; do sleep 0.1; done; `;
 
 test('a command that succeeded without a refused connection has no text about the network in its result', async () => {
   for (const command of [shell(`${serve} curl -sS http://localhost:3999/; kill %1`), ['git', 'ls-remote', '.']]) {
