@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { catalogue } from '../../../src/run/policy/catalogue.ts';
+import type { Clock } from '../../../src/core/ports/clock.ts';
 import type { Dispatcher } from '../../../src/dispatch/dispatcher.ts';
 import type { ConversationItem } from '../../../src/core/types/conversation.ts';
 import type { RunEvent } from '../../../src/core/types/event.ts';
@@ -96,6 +97,8 @@ export interface CatalogueOptions {
   readonly scriptMode?: ScriptMode;
   /** The settings of the policy for scripts. */
   readonly policyMode?: ScriptMode;
+  /** What times waits; the clock of the machine if left out. */
+  readonly clock?: Omit<Clock, 'nowMs'>;
 }
 
 /** The result of one script, with everything that the dispatcher recorded for it. */
@@ -129,7 +132,7 @@ export interface Catalogue {
 /** The parts of the program over a real repository: engine in its sandbox, dispatcher, policy from YAML, tools, commands in bubblewrap. */
 export async function openCatalogue(options: CatalogueOptions = {}): Promise<Catalogue> {
   const policy = await readPolicy(options);
-  const place = createPlace();
+  const place = createPlace(options);
   const parts = createParts({
     host: place.host,
     workspace: place.workspace,
@@ -238,6 +241,7 @@ export interface ConversationOptions extends CatalogueOptions {
   /** A wire API by its name. */
   readonly api?: string;
   readonly turns: ModelServerOptions['turns'];
+  readonly onEvent?: (event: RunEvent) => void;
 }
 
 export interface Conversation {
@@ -257,7 +261,7 @@ export interface Conversation {
 
 /** A whole run, as the program runs it: agent loop, official SDK over HTTP with streaming, engine, dispatcher, sandbox, record. */
 export async function converse(options: ConversationOptions): Promise<Conversation> {
-  const place = createPlace();
+  const place = createPlace(options);
   const server = await startModelServer({ turns: options.turns });
   const streamed: string[] = [];
   const live: RunEvent[] = [];
@@ -315,7 +319,10 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       watchedFiles: [],
       actor: '',
       signal: new AbortController().signal,
-      onEvent: ({ event }) => void live.push(event),
+      onEvent({ event }) {
+        live.push(event);
+        options.onEvent?.(event);
+      },
       onScript: () => undefined,
     });
     const events = dropMachineNotices(finished.record.events.map(({ event }) => event));
@@ -385,7 +392,7 @@ interface Place {
   remove(): void;
 }
 
-function createPlace(): Place {
+function createPlace({ clock }: CatalogueOptions): Place {
   const base = createDirectory('catalogue-');
   const directory = (name: string): string => {
     mkdirSync(join(base, name));
@@ -410,7 +417,7 @@ function createPlace(): Place {
       machineFloor: { file: '/does-not-exist', owner: 0 },
       stateDirectory: directory('state'),
       workingDirectory: workspace,
-      clock: systemClock,
+      clock: { ...systemClock, ...clock },
       resolveName: () => Promise.reject(new Error('no names here')),
       createId: createRandomId,
       random: Math.random,

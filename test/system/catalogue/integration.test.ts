@@ -3,6 +3,7 @@ import type { RunEvent } from '../../../src/core/types/event.ts';
 import { createScriptDetector } from '../../../src/script/detect/detect.ts';
 import type { WireApi } from '../../fixtures/model-server.ts';
 import { apiKey } from '../../models/requests.ts';
+import { createStoppedClock } from '../../fixtures/time-limit.ts';
 import { converse } from './catalogue.ts';
 
 const block = (code: string): string => `<tool-calls>\n${code}\n</tool-calls>`;
@@ -197,8 +198,14 @@ test('I5: who decides sees script, call, arguments and what they touch; after an
 });
 
 test('I6: a timeout is an item of the history with what had completed, and the run continues', async () => {
+  const { pass, monotonicMs, sleep } = createStoppedClock(500);
+  let started = 0;
   const { items, received, finished } = await converse({
     scriptLimits: '{ timeoutMs: 2500 }',
+    clock: { monotonicMs, sleep },
+    onEvent({ type }) {
+      if (type === 'tool-started' && (started += 1) === 2) pass(2_500);
+    },
     turns: [
       {
         text: block(

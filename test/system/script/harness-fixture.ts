@@ -1,3 +1,4 @@
+import type { Clock } from '../../../src/core/ports/clock.ts';
 import { noGrant } from '../../../src/core/types/network.ts';
 import type { PauseClock } from '../../../src/core/ports/pause-clock.ts';
 import { execFile } from 'node:child_process';
@@ -78,6 +79,7 @@ export interface FixtureOptions {
   readonly offeredNames?: readonly string[];
   readonly approvalsRequired?: boolean;
   readonly storedValues?: ReadonlyMap<string, string>;
+  readonly clock?: Clock;
 }
 
 /** A decision as the dispatcher records it; only what scripts see of it matters here. */
@@ -142,7 +144,8 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   const directory = await mkdtemp(join(tmpdir(), 'script-'));
   const starts = createEngineStarts(options.engineEntry);
   const dispatcher: DispatcherEntry[] = [];
-  const tools: Record<string, FixtureTool> = { ...createStandardTools(directory), ...options.tools };
+  const closing = new AbortController();
+  const tools: Record<string, FixtureTool> = { ...createStandardTools(directory, closing.signal), ...options.tools };
   const harness = createScriptHarness({
     runtime: options.runtime ?? { type: 'quickjs' },
     limits: { ...defaultScriptLimits, ...options.limits },
@@ -154,7 +157,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
     ...(options.storedValues !== undefined && { storedValues: options.storedValues }),
     startEngine: starts.startEngine,
     preparerPath: join(inject('program'), 'preparer/index.js'),
-    clock: systemClock,
+    clock: options.clock ?? systemClock,
     createId: createRandomId,
   });
   const callTool: ScriptRequest['callTool'] = async (call) => {
@@ -199,6 +202,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
         onHandOver: run.onHandOver ?? (() => undefined),
       }),
     async close() {
+      closing.abort();
       await harness.close();
       await rm(directory, { recursive: true, force: true });
     },
@@ -211,7 +215,7 @@ export function readReturn(report: ScriptReport): unknown {
   return report.returnJson === null ? undefined : JSON.parse(report.returnJson);
 }
 
-function createStandardTools(directory: string): Record<string, FixtureTool> {
+function createStandardTools(directory: string, closing: AbortSignal): Record<string, FixtureTool> {
   return {
     /** Waits, and stops when received to. */
     wait: async ({ name, args, signal }) => {
@@ -231,9 +235,9 @@ function createStandardTools(directory: string): Record<string, FixtureTool> {
       }
       return complete(name, { waited: args['ms'] ?? 0, tag: args['tag'] ?? null });
     },
-    /** Waits and does not care about being received to stop. */
+    /** Waits, also after it was told to stop, at most until the fixture closes. */
     stubborn: async ({ name, args }) => {
-      await delay(Number(args['ms'] ?? 0));
+      await delay(Number(args['ms'] ?? 0), undefined, { signal: closing }).catch(() => undefined);
       return complete(name, { stubborn: true });
     },
     readFile: async ({ name, args }) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptRuntime } from '../../../../src/core/ports/script.ts';
 import { complete, createFixture, readReturn } from '../harness-fixture.ts';
+import { createStoppedClock } from '../../../fixtures/time-limit.ts';
 import type { Fixture, FixtureOptions } from '../harness-fixture.ts';
 
 /** An engine that is not installed fails its half: nothing here is left out for it. */
@@ -304,9 +304,10 @@ describe.each(runtimes)('$type', (runtime) => {
     // One limit is far behind the other, so that a busy machine cannot exchange them.
     let short: Fixture;
     let brief: Fixture;
+    const clock = createStoppedClock(500);
     beforeAll(async () => {
       short = await open({ limits: { timeoutMs: 30_000, runningMs: 400 } });
-      brief = await open({ limits: { timeoutMs: 2_000, runningMs: 30_000 } });
+      brief = await open({ limits: { timeoutMs: 2_000, runningMs: 30_000 }, clock });
       await Promise.all([short.harness.warm(), brief.harness.warm()]);
     });
     afterAll(() => Promise.all([short.close(), brief.close()]));
@@ -333,10 +334,16 @@ describe.each(runtimes)('$type', (runtime) => {
       ['a loop after an answer', 'await tools.echo({}); for (;;);', 'running-time'],
       ['a search without an end', 'return Array.prototype.indexOf.call({ length: 2 ** 53 - 1 }, 1)', 'running-time'],
       ['a call that takes too long', 'await tools.wait({ ms: 60000 })', 'wall-clock'],
-      ['a call that does not stop', 'await tools.stubborn({ ms: 3000 })', 'wall-clock'],
+      ['a call that does not stop', 'await tools.stubborn({ ms: 60000 })', 'wall-clock'],
     ])('%s ends, and the next script runs', async (_, source, code) => {
       const used = code === 'running-time' ? short : brief;
-      const report = await used.run(source);
+      const report = await used.run(source, {
+        callTool(call) {
+          const running = used.callTool(call);
+          if (code === 'wall-clock') clock.pass(2_000);
+          return running;
+        },
+      });
       expect(report.error).toMatchObject({ name: 'ScriptTimeoutError', code });
       expect(readReturn(await used.run('return await tools.echo({ n: 1 })'))).toEqual({ n: 1 });
     });
@@ -405,7 +412,7 @@ describe.each(runtimes)('$type', (runtime) => {
       const report = await brief.run('return await tools.echo({ a: 1 })', {
         callTool: (call) =>
           call.pauseClock(async () => {
-            await delay(2_100);
+            clock.pass(2_100);
             return complete('echo', { approved: true });
           }),
       });
@@ -421,7 +428,7 @@ describe.each(runtimes)('$type', (runtime) => {
     });
 
     test('a call that does not stop at the end of the script is an error', async () => {
-      const report = await narrow.run('void tools.stubborn({ ms: 1000 }); return 1');
+      const report = await narrow.run('void tools.stubborn({ ms: 60000 }); return 1');
       expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'detached' });
     });
 

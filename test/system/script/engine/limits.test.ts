@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptReport } from '../../../../src/core/ports/script.ts';
+import { createStoppedClock } from '../../../fixtures/time-limit.ts';
 import { createFixture, readReturn } from '../harness-fixture.ts';
 import type { Fixture } from '../harness-fixture.ts';
 
@@ -94,18 +95,31 @@ describe('time', () => {
   });
 
   test('time in tools counts as wall clock, not as running time', async () => {
-    const brief = await createFixture({ limits: { timeoutMs: 2_000, runningMs: 60_000 } });
-    const error = await runFailing('await tools.wait({ ms: 60000 })', brief);
+    const clock = createStoppedClock(500);
+    const brief = await createFixture({ limits: { timeoutMs: 2_000, runningMs: 60_000 }, clock });
+    const { error } = await brief.run('await tools.wait({ ms: 60000 })', {
+      callTool(call) {
+        const running = brief.callTool(call);
+        clock.pass(2_000);
+        return running;
+      },
+    });
     await brief.close();
     expect(error).toMatchObject({ name: 'ScriptTimeoutError', code: 'wall-clock', pendingTools: 1 });
   });
 
   test('the clock is paused while a person is asked', async () => {
+    const clock = createStoppedClock(500);
     const asking = await createFixture({
       limits: { timeoutMs: 2_000 },
+      clock,
       tools: {
         ask: async ({ name, pauseClock, args }) => {
-          await pauseClock(() => new Promise((resolve) => setTimeout(resolve, 2_100)));
+          await pauseClock(async () => clock.pass(2_100));
+          return { type: 'dry-run', tool: name, args };
+        },
+        late: async ({ name, args }) => {
+          clock.pass(2_100);
           return { type: 'dry-run', tool: name, args };
         },
       },
@@ -113,7 +127,7 @@ describe('time', () => {
     const report = await asking.run(
       'const [a] = await Promise.all([tools.ask({ n: 1 }), tools.ask({ n: 2 })]); return a.toolName',
     );
-    const late = await asking.run('await tools.ask({}); await tools.wait({ ms: 60000 })');
+    const late = await asking.run('await tools.ask({}); await tools.late({})');
     await asking.close();
     expect(readReturn(report)).toBe('ask');
     expect(late.error).toMatchObject({ name: 'ScriptTimeoutError', code: 'wall-clock' });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { complete, createFixture, readReturn } from '../harness-fixture.ts';
 import type { Fixture, FixtureTool } from '../harness-fixture.ts';
+import { createStoppedClock } from '../../../fixtures/time-limit.ts';
 import { createDeferred } from '../../../../src/core/deferred.ts';
 import { renderScriptReport } from '../../../../src/script/script-output.ts';
 
@@ -15,7 +14,7 @@ let fixture: Fixture;
 let limited: Fixture;
 beforeAll(async () => {
   fixture = await createFixture({ tools: { own: (call) => own(call) } });
-  limited = await createFixture({ limits: { toolCalls: 1_000 } });
+  limited = await createFixture({ limits: { toolCalls: 1_000, cleanupMs: 60_000 } });
 });
 afterAll(() => Promise.all([fixture.close(), limited.close()]));
 
@@ -263,9 +262,20 @@ describe('checks in their order', () => {
   });
 
   test('if the configuration is reject, the fifth call fails', async () => {
-    const strict = await createFixture({ limits: { concurrency: 'reject' } });
+    // The four end when the fifth has failed.
+    const hasFailed = createDeferred<void>();
+    const strict = await createFixture({
+      limits: { concurrency: 'reject' },
+      tools: {
+        own: async ({ name }) => {
+          await hasFailed.promise;
+          return complete(name, {});
+        },
+      },
+    });
     const report = await strict.run(
-      'const r = await Promise.allSettled(Array.from({ length: 5 }, () => tools.wait({ ms: 50 }))); return r.map((x) => x.status === "fulfilled" ? "ok" : x.reason.name)',
+      'const calls = Array.from({ length: 5 }, () => tools.own({})); await calls[4].catch(() => console.log("failed")); const r = await Promise.allSettled(calls); return r.map((x) => x.status === "fulfilled" ? "ok" : x.reason.name)',
+      { onConsole: () => hasFailed.resolve() },
     );
     await strict.close();
     expect(readReturn(report)).toEqual(['ok', 'ok', 'ok', 'ok', 'ConcurrencyLimitError']);
@@ -368,7 +378,7 @@ describe('promises', () => {
   });
 
   test('S17: a call that does not stop is named', async () => {
-    const report = await fixture.run('tools.stubborn({ ms: 2000 }); return "done"');
+    const report = await fixture.run('tools.stubborn({ ms: 60_000 }); return "done"');
     expect(report.error).toMatchObject({ name: 'DetachedPromiseError', toolName: 'stubborn', phase: 'finalizing' });
     expect(report.error?.callId).toBe(report.calls[0]?.callId);
     expect(report.calls).toMatchObject([{ state: 'detached' }]);
@@ -383,9 +393,7 @@ describe('promises', () => {
   });
 
   test('aborting a command ends its process', async () => {
-    const marker = join(fixture.directory, 'marker');
-    await writeFile(marker, '');
-    const report = await fixture.run(
+    const report = await limited.run(
       'tools.exec({ command: ["sleep", "600"] }); await tools.wait({ ms: 100 }); return 1',
     );
     expect(report.error?.message).toContain('before 1 of its calls did: exec sleep 600 (failed); await every call');
@@ -393,16 +401,15 @@ describe('promises', () => {
   });
 
   test('F27: completed calls are kept when the script times out', async () => {
-    const short = await createFixture({ limits: { timeoutMs: 1_000 } });
-    const last = createDeferred<void>();
+    const clock = createStoppedClock(500);
+    const short = await createFixture({ limits: { timeoutMs: 1_000 }, clock });
     const report = await short.run(
       'await tools.echo({ n: 1 }); await tools.echo({ n: 2 }); await tools.wait({ ms: 60000 })',
       {
-        // The clock does not advance from the first call to the last one, however busy the machine is.
         callTool(call) {
-          if (call.name === 'wait') last.resolve();
-          else void call.pauseClock(() => last.promise);
-          return short.callTool(call);
+          const running = short.callTool(call);
+          if (call.name === 'wait') clock.pass(1_000);
+          return running;
         },
       },
     );

@@ -60,7 +60,7 @@ describe('retry advice', () => {
   test.each([
     ['await tools.readFile({ filePath: "missing.txt" })', 'ToolExecutionError'],
     ['await tools.deny({})', 'ApprovalDeniedError'],
-    ['tools.wait({ ms: 100 }); tools.stubborn({ ms: 900 }); await tools.echo({})', 'DetachedPromiseError'],
+    ['tools.wait({ ms: 100 }); tools.stubborn({ ms: 60_000 }); await tools.echo({})', 'DetachedPromiseError'],
     ['await tools.nope({})', 'ToolNotFoundError'],
     ['await tools.readFile({})', 'ToolValidationError'],
     ['throw new Error("x")', 'ScriptError'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsoleLine } from '../../../../src/core/ports/script.ts';
 import { renderScriptReport } from '../../../../src/script/script-output.ts';
 import { createFixture, readReturn } from '../harness-fixture.ts';
+import { createStoppedClock } from '../../../fixtures/time-limit.ts';
 import type { Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;
@@ -290,8 +291,15 @@ describe('modes', () => {
 
 describe('the text for the model', () => {
   test('I6: a timeout is reported with the completed calls', async () => {
-    const short = await createFixture({ limits: { timeoutMs: 600 } });
-    const report = await short.run('await tools.echo({ n: 1 }); console.log("one"); await tools.wait({ ms: 60000 })');
+    const clock = createStoppedClock(500);
+    const short = await createFixture({ limits: { timeoutMs: 600 }, clock });
+    const report = await short.run('await tools.echo({ n: 1 }); console.log("one"); await tools.wait({ ms: 60000 })', {
+      callTool(call) {
+        const running = short.callTool(call);
+        if (call.name === 'wait') clock.pass(600);
+        return running;
+      },
+    });
     await short.close();
     const text = renderScriptReport(report);
     expect(text).toContain('The script failed: ScriptTimeoutError: the script took longer than 600 ms');
