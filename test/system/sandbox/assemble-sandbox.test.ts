@@ -286,26 +286,6 @@ describe('commands of one run', () => {
   });
 });
 
-test('no process of a command outlives the command, its time limit, or an abort', async () => {
-  const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root);
-  const daemon = 'setsid sh -c "trap \\"\\" TERM; sleep 2; echo late > late.txt" > /dev/null 2>&1 & ';
-  expect(await runCommand(sandbox, shell(`${daemon} echo started`))).toMatchObject({
-    exitCode: 0,
-    stdout: 'started\n',
-  });
-  expect(await runCommand(sandbox, shell(`${daemon} sleep 60`), { timeoutMs: 500 })).toMatchObject({
-    exitCode: null,
-    timedOut: true,
-  });
-  const controller = new AbortController();
-  const aborted = runCommand(sandbox, shell(`${daemon} sleep 60`), { signal: controller.signal });
-  setTimeout(() => controller.abort(), 300);
-  expect(await aborted).toMatchObject({ exitCode: null, aborted: true });
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
-  expect(existsSync(join(root, 'late.txt'))).toBe(false);
-});
-
 test('processes, memory and file size are limited', async () => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     policy: { memoryMb: 512, fileMb: 1, tmpMb: 4, processes: 64 },
@@ -322,10 +302,9 @@ test('processes, memory and file size are limited', async () => {
   expect(
     (await runCommand(sandbox, ['node', '-e', 'const all = []; for (;;) all.push(Buffer.alloc(5e7, 1))'])).exitCode,
   ).not.toBe(0);
-  const bomb = await runCommand(sandbox, shell('for i in $(seq 200); do sleep 5 & done 2>&1 | tail -1'), {
-    timeoutMs: 4_000,
-  });
-  expect(bomb.aggregatedOutput + bomb.timedOut).toMatch(/fork|true/i);
+  const fork =
+    'for (1 .. 2000) { my $child = fork; if (!defined $child) { print "refused"; last } sleep 600 if !$child }';
+  expect((await runCommand(sandbox, ['perl', '-e', fork])).stdout).toBe('refused');
 });
 
 test('a directory that is not in a repository is refused with a hint', async () => {

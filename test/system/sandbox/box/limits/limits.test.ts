@@ -27,13 +27,12 @@ test('memory is limited for one process', async () => {
 
 test('memory is limited for all processes of a command together, if there are control groups', async () => {
   const sandbox = openSmall();
-  const one = `perl -e '$all = "x" x 60_000_000; sleep 3'`;
-  const few = await runCommand(sandbox, shell(`${one} & a=$!; ${one} & b=$!; wait $a && wait $b`));
+  // Each holds its memory until all others hold theirs.
+  const hold = (count: number): string =>
+    `for i in $(seq ${count}); do perl -e '$all = "x" x 60_000_000; open my $held, ">", "held-$$"; select undef, undef, undef, 0.05 until ${count} <= (() = glob "held-*")' & done; for i in $(seq ${count}); do wait -n || exit 9; done; rm held-*`;
+  const few = await runCommand(sandbox, shell(hold(2)));
   expect([few.exitCode, few.limitsMet]).toEqual([0, []]);
-  const many = await runCommand(
-    sandbox,
-    shell(`for i in 1 2 3 4 5 6 7 8; do ${one} & done; for i in 1 2 3 4 5 6 7 8; do wait -n || exit 9; done`),
-  );
+  const many = await runCommand(sandbox, shell(hold(8)));
   if (isGrouped(sandbox)) {
     expect(many.exitCode).not.toBe(0);
     expect(many.limitsMet.join()).toContain('memory limit of 256 MiB');
@@ -45,11 +44,13 @@ test('temporary space counts as memory, and a fork bomb ends with its command', 
   const sandbox = await open({ memoryMb: 128, tmpMb: 1_000, processes: 40 });
   if (isGrouped(sandbox))
     expect((await runCommand(sandbox, shell('head -c 300000000 /dev/zero > /tmp/file'))).exitCode).not.toBe(0);
-  const bomb = await runCommand(sandbox, shell(`bomb() { bomb ${mark} | bomb ${mark} & }; bomb; sleep ${mark}`), {
-    timeoutMs: 1_500,
-  });
-  expect(bomb.timedOut || bomb.exitCode !== 0).toBe(true);
-  expect(bomb.aggregatedOutput).toMatch(/fork|Resource temporarily/i);
+  // Perl starts no process to wait for the first one that the limit refuses.
+  const look = `select undef, undef, undef, 0.05 until -s "refused"; open my $refused, "<", "refused"; print <$refused>`;
+  const bomb = await runCommand(
+    sandbox,
+    shell(`bomb() { bomb ${mark} | bomb ${mark} & }; bomb 2> refused; sleep ${mark} & exec perl -e '${look}'`),
+  );
+  expect(bomb.stdout).toMatch(/fork|Resource temporarily/i);
   if (isGrouped(sandbox)) expect(bomb.limitsMet.join()).toContain('limit of 40 processes');
   expect(listProcesses(mark)).toEqual([]);
 });
@@ -57,8 +58,8 @@ test('temporary space counts as memory, and a fork bomb ends with its command', 
 test('a process that ignores TERM, a daemon and a child that keeps the output open end with the command', async () => {
   const sandbox = openBounded();
   const mark = createMark(7_331_001);
-  const leave = `setsid bash -c 'trap "" TERM HUP INT; (sleep ${mark} & sleep ${mark}) & disown; sleep ${mark}' & `;
-  expect(await runCommand(sandbox, shell(`${leave} sleep 0.2; echo done`))).toMatchObject({
+  const leave = `rm -f left; setsid bash -c 'trap "" TERM HUP INT; (sleep ${mark} & sleep ${mark}) & disown; echo > left; sleep ${mark}' & until [ -e left ]; do sleep 0.02; done; `;
+  expect(await runCommand(sandbox, shell(`${leave} echo done`))).toMatchObject({
     exitCode: 0,
     stdout: 'done\n',
   });
@@ -66,6 +67,12 @@ test('a process that ignores TERM, a daemon and a child that keeps the output op
   expect(await runCommand(sandbox, shell(`${leave} sleep ${mark}`), { timeoutMs: 500 })).toMatchObject({
     timedOut: true,
   });
+  expect(listProcesses(mark)).toEqual([]);
+  const controller = new AbortController();
+  const aborted = runCommand(sandbox, shell(`${leave} sleep ${mark}`), { signal: controller.signal });
+  await expect.poll(() => listProcesses(`sleep ${mark}`)).not.toEqual([]);
+  controller.abort();
+  expect(await aborted).toMatchObject({ exitCode: null, aborted: true });
   expect(listProcesses(mark)).toEqual([]);
 });
 
