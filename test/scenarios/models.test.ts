@@ -6,6 +6,7 @@ import { runCliHere } from '../fixtures/command-line.ts';
 import { createJob, runBuiltCli, type Ended } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerOptions, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { startProxy, startTlsFront } from '../fixtures/proxy.ts';
+import { reachLimit } from '../fixtures/time-limit.ts';
 import { createDirectory } from '../fixtures/workspace.ts';
 import { runStepHere } from '../fixtures/step.ts';
 import { createFailingRepository, fixingTurns, structuredTurns } from './scenario.ts';
@@ -118,23 +119,33 @@ test('cost adds up by the prices of the policy, in record, summary and log, and 
 });
 
 test('a run whose time is over stops before it, with its patch, and the time of setup is time of the run', async () => {
-  const { ended, result, record } = await run({
-    server: { turns: [...fixingTurns.slice(0, 1), { ...list('src/total.js'), delayMs: 120_000 }] },
-    settings: 'limits: { minutes: 0.2 }\n',
-    args: ['--setup', 'sleep 5'],
-    // Its watchdog would end the process of the test.
-    start: runBuiltCli,
-  });
-  expect(ended.exitCode).toBe(4);
-  expect(result).toMatchObject({ outcome: 'timed-out', reason: "the run's 0.2 minutes are over" });
-  expect(readFileSync(join(record, 'changes.patch'), 'utf8')).toContain('src/total.js');
-  const lines = readFileSync(join(record, 'history.jsonl'), 'utf8').trim().split('\n');
-  const times = ['model-requested', 'patch-made'].map((type) => {
-    const line = lines.find((one) => one.includes(`"type":"${type}"`)) ?? '{}';
-    return (JSON.parse(line) as { timestamp_ms: number }).timestamp_ms;
-  });
+  const readAgentMs = (record: string): number => {
+    const lines = readFileSync(join(record, 'history.jsonl'), 'utf8').trim().split('\n');
+    const [begun = 0, ended = 0] = ['model-requested', 'patch-made'].map((type) => {
+      const line = lines.find((one) => one.includes(`"type":"${type}"`)) ?? '{}';
+      return (JSON.parse(line) as { timestamp_ms?: number }).timestamp_ms;
+    });
+    return ended - begun;
+  };
+  const isUsed = (record: string, seconds: number): boolean =>
+    readAgentMs(record) < getWorkingMs({ wallClockMs: seconds * 1_000 });
+  const { run: made, limit: seconds } = await reachLimit(
+    12,
+    (limit) =>
+      run({
+        server: { turns: [...fixingTurns.slice(0, 1), { ...list('src/total.js'), delayMs: 600_000 }] },
+        settings: `limits: { minutes: ${limit / 60} }\n`,
+        args: ['--setup', `sleep ${(limit * 5) / 12}`],
+        // Its watchdog would end the process of the test.
+        start: runBuiltCli,
+      }),
+    ({ model, record }, limit) => model.requests.length === 2 && isUsed(record, limit),
+  );
+  expect(made.ended.exitCode).toBe(4);
+  expect(made.result).toMatchObject({ outcome: 'timed-out', reason: `the run's ${seconds / 60} minutes are over` });
+  expect(readFileSync(join(made.record, 'changes.patch'), 'utf8')).toContain('src/total.js');
   // Without setup the agent has all of its time.
-  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeLessThan(getWorkingMs({ wallClockMs: 12_000 }));
+  expect(isUsed(made.record, seconds)).toBe(true);
 });
 
 test('a model that repeats its text without an end costs few requests', async () => {

@@ -5,6 +5,7 @@ import { runCliHere } from '../fixtures/command-line.ts';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { runStepHere } from '../fixtures/step.ts';
+import { reachLimit } from '../fixtures/time-limit.ts';
 import { createDirectory, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const rules = `rules:
@@ -47,12 +48,17 @@ test('a run in which no command could start because the disk is full ends as san
 });
 
 test('a verify that runs into verify-minutes before the agent ends the run as setup-failed with its last output', async () => {
-  const args = ['--verify', 'echo begun; sleep 60', '--verify-minutes', '0.02'];
-  const { ended, file, result, model } = await run([done], { args });
+  const command = 'echo begun; sleep 600';
+  const { run: made, limit } = await reachLimit(
+    1_200,
+    (ms) => run([done], { args: ['--verify', command, '--verify-minutes', `${ms / 60_000}`] }),
+    ({ file }) => file('verify/before.log') === 'begun\n',
+  );
+  const { ended, file, result, model } = made;
   expect(ended.exitCode).toBe(1);
   expect(result).toMatchObject({
     outcome: 'setup-failed',
-    reason: 'the verify command "echo begun; sleep 60" timed out after 1.2 s: begun',
+    reason: `the verify command "${command}" timed out after ${limit / 1_000} s: begun`,
     verify: { before: null, timed_out_before: true, after: null, timed_out_after: false },
   });
   expect(ended.stderr).toMatch(/^outcome: setup-failed\nrecord: {2}\/\S+$/m);
@@ -65,13 +71,24 @@ test('a verify that runs into verify-minutes before the agent ends the run as se
 });
 
 test('a verify that runs into verify-minutes after the agent is red, and every view reports the time-out', async () => {
-  const args = ['--verify', 'echo begun; test ! -e b.txt || sleep 60', '--verify-minutes', '0.05', '--format', 'text'];
-  const { ended, file, result } = await run([edit, done], { args });
+  const command = 'echo begun; test ! -e b.txt || sleep 600';
+  const { run: made, limit } = await reachLimit(
+    3,
+    (seconds) =>
+      run([edit, done], { args: ['--verify', command, '--verify-minutes', `${seconds / 60}`, '--format', 'text'] }),
+    ({ result, file }) => result['outcome'] === 'verify-failed' && file('verify/after.log') === 'begun\n',
+  );
+  const { ended, file, result } = made;
   expect(ended.exitCode).toBe(1);
   expect(result).toMatchObject({
     outcome: 'verify-failed',
-    reason: 'the verify command timed out after 3 s',
-    verify: { before: 0, after: null, timed_out_after: true, problems: ['the verify command timed out after 3 s'] },
+    reason: `the verify command timed out after ${limit} s`,
+    verify: {
+      before: 0,
+      after: null,
+      timed_out_after: true,
+      problems: [`the verify command timed out after ${limit} s`],
+    },
   });
   expect(ended.stdout).toContain('green before, timed out after');
   expect(ended.stdout + ended.stderr + file('summary.md') + file('report.html')).not.toContain('not run');
