@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
+import { createMark, findSleep } from '../fixtures/processes.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns } from './scenario.ts';
 
@@ -122,22 +123,6 @@ test('call prints the text that a model receives, unless JSON is asked for', asy
   for (const { stdout } of [read, denied]) expect(() => JSON.parse(stdout) as unknown).toThrow(SyntaxError);
 });
 
-// A number of seconds by which the process is found.
-const pause = '4.2731';
-
-function isPaused(): boolean {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .some((name) => {
-      try {
-        return readFileSync(join('/proc', name, 'cmdline'), 'utf8') === `sleep\0${pause}\0`;
-      } catch {
-        // It has ended.
-        return false;
-      }
-    });
-}
-
 test.each([
   ['call', (command: string) => ['call', 'exec', JSON.stringify({ command: ['bash', '-c', command] })]],
   [
@@ -150,9 +135,11 @@ test.each([
   ],
 ])('%s prints no result if its changes cannot be written back', async (_, write) => {
   const root = createRepository({ 'src/a.txt': 'before\n' });
-  const running = runCliHere([...write(`echo after > src/a.txt; sleep ${pause}`), ...contained], { cwd: root });
-  await expect.poll(isPaused).toBe(true);
+  const pause = createMark(604);
+  const running = runCliHere([...write(`echo after > src/a.txt; sleep ${pause}; true`), ...contained], { cwd: root });
+  await expect.poll(() => findSleep(pause)).not.toBeNull();
   writeFileSync(join(root, 'src/a.txt'), 'of another process\n');
+  process.kill(findSleep(pause) ?? 0);
   expect(await running).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringContaining('src/a.txt') });
   expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('of another process\n');
 });

@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createJob, type Ended, keepCompiled, readEnd } from '../fixtures/job.ts';
-import { createMark, listProcesses } from '../fixtures/processes.ts';
+import { createMark, findSleep } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 import { copyProgram } from './attempts/place.ts';
@@ -26,10 +26,10 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-const seconds = createMark(3);
+const seconds = createMark(603);
 const work = `for file in a.txt src/b.txt z.txt new; do echo agent > $file; done
 rm src/c.txt
-[ "$1" != wait ] || sleep ${seconds}
+[ "$1" != wait ] || sleep ${seconds} || true
 `;
 const files: Readonly<Record<string, string>> = {
   'work.sh': work,
@@ -88,8 +88,9 @@ async function runWith(place: Place, moments: readonly Moment[], interfere: (mom
     interfered.push(moment);
   };
   const waitForCommand = async (): Promise<void> => {
-    await expect.poll(() => listProcesses(`sleep ${seconds}`), { interval: 20 }).not.toEqual([]);
+    await expect.poll(() => findSleep(seconds), { interval: 20 }).not.toBeNull();
     act('during the first command');
+    process.kill(findSleep(seconds) ?? 0);
   };
   const url = await startModel([
     // The workspace is open after a call.
