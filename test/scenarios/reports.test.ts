@@ -3,9 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from '../fixtures/browser.ts';
+import { shareBrowser } from '../fixtures/browser.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { createDirectory } from '../fixtures/workspace.ts';
+
+const openPage = shareBrowser();
 
 const directory = mkdtempSync(join(tmpdir(), 'reports-'));
 const record = join(directory, 'one');

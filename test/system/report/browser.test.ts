@@ -8,9 +8,11 @@ import { expect, test } from 'vitest';
 import type { RunRecord } from '../../../src/core/types/record.ts';
 import { renderPage } from '../../../src/report/html/page.ts';
 import { foldRun, renderFleetPage } from '../../../src/report/fleet.ts';
-import { openPage } from '../../fixtures/browser.ts';
+import { shareBrowser } from '../../fixtures/browser.ts';
 import { createDirectory } from '../../fixtures/workspace.ts';
 import { createFullRun, createLongRun } from '../../report/html/runs.ts';
+
+const openPage = shareBrowser();
 
 // The code of pages is text: this project has no types of browsers.
 const openAll = "document.querySelectorAll('details').forEach((part) => { part.open = true; })";
