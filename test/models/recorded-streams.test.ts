@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { createDeferred } from '../../src/core/deferred.ts';
+import type { SendHttp } from '../../src/core/ports/model.ts';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
+import { createHttpClient } from '../../src/models/http-client.ts';
 import { ownApis, createRequest, createTestModel, output, user } from './requests.ts';
 
 const root = join(import.meta.dirname, '../fixtures/streams');
@@ -265,6 +267,11 @@ const ways: Record<string, Send> = {
     void response.end(bytes.toString('utf8').replaceAll('\r\n', '\n').replaceAll('\n', '\r\n')),
 };
 
+async function* watchEnd(body: AsyncIterable<Uint8Array>, onEnd: () => void): AsyncIterable<Uint8Array> {
+  yield* body;
+  onEnd();
+}
+
 async function serve(bytes: Buffer, send: Send): Promise<{ url: string; bodies: string[]; ports: Set<unknown> }> {
   const bodies: string[] = [];
   const ports = new Set<unknown>();
@@ -348,16 +355,25 @@ function exchangeLifetimes(text: string): string {
 test.each(['openai-responses/openai-text', 'openai-chat/openai-text', 'anthropic-messages/anthropic-text'])(
   '%s: a connection whose answer ends after its last event serves the next request',
   async (name) => {
-    let ended: Promise<unknown> = Promise.resolve();
+    const answers: ServerResponse[] = [];
     const { url, ports } = await serve(readFileSync(join(root, `${name}.sse`)), (bytes, response) => {
       response.write(bytes);
-      ended = delay(50).then(() => response.end());
+      answers.push(response);
     });
-    const model = createTestModel(name.split('/')[0] ?? '', url);
+    const direct = createHttpClient(null);
+    let isRead = createDeferred<void>();
+    const send: SendHttp = async (address, request) => {
+      const response = await direct(address, request);
+      return { ...response, body: watchEnd(response.body, isRead.resolve) };
+    };
+    const model = createTestModel(name.split('/')[0] ?? '', url, { send });
     for (let turn = 0; turn < 3; turn += 1) {
+      isRead = createDeferred();
       await model.respond(createRequest());
-      await ended;
-      await delay(50);
+      answers.at(-1)?.end();
+      await isRead.promise;
+      // Node frees the connection after it has reported the end.
+      await new Promise((resolve) => setImmediate(resolve));
     }
     expect(ports.size).toBe(1);
   },
