@@ -215,6 +215,18 @@ export function readReturn(report: ScriptReport): unknown {
   return report.returnJson === null ? undefined : JSON.parse(report.returnJson);
 }
 
+/**
+ * The value of a script that runs under a short limit of running time after one that met it. A busy machine may let it meet the limit too: then it
+ * runs again.
+ */
+export async function readNext(fixture: Fixture, source: string): Promise<unknown> {
+  for (let attempt = 0; attempt < 9; attempt += 1) {
+    const report = await fixture.run(source);
+    if (report.error?.code !== 'running-time') return readReturn(report);
+  }
+  return readReturn(await fixture.run(source));
+}
+
 function createStandardTools(directory: string, closing: AbortSignal): Record<string, FixtureTool> {
   return {
     /** Waits, and stops when received to. */

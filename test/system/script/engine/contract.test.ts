@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptRuntime } from '../../../../src/core/ports/script.ts';
-import { complete, createFixture, readReturn } from '../harness-fixture.ts';
+import { complete, createFixture, readNext, readReturn } from '../harness-fixture.ts';
 import { createStoppedClock } from '../../../fixtures/time-limit.ts';
 import type { Fixture, FixtureOptions } from '../harness-fixture.ts';
 
@@ -345,7 +345,7 @@ describe.each(runtimes)('$type', (runtime) => {
         },
       });
       expect(report.error).toMatchObject({ name: 'ScriptTimeoutError', code });
-      expect(readReturn(await used.run('return await tools.echo({ n: 1 })'))).toEqual({ n: 1 });
+      expect(await readNext(used, 'return await tools.echo({ n: 1 })')).toEqual({ n: 1 });
     });
 
     test.each([
@@ -375,7 +375,7 @@ describe.each(runtimes)('$type', (runtime) => {
         });
         expect((await running).error).toMatchObject({ name: 'ScriptCancelledError' });
       }
-      expect(readReturn(await short.run('return 1'))).toBe(1);
+      expect(await readNext(short, 'return 1')).toBe(1);
     });
 
     test('a store keeps what a script has set before it is killed, for the next script and worker', async () => {

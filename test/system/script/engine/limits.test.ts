@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptReport } from '../../../../src/core/ports/script.ts';
 import { createStoppedClock } from '../../../fixtures/time-limit.ts';
-import { createFixture, readReturn } from '../harness-fixture.ts';
+import { createFixture, readNext, readReturn } from '../harness-fixture.ts';
 import type { Fixture } from '../harness-fixture.ts';
 
 let fixture: Fixture;
@@ -20,7 +20,7 @@ afterAll(() => Promise.all([fixture.close(), patient.close(), narrow.close()]));
 
 /** After a script that failed, the next one finds everything in order. */
 async function expectNextScriptFine(used = fixture): Promise<void> {
-  expect(readReturn(await used.run('return [1, 2, 3].map((n) => n * 2)'))).toEqual([2, 4, 6]);
+  expect(await readNext(used, 'return [1, 2, 3].map((n) => n * 2)')).toEqual([2, 4, 6]);
 }
 
 async function runFailing(source: string, used = fixture): Promise<NonNullable<ScriptReport['error']>> {
