@@ -51,8 +51,8 @@ const codeNames =
 
 function mayHoldCredential(name: string, path: string): boolean {
   if (codeNames.test(name)) return false;
-  // The global settings of npm, pip, git and Maven are in the directory in which each is installed.
-  const settings = /(?:^|\/)(npmrc|pip\.conf|gitconfig|conf\/settings\.xml)$/.exec(name)?.[1];
+  // The global settings of npm, pip, git and Maven are in the directory in which each is installed. Version managers and their plugins are clones.
+  const settings = /(?:^|\/)(npmrc|pip\.conf|gitconfig|\.git\/config|conf\/settings\.xml)$/.exec(name)?.[1];
   if (settings !== undefined) return !isHarmlessFile(settings.replace('conf/', 'maven/'), path);
   return isSecretPath(name) && !holdsNoCredential(path);
 }

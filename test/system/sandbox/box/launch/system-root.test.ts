@@ -117,6 +117,8 @@ test.runIf(process.getuid?.() === 0)(
       'tools/node/etc/npmrc': '//registry.example/:_authToken=SECRET',
       'tools/pip/pip.conf': '[global]\ntimeout = 7\n',
       'tools/maven/conf/settings.xml': '<settings><password>SECRET</password></settings>',
+      'tools/plugin/.git/config': '[remote "origin"]\n\turl = https://user:SECRET@host.example/plugin\n',
+      'tools/manager/.git/config': '[remote "origin"]\n\turl = https://host.example/manager\n',
       'tools/key.pem': '-----BEGIN PRIVATE KEY-----\nSECRET',
       'tools/authority.pem': '-----BEGIN CERTIFICATE-----\n',
       'runner/bin/tool': 'SECRET',
@@ -138,11 +140,11 @@ test.runIf(process.getuid?.() === 0)(
       RUNNER_TOOL_CACHE: join(opt, 'tools'),
     };
     const sandbox = await createTestSandbox(root, { facts: { ...facts, environment } });
-    const shown = 'package\nbrowser\njdk\ncache\ntimeout = 7\nCERTIFICATE';
+    const shown = 'package\nbrowser\njdk\ncache\ntimeout = 7\nhost.example/manager\nCERTIFICATE';
     const outputs = await runInEachPlace(sandbox, [
       '/bin/sh',
       '-c',
-      `program; browser; cd ${opt}; cat jdk/release tools/a/b/c/d/e/readme; grep timeout tools/pip/pip.conf; grep -o CERTIFICATE tools/authority.pem; grep -rh SECRET . ; true`,
+      `program; browser; cd ${opt}; cat jdk/release tools/a/b/c/d/e/readme; grep timeout tools/pip/pip.conf; grep -o host.example.* tools/manager/.git/config; grep -o CERTIFICATE tools/authority.pem; grep -rh SECRET . ; true`,
     ]);
     for (const [place, output] of Object.entries(outputs)) expect([place, output.trim()]).toEqual([place, shown]);
   },
