@@ -4336,7 +4336,7 @@ export const modules = {
 		const codeNames = /\.(?:py|pyc|pyi|h|hh|hpp|c|cc|cpp|so|a|o|js|mjs|cjs|ts|rb|go|rs|java|class|jar|html|css|md|rst|svg|png|gz|mo|po)$/;
 		function mayHoldCredential(name, path) {
 			if (codeNames.test(name)) return false;
-			const settings = /(?:^|\/)(npmrc|pip\.conf|gitconfig|conf\/settings\.xml)$/.exec(name)?.[1];
+			const settings = /(?:^|\/)(npmrc|pip\.conf|gitconfig|\.git\/config|conf\/settings\.xml)$/.exec(name)?.[1];
 			if (settings !== undefined) return !(0, harmless_settings.Se)(settings.replace("conf/", "maven/"), path);
 			return (0, find_steering_files._p)(name) && !(0, harmless_settings.j4)(path);
 		}
