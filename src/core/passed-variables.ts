@@ -8,14 +8,15 @@ const ownOfRunner = /^(?:RUNNER_TEMP|AWS_ACCESS_KEY_ID|(?:https?|all|ftp)_proxy|
 
 /** Why commands and servers get no variable of this name, whatever its value is; null if they may. */
 export function explainUnsafeVariable(name: string): string | null {
-  if (changesPrograms.test(name)) return 'a variable that changes which program runs is never passed to commands';
-  return mayHoldKey.test(name) ? 'a variable that may hold a key is never passed to commands' : null;
+  if (changesPrograms.test(name))
+    return 'a variable that changes which program runs is never passed to commands: remove it';
+  return mayHoldKey.test(name) ? 'a variable that may hold a key is never passed to commands: remove it' : null;
 }
 
 /** Why the sandbox never passes on the runner's variable of this name; null if a policy can pass it. */
 export function explainNeverPassed(name: string): string | null {
   return (
     explainUnsafeVariable(name) ??
-    (ownOfRunner.test(name) ? `the runner's own value of ${name} is never passed to commands` : null)
+    (ownOfRunner.test(name) ? `the runner's own value of ${name} is never passed to commands: remove it` : null)
   );
 }

@@ -98,22 +98,22 @@ rules:
     [
       'a variable that may hold a key',
       `${head}sandbox: { env: { pass: [GITHUB_TOKEN] } }\n`,
-      '3:26 a variable that may hold a key is never passed to commands',
+      '3:26 a variable that may hold a key is never passed to commands: remove it',
     ],
     [
       'a variable that steers programs',
       `${head}sandbox: { env: { pass: [LD_PRELOAD] } }\n`,
-      '3:26 a variable that changes which program runs is never passed to commands',
+      '3:26 a variable that changes which program runs is never passed to commands: remove it',
     ],
     [
       'a variable of the runner that the sandbox would leave out',
       `${head}sandbox: { env: { pass: [CI, RUNNER_TEMP] } }\n`,
-      "3:30 the runner's own value of RUNNER_TEMP is never passed to commands",
+      "3:30 the runner's own value of RUNNER_TEMP is never passed to commands: remove it",
     ],
     [
       'a proxy of the runner for commands',
       `${head}sandbox: { env: { pass: [https_proxy] } }\n`,
-      "3:26 the runner's own value of https_proxy is never passed to commands",
+      "3:26 the runner's own value of https_proxy is never passed to commands: remove it",
     ],
     [
       'a variable of the runner for setup',
