@@ -287,11 +287,11 @@ export const modules = {
 		const mayHoldKey = /^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i;
 		const ownOfRunner = /^(?:RUNNER_TEMP|AWS_ACCESS_KEY_ID|(?:https?|all|ftp)_proxy|PYTHONSTARTUP)$/i;
 		function explainUnsafeVariable(name) {
-			if (changesPrograms.test(name)) return "a variable that changes which program runs is never passed to commands";
-			return mayHoldKey.test(name) ? "a variable that may hold a key is never passed to commands" : null;
+			if (changesPrograms.test(name)) return "a variable that changes which program runs is never passed to commands: remove it";
+			return mayHoldKey.test(name) ? "a variable that may hold a key is never passed to commands: remove it" : null;
 		}
 		function explainNeverPassed(name) {
-			return explainUnsafeVariable(name) ?? (ownOfRunner.test(name) ? `the runner's own value of ${name} is never passed to commands` : null);
+			return explainUnsafeVariable(name) ?? (ownOfRunner.test(name) ? `the runner's own value of ${name} is never passed to commands: remove it` : null);
 		}
 	}),
 	31021: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
