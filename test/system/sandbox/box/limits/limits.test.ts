@@ -27,9 +27,12 @@ test('memory is limited for one process', async () => {
 
 test('memory is limited for all processes of a command together, if there are control groups', async () => {
   const sandbox = openSmall();
-  // Each holds its memory until all others hold theirs.
+  // Each holds its memory until all others hold theirs, or one has failed. `wait -n` would miss a process that ended
+  // before it.
+  const look = (count: number): string =>
+    `$all = "x" x 60_000_000; open my $held, ">", "held-$$"; select undef, undef, undef, 0.05 until -e "failed" or ${count} <= (() = glob "held-*")`;
   const hold = (count: number): string =>
-    `for i in $(seq ${count}); do perl -e '$all = "x" x 60_000_000; open my $held, ">", "held-$$"; select undef, undef, undef, 0.05 until ${count} <= (() = glob "held-*")' & done; for i in $(seq ${count}); do wait -n || exit 9; done; rm held-*`;
+    `for i in $(seq ${count}); do (perl -e '${look(count)}' || : > failed) & done; wait; rm held-*; [ ! -e failed ]`;
   const few = await runCommand(sandbox, shell(hold(2)));
   expect([few.exitCode, few.limitsMet]).toEqual([0, []]);
   const many = await runCommand(sandbox, shell(hold(8)));
