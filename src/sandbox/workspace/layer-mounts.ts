@@ -5,7 +5,6 @@ import { readKey } from './changes/stamp.ts';
 import {
   buildSurroundings,
   buildWorkspaceMounts,
-  freshDirectories,
   type MinimalRoot,
   type Mount,
   type MountFacts,
@@ -146,12 +145,11 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     ],
     root: {
       base: options.systemRoot,
-      listMounts: (layer) => listMounts(layer, 'command', []).filter((mount) => !isInFresh(mount)),
+      listMounts: (layer) => listMounts(layer, 'command', []),
     },
     see(layer, kind, git = []) {
-      const mounts = listMounts(layer, kind, git);
       const root = kind === 'command' ? layer.root : null;
-      return { root, mounts: root === null ? mounts : mounts.filter(isInFresh), namespaces: layer.namespaces };
+      return { root, mounts: root === null ? listMounts(layer, kind, git) : [], namespaces: layer.namespaces };
     },
   };
 
@@ -224,11 +222,6 @@ function closeOutside(
         ? { type: 'temporary', target, maxBytes: temporaryBytes, sealed: true }
         : { type: 'read-only', source: mountFacts.emptyFile, target },
     );
-}
-
-/** True for a mount over a directory that each process makes, so that no prepared root can have it. */
-function isInFresh({ target }: Mount): boolean {
-  return freshDirectories.some((directory) => isBelow(directory, target));
 }
 
 function makeReadOnly(mount: Mount): Mount {

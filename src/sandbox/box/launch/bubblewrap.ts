@@ -100,13 +100,17 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     '--cap-drop',
     'ALL',
     ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
-    ...('directory' in options.root ? ['--bind', options.root.directory, '/'] : renderMinimalRoot(options.root)),
-    '--dev',
-    '/dev',
+    // The mounts of a prepared root have their flags already: bwrap reads the list of all mounts for each that it makes.
+    ...('directory' in options.root
+      ? ['--dev-bind', options.root.directory, '/']
+      : [...renderMinimalRoot(options.root), '--dev', '/dev']),
     '--proc',
     '/proc',
     ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
-    ...['/', '/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
+    ...[...('directory' in options.root ? [] : ['/', '/dev']), ...listSealed(options.mounts)].flatMap((target) => [
+      '--remount-ro',
+      target,
+    ]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     '--json-status-fd',
     String(options.statusDescriptor),
@@ -191,15 +195,18 @@ export function buildRootArguments(
     '/',
     '--tmpfs',
     directory,
-    // Each process has its own mounts there.
-    ...['dev', 'proc'].flatMap((name) => ['--dir', join(directory, name)]),
+    '--dev',
+    join(directory, 'dev'),
+    // Each process has its own mount there.
+    '--dir',
+    join(directory, 'proc'),
     ...base.links.flatMap(({ target, path }) => ['--symlink', target, join(directory, path)]),
     ...inside.flatMap((mount) => [
       // bwrap would close a missing directory above a target to other users.
       ...listAncestors(directory, mount.target).flatMap((path) => ['--dir', path]),
       ...renderMount(mount, features, users),
     ]),
-    ...[directory, ...listSealed(inside)].flatMap((target) => ['--remount-ro', target]),
+    ...[directory, join(directory, 'dev'), ...listSealed(inside)].flatMap((target) => ['--remount-ro', target]),
     '--',
   ];
 }

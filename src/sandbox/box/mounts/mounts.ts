@@ -76,7 +76,7 @@ export interface MountFacts {
 /** Directories for temporary files, writable to every command. */
 export const temporaryDirectories = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
 
-/** Directories that bwrap makes for each process. */
+/** Directories that bwrap makes: nothing of the machine is in them. */
 export const freshDirectories = ['/dev', '/proc'];
 
 /**

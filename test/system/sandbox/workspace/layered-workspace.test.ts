@@ -314,6 +314,25 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       expect((await run(sandbox, `touch ${path}`)).stderr, path).toMatch(/Read-only|denied|No such/);
   });
 
+  test('a command finds no set-uid program and no device but the ones of /dev, which it cannot change', async () => {
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }));
+    const flags = String.raw`awk '{ print $5, $6 }' /proc/self/mountinfo`;
+    const mounts = (await run(sandbox, flags)).stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ') as [string, string]);
+    const lacks = (flag: string): string[] =>
+      mounts.filter(([, options]) => !options.split(',').includes(flag)).map(([path]) => path);
+    expect(lacks('nosuid')).toEqual([]);
+    const devices = ['full', 'null', 'random', 'tty', 'urandom', 'zero'].map((name) => `/dev/${name}`);
+    expect(lacks('nodev').toSorted()).toEqual([...devices, '/dev/pts'].toSorted());
+    for (const path of [...devices, '/dev/fd', '/dev/pts/ptmx', '/dev/shm'])
+      expect((await run(sandbox, `rm -rf ${path}`)).stderr, path).toMatch(/Read-only|denied|not permitted|busy/);
+    expect(
+      (await run(sandbox, 'head -c 4 /dev/zero | wc -c; echo x > /dev/null; test -c /dev/pts/ptmx')).exitCode,
+    ).toBe(0);
+  });
+
   test('a process that writes nothing sees the shared temporary directories read-only, and not the home directory of commands', async () => {
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }));
     await run(sandbox, 'echo kept | tee /tmp/kept /var/tmp/kept /dev/shm/kept > "$HOME/planted"');
