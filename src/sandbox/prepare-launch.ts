@@ -70,7 +70,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
   const { policy, facts, clock } = options;
   const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
   const memoryBytes = policy.memoryMb * 1024 * 1024;
-  // In memory, because on a disk on which many files were deleted a moment ago, as by `npm ci`, each new file can take half a millisecond.
+  // In memory, as the pipes: on a disk on which many files were deleted a moment ago, as by `npm ci`, each new file can take half a millisecond.
   const system = prepareSystemRoot({
     source: space.ownDirectory,
     directory: space.locate(space.ownDirectory),
@@ -111,7 +111,11 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       features,
       limits: processLimits,
       filters,
-      outputs: createOutputPipes({ directory: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
+      outputs: createOutputPipes({
+        directory: space.locate(join(space.ownDirectory, 'pipes')),
+        mkfifo: programs.mkfifo,
+        user,
+      }),
       identity,
       groups: grouping.groups,
       repositoryRoot: layout.repositoryRoot,

@@ -64,15 +64,16 @@ const maxInodes = 1_000_000;
 const maxSharedInodes = 200_000;
 
 // Makes the workspace available as `lower`, and meanwhile tries a layer with every operation that fails on some file systems. That layer stays
-// mounted, since removing a mount takes longer than all of them. `memory` is shared, so that each layer sees the mounts that `reach` makes there. $0
-// to $5: the directory, the workspace and its repository, the options of an overlay (empty for copies), the bytes of layers in memory and of
-// temporary space. The rest is a command that mounts $1 at `lower`.
+// mounted, since removing a mount takes longer than all of them. `memory` is shared, so that each layer sees the mounts that `reach` makes there.
+// Commands can fill layers in memory, and must not fill the file system of the harness's own files with them. $0 to $5: the directory, the workspace
+// and its repository, the options of an overlay (empty for copies), the bytes of layers in memory and of temporary space. The rest is a command that
+// mounts $1 at `lower`.
 const spaceScript = `
 set -e
 cd "$0"
-workspace=$1 repository=$2 options=$3 bytes=$4 shared=$5
+workspace=$1 repository=$2 options=$3 limits=mode=0755,size=$4,nr_inodes=${maxInodes} shared=$5
 shift 5
-mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" --make-shared tmpfs memory
+mount -t tmpfs -o "$limits" --make-shared tmpfs memory
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
 { "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
@@ -84,7 +85,10 @@ probe() {
 }
 if [ -z "$options" ]; then place=copy
 elif probe probe; then place=disk
-elif probe memory/probe; then place=memory
+elif probe memory/probe; then
+  place=memory
+  mkdir memory/layers
+  mount -t tmpfs -o "$limits" tmpfs memory/layers
 else exit 1
 fi
 wait $!
