@@ -2722,14 +2722,13 @@ export const modules = {
 				],
 				root: {
 					base: options.systemRoot,
-					listMounts: (layer) => listMounts(layer, "command", []).filter((mount) => !isInFresh(mount))
+					listMounts: (layer) => listMounts(layer, "command", [])
 				},
 				see(layer, kind, git = []) {
-					const mounts = listMounts(layer, kind, git);
 					const root = kind === "command" ? layer.root : null;
 					return {
 						root,
-						mounts: root === null ? mounts : mounts.filter(isInFresh),
+						mounts: root === null ? listMounts(layer, kind, git) : [],
 						namespaces: layer.namespaces
 					};
 				}
@@ -2782,9 +2781,6 @@ export const modules = {
 				source: mountFacts.emptyFile,
 				target
 			});
-		}
-		function isInFresh({ target }) {
-			return mounts_mounts.os.some((directory) => (0, files_paths.Yw)(directory, target));
 		}
 		function makeReadOnly(mount) {
 			return mount.type === "writable" ? {
@@ -4392,7 +4388,7 @@ export const modules = {
 					limits: processLimits,
 					filters,
 					outputs: (0, start_process.$X)({
-						directory: (0, external_node_path_.join)(scratch, "pipes"),
+						directory: space.locate((0, external_node_path_.join)(space.ownDirectory, "pipes")),
 						mkfifo: programs.mkfifo,
 						user
 					}),

@@ -80,20 +80,18 @@ export const modules = {
 				"ALL",
 				...features.disableUserNamespaces ? ["--disable-userns"] : [],
 				..."directory" in options.root ? [
-					"--bind",
+					"--dev-bind",
 					options.root.directory,
 					"/"
-				] : renderMinimalRoot(options.root),
-				"--dev",
-				"/dev",
+				] : [
+					...renderMinimalRoot(options.root),
+					"--dev",
+					"/dev"
+				],
 				"--proc",
 				"/proc",
 				...options.mounts.flatMap((mount) => renderMount(mount, features, "own")),
-				...[
-					"/",
-					"/dev",
-					...listSealed(options.mounts)
-				].flatMap((target) => ["--remount-ro", target]),
+				...[..."directory" in options.root ? [] : ["/", "/dev"], ...listSealed(options.mounts)].flatMap((target) => ["--remount-ro", target]),
 				...options.seccompDescriptor === null ? [] : ["--seccomp", String(options.seccompDescriptor)],
 				"--json-status-fd",
 				String(options.statusDescriptor),
@@ -147,14 +145,21 @@ export const modules = {
 				"/",
 				"--tmpfs",
 				directory,
-				...["dev", "proc"].flatMap((name) => ["--dir", (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)]),
+				"--dev",
+				(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, "dev"),
+				"--dir",
+				(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, "proc"),
 				...base.links.flatMap(({ target, path }) => [
 					"--symlink",
 					target,
 					(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, path)
 				]),
 				...inside.flatMap((mount) => [...(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_1__.vl)(directory, mount.target).flatMap((path) => ["--dir", path]), ...renderMount(mount, features, users)]),
-				...[directory, ...listSealed(inside)].flatMap((target) => ["--remount-ro", target]),
+				...[
+					directory,
+					(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, "dev"),
+					...listSealed(inside)
+				].flatMap((target) => ["--remount-ro", target]),
 				"--"
 			];
 		}
@@ -2474,9 +2479,9 @@ close $done_in; waitpid($pid, 0);
 		const spaceScript = `
 set -e
 cd "$0"
-workspace=$1 repository=$2 options=$3 bytes=$4 shared=$5
+workspace=$1 repository=$2 options=$3 limits=mode=0755,size=$4,nr_inodes=${maxInodes} shared=$5
 shift 5
-mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" --make-shared tmpfs memory
+mount -t tmpfs -o "$limits" --make-shared tmpfs memory
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
 { "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
@@ -2488,7 +2493,10 @@ probe() {
 }
 if [ -z "$options" ]; then place=copy
 elif probe probe; then place=disk
-elif probe memory/probe; then place=memory
+elif probe memory/probe; then
+  place=memory
+  mkdir memory/layers
+  mount -t tmpfs -o "$limits" tmpfs memory/layers
 else exit 1
 fi
 wait $!
