@@ -87,6 +87,8 @@ const etcNames = new RegExp(
     'machine-id',
     'magic(?:\\.mime)?',
     'mailcap',
+    'man_db\\.conf',
+    'manpath\\.config',
     'matplotlibrc',
     'maven',
     'mecabrc',
