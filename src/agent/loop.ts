@@ -396,8 +396,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const { call } = action;
     const answer = (output: string, failed: boolean, images: FunctionCallOutputItem['images'] = []): void =>
       append({ type: 'function_call_output', id: createId('item'), callId: call.callId, output, failed, images });
+    const reject = (reason: string): void => {
+      emit({ type: 'tool-rejected', turn, callId: call.callId, scriptId: null, tool: call.name, reason });
+      answer(reason, true);
+    };
     if (cutOff !== null) {
-      answer(`Not run: your answer ${cutOff.how}, so the arguments may be incomplete. ${cutOff.advice}`, true);
+      reject(`Not run: your answer ${cutOff.how}, so the arguments may be incomplete. ${cutOff.advice}`);
       return 'none';
     }
     let args: unknown;
@@ -405,7 +409,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       args = call.argumentsJson.trim() === '' ? {} : parseJson(call.argumentsJson);
     } catch (thrown) {
       const error = `The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : 'syntax error'}). Nothing was run.`;
-      answer(error, true);
+      reject(error);
       return readAttempt(`${call.name} ${call.argumentsJson}`, error);
     }
     if (call.name === waitScript.name) {

@@ -105,9 +105,13 @@ test('costs add up over the turns, and one unknown cost makes the sum unknown', 
   expect(await run([0.25, null])).toBeNull();
 });
 
-test('a call that the token limit cut off is not run, and the model receives the reason', async () => {
+test.each([
+  ['the token limit cut it off', 'length', 'cut off by the token limit'],
+  ['its arguments are not JSON', 'complete', 'The arguments are not valid JSON'],
+] as const)('a call is not run, and the model and the audit receive the reason: %s', async (_, stop, reason) => {
   const asked: Omit<ModelRequest, 'onSent' | 'onText'>[] = [];
   const called: string[] = [];
+  const events: RunEvent[] = [];
   const id = createRandomId('item');
   const call = { type: 'function_call' as const, id, callId: id, name: 'write_file', argumentsJson: '{"filePath":"a' };
   const text = { type: 'text' as const, text: 'Done.' };
@@ -117,10 +121,11 @@ test('a call that the token limit cut off is not run, and the model receives the
         asked.push(request);
         const rest = { usage: noTokens, model: 'm', costUsd: null };
         return asked.length === 1
-          ? { items: [call], stop: 'length', ...rest }
+          ? { items: [call], stop, ...rest }
           : { items: [{ type: 'message', id: 'm', role: 'assistant', content: [text] }], stop: 'complete', ...rest };
       },
     },
+    emit: (event) => events.push(event),
     callTool: async ({ name }) => {
       called.push(name);
       return { type: 'refused', tool: name, message: 'never' } as never;
@@ -128,11 +133,11 @@ test('a call that the token limit cut off is not run, and the model receives the
   });
   expect(result.ended).toBeNull();
   expect(called).toEqual([]);
-  expect(asked[1]?.conversation.at(-1)).toMatchObject({
-    callId: id,
-    failed: true,
-    output: expect.stringContaining('cut off by the token limit'),
-  });
+  const output = expect.stringContaining(reason);
+  expect(asked[1]?.conversation.at(-1)).toMatchObject({ callId: id, failed: true, output });
+  expect(events.filter(({ type }) => type === 'tool-rejected')).toEqual([
+    { type: 'tool-rejected', turn: 1, callId: id, scriptId: null, tool: 'write_file', reason: output },
+  ]);
 });
 
 test('no further call of a turn is made once the run is cancelled, and the cancellation is its end', async () => {
