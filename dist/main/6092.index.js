@@ -1969,6 +1969,8 @@ export const modules = {
 			"machine-id",
 			"magic(?:\\.mime)?",
 			"mailcap",
+			"man_db\\.conf",
+			"manpath\\.config",
 			"matplotlibrc",
 			"maven",
 			"mecabrc",

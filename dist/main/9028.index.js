@@ -1744,8 +1744,19 @@ ${tools}`;
 					failed,
 					images
 				});
+				const reject = (reason) => {
+					emit({
+						type: "tool-rejected",
+						turn,
+						callId: call.callId,
+						scriptId: null,
+						tool: call.name,
+						reason
+					});
+					answer(reason, true);
+				};
 				if (cutOff !== null) {
-					answer(`Not run: your answer ${cutOff.how}, so the arguments may be incomplete. ${cutOff.advice}`, true);
+					reject(`Not run: your answer ${cutOff.how}, so the arguments may be incomplete. ${cutOff.advice}`);
 					return "none";
 				}
 				let args;
@@ -1753,7 +1764,7 @@ ${tools}`;
 					args = call.argumentsJson.trim() === "" ? {} : (0, parse_json.qF)(call.argumentsJson);
 				} catch (thrown) {
 					const error = `The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : "syntax error"}). Nothing was run.`;
-					answer(error, true);
+					reject(error);
 					return readAttempt(`${call.name} ${call.argumentsJson}`, error);
 				}
 				if (call.name === waitScript.name) {
