@@ -3,6 +3,7 @@ import { adviseMissingTool } from '../../core/calls/missing-tools.ts';
 import { approvalTimeoutRule } from '../../core/types/decision.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
+import { programEndings } from '../../core/types/event.ts';
 import type { CallResult } from '../../core/ports/tool.ts';
 import { renderDenial, renderLastDenial } from '../../core/types/denial.ts';
 import { keepTail } from '../../core/text/cut-text.ts';
@@ -125,9 +126,10 @@ export function createFailure(
 
 function renderExit(value: JsonValue): string {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return '';
-  const { exitCode, timedOut, cut } = value;
-  const exit = timedOut === true ? 'timed out' : typeof exitCode === 'number' ? `exit ${exitCode}` : '';
-  return typeof cut === 'string' ? `${exit}; ${cut}` : exit;
+  const { exitCode, ended, timedOut, cut } = value;
+  const ending = programEndings.find((one) => one === ended);
+  const exit = typeof exitCode === 'number' ? `exit ${exitCode}` : ending === undefined ? '' : `ended: ${ending}`;
+  return [timedOut === true ? 'timed out' : exit, typeof cut === 'string' ? cut : ''].filter(Boolean).join('; ');
 }
 
 function renderDecision(decision: DecisionRecord): string {

@@ -55,6 +55,17 @@ test('the line of a command reports the streams that its script received only in
   );
 });
 
+test('the line of a command reports what ended it', async () => {
+  const killed = { exitCode: null, signal: 'SIGKILL' } as const;
+  const limit = 'its processes held more than 64 MiB of memory together';
+  expect(await readNote({ ...killed, timedOut: true })).toBe('timed out');
+  expect(await readNote({ ...killed, limitsMet: [limit] })).toBe('ended: over-limit');
+  expect(await readNote(killed)).toBe('ended: killed');
+  expect(await readNote({ ...killed, flooded: true, stdoutBytes: 20_000 })).toBe(
+    'ended: flooded; stdout cut, of 20000 bytes',
+  );
+});
+
 test('the line of a denied call reports that one more denial ends the run, also for a script that catches the error', () => {
   const decision = {
     decision: 'deny',
