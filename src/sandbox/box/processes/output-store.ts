@@ -5,7 +5,7 @@ import { nameStoredOutput, outputsTarget, type StoredName } from '../../../core/
 /** Collects one stream of a command. */
 export interface OutputSink {
   push(chunk: Buffer): void;
-  /** The path inside the sandbox; null if the stream was too short to be stored. */
+  /** The path inside the sandbox; null if the stream was too short to be stored, or is not stored completely. */
   readonly path: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface OutputStore {
   readonly directory: string;
   /** A stream is stored once it is longer than `overBytes`. */
   open(name: StoredName, overBytes: number): OutputSink;
-  /** Stores a text. Returns its path inside the sandbox; null if the store is full. */
+  /** Stores a text. Returns its path inside the sandbox; null if it does not fit. */
   write(name: StoredName, text: string): string | null;
 }
 
@@ -26,30 +26,36 @@ export function createOutputStore(options: { readonly directory: string; readonl
   let count = 0;
   let left = options.maxBytes;
 
-  function append(file: string, bytes: Buffer): void {
-    if (left <= 0) return;
-    appendFileSync(file, bytes.subarray(0, left));
+  /** Returns whether all of it was written. */
+  function append(file: string, bytes: Buffer): boolean {
+    const isWhole = bytes.length <= left;
+    if (left >= 0) appendFileSync(file, bytes.subarray(0, left));
+    if (left >= 0 && !isWhole) appendFileSync(file, '\n[… the space for stored output is used up …]\n');
     left -= bytes.length;
-    if (left <= 0) appendFileSync(file, '\n[… the space for stored output is used up …]\n');
+    return isWhole;
   }
 
   function open(name: StoredName, overBytes: number): OutputSink {
     const held: Buffer[] = [];
     let heldBytes = 0;
     let stored: string | null = null;
+    let isWhole = true;
     return {
       push(chunk) {
-        if (stored !== null) return append(join(directory, stored), chunk);
+        if (stored !== null) {
+          isWhole = append(join(directory, stored), chunk) && isWhole;
+          return;
+        }
         held.push(chunk);
         heldBytes += chunk.length;
         if (heldBytes <= overBytes || left <= 0) return;
         count += 1;
         stored = nameStoredOutput(count, name);
         writeFileSync(join(directory, stored), '', { mode: 0o644, flag: 'wx' });
-        append(join(directory, stored), Buffer.concat(held.splice(0)));
+        isWhole = append(join(directory, stored), Buffer.concat(held.splice(0)));
       },
       get path() {
-        return stored === null ? null : join(outputsTarget, stored);
+        return stored === null || !isWhole ? null : join(outputsTarget, stored);
       },
     };
   }
