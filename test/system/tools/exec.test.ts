@@ -131,6 +131,10 @@ describe('exec in the real sandbox', () => {
     expect(Buffer.byteLength(output.text ?? '')).toBeLessThan(16_384 + 400);
     expect(output.text).toContain('/tmp/outputs/1-stdout.txt');
     expect(output.text).toContain('/tmp/outputs/2-stderr.txt');
+    // No file has what is left out of both together.
+    expect(readField(output, 'aggregatedOutput')).toMatch(/\[… \d+ bytes left out …\]/);
+    const one = await runTool(exec, { command: ['sh', '-c', 'seq 1 90000 >&2'] }, context);
+    expect(readField(one, 'aggregatedOutput')).toContain('left out; the whole is in /tmp/outputs/3-stderr.txt …]');
     const small = await runTool(exec, { command: ['sh', '-c', 'seq 1 2500; echo no >&2'] }, context);
     expect(small.text).not.toContain('left out');
   });

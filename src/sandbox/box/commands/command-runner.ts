@@ -118,6 +118,8 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         for (const lines of joined) lines.end();
         const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
         const stderrText = stderr.read(describeCut(files.stderrFile));
+        // No file has both streams.
+        const bothFile = stderr.totalBytes === 0 ? files.stdoutFile : stdout.totalBytes === 0 ? files.stderrFile : null;
         if (end.isStartFailure) throw new StartFailure(request.argv[0], stderrText);
         const { reason, text } = end.stopped ?? { reason: null, text: '' };
         // Not the end of the run: the model receives the limit and continues.
@@ -127,7 +129,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           signal: end.signal,
           stdout: stdout.read(describeCut(files.stdoutFile)),
           stderr: stderrText,
-          aggregatedOutput: both.read(describeCut(files.stdoutFile ?? files.stderrFile)),
+          aggregatedOutput: both.read(describeCut(bothFile)),
           ...files,
           stdoutBytes: stdout.totalBytes,
           stderrBytes: stderr.totalBytes,
