@@ -77,17 +77,18 @@ function renderTraces(record: RunRecord): JsonObject {
 }
 
 function renderTurns(context: SpanContext, turns: readonly TurnView[], parent: string): JsonObject[] {
-  return turns.flatMap((turn) => [
-    renderTurn(context, turn, parent),
+  return turns.flatMap((turn, index) => [
+    // A run that is resumed repeats a turn that had no answer.
+    renderTurn(context, turn, { parent, id: `${parent}/turn-${index + 1}` }),
     ...listCalls(turn).flatMap((call) => renderCall(context, call, parent)),
   ]);
 }
 
-function renderTurn(context: SpanContext, turn: TurnView, parent: string): JsonObject {
+function renderTurn(context: SpanContext, turn: TurnView, { parent, id }: { parent: string; id: string }): JsonObject {
   const { response } = turn;
   const model = context.record.started?.model ?? '';
   return createSpan(context, {
-    id: `${parent}/turn-${turn.turn}`,
+    id,
     parent,
     name: `chat ${model}`,
     kind: kinds.client,
@@ -136,15 +137,17 @@ function renderCall(context: SpanContext, call: CallView, parent: string): JsonO
   return [span, ...agents.flatMap((agent) => renderAgent(context, agent, callId))];
 }
 
-function renderAgent(context: SpanContext, { started, ended, turns }: AgentView, parent: string): JsonObject[] {
+function renderAgent(context: SpanContext, view: AgentView, parent: string): JsonObject[] {
+  const { started, ended, startMs, endMs, turns } = view;
   const { agent } = started;
   const span = createSpan(context, {
     id: agent,
     parent,
     name: `invoke_agent ${agent}`,
     kind: kinds.internal,
-    startMs: turns[0]?.startMs ?? 0,
-    endMs: turns.at(-1)?.endMs ?? 0,
+    startMs,
+    // Of one that was killed, until its last event.
+    endMs: Math.max(endMs, turns.at(-1)?.endMs ?? 0),
     error: ended === null ? 'not-finished' : ended.outcome === 'completed' ? '' : ended.outcome,
     attributes: {
       'gen_ai.operation.name': 'invoke_agent',

@@ -155,6 +155,22 @@ export function createResult(fields: Partial<RunResult> = {}): RunResult {
   };
 }
 
+export function createResumed(ended: string): Extract<RunEvent, { type: 'run-resumed' }> {
+  return {
+    type: 'run-resumed',
+    version: '',
+    auditDigest: '',
+    ended,
+    policySha256: '',
+    policyLayers: [],
+    policyOrigin: null,
+    provider: '',
+    model: '',
+    limits: null,
+    unknownCalls: [],
+  };
+}
+
 export function createRecord(fields: Partial<RunRecord> & { list?: readonly RunEvent[] } = {}): RunRecord {
   const { list = [], ...rest } = fields;
   return {

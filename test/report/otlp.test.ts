@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RunEvent } from '../../src/core/types/event.ts';
 import { otlpReport } from '../../src/report/otlp.ts';
-import { createFullRun } from './html/runs.ts';
+import { createRecord, createResumed } from './events.ts';
+import { createCall, createFullRun, createItem, createResponse } from './html/runs.ts';
 
 interface Span {
   readonly traceId: string;
@@ -46,4 +48,30 @@ test('the spans have no message, argument, command or output of the run', () => 
   const text = otlpReport.render(createFullRun());
   for (const content of ['Fix the tests', 'I push', 'The docs', 'Promise.all', 'git push', 'nothing is pushed', 'lint'])
     expect(text).not.toContain(content);
+});
+
+test('a turn that a resumed run repeats is a further span, and what it adds to an earlier turn is none', () => {
+  const content = [{ type: 'text' as const, text: 'The run was ended (killed).' }];
+  const list: RunEvent[] = [
+    { type: 'model-requested', turn: 1 },
+    createResponse(1),
+    ...createCall(1, 'c-1'),
+    { type: 'model-requested', turn: 2 },
+    createResumed('killed'),
+    createItem(1, { type: 'message', id: 'm-0', role: 'user', content }),
+    { type: 'model-requested', turn: 2 },
+    createResponse(2),
+  ];
+  const turns = listSpans(otlpReport.render(createRecord({ list }))).filter(({ name }) => name === 'chat model-1');
+  expect(turns.map(({ status }) => status?.code ?? null)).toEqual([null, 2, null]);
+  expect(new Set(turns.map(({ spanId }) => spanId)).size).toBe(3);
+});
+
+test('an agent that ended before its first request is a span at the time of its start', () => {
+  const { events, ...record } = createFullRun();
+  const list = events.filter(({ event }) => event.type !== 'agent-event');
+  const started = list.find(({ event }) => event.type === 'agent-started');
+  const spans = listSpans(otlpReport.render({ ...record, events: list }));
+  const agent = spans.find(({ name }) => name === 'invoke_agent agent_1');
+  expect(agent?.startTimeUnixNano).toBe(`${started?.timestampMs ?? 0}000000`);
 });

@@ -22,6 +22,7 @@ import {
   createDecided,
   createFinished,
   createRecord,
+  createResumed,
   createResult,
   createScriptError,
   createStarted,
@@ -108,19 +109,7 @@ test('a call that a person was asked about is a denied call unless it was grante
     { rule: 'ask', count: 1, reason: `${request.reason} (lead refused it (first))` },
   ]);
   // The run went on without an answer. A resume that was refused asked no model.
-  const resumed = {
-    type: 'run-resumed',
-    version: '',
-    auditDigest: '',
-    ended: '',
-    policySha256: '',
-    policyLayers: [],
-    policyOrigin: null,
-    provider: '',
-    model: '',
-    limits: null,
-    unknownCalls: [],
-  } as const;
+  const resumed = createResumed('');
   expect(groupDenials([...filed, resumed])).toEqual([]);
   expect(groupDenials([...filed, resumed, { type: 'model-requested', turn: 2 }])).toMatchObject([
     { count: 1, reason: `${request.reason} (the run went on without it, first)` },
@@ -156,21 +145,7 @@ test('each report states that a runner ended before it ran all tests', () => {
 });
 
 test('each report states that a run was resumed, after what, and in how many parts', () => {
-  const resume = (ended: string) =>
-    ({
-      type: 'run-resumed',
-      version: '',
-      auditDigest: '',
-      ended,
-      policySha256: '',
-      policyLayers: [],
-      policyOrigin: null,
-      provider: '',
-      model: '',
-      limits: null,
-      unknownCalls: [],
-    }) as const;
-  const record = createRecord({ list: [resume('needs-approval'), resume('killed')] });
+  const record = createRecord({ list: [createResumed('needs-approval'), createResumed('killed')] });
   for (const text of [renderSummary(record, wide), renderPage(record, wide), textReport.render(record)]) {
     expect(text).toContain('Resumed');
     expect(text).toContain('after needs-approval, a kill (3 parts)');
@@ -181,19 +156,7 @@ test('each report states that a run was resumed, after what, and in how many par
 test('each report names the commit from which the newest part of a resumed run has read its policy', () => {
   const origin = (commit: string) => ({ path: '.github/agent.yml', branch: 'main', commit });
   const started = createStarted({ policyOrigin: origin('b'.repeat(40)) });
-  const resumed = {
-    type: 'run-resumed',
-    version: '',
-    auditDigest: '',
-    ended: 'needs-approval',
-    policySha256: '',
-    policyLayers: [],
-    policyOrigin: origin('c'.repeat(40)),
-    provider: '',
-    model: '',
-    limits: null,
-    unknownCalls: [],
-  } as const;
+  const resumed = { ...createResumed('needs-approval'), policyOrigin: origin('c'.repeat(40)) };
   // An event of an earlier version lacks it.
   const record = createRecord({ list: [started, resumed, { ...resumed, policyOrigin: null }], started });
   for (const text of [renderSummary(record, wide), renderPage(record, wide)]) {
@@ -206,18 +169,11 @@ test('each report names the commit from which the newest part of a resumed run h
 test('each report has the limits of the newest part of a resumed run, and the models of all parts', () => {
   const limits = { ...defaultRunLimits, turns: 10 };
   const resumed = {
-    type: 'run-resumed',
-    version: '',
-    auditDigest: '',
-    ended: 'budget-exceeded',
-    policySha256: '',
-    policyLayers: [],
-    policyOrigin: null,
+    ...createResumed('budget-exceeded'),
     provider: 'openai-chat',
     model: 'first',
     limits: { ...limits, turns: 25 },
-    unknownCalls: [],
-  } as const;
+  };
   const started = createStarted({ provider: 'openai-chat', model: 'first', limits });
   const last = { ...resumed, model: 'second', limits: { ...limits, turns: 50 } };
   const record = createRecord({ list: [started, resumed, last], started, result: createResult({ turns: 12 }) });

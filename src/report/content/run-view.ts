@@ -67,6 +67,8 @@ export interface TurnView {
 export interface AgentView {
   readonly started: AgentStarted;
   ended: AgentEnded | null;
+  readonly startMs: number;
+  endMs: number;
   readonly turns: TurnView[];
 }
 
@@ -132,14 +134,14 @@ function addEvent(fold: Fold, turns: TurnView[], event: OwnEvent, atMs: number):
       if (event.turn > 0) addItem(fold, openTurn(turns, event.turn, atMs), event.item, atMs);
       return;
     case 'agent-started': {
-      const agent: AgentView = { started: event, ended: null, turns: [] };
+      const agent: AgentView = { started: event, ended: null, startMs: atMs, endMs: atMs, turns: [] };
       fold.agents.set(event.agent, agent);
       openCall(fold, last, event.callId, null, atMs).agents.push(agent);
       return;
     }
     case 'agent-ended': {
       const agent = fold.agents.get(event.agent);
-      if (agent !== undefined) agent.ended = event;
+      if (agent !== undefined) Object.assign(agent, { ended: event, endMs: atMs });
       return;
     }
     case 'script-console':
@@ -266,10 +268,10 @@ function createTurn(turn: number, atMs: number): TurnView {
   };
 }
 
-/** The last turn if it has this number, or a new one: records of killed runs may lack the request. */
+/** The last turn with this number, or a new one: records of killed runs may lack the request. A resumed run adds items to a turn before the last request. */
 function openTurn(turns: TurnView[], turn: number, atMs: number): TurnView {
-  const last = turns.at(-1);
-  if (last?.turn === turn) return last;
+  const last = turns.findLast((one) => one.turn === turn);
+  if (last !== undefined) return last;
   const opened = createTurn(turn, atMs);
   turns.push(opened);
   return opened;
