@@ -176,8 +176,14 @@ function shortenResult(result: RunResult): RunResult {
     structuredOutput: null,
     changedFiles: [],
     denials: result.denials.slice(0, maxListed),
-    warnings: result.warnings.slice(0, maxListed),
+    warnings: cutWarnings(result.warnings),
   };
+}
+
+function cutWarnings(warnings: readonly string[]): readonly string[] {
+  if (warnings.length <= maxListed) return warnings;
+  const shown = warnings.slice(0, maxListed - 1);
+  return [...shown, `${warnings.length - shown.length} more warnings are in result.json of the record`];
 }
 
 function cutMessage(message: string): string {

@@ -7,7 +7,7 @@ import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
 import { describeAfter } from '../core/types/verify.ts';
-import { readDenials, renderCost, renderDenials, renderTable } from './content/facts.ts';
+import { countDenied, readDenials, renderCost, renderDenials, renderTable } from './content/facts.ts';
 import { renderCode, renderInline } from './content/markdown.ts';
 import { markup, nothing, type Html } from './html/markup.ts';
 import { renderDenialCards } from './html/denials.ts';
@@ -221,16 +221,12 @@ function addRuns(runs: readonly FleetRun[]) {
   const { inputTokens, outputTokens } = runs.reduce((total, { spent }) => addTokens(total, spent.usage), noTokens);
   return {
     changedFiles: sum(({ changedFiles }) => changedFiles),
-    deniedCalls: runs.reduce((total, { result, denials }) => total + (result?.deniedCalls ?? countCalls(denials)), 0),
+    deniedCalls: runs.reduce((total, { result, denials }) => total + (result?.deniedCalls ?? countDenied(denials)), 0),
     turns: runs.reduce((total, { spent }) => total + spent.turns, 0),
     tokens: inputTokens + outputTokens,
     costUsd: runs.reduce<number | null>((total, { spent }) => addCosts(total, spent.costUsd), 0),
     durationMs: sum(({ durationMs }) => durationMs),
   };
-}
-
-function countCalls(denials: readonly DenialGroup[]): number {
-  return denials.reduce((total, { count }) => total + count, 0);
 }
 
 function listRepositories(runs: readonly FleetRun[]) {
@@ -272,6 +268,6 @@ function mergeDenials(runs: readonly FleetRun[]): readonly DenialGroup[] {
     ({ rule, reason }) => `${rule}\n${reason}`,
   );
   return [...groups.values()]
-    .flatMap((own) => own.slice(0, 1).map((first) => ({ ...first, count: countCalls(own) })))
+    .flatMap((own) => own.slice(0, 1).map((first) => ({ ...first, count: countDenied(own) })))
     .toSorted((left, right) => right.count - left.count);
 }

@@ -78,8 +78,8 @@ export interface PullRequestTexts {
  */
 export function renderPullRequestBody({ result, files, paths }: PublishedChange, texts: PullRequestTexts): string {
   const message = cutText(splitMessage(result?.finalMessage ?? '').rest, maxMessageCharacters);
-  const { denials = [], warnings = [] } = result ?? {};
-  const { denied, warned, changed } = createParts({ denials, warnings, files }, shownFiles, renderFold);
+  const { denials = [], deniedCalls, warnings = [] } = result ?? {};
+  const { denied, warned, changed } = createParts({ denials, deniedCalls, warnings, files }, shownFiles, renderFold);
   const parts: Part[] = [
     { name: 'tests', value: 8, text: result === null ? '' : renderVerify(result) },
     { name: 'message of the model', value: 4, text: renderMessage(message) },

@@ -5,6 +5,8 @@ import { defaultRunLimits, noTokens } from '../../src/core/limits.ts';
 import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { listRefusedChanges } from '../../src/core/calls/refusals.ts';
 import { patchCallId, type OwnEvent, type RunEvent } from '../../src/core/types/event.ts';
+import { resultSchema } from '../../src/core/types/result.ts';
+import { createOutputs } from '../../src/github/outputs.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderHeadline } from '../../src/report/content/facts.ts';
@@ -595,12 +597,39 @@ test('a pull request whose text is too long names what it leaves out, changed fi
     kind: 'added' as const,
   }));
   const texts = { runUrl: places.runUrl, number: null, policyNote: '', template: 'z'.repeat(6_001) };
-  const body = renderPullRequestBody({ result: createResult({ denials }), files, paths: [] }, texts);
+  const body = renderPullRequestBody({ result: createResult({ denials, deniedCalls: 30 }), files, paths: [] }, texts);
   expect(body.length).toBeLessThan(58_000);
   expect(body).toContain('*Left out, since it was too long: changed files. The record has all of it.*');
   expect(body).toContain('Denied: 30 calls');
   expect(body).not.toContain('100 changed files');
   expect(body).toMatch(/\*The repository's template is left out: it has more than 6,000 characters\.\*$/);
+});
+
+test('a pull request has the number of all denied calls and warnings, of which the output of the run has the first', () => {
+  const group = { rule: 'no-push', reason: 'no', count: 2, example: 'x', moreExamples: [], suggestion: '' };
+  const result = createResult({
+    denials: Array.from({ length: 40 }, (_, index) => ({ ...group, rule: `rule-${index}` })),
+    deniedCalls: 80,
+    warnings: Array.from({ length: 40 }, (_, index) => `warning ${index}`),
+  });
+  const output = createOutputs({
+    result,
+    failOn: [],
+    directory: '/record',
+    auditDigest: '',
+    patchSha256: '',
+    policyDigest: '',
+    approvals: '',
+    publication: null,
+    commentUrl: null,
+    artifact: null,
+  });
+  const passed = resultSchema.parse(JSON.parse(output.result));
+  const texts = { runUrl: places.runUrl, number: null, policyNote: '', template: null };
+  const body = renderPullRequestBody({ result: passed, files: [], paths: [] }, texts);
+  expect(body).toMatch(/Denied: 80 calls[\s\S]*`rule-29`.*\n\nand 20 more calls\n/);
+  expect(body).toContain('<summary>Warnings</summary>');
+  expect(body).toMatch(/- warning 28\n- 11 more warnings are in result\.json of the record\n\n<\/details>/);
 });
 
 test('no report lets hostile text do anything', () => {

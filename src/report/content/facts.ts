@@ -308,18 +308,23 @@ export function readDenials(record: RunRecord): readonly DenialGroup[] {
   return record.result?.denials ?? groupDenials(record.events.map(({ event }) => event));
 }
 
-/** The denied calls as a table; empty if there are no denied calls. */
-export function renderDenials(denials: readonly DenialGroup[]): string {
+/** The number of calls in groups. */
+export function countDenied(denials: readonly DenialGroup[]): number {
+  return denials.reduce((total, { count }) => total + count, 0);
+}
+
+/** The denied calls as a table; empty if there are no denied calls. `calls` is their number: the output of another job lists only the first groups. */
+export function renderDenials(denials: readonly DenialGroup[], calls: number = countDenied(denials)): string {
   if (denials.length === 0) return '';
-  const rows = denials
-    .slice(0, shownDenials)
-    .map(({ rule, count, reason, example, moreExamples }) => [
-      renderCode(cutText(rule, maxLine)),
-      String(count),
-      renderInline(cutText(reason, maxLine)),
-      [example, ...moreExamples].map((one) => renderCode(cutText(one, maxExample))).join('<br>'),
-    ]);
-  const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
+  const shown = denials.slice(0, shownDenials);
+  const rows = shown.map(({ rule, count, reason, example, moreExamples }) => [
+    renderCode(cutText(rule, maxLine)),
+    String(count),
+    renderInline(cutText(reason, maxLine)),
+    [example, ...moreExamples].map((one) => renderCode(cutText(one, maxExample))).join('<br>'),
+  ]);
+  const left = calls - countDenied(shown);
+  const more = left > 0 ? [`\nand ${renderCount(left, 'more call')}`] : [];
   return [renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { renderCount } from '../../core/text/grouped-number.ts';
 import type { ChangedFile, DenialGroup } from '../../core/types/result.ts';
-import { renderChanges, renderDenials, renderWarnings, type renderFold } from './facts.ts';
+import { countDenied, renderChanges, renderDenials, renderWarnings, type renderFold } from './facts.ts';
 
 /** A part of a text that may be left out, only as a whole: a cut inside a part could end the code that keeps hostile text harmless. */
 export interface Part {
@@ -40,27 +40,27 @@ export const countCharacters = (text: string): number => text.length;
 export function createParts(
   {
     denials,
+    deniedCalls = countDenied(denials),
     warnings,
     files,
   }: {
     readonly denials: readonly DenialGroup[];
+    /** More than the calls of `denials` if those are only the first groups. */
+    readonly deniedCalls?: number | undefined;
     readonly warnings: readonly string[];
     readonly files: readonly ChangedFile[];
   },
   shownFiles: number,
   show: typeof renderFold,
 ): Readonly<Record<'denied' | 'warned' | 'changed', Part>> {
-  const deniedCalls = renderCount(
-    denials.reduce((sum, { count }) => sum + count, 0),
-    'call',
-  );
+  const calls = renderCount(deniedCalls, 'call');
   const changes = renderChanges(files, shownFiles);
   return {
-    denied: { name: 'denied calls', value: 5, text: show(`Denied: ${deniedCalls}`, renderDenials(denials)) },
+    denied: { name: 'denied calls', value: 5, text: show(`Denied: ${calls}`, renderDenials(denials, deniedCalls)) },
     warned: {
       name: 'warnings',
       value: 3,
-      text: show(renderCount(warnings.length, 'warning'), renderWarnings(warnings)),
+      text: show('Warnings', renderWarnings(warnings)),
     },
     changed: { name: 'changed files', value: 2, text: show(renderCount(files.length, 'changed file'), changes) },
   };
