@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { acceptedSchema, type Api } from '../request/ask.ts';
+import { isSameName } from '../event/trigger-event.ts';
+import { acceptedSchema, GitHubRequestError, type Api } from '../request/ask.ts';
 import type { PullFile } from './pull-diff.ts';
 
 /** A comment on lines of the new file of a pull request's diff. */
@@ -24,6 +25,7 @@ const lineCommentsSchema = z.array(
     .object({ body: z.string().default(''), user: z.object({ login: z.string() }).nullish() })
     .transform(({ body, user }) => ({ author: user?.login ?? null, body })),
 );
+const assigneesSchema = z.object({ assignees: z.array(z.object({ login: z.string() })) });
 const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
@@ -100,10 +102,17 @@ export function createThreadClient({ ask, askAll, askGraphql, rest: { issues, pu
       );
     },
 
+    /** GitHub leaves out accounts that cannot be assigned, and accepts the request. Then it rejects too. */
     async assign(number: number, logins: readonly string[]): Promise<void> {
-      await ask(`assign ${number} to ${logins.join(', ')}`, acceptedSchema, (request) =>
+      const { assignees } = await ask(`assign ${number} to ${logins.join(', ')}`, assigneesSchema, (request) =>
         issues.addAssignees({ ...target, issue_number: number, assignees: [...logins], request }),
       );
+      const missing = logins.filter((login) => !assignees.some((one) => isSameName(one.login, login)));
+      if (missing.length > 0)
+        throw new GitHubRequestError(
+          `could not assign ${number} to ${missing.join(', ')}: GitHub assigns only accounts with access to the repository`,
+          { status: null, cause: undefined },
+        );
     },
 
     /** Asks for reviews of a pull request: logins, and teams as `OWNER/TEAM`. */

@@ -4,6 +4,7 @@ import { publishPullRequest, type PullRequestPlan } from '../../../src/github/pu
 import { refuse } from '../../fixtures/faults.ts';
 import { createGitApi } from '../../fixtures/git-api.ts';
 import { startGitHubServer } from '../../fixtures/github-server.ts';
+import { createThreadApi } from '../../fixtures/thread-api.ts';
 import { createStoppedLimit } from '../../fixtures/time-limit.ts';
 import { createRepository, runGit } from '../../fixtures/workspace.ts';
 
@@ -27,6 +28,8 @@ async function createPublisher() {
   onTestFinished(() => server.close());
   const git = createGitApi(root, server.state.ownLogin);
   server.state.git = git;
+  const thread = createThreadApi(server.state.ownLogin);
+  server.state.thread = thread;
   const client = createGitHubClient({
     token: 't',
     repository: { owner: 'octo', name: 'repo' },
@@ -50,7 +53,7 @@ async function createPublisher() {
     ).trim();
   const made = commit('Fix totals\n\nScript-Harness-Run: run_2', 'bot');
   const readBranch = (): string => runGit(root, 'rev-parse', branch).trim();
-  return { root, git, faults: server.state.faults, client, commit, made, readBranch };
+  return { root, git, thread, faults: server.state.faults, client, commit, made, readBranch };
 }
 
 test.each<[string, string, string, string]>([
@@ -106,4 +109,12 @@ test('labels, assignees and reviewers that GitHub refuses are notes with the mis
     ),
   );
   expect(git.pulls).toHaveLength(1);
+});
+
+test('an account that GitHub leaves out of the assignees without an error is a note', async () => {
+  const { thread, client, made } = await createPublisher();
+  thread.unassignable.add('gone');
+  const { notes } = await publishPullRequest(client, { ...plan, assignees: ['Ann', 'gone'] }, made);
+  expect(thread.assignees).toEqual(['Ann']);
+  expect(notes).toEqual(['could not assign 101 to gone: GitHub assigns only accounts with access to the repository.']);
 });
