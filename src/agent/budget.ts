@@ -7,6 +7,7 @@ import {
   type RunLimits,
   type TokenUsage,
 } from '../core/limits.ts';
+import { renderCount } from '../core/text/grouped-number.ts';
 import type { RunEnding } from '../core/types/outcome.ts';
 
 export interface Spent {
@@ -92,10 +93,10 @@ export function createLimitWarner(limits: RunLimits): (spent: Spent, elapsedMs: 
     const turnsLeft = limits.turns - spent.turns;
     const callsLeft = limits.toolCalls - callsMade;
     const close = [
-      { limit: 'turns', left: `${turnsLeft} turns`, isClose: limits.turns > fewTurns && turnsLeft <= warnedTurns },
+      { limit: 'turns', left: renderCount(turnsLeft, 'turn'), isClose: limits.turns > fewTurns && turnsLeft <= warnedTurns },
       {
         limit: 'calls',
-        left: `${callsLeft} calls`,
+        left: renderCount(callsLeft, 'call'),
         isClose: limits.toolCalls > fewCalls && callsMade >= limits.toolCalls * spentShare,
       },
       {
@@ -105,12 +106,12 @@ export function createLimitWarner(limits: RunLimits): (spent: Spent, elapsedMs: 
       },
       {
         limit: 'tokens',
-        left: 'a tenth of the tokens',
+        left: 'at most a tenth of the tokens',
         isClose: countLimitedTokens(spent.usage) >= limits.tokens * spentShare,
       },
       {
         limit: 'money',
-        left: 'a tenth of the money',
+        left: 'at most a tenth of the money',
         isClose: limits.costUsd !== null && spent.costUsd !== null && spent.costUsd >= limits.costUsd * spentShare,
       },
     ].filter(({ limit, isClose }) => isClose && !warned.has(limit));
