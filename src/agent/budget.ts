@@ -93,7 +93,11 @@ export function createLimitWarner(limits: RunLimits): (spent: Spent, elapsedMs: 
     const turnsLeft = limits.turns - spent.turns;
     const callsLeft = limits.toolCalls - callsMade;
     const close = [
-      { limit: 'turns', left: renderCount(turnsLeft, 'turn'), isClose: limits.turns > fewTurns && turnsLeft <= warnedTurns },
+      {
+        limit: 'turns',
+        left: renderCount(turnsLeft, 'turn'),
+        isClose: limits.turns > fewTurns && turnsLeft <= warnedTurns,
+      },
       {
         limit: 'calls',
         left: renderCount(callsLeft, 'call'),

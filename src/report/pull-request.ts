@@ -84,9 +84,9 @@ export function renderPullRequestBody({ result, files, paths }: PublishedChange,
     { name: 'tests', value: 8, text: result === null ? '' : renderVerify(result) },
     { name: 'message of the model', value: 4, text: renderMessage(message) },
     {
-      name: 'names of files that do not exist',
+      name: 'names of files that the repository does not have',
       value: 6,
-      text: renderUnknown('files that do not exist', listUnknownFiles(message, paths)),
+      text: renderUnknown('files that the repository does not have', listUnknownFiles(message, paths)),
     },
     {
       name: 'names of tests that verify did not run',

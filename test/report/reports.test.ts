@@ -564,7 +564,7 @@ test('comment and pull request mark what the message names and what is not there
   const texts = { runUrl: places.runUrl, number: null, template: null, policyNote: '' };
   const body = renderPullRequestBody({ result, files: [], paths: ['src/a.js'] }, texts);
   for (const text of [comment, body]) expect(text).toContain(marked);
-  expect(body).toContain('*The message names files that do not exist: `src/no.js`.*');
+  expect(body).toContain('*The message names files that the repository does not have: `src/no.js`.*');
 });
 
 test('the comment of any run fits into GitHub’s limit and is never cut inside code', () => {

@@ -229,7 +229,7 @@ test('a pull request has the prefix, labels, reviewers and assignees that the te
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(git.pulls[0]?.title).toBe('fix: Count each item once (for #12)');
   expect(git.pulls[0]?.body).toMatch(
-    /^- \*\*Verify\*\* `node --test`: red \(exit 1\) before, green after .*\n- \*\*Fixed\*\* 3: .*\n\nThe loop began at one\. See `src\/nowhere\.js` and `src\/total\.js:3`\.\n\n\*The message names files that do not exist: `src\/nowhere\.js`\.\*/,
+    /^- \*\*Verify\*\* `node --test`: red \(exit 1\) before, green after .*\n- \*\*Fixed\*\* 3: .*\n\nThe loop began at one\. See `src\/nowhere\.js` and `src\/total\.js:3`\.\n\n\*The message names files that the repository does not have: `src\/nowhere\.js`\.\*/,
   );
   expect(first.github.state.comments[0]?.body).toMatch(/\nTests: 3 fixed, none failing\.\n\nThe changes are in #101/);
   expect(thread).toMatchObject({
