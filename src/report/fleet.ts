@@ -6,7 +6,7 @@ import { countTurns, readPolicyOrigin, sumRequests, type RunStarted } from '../c
 import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
-import { describeAfter } from '../core/types/verify.ts';
+import { describeAfter, describeState } from '../core/types/verify.ts';
 import { countDenied, readDenials, renderCost, renderDenials, renderTable } from './content/facts.ts';
 import { renderCode, renderInline } from './content/markdown.ts';
 import { markup, nothing, type Html } from './html/markup.ts';
@@ -204,7 +204,7 @@ function listCells(run: FleetRun): readonly string[] {
   const spent = [renderNumber(deniedCalls), renderNumber(turns), renderNumber(tokens), renderCost(costUsd)];
   if (run.result === null) return ['not finished', 'the run was killed before its end', '', '', ...spent, ''];
   const { outcome, reason, verify } = run.result;
-  const checked = verify === null ? '' : describeAfter(verify);
+  const checked = verify === null ? '' : `${describeAfter(verify)}${describeState(verify)}`;
   return [outcome, reason, checked, renderNumber(changedFiles), ...spent, renderDuration(durationMs)];
 }
 

@@ -1,5 +1,5 @@
 import type { Report, RunRecord } from '../core/types/record.ts';
-import { testChanges, type TestChanges } from '../core/types/verify.ts';
+import { describeState, testChanges, type TestChanges } from '../core/types/verify.ts';
 import { cleanText } from './content/markdown.ts';
 import { cutText } from '../core/text/cut-text.ts';
 
@@ -18,14 +18,16 @@ interface Case {
 function renderJunit({ result }: RunRecord): string {
   const isDone = result?.outcome === 'completed' || result?.outcome === 'no-changes';
   const outcome = result?.outcome ?? 'not finished';
+  const verify = result?.verify ?? null;
+  const state = verify === null ? '' : describeState(verify);
   const cases: Case[] = [
     { name: `run: ${outcome}`, failure: isDone ? null : (result?.reason ?? 'the run was killed') },
     ...testChanges.flatMap(([kind, label]) => {
-      const { count, names } = result?.verify?.tests?.[kind] ?? { count: 0, names: [] };
+      const { count, names } = verify?.tests?.[kind] ?? { count: 0, names: [] };
       const more = count > names.length ? [`${count - names.length} more`] : [];
       return [...names, ...more].map((name) => ({
         name: `${label}: ${name}`,
-        failure: passed.has(kind) ? null : `The test is ${label} after the changes of the agent.`,
+        failure: passed.has(kind) ? null : `The test is ${label} after the changes of the agent${state}.`,
       }));
     }),
   ];

@@ -12,6 +12,7 @@ import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderHeadline } from '../../src/report/content/facts.ts';
 import { renderInline } from '../../src/report/content/markdown.ts';
 import { foldRun, renderFleetMarkdown } from '../../src/report/fleet.ts';
+import { junitReport } from '../../src/report/junit.ts';
 import { renderPage } from '../../src/report/html/page.ts';
 import { otlpReport } from '../../src/report/otlp.ts';
 import { renderPullRequestBody } from '../../src/report/pull-request.ts';
@@ -451,6 +452,24 @@ test('the summary calls a run of verify with failed tests red, although its exit
   const hidden = { ...verify, before: 0, after: 0, testsBefore: tests, testsAfter: tests };
   const summary = renderSummary(createRecord({ result: createResult({ verify: hidden }) }), wide);
   expect(summary).toContain('red (exit 0, 2 failed) before, red (exit 0, 2 failed) after');
+});
+
+test('each report with counts of tests states that they are about an earlier state of the changes', () => {
+  const { verify } = createResult();
+  if (verify === null) throw new Error('the result has a verify');
+  const tests = { ...verify.tests, stillFailing: { count: 1, names: ['adds'] } } as typeof verify.tests;
+  const testsAfter = [{ runner: 'vitest', total: 5, skipped: 0, failed: 1 }];
+  const result = createResult({
+    outcome: 'budget-exceeded',
+    verify: { ...verify, after: 1, tests, testsAfter, afterOn: 'earlier-patch' },
+  });
+  const record = createRecord({ result });
+  const state = ', on an earlier state of the changes';
+  expect(renderHeadline(record)).toContain(`Tests: 1 fixed, 1 still failing${state}.`);
+  expect(renderFleetMarkdown({ runs: [foldRun('run', record)], broken: [], replay: null })).toContain(
+    `| red (exit 1)${state} |`,
+  );
+  expect(junitReport.render(record)).toContain(`The test is still failing after the changes of the agent${state}.`);
 });
 
 test('the summary says why results went back, and where the changes are that verify does not accept', () => {

@@ -12,6 +12,7 @@ import { listAllEvents, readPolicyOrigin, type CommandChecked, type RunStarted }
 import { describeLeaving, renderPlace } from '../../core/types/network.ts';
 import {
   checkLogs,
+  describeState,
   describeVerify,
   isGreen,
   listShownRunners,
@@ -256,15 +257,20 @@ function renderPiece(piece: FactPiece): string {
 }
 
 /** What became of the tests: `3 fixed, none failing`. Without names of tests, the counts of each runner; empty if none was counted. */
-export function describeTestChanges({ tests, testsBefore, testsAfter }: VerifyResult): string {
+export function describeTestChanges(verify: VerifyResult): string {
+  const { tests, testsBefore, testsAfter } = verify;
+  const state = describeState(verify);
   const parts = testChanges
     .toReversed()
     .map(([kind, label]) => ({ label, count: tests?.[kind].count ?? 0 }))
     .filter(({ count }) => count > 0);
-  if (parts.length === 0) return describeTests(testsBefore, testsAfter);
+  if (parts.length === 0) {
+    const counts = describeTests(testsBefore, testsAfter);
+    return counts === '' ? '' : `${counts}${state}`;
+  }
   const isNoneFailing = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
   const ran = describeEarlyEnd(testsBefore.some(endedEarly), testsAfter.some(endedEarly));
-  return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...(isNoneFailing ? ['none failing'] : [])].join(', ')}${ran}`;
+  return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...(isNoneFailing ? ['none failing'] : [])].join(', ')}${ran}${state}`;
 }
 
 const endedEarly = (count: TestCount | undefined): boolean => count?.endedEarly === true;
