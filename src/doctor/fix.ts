@@ -36,5 +36,8 @@ export async function fixMachine(
         : `could not load the AppArmor profile: ${refused}`,
     );
   }
-  return actions.length === 0 ? ['nothing had to be changed'] : actions;
+  if (actions.length > 0) return actions;
+  return [
+    tried?.type === 'refused' ? 'nothing was changed: --fix cannot fix what is missing' : 'nothing had to be changed',
+  ];
 }

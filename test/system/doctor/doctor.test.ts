@@ -193,6 +193,16 @@ test('--fix lets bwrap through AppArmor', async () => {
   expect([after.exitCode, after.isolation?.level]).toEqual([0, 'full']);
 });
 
+test('--fix reports that it has changed nothing, and whether something is missing', async () => {
+  const { find } = createPrograms({
+    bwrap: `[ "$1" = --help ] && exec ${real} --help; echo "bwrap: Creating new namespace failed" >&2; exit 1`,
+  });
+  const refused = await ask('fix', find);
+  expect([refused.exitCode, refused.fixed]).toEqual([6, ['nothing was changed: --fix cannot fix what is missing']]);
+  const works = await ask('fix');
+  expect([works.exitCode, works.fixed]).toEqual([0, ['nothing had to be changed']]);
+});
+
 test('on a self-hosted runner --fix changes nothing and says so', async () => {
   const { find, readLog } = createPrograms({ 'apt-get': 'exit 0', apparmor_parser: 'exit 0', sudo: 'exit 0' });
   const without = (name: string): string | null => (name === 'bwrap' ? null : find(name));
