@@ -4,6 +4,7 @@ import { sumRequests, type RunEvent, type ToolDecided } from '../core/types/even
 import { type JsonObject, type JsonValue, isJsonObject } from '../core/text/json.ts';
 import type { RecordedEvent, RecordReport, RunRecord } from '../core/types/record.ts';
 import { parseJson } from '../core/text/parse-json.ts';
+import { createRunView, type CallView } from './content/run-view.ts';
 
 /** The whole run in the Agent Trajectory Interchange Format, version 1.7, for viewers and for training tools. */
 export const trajectoryReport: RecordReport = {
@@ -22,10 +23,18 @@ interface AgentStep {
   readonly items: ConversationItem[];
 }
 
+/** The decision of a call, and what became of it if it ended a part of the run until a person decided. */
+interface Decided extends Pick<ToolDecided, 'decision' | 'scriptId' | 'argsJson'> {
+  readonly approval: CallView['approval'];
+}
+
 type Step = AgentStep | { readonly timestampMs: number; readonly message: MessageItem };
 
 function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
-  const decisions = events.flatMap(({ event }) => (event.type === 'tool-decided' ? [event] : []));
+  const approvals = new Map(createRunView(events).calls.map(({ callId, approval }) => [callId, approval]));
+  const decisions = events.flatMap(({ event }): readonly Decided[] =>
+    event.type === 'tool-decided' ? [{ ...event, approval: approvals.get(event.decision.callId) ?? null }] : [],
+  );
   const steps = listSteps(events);
   const { usage, costUsd } = result ?? sumRequests(events.map(({ event }) => event));
   return {
@@ -71,7 +80,7 @@ function listSteps(events: readonly RecordedEvent[]): readonly Step[] {
   return steps;
 }
 
-function renderAnswer({ response, items }: AgentStep, decisions: readonly ToolDecided[]): JsonObject {
+function renderAnswer({ response, items }: AgentStep, decisions: readonly Decided[]): JsonObject {
   // A script is recorded again with each status.
   const all = [...new Map(items.map((item) => [item.id, item])).values()];
   const texts = all.flatMap((item) => (item.type === 'message' ? [readMessageText(item)] : []));
@@ -93,7 +102,7 @@ function renderAnswer({ response, items }: AgentStep, decisions: readonly ToolDe
   };
 }
 
-function renderCall(item: ConversationItem, decisions: readonly ToolDecided[]): JsonObject[] {
+function renderCall(item: ConversationItem, decisions: readonly Decided[]): JsonObject[] {
   if (item.type === 'function_call') {
     const decided = decisions.find(({ decision, scriptId }) => decision.callId === item.callId && scriptId === null);
     return [
@@ -124,9 +133,9 @@ function renderCall(item: ConversationItem, decisions: readonly ToolDecided[]): 
   ];
 }
 
-function renderDecision({ decision }: ToolDecided): JsonObject {
+function renderDecision({ decision, approval }: Decided): JsonObject {
   return {
-    decision: decision.decision,
+    decision: approval ?? decision.decision,
     rule: decision.rule,
     ...(!isAllowed(decision.decision) && { reason: decision.reason }),
   };

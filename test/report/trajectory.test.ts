@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { recordSchemas, trajectorySchema } from '../../build/record-schemas.ts';
 import { trajectoryReport } from '../../src/report/trajectory.ts';
-import { createCommand, createDecided, createRecord } from './events.ts';
+import { createApprovalRequest, createCommand, createDecided, createRecord } from './events.ts';
 
 const validate = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(recordSchemas().trajectory);
 
@@ -74,6 +75,33 @@ test('calls, scripts with their inner calls and decisions, and outputs are one s
     metrics: { prompt_tokens: 10, completion_tokens: 5, cached_tokens: 2 },
   });
   expect(metrics).toMatchObject({ total_prompt_tokens: 1_000, total_steps: 4 });
+});
+
+test('a call that a person has approved after its part of the run is not a denied one', () => {
+  const request = createApprovalRequest({ id: 'first', callId: 'call_1', callHash: 'same' });
+  const answer = (given: ApprovalAnswer): RunEvent => ({
+    type: 'approval-answered',
+    requestId: 'first',
+    callId: 'call_1',
+    waitedMs: 0,
+    answer: given,
+  });
+  const filed: RunEvent[] = [
+    responded(1, 1),
+    item({ type: 'function_call', id: 'c', callId: 'call_1', name: 'write_file', argumentsJson: '{}' }),
+    { type: 'approval-requested', request, isAnswered: false, changes: [] },
+    answer({ type: 'filed', requestId: 'first', hint: '', note: '' }),
+    createDecided({ callId: 'call_1', callHash: 'same', decision: 'deny', rule: 'ask', accesses: [] }),
+  ];
+  const readDecision = (list: readonly RunEvent[]) => {
+    const [step] = render(list).steps;
+    return step?.source === 'agent' ? step.tool_calls?.[0]?.extra : null;
+  };
+  expect(readDecision(filed)).toMatchObject({ decision: 'waiting', rule: 'ask' });
+  const granted = answer({ type: 'granted', requestId: 'first', approver: 'lead' });
+  expect(readDecision([...filed, granted])).toMatchObject({ decision: 'approved', rule: 'ask' });
+  const denied = answer({ type: 'denied', requestId: 'first', approver: 'lead' });
+  expect(readDecision([...filed, denied])).toMatchObject({ decision: 'deny', rule: 'ask' });
 });
 
 test('arguments that are no object, and a run without a turn, keep the form', () => {
