@@ -79,7 +79,7 @@ export function publish(options: PublishOptions): Published {
   if (result.type === 'failed') return result;
   const warnings = [
     [linked, 'had several hard links: it is a separate file now, and the other names keep the old content'],
-    [result.reowned, 'could not keep owner and group: the user of the run owns it now'],
+    [result.reowned, 'could not keep owner or group: it has those of a new file'],
   ] as const;
   return {
     type: 'published',
