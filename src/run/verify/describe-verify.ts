@@ -58,7 +58,7 @@ export function renderReturnedMessage(
     isChanged,
     left,
   }: { command: string; isChanged: boolean; /** How often a result can go back after this. */ left: number },
-  { problems, tests, output }: Verdict,
+  { problems, tests, output, hasRun }: Verdict,
 ): string {
   const isNamed = (test: string): boolean => problems.some((problem) => problem.includes(test));
   const changes = testChanges.flatMap(([kind, label]) =>
@@ -83,8 +83,11 @@ export function renderReturnedMessage(
   const restore = tests.lost.names.some(isNamed)
     ? ' Put back each test that ran before and did not run now, and make it pass.'
     : '';
+  const ran = hasRun
+    ? `The harness ran \`${command}\` on your changes, and does not accept the result.${restore}`
+    : `The harness could not run \`${command}\` on your changes.`;
   const work = isChanged
-    ? `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes`
+    ? `${ran} Correct your changes`
     : `You have changed no file, and the harness does not accept the result of \`${command}\`. Make the changes`;
   return `${work}, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${renderUntrustedOutput('verify', details)}`;
 }

@@ -65,6 +65,8 @@ export interface Verdict extends Judgement {
   readonly patchSha256: string;
   /** The output of the last run of the command; empty if it did not run, or was green and is not accepted. */
   readonly output: string;
+  /** Whether the command ran with the patch. Else its dependencies could not be installed, or it does not apply. */
+  readonly hasRun: boolean;
   /** The tests of the last run of the command with the patch; empty if it did not run. */
   readonly ran: readonly RanTests[];
   /** Whether the problems go back to the model. */
@@ -118,7 +120,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     }
   }
 
-  type Decided = Pick<Verdict, 'problems' | 'notes' | 'tests' | 'output' | 'ran'>;
+  type Decided = Pick<Verdict, 'problems' | 'notes' | 'tests' | 'output' | 'hasRun' | 'ran'>;
 
   async function decide(patch: FrozenPatch, changes: readonly FileChange[]): Promise<Decided> {
     const dependencies = findDependencyChanges(changes);
@@ -145,6 +147,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     ...judgeRuns({ rule, timeoutMs, before: baseRuns, after: [nothing] }),
     problems: [problem],
     output,
+    hasRun: false,
     ran: [],
   });
 
@@ -179,7 +182,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     if (typeof first === 'string') return decideUnrun({ problem: first, output: '' });
     const after = await rerun(patch, tree, first);
     const judge = (): Judgement => judgeRuns({ rule, timeoutMs, before: baseRuns, after });
-    const ran = after.at(-1)?.tests ?? [];
+    const checked = { hasRun: true, ran: after.at(-1)?.tests ?? [] };
     let judged = judge();
     // A red result is accepted only for the tests that it fixes, and those must not have failed by chance.
     if (judged.problems.length === 0 && after.at(-1)?.exitCode !== 0 && baseRuns.length === 1) {
@@ -188,7 +191,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     }
     const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
     // A green run does not show which tests are missing.
-    if (judged.problems.length > 0) return { ...judged, ran, output: isGreen(shown) ? '' : shown.output };
+    if (judged.problems.length > 0) return { ...judged, ...checked, output: isGreen(shown) ? '' : shown.output };
     const counted = first.tests.length > 0;
     if (!counted)
       emit({
@@ -197,10 +200,10 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
       });
     if (!counted && deciding.some(isOtherwise)) {
       const problem = `${nameAll(deciding.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`;
-      return { ...judged, ran, problems: [problem], output: '' };
+      return { ...judged, ...checked, problems: [problem], output: '' };
     }
-    if (tree.without.length === 0) return { ...judged, ran, output: shown.output };
-    return { ...judged, ran, ...(await decideSteering(patch, tree, after.at(-1) ?? first)) };
+    if (tree.without.length === 0) return { ...judged, ...checked, output: shown.output };
+    return { ...judged, ...checked, ...(await decideSteering(patch, tree, after.at(-1) ?? first)) };
   }
 
   const runBase = (): Promise<Checked> => withCopy((copy) => check('verify-base', copy));

@@ -14,6 +14,7 @@ test('a lost test is named once, and the model is told to put it back', () => {
       tests: { fixed: none, stillFailing: none, newlyFailing: none, lost, flaky: none },
       patchSha256: '',
       output: '',
+      hasRun: true,
       ran: [],
       returned: true,
     },
@@ -32,6 +33,7 @@ test('a test that was renamed is listed, and is not to be put back', () => {
       tests: { fixed: none, stillFailing: none, newlyFailing: none, lost, flaky: none },
       patchSha256: '',
       output: '',
+      hasRun: true,
       ran: [],
       returned: true,
     },
@@ -40,4 +42,24 @@ test('a test that was renamed is listed, and is not to be put back', () => {
   expect(text).not.toContain('Put back');
   expect(text).toMatch(/^You have changed no file, .* `cargo test`\. Make the changes, then answer again/);
   expect(text).toContain('This result can be corrected 2 more times.');
+});
+
+test('changes on which the command did not run are not described as its result', () => {
+  const text = renderReturnedMessage(
+    { command: 'npm test', isChanged: true, left: 1 },
+    {
+      problems: ['the patch changes package.json, and the new versions were not installed: setup failed'],
+      notes: [],
+      tests: { fixed: none, stillFailing: none, newlyFailing: none, lost: none, flaky: none },
+      patchSha256: '',
+      output: 'npm ERR!',
+      hasRun: false,
+      ran: [],
+      returned: true,
+    },
+  );
+  expect(text).toMatch(
+    /^The harness could not run `npm test` on your changes\. Correct your changes, then answer again/,
+  );
+  expect(text).toContain('the new versions were not installed');
 });
