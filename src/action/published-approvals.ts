@@ -79,7 +79,7 @@ async function listComments({ client, event }: OpenedJob, code: string): Promise
   }
   const number = readThreadNumber(event);
   if (number === null) return [];
-  const found = await client.readConversation(number);
+  const { found } = await client.readConversation(number);
   return found
     .filter(({ type, isEdited, text }) => type === 'issue_comment' && !isEdited && readApprovalCode(text) === code)
     .map(({ author, changedAt }) => ({ login: author, kind: 'user', givenAt: changedAt }));

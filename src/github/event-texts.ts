@@ -30,10 +30,12 @@ export async function readThreadTexts(
   const similar = withSimilar && event.type === 'issues' ? await readSimilar(client, event) : none;
   return recoverRequest(
     async () => {
-      const { selected, leftOut } = selectContributions(event, await client.readConversation(number));
+      const { found: written, older } = await client.readConversation(number);
+      const { selected, leftOut } = selectContributions(event, written);
       const cut = leftOut === 0 ? '' : `${leftOut} earlier comments of it are left out, since they are too long. `;
-      const written = selected.map((one) => createContribution(number, one));
-      return { ...found, contributions: [...logs, ...written, ...similar.texts], missing: `${cut}${similar.missing}` };
+      const unread = older === 0 ? '' : `Of its comments and reviews, the oldest ${older} were not read. `;
+      const contributions = [...logs, ...selected.map((one) => createContribution(number, one)), ...similar.texts];
+      return { ...found, contributions, missing: `${unread}${cut}${similar.missing}` };
     },
     ({ message }) => ({ ...found, contributions: logs, missing: `Its comments could not be read: ${message}.` }),
   );

@@ -1,6 +1,6 @@
 import type { GitHubRead, ReadGitHub } from '../core/ports/github.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
-import { keepTail } from '../core/text/cut-text.ts';
+import { cutText, keepTail } from '../core/text/cut-text.ts';
 import type { GitHubClient } from './client.ts';
 import type { UntrustedText } from '../core/text/untrusted-envelope.ts';
 import { createContribution, createText, readLogs } from './event-texts.ts';
@@ -39,11 +39,11 @@ async function readTexts(client: GitHubClient, read: GitHubRead): Promise<readon
       const found = await client.lookup.search(read.query);
       if (found.length === 0) throw new ToolFailure('no issue and no pull request of this repository matches');
       return found.map((one) =>
-        createText(readOrigin(one), one, `${one.title} (${one.state})\n${one.body.slice(0, maxResultCharacters)}`),
+        createText(readOrigin(one), one, `${one.title} (${one.state})\n${cutText(one.body, maxResultCharacters)}`),
       );
     }
     case 'run-log': {
-      const logs = await readLogs(client, read.runId, (log) => keepTail(log, maxLogBytes));
+      const logs = await readLogs(client, read.runId, keepEnd);
       if (logs.length === 0) throw new ToolFailure(`no job of the workflow run ${read.runId} has failed`);
       return logs;
     }
@@ -64,14 +64,23 @@ async function readThread(
     createText(`${origin}, title`, thread, `${thread.title} (${thread.state}${labels})`),
     createText(`${origin}, body`, thread, thread.body),
     ...(type === 'pull' ? await readChanges(client, number) : []),
-    ...(await orReason(`#${number}, comments`, async () =>
-      (await client.readConversation(number)).map((one) => createContribution(number, one)),
-    )),
+    ...(await orReason(`#${number}, comments`, async () => {
+      const { found, older } = await client.readConversation(number);
+      const unread = { ...about, source: `#${number}, comments`, text: `The oldest ${older} were not read.` };
+      return [...(older === 0 ? [] : [unread]), ...found.map((one) => createContribution(number, one))];
+    })),
   ];
 }
 
+/** The end of a log: it shows why the job failed. */
+function keepEnd(log: string): string {
+  const tail = keepTail(log, maxLogBytes);
+  return tail.length === log.length
+    ? log
+    : `[the first ${log.length - tail.length} characters of the log are left out]\n${tail}`;
+}
+
 async function readChanges(client: GitHubClient, number: number): Promise<readonly UntrustedText[]> {
-  const about = { author: 'GitHub' };
   const files = orReason(`#${number}, files`, async () => {
     const found = await client.thread.listFiles(number);
     const lines = found.slice(0, maxFiles).map(({ status, path }) => `${status} ${path}`);
@@ -89,6 +98,9 @@ async function readChanges(client: GitHubClient, number: number): Promise<readon
   });
   return [...(await files), ...(await checks)];
 }
+
+/** The author of texts that no person has written. */
+const about = { author: 'GitHub' };
 
 // A token may lack one of the permissions.
 function orReason(source: string, read: () => Promise<readonly UntrustedText[]>): Promise<readonly UntrustedText[]> {

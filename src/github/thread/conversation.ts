@@ -23,10 +23,10 @@ const fields = 'databaseId author { login } authorAssociation body createdAt las
 export const conversationQuery = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) {
     issueOrPullRequest(number: $number) {
-      ... on Issue { comments(last: 100) { nodes { ${fields} } } }
+      ... on Issue { comments(last: 100) { totalCount nodes { ${fields} } } }
       ... on PullRequest {
-        comments(last: 100) { nodes { ${fields} } }
-        reviews(last: 50) { nodes { ${fields} state comments(last: 50) { nodes { ${fields} path line diffHunk } } } }
+        comments(last: 100) { totalCount nodes { ${fields} } }
+        reviews(last: 50) { totalCount nodes { ${fields} state comments(last: 50) { totalCount nodes { ${fields} path line diffHunk } } } }
       }
     }
   }
@@ -43,27 +43,31 @@ const contribution = z.object({
 });
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
-    .object({ nodes: z.array(item.nullable()).nullable() })
-    .transform(({ nodes }) => (nodes ?? []).filter((node) => node !== null));
+    .object({ totalCount: z.int().default(0), nodes: z.array(item.nullable()).nullable() })
+    .transform(({ totalCount, nodes }) => ({
+      items: (nodes ?? []).filter((node) => node !== null),
+      older: Math.max(0, totalCount - (nodes ?? []).length),
+    }));
 const lineComment = contribution.extend({ path: z.string(), line: z.int().nullable(), diffHunk: z.string().nullish() });
 const review = contribution.extend({ state: z.string(), comments: listOf(lineComment) });
 
+/** The newest contributions, and how many older ones were not read. */
 export const conversationSchema = z
   .object({
     repository: z.object({
       issueOrPullRequest: z.object({ comments: listOf(contribution), reviews: listOf(review).optional() }),
     }),
   })
-  .transform(({ repository: { issueOrPullRequest } }): readonly Contribution[] => {
-    const { comments, reviews = [] } = issueOrPullRequest;
-    return [
-      ...comments.flatMap((one) => readContribution('issue_comment', one, { place: null, hunk: null })),
-      ...reviews.flatMap((one) => [
+  .transform(({ repository: { issueOrPullRequest } }) => {
+    const { comments, reviews = { items: [], older: 0 } } = issueOrPullRequest;
+    const found: readonly Contribution[] = [
+      ...comments.items.flatMap((one) => readContribution('issue_comment', one, { place: null, hunk: null })),
+      ...reviews.items.flatMap((one) => [
         ...readContribution('pull_request_review', one, {
           place: one.state.toLowerCase().replaceAll('_', ' '),
           hunk: null,
         }),
-        ...one.comments.flatMap((on) =>
+        ...one.comments.items.flatMap((on) =>
           readContribution('pull_request_review_comment', on, {
             place: on.line === null ? on.path : `${on.path}:${on.line}`,
             hunk: on.diffHunk ?? null,
@@ -71,6 +75,8 @@ export const conversationSchema = z
         ),
       ]),
     ];
+    const onLines = reviews.items.reduce((sum, one) => sum + one.comments.older, 0);
+    return { found, older: comments.older + reviews.older + onLines };
   });
 
 function readContribution(

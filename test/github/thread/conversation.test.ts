@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { selectContributions, type Contribution } from '../../../src/github/thread/conversation.ts';
+import { conversationSchema, selectContributions, type Contribution } from '../../../src/github/thread/conversation.ts';
 import type { GitHubClient } from '../../../src/github/client.ts';
+import { readThreadTexts } from '../../../src/github/event-texts.ts';
 import { createGitHubReader } from '../../../src/github/read-github.ts';
 import type { TriggerEvent } from '../../../src/github/event/trigger-event.ts';
 
@@ -50,7 +51,7 @@ test('a call reads a comment on a line with the lines that it is about', async (
   const on: Contribution = write(1, { type: 'pull_request_review_comment', place: 'a.ts:3', hunk: '@@ -1 +1 @@\n+x' });
   const client = {
     lookup: { readThread: async () => ({ ...thread, authorAssociation: 'NONE' }) },
-    readConversation: async () => [on],
+    readConversation: async () => ({ found: [on], older: 0 }),
   } as unknown as GitHubClient;
   const read = createGitHubReader(
     () => client,
@@ -60,5 +61,58 @@ test('a call reads a comment on a line with the lines that it is about', async (
     source: '#5, comment on a.ts:3',
     author: 'a (NONE)',
     text: '@@ -1 +1 @@\n+x\n\ntext',
+  });
+});
+
+test('comments and reviews that GitHub has and that were not read are counted', () => {
+  const comments = { totalCount: 130, nodes: Array.from({ length: 100 }, () => null) };
+  const onLines = { totalCount: 51, nodes: Array.from({ length: 50 }, () => null) };
+  const review = {
+    databaseId: 1,
+    author: null,
+    authorAssociation: 'NONE',
+    body: '',
+    createdAt: '',
+    lastEditedAt: null,
+    isMinimized: false,
+    state: 'APPROVED',
+    comments: onLines,
+  };
+  const parse = (thread: object) => conversationSchema.parse({ repository: { issueOrPullRequest: thread } });
+  expect(parse({ comments })).toEqual({ found: [], older: 30 });
+  expect(parse({ comments, reviews: { totalCount: 3, nodes: [review] } }).older).toBe(33);
+});
+
+test('the model receives which parts of a thread, of a result and of a log are missing', async () => {
+  const by = { author: 'a', authorAssociation: 'NONE' };
+  const thread = {
+    number: 5,
+    isPullRequest: false,
+    state: 'open',
+    title: 't',
+    body: 'b'.repeat(500),
+    labels: [],
+    ...by,
+  };
+  const client = {
+    lookup: { readThread: async () => thread, search: async () => [thread] },
+    readConversation: async () => ({ found: [write(1)], older: 20 }),
+    readFailedLogs: async () => [{ name: 'test', log: `${'x\n'.repeat(200_000)}the end` }],
+  } as unknown as GitHubClient;
+  const reader = createGitHubReader(
+    () => client,
+    (text) => text,
+  );
+  const read = async (what: Parameters<typeof reader>[0]) =>
+    (await reader(what, new AbortController().signal)).map(({ text }) => text);
+  expect((await read({ type: 'issue', number: 5 })).slice(2)).toEqual(['The oldest 20 were not read.', 'text']);
+  expect((await read({ type: 'search', query: 'b' }))[0]).toMatch(/^t \(open\)\nb+…$/);
+  const [log = ''] = await read({ type: 'run-log', runId: 1 });
+  expect(log).toMatch(/^\[the first 1\d{5} characters of the log are left out\]\s+x/);
+  expect(log).toMatch(/the end$/);
+  const body = { author: null, authorAssociation: 'NONE', text: 'body' };
+  const started = { ...event, number: 5, title: 't', thread: body } as TriggerEvent;
+  expect(await readThreadTexts(client, started, { withSimilar: false })).toMatchObject({
+    missing: 'Of its comments and reviews, the oldest 20 were not read. ',
   });
 });
