@@ -136,7 +136,7 @@ async function readStatus(git: string, gitDirectory: string, repositoryRoot: str
   const entries = listed.split('\0').filter((entry) => entry !== '');
   return entries.length === 0
     ? 'No uncommitted changes'
-    : `Uncommitted changes: ${renderFirst(entries, maxChanges, '; ')}`.slice(0, maxFactCharacters);
+    : cutText(`Uncommitted changes: ${renderFirst(entries, maxChanges, '; ')}`, maxFactCharacters);
 }
 
 /** The files in which projects state the version of a tool. */
@@ -178,7 +178,8 @@ async function readLastCommits(git: string, workspace: string): Promise<LastComm
   });
   const [head] = commits;
   if (head === undefined) return noCommits;
-  const branch = /^HEAD -> ([^,]*)/.exec(head.names)?.[1];
+  // The name of a branch can contain a comma, and no space.
+  const branch = /^HEAD -> (.*)/.exec(head.names.split(', ', 1)[0] ?? '')?.[1];
   const subjects = commits.map(({ subject }) => subject).join('; ');
   return {
     head: head.id,
@@ -190,5 +191,5 @@ function listTopLevel(workspace: string): string {
   const entries = orElse(() => readdirSync(workspace, { withFileTypes: true }), [], 'ENOENT', 'ENOTDIR', 'EACCES');
   const listed = entries.filter(({ name }) => name !== '.git');
   const names = listed.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).toSorted();
-  return names.length === 0 ? '' : `Top level: ${renderFirst(names, maxNames, ' ')}`.slice(0, maxFactCharacters);
+  return names.length === 0 ? '' : cutText(`Top level: ${renderFirst(names, maxNames, ' ')}`, maxFactCharacters);
 }

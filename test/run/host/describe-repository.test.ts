@@ -24,6 +24,21 @@ test('the facts are the branch, the last three commits and the top level', async
   expect(rest).toEqual([]);
 });
 
+test('a branch with commas has its whole name', async () => {
+  const root = createRepository({ 'a.js': '' });
+  runGit(root, 'tag', 'first');
+  runGit(root, 'checkout', '--quiet', '-b', 'fix/a,b,');
+  expect((await describeIt(root))[0]).toContain('Branch fix/a,b,, last commits: ');
+});
+
+test('long lists of names are cut with a mark', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `${index}-${'n'.repeat(60)}`);
+  const root = createRepository(Object.fromEntries(names.map((name) => [name, ''])));
+  for (const name of names) writeFiles(root, { [name]: 'changed' });
+  const [facts = ''] = await describeIt(root);
+  expect(facts).toMatch(/\nUncommitted changes: .*n…\nTop level: .*n…$/);
+});
+
 test('a long subject is cut with a mark', async () => {
   const root = createRepository({ 'a.js': '' });
   for (const length of [50, 90]) runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 's'.repeat(length));
