@@ -40,6 +40,8 @@ function renderLines(lines: readonly string[]): Html {
       after = Number(newStart);
       return markup`<span class="hunk">${text}</span>`;
     }
+    // `\ No newline at end of file` is about the line before it.
+    if (line.startsWith('\\')) return markup`<span class="meta">${text}</span>`;
     if (before === 0 && after === 0) return isHead(line) ? nothing : markup`<span class="meta">${text}</span>`;
     if (line.startsWith('+')) return markup`<span class="add" data-n="${after++}">${text}</span>`;
     if (line.startsWith('-')) return markup`<span class="del" data-n="${before++}">${text}</span>`;

@@ -163,6 +163,19 @@ test('a denied call has the YAML that would allow it, in its turn and in the lis
   expect(page).not.toContain('Refused: ');
 });
 
+test('the lines of a patch have their numbers, also after a line without a line end', () => {
+  const mark = '\\ No newline at end of file';
+  const patch = `diff --git a/a b/a\n@@ -1,2 +1,3 @@\n one\n-two\n${mark}\n+2\n+3\n${mark}\n`;
+  const page = renderPage(createRecord({ patch }), wide);
+  const numbered = [...page.matchAll(/<span(?: class="(?:add|del)")? data-n="(\d+)">([^\n]*)\n/g)];
+  expect(numbered.map(([, number, text]) => [number, text])).toEqual([
+    ['1', ' one'],
+    ['2', '-two'],
+    ['2', '+2'],
+    ['3', '+3'],
+  ]);
+});
+
 test('invisible characters of a patch are shown as escapes', () => {
   const record = createRecord({ patch: 'diff --git a/a b/a\n@@ -1 +1 @@\n-a\n+a\u202eb\n' });
   expect(renderPage(record, wide)).toContain('+a\\u202eb');
