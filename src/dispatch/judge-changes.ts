@@ -1,4 +1,5 @@
 import { escapeControls } from '../core/text/control-characters.ts';
+import { renderFirst } from '../core/text/grouped-number.ts';
 import type {
   ChangeRefusal,
   ChangeToJudge,
@@ -97,11 +98,10 @@ export function judgeChanges(
 export function explainStuck(refused: readonly RefusedChange[]): string | null {
   const stuck = refused
     .filter(({ restored }) => !restored)
-    .slice(0, maxStuck)
     .map(({ path, reason }) => `${escapeControls(path)} (${reason})`);
   return stuck.length === 0
     ? null
-    : `what a command changed and no rule allows could not be restored: ${stuck.join(', ')}`;
+    : `what a command changed and no rule allows could not be restored: ${renderFirst(stuck, maxStuck)}`;
 }
 
 function readOutline({ path, base: { before, ...facts }, after }: JudgedChange): ChangeToJudge {

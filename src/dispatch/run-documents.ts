@@ -8,6 +8,7 @@ import {
   type RunDocument,
 } from '../core/types/document.ts';
 import type { TaintSource } from '../core/types/taint.ts';
+import { renderFirst } from '../core/text/grouped-number.ts';
 import { listNearestNames } from '../core/text/nearest-name.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 
@@ -71,5 +72,5 @@ function renderNearest(key: string, documents: readonly RunDocument[]): string {
   const keys = documents.map((one) => one.key);
   const nearest = listNearestNames(key, keys);
   if (nearest.length > 0) return `; did you mean ${nearest.join(' or ')}?`;
-  return keys.length === 0 ? '; nothing is saved yet' : `; saved are ${keys.slice(0, maxListed).join(', ')}`;
+  return keys.length === 0 ? '; nothing is saved yet' : `; saved are ${renderFirst(keys, maxListed)}`;
 }

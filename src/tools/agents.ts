@@ -4,6 +4,7 @@ import { defineTool } from './definition/define-tool.ts';
 import { textField } from './definition/text-field.ts';
 import { documentKey } from './documents.ts';
 import { outputShownBytes } from '../core/limits.ts';
+import { renderCount, renderFirst } from '../core/text/grouped-number.ts';
 import type { AgentReport, LaunchRequest } from '../core/types/agents.ts';
 import type { ToolContext, ToolOutput } from '../core/ports/tool.ts';
 
@@ -113,8 +114,8 @@ function renderReport(report: AgentReport, { sandbox }: ToolContext): ToolOutput
   const { storeOutput } = sandbox;
   const shown = cutValue(answer, { source: null, name: 'agent', maxBytes: outputShownBytes, storeOutput });
   const text = [
-    `Agent ${agent}: ${outcome} (${reason}); ${turns} turns, ${toolCalls} calls.`,
-    ...(changedFiles.length === 0 ? [] : [`Changed: ${changedFiles.slice(0, maxShownFiles).join(', ')}`]),
+    `Agent ${agent}: ${outcome} (${reason}); ${renderCount(turns, 'turn')}, ${renderCount(toolCalls, 'call')}.`,
+    ...(changedFiles.length === 0 ? [] : [`Changed: ${renderFirst(changedFiles, maxShownFiles)}`]),
     shown,
   ].join('\n');
   return { value: { ...report, changedFiles: [...changedFiles], usage: { ...report.usage } }, text, images: [] };

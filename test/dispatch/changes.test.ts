@@ -12,6 +12,7 @@ import { createPlainSandbox } from '../fixtures/plain-sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 import { loadRules } from '../policy/test-policy.ts';
 import { openDispatcher } from './open-dispatcher.ts';
+import { explainStuck } from '../../src/dispatch/judge-changes.ts';
 
 const base = `
 - { id: run, when: { tool: exec, command: ['**'] }, decision: allow }
@@ -174,6 +175,17 @@ test('a rule that ends the run does so for a change of a command, and so does a 
     reason: expect.stringContaining('could not be restored: pipe'),
   });
   expect(await stuck.shell('true')).toMatchObject({ type: 'refused' });
+});
+
+test('the end of a run by changes that could not be reverted names how many more there are', () => {
+  const refused = Array.from({ length: 7 }, (_, index) => ({
+    path: `p${index}`,
+    kind: 'type' as const,
+    rule: 'default',
+    reason: 'no',
+    restored: index === 0,
+  }));
+  expect(explainStuck(refused)).toMatch(/could not be restored: p1 \(no\), .*p5 \(no\) and 1 more$/);
 });
 
 test('an error while changes are decided refuses them all and ends the run', async () => {

@@ -1,3 +1,4 @@
+import { cutText } from '../../core/text/cut-text.ts';
 import { untilAborted } from '../../core/until-aborted.ts';
 import { renderInstructions } from '../../agent/instructions.ts';
 import { createLedger, nothingSpent, type Ledger } from '../../agent/budget.ts';
@@ -117,7 +118,7 @@ export function openAgents(
   function tell({ agent, outcome, answer }: AgentReport): void {
     parts.addNews(
       `The agent ${agent} has ended (${outcome}). agents_launch_sync with its id returns its result.`,
-      parts.redactor.redactText(answer).slice(0, maxNews),
+      cutText(parts.redactor.redactText(answer), maxNews),
     );
   }
 

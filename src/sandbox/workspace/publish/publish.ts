@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { PathChange } from '../../../core/types/change.ts';
+import { renderFirst } from '../../../core/text/grouped-number.ts';
 import { listParents, listPaths } from '../../../core/text/path-text.ts';
 import { locateKey, readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
 import { renderKey } from '../changes/stamp.ts';
@@ -72,7 +73,7 @@ export function publish(options: PublishOptions): Published {
   const foreign = compareWithStart(options);
   if (foreign !== null) return foreign;
   const { steps, emptied, linked, problems } = planSteps(options);
-  if (problems.length > 0) return { type: 'failed', reason: problems.slice(0, maxProblems).join('; '), written: [] };
+  if (problems.length > 0) return { type: 'failed', reason: renderFirst(problems, maxProblems, '; '), written: [] };
   if (steps.length === 0 && emptied.length === 0) return { type: 'published', warnings: [] };
   const result = makeSteps({ workspace, journal, steps, emptied });
   if (result.type === 'changed') return reportForeign(workspace, [result.key]);
