@@ -42,7 +42,9 @@ export function healRecord(options: HealOptions): boolean {
   const all = [...events];
   const append = (made: RunEvent): void => {
     const event = options.redactor.redactJson(made as unknown as JsonValue) as unknown as RunEvent;
-    const recorded: RecordedEvent = { seq: all.length + 1, timestampMs: options.clock.nowMs(), event };
+    // When the run was killed is not known. It did not last until now, which may be days later.
+    const timestampMs = all.at(-1)?.timestampMs ?? options.clock.nowMs();
+    const recorded: RecordedEvent = { seq: all.length + 1, timestampMs, event };
     appendFileSync(historyFile, renderHistoryLine(recorded), { mode: 0o600 });
     all.push(recorded);
   };

@@ -314,6 +314,31 @@ test('a record that was cut anywhere heals into a closed one, twice over', () =>
   }
 });
 
+test('a record that is healed later lasts as long as its run', () => {
+  const { directory } = record();
+  const file = join(directory, 'history.jsonl');
+  const history = readFileSync(file);
+  writeFileSync(file, history.subarray(0, history.length - 20));
+  // The audit never has more than the history.
+  writeFileSync(join(directory, 'audit.jsonl'), '');
+  const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + 86_400_000 };
+  let measuredMs = 0;
+  healRecord({
+    directory,
+    clock,
+    redactor: createRedactor({ secrets: [] }),
+    render,
+    buildResult: (events) => {
+      measuredMs = measureActiveMs(events);
+      return { ...result, outcome: 'timed-out' };
+    },
+  });
+  const { events } = readRecord(directory);
+  expect(events.slice(-2).map(({ event }) => event.type)).toEqual(['warning', 'run-finished']);
+  expect(events.at(-1)?.timestampMs).toBe(events.at(-3)?.timestampMs);
+  expect(measuredMs).toBe(measureActiveMs(events));
+});
+
 test('healing keeps its hands off an audit that was tampered with', () => {
   const { directory } = record();
   const file = join(directory, 'audit.jsonl');
