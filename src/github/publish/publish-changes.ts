@@ -174,19 +174,19 @@ export async function publishPullRequest(
     );
   else await client.moveBranch(branch, commit, true);
   if (plan.create === 'off') return { branch, commit, pullRequest: null, notes: [] };
-  const open = existing === null ? null : await client.findPullRequest(branch);
+  // From here on, a failure does not mean that nothing is published.
+  const explain = <Value>(ask: () => Promise<Value>): Promise<Value> =>
+    explainPublishing(ask, () => `The changes are on the branch ${branch}.`);
+  const open = existing === null ? null : await explain(() => client.findPullRequest(branch));
   if (open !== null && plan.continues) return { branch, commit, pullRequest: open, notes: [] };
   // A merge makes title and text a commit message.
   const [title, body] = [cleanCommitText(plan.title), cleanCommitText(plan.body)];
   if (open !== null) {
-    const pullRequest = await client.updatePullRequest(open.number, { title, body });
+    const pullRequest = await explain(() => client.updatePullRequest(open.number, { title, body }));
     return { branch, commit, pullRequest, notes: [] };
   }
   const request = { base, title, body, branch, draft: plan.create === 'draft' };
-  const { pullRequest, notes } = await explainPublishing(
-    () => createPullRequest(client, request),
-    () => `The changes are on the branch ${branch}.`,
-  );
+  const { pullRequest, notes } = await explain(() => createPullRequest(client, request));
   const missing = await addressPullRequest(thread, pullRequest.number, plan);
   return { branch, commit, pullRequest, notes: [...notes, ...missing] };
 }

@@ -89,6 +89,20 @@ test('a pull request that the repository permits no one to create is a failure t
   expect(readBranch()).toBe(made);
 });
 
+test.each(['GET /repos/octo/repo/pulls', 'PATCH /repos/octo/repo/pulls/101'])(
+  'a failure of %s names the branch, which has the changes by then',
+  async (place) => {
+    const { faults, client, commit, made, readBranch } = await createPublisher();
+    await publishPullRequest(client, plan, commit('Fix\n\nScript-Harness-Run: run_1', 'bot'));
+    faults.set(place, refuse(403, 'Resource not accessible by integration'));
+    await expect(publishPullRequest(client, plan, made)).rejects.toMatchObject({
+      code: 'publish',
+      hint: expect.stringContaining(`The changes are on the branch ${branch}.`),
+    });
+    expect(readBranch()).toBe(made);
+  },
+);
+
 test('a repository without drafts gets an open pull request, with a note', async () => {
   const { git, client, made } = await createPublisher();
   git.refusals.push({ status: 422, message: 'Draft pull requests are not supported in this repository.' });
