@@ -16,6 +16,8 @@ export interface Coverage {
   readonly total: number;
   /** 100 if there is nothing to cover. */
   readonly percent: number;
+  /** The profiles whose rules are not counted, since the facts of no test select them. */
+  readonly unselected: readonly string[];
 }
 
 /** Measures which rules of the policy's own files at least one test or example reaches. */
@@ -35,20 +37,36 @@ export function measureCoverage(policy: ResolvedPolicy, results: readonly TestRe
     covered,
     total: rules.length,
     percent: computePercent(covered, rules.length),
+    unselected: listUnselected(policy, results),
   };
+}
+
+function listUnselected(policy: ResolvedPolicy, results: readonly TestResult[]): readonly string[] {
+  const selected = listSelected(policy, results);
+  return listOwnProfiles(policy.sources).flatMap((profile) =>
+    selected.includes(profile) || !profile.policy.rules.some(isOfAuthor(policy)) ? [] : [profile.name],
+  );
+}
+
+function listSelected({ sources }: ResolvedPolicy, results: readonly TestResult[]) {
+  const tested = new Set(results.flatMap(({ decided }) => decided?.policy.facts ?? []));
+  return listOwnProfiles(sources).filter(({ isSelected }) => [...tested].some(isSelected));
+}
+
+/** True for a rule of a file, or of the built-in policy that was loaded directly. */
+function isOfAuthor({ sources }: ResolvedPolicy): (rule: Rule) => boolean {
+  const own = sources.layers.at(-1)?.name;
+  return ({ layer }) => layer === own || !isBuiltin(layer);
 }
 
 /**
  * The rules for which the author of this policy is responsible, each once: the rules of files, or of the built-in policy that was loaded directly, and
  * the rules of profiles that the facts of a test select.
  */
-export function listOwnRules({ compiled, sources }: ResolvedPolicy, results: readonly TestResult[]): readonly Rule[] {
-  const tested = new Set(results.flatMap(({ decided }) => decided?.policy.facts ?? []));
-  const selected = listOwnProfiles(sources).filter(({ isSelected }) => [...tested].some(isSelected));
-  const own = sources.layers.at(-1)?.name;
-  const rules = [compiled, ...selected.map(({ policy }) => policy)]
-    .flatMap((policy) => policy.rules)
-    .filter(({ layer }) => layer === own || !isBuiltin(layer));
+export function listOwnRules(policy: ResolvedPolicy, results: readonly TestResult[]): readonly Rule[] {
+  const rules = [policy.compiled, ...listSelected(policy, results).map((profile) => profile.policy)]
+    .flatMap((one) => one.rules)
+    .filter(isOfAuthor(policy));
   return rules.filter((rule, index) => rules.findIndex(isSameRule(rule)) === index);
 }
 

@@ -11,6 +11,10 @@ export function renderTestReport(results: readonly TestResult[], coverage: Cover
   const count = (status: TestResult['status']): number => results.filter((result) => result.status === status).length;
   lines.push(`${count('pass')} passed, ${count('fail')} failed, ${count('error')} errors, ${count('skip')} skipped`);
   for (const { rule, layer, covered } of coverage.rules) if (!covered) lines.push(`not covered: ${rule} (${layer})`);
+  for (const profile of coverage.unselected)
+    lines.push(
+      `not covered: the rules of the profile ${profile}, which no test selects and the coverage does not count`,
+    );
   lines.push(`coverage: ${coverage.percent} % (${coverage.covered} of ${coverage.total} rules)`);
   return `${lines.join('\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measureCoverage } from '../../../src/policy/tools/coverage.ts';
 import { mutatePolicy } from '../../../src/policy/tools/mutate.ts';
 import { parsePolicyTable, runTable } from '../../../src/policy/tools/policy-tests.ts';
-import { computeMutationScore } from '../../../src/policy/tools/reports.ts';
+import { computeMutationScore, renderTestReport } from '../../../src/policy/tools/reports.ts';
 import { loadRules, loadText } from '../test-policy.ts';
 
 async function run(rules: string, cases: string) {
@@ -213,6 +213,7 @@ rules: [{ id: edit, when: { write: '**' }, decision: allow }]
     expect(results.map(({ problem }) => problem)).toEqual(results.map(() => null));
     return {
       covered: measureCoverage(loaded, results).rules.map(({ rule, covered }) => `${rule}: ${covered}`),
+      report: renderTestReport(results, measureCoverage(loaded, results)),
       unnoticed: mutatePolicy(loaded, [table]).flatMap(({ rule, change, noticedBy }) =>
         noticedBy === null ? [`${rule}: ${change}`] : [],
       ),
@@ -220,8 +221,14 @@ rules: [{ id: edit, when: { write: '**' }, decision: allow }]
   };
 
   test('count if the facts of a row select the profile', async () => {
-    expect((await measure('- { write: docs/a, decision: allow, rule: edit }')).covered).toEqual(['edit: true']);
-    expect(await measure('- { write: q, fork: true, decision: allow }\n- { write: docs/a, decision: allow }')).toEqual({
+    const { covered, report } = await measure('- { write: docs/a, decision: allow, rule: edit }');
+    expect(covered).toEqual(['edit: true']);
+    const left = 'which no test selects and the coverage does not count';
+    for (const profile of ['forks', 'counted', 'pushes'])
+      expect(report).toContain(`not covered: the rules of the profile ${profile}, ${left}\n`);
+    expect(
+      await measure('- { write: q, fork: true, decision: allow }\n- { write: docs/a, decision: allow }'),
+    ).toMatchObject({
       covered: ['edit: true', 'no-docs: false'],
       unnoticed: ['no-docs: drop the rule'],
     });
@@ -232,6 +239,6 @@ rules: [{ id: edit, when: { write: '**' }, decision: allow }]
 - { write: q, label: agent, decision: deny }
 - { write: src/a, label: agent, decision: allow }
 - { write: src/a, label: agent, count: 1, decision: deny, rule: limit }`),
-    ).toEqual({ covered: ['edit: true', 'no-docs: true', 'few: true'], unnoticed: [] });
+    ).toMatchObject({ covered: ['edit: true', 'no-docs: true', 'few: true'], unnoticed: [] });
   });
 });
