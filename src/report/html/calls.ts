@@ -86,7 +86,7 @@ function renderOutput({ finished, shown, approval }: CallView, { outputBytes }: 
     return renderText(shown, { label, maxBytes: outputBytes });
   }
   const message = finished.message === '' ? nothing : markup`<p>${finished.message}</p>`;
-  const label = `Output (${finished.outputBytes} bytes)`;
+  const label = `Output (${finished.outputBytes} bytes as JSON)`;
   return markup`${message}${renderText(readableJson(finished.outputJson, outputBytes), { label, maxBytes: outputBytes })}`;
 }
 

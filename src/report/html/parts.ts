@@ -57,5 +57,6 @@ export function renderMore(count: number, noun: string): Html {
 export function renderDuration(durationMs: number): string {
   if (durationMs < 1_000) return `${Math.max(0, Math.round(durationMs))} ms`;
   if (durationMs < 120_000) return `${(durationMs / 1_000).toFixed(1)} s`;
-  return `${Math.floor(durationMs / 60_000)} min ${Math.round((durationMs % 60_000) / 1_000)} s`;
+  const seconds = Math.round(durationMs / 1_000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../src/report/html/page.ts';
+import { renderDuration } from '../../../src/report/html/parts.ts';
 import type { RunEvent } from '../../../src/core/types/event.ts';
 import {
   createApprovalRequest,
@@ -161,6 +162,10 @@ test('a denied call has the YAML that would allow it, in its turn and in the lis
   expect(page.match(/- id: push/g)).toHaveLength(2);
   // The head of the call shows what was refused.
   expect(page).not.toContain('Refused: ');
+});
+
+test('a duration has less than 60 seconds after its minutes', () => {
+  expect([119_900, 179_400, 179_600].map(renderDuration)).toEqual(['119.9 s', '2 min 59 s', '3 min 0 s']);
 });
 
 test('the lines of a patch have their numbers, also after a line without a line end', () => {
