@@ -79,7 +79,7 @@ const howToDetach = `no rule allows programs in the background. Start it ${inOne
 function explainEnded([program = '', flags = '', text = '']: readonly string[]): string {
   if (!/(?:^|\/)(?:ba|da|z)?sh$/.test(program) || !/^-\w*c$/.test(flags)) return '';
   const [beforeDocument = ''] = text.split('<<', 1);
-  const unquoted = beforeDocument.replaceAll(/'[^']*'|"[^"]*"/g, '');
+  const unquoted = beforeDocument.replaceAll(/'[^']*'|"[^"]*"|\(\([^()]*\)\)/g, '');
   return /[^&>|]&(?=[\s)]|$)/.test(unquoted) && !/\b(?:wait|kill)\b/.test(unquoted)
     ? `What the command left in the background has ended with it. Start such a program ${inOneCall}`
     : '';

@@ -56,6 +56,7 @@ describe('exec in the real sandbox', () => {
       ['sleep 60 & kill $!', false],
       ['true && echo "a & b" 2>&1', false],
       ['cat <<E\na & b\nE', false],
+      ['echo $((5 & 3))', false],
     ] as const) {
       const output = await runTool(exec, { command: ['bash', '-c', text] }, context);
       expect(output.text?.includes(note), text).toBe(isNoted);
