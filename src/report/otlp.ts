@@ -119,7 +119,7 @@ function renderCall(context: SpanContext, call: CallView, parent: string): JsonO
     kind: kinds.internal,
     startMs,
     endMs,
-    error: ['completed', 'approved', 'waiting', 'repeated'].includes(state) ? '' : state,
+    error: ['completed', 'approved', 'waiting', 'repeated', 'dry-run'].includes(state) ? '' : state,
     attributes: {
       'gen_ai.operation.name': 'execute_tool',
       'gen_ai.tool.name': tool,

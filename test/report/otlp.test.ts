@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
+import { renderPage } from '../../src/report/html/page.ts';
 import { otlpReport } from '../../src/report/otlp.ts';
 import { createRecord, createResumed } from './events.ts';
 import { createCall, createFullRun, createItem, createResponse } from './html/runs.ts';
@@ -65,6 +66,24 @@ test('a turn that a resumed run repeats is a further span, and what it adds to a
   const turns = listSpans(otlpReport.render(createRecord({ list }))).filter(({ name }) => name === 'chat model-1');
   expect(turns.map(({ status }) => status?.code ?? null)).toEqual([null, 2, null]);
   expect(new Set(turns.map(({ spanId }) => spanId)).size).toBe(3);
+});
+
+test('an allowed call that was only checked in a dry run is not a failed one, and one that was killed is', () => {
+  const list = createCall(1, 'c-1').slice(0, 2);
+  const output = {
+    type: 'function_call_output',
+    id: 'o',
+    callId: 'c-1',
+    output: '{"__dryRun":true}',
+    images: [],
+  } as const;
+  const read = (...more: readonly RunEvent[]) => {
+    const record = createRecord({ list: [{ type: 'model-requested', turn: 1 }, ...list, ...more] });
+    expect(renderPage(record, { maxBytes: 100_000 })).toContain(more.length === 0 ? '… unfinished<' : '… dry-run<');
+    return listSpans(otlpReport.render(record)).at(-1)?.status?.code ?? null;
+  };
+  expect(read(createItem(1, { ...output, failed: false }))).toBeNull();
+  expect(read()).toBe(2);
 });
 
 test('an agent that ended before its first request is a span at the time of its start', () => {

@@ -324,6 +324,7 @@ export type CallState =
   | 'repeated'
   | 'denied'
   | 'rejected'
+  | 'dry-run'
   | 'unfinished';
 
 /** The state of a call; of one that ended, as `readEnd`. */
@@ -332,5 +333,7 @@ export function readCallState({ decision, rejected, approval, finished, answered
   if (rejected !== '') return 'rejected';
   // The loop itself answers some calls, as `wait_script`, without a decision.
   if (decision === null) return answered ?? 'unfinished';
-  return isAllowed(decision.decision) ? 'unfinished' : (approval ?? 'denied');
+  if (!isAllowed(decision.decision)) return approval ?? 'denied';
+  // In a turn with dry runs, an allowed call is answered and not run.
+  return answered === 'completed' ? 'dry-run' : 'unfinished';
 }

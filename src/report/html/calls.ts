@@ -20,6 +20,7 @@ const marks: Readonly<Record<CallState, string>> = {
   repeated: '…',
   denied: '⊘',
   rejected: '⊘',
+  'dry-run': '…',
   unfinished: '…',
 };
 
