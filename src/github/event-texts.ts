@@ -1,5 +1,6 @@
 import type { EventTexts, TemplateName, ThreadTexts } from '../core/task-template.ts';
 import type { UntrustedText } from '../core/text/untrusted-envelope.ts';
+import { renderFirst } from '../core/text/grouped-number.ts';
 import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { recoverRequest } from './request/ask.ts';
 import { describeRequest } from './request/explain-request.ts';
@@ -73,6 +74,7 @@ async function readSimilar(client: GitHubClient, { number, title }: IssueEvent):
 }
 
 const maxLogBytes = 16_000;
+const maxOthers = 20;
 const maxTitle = 200;
 const maxSimilar = 10;
 // https://docs.github.com/en/rest/search/search: five operators.
@@ -100,12 +102,16 @@ export async function readLogs(
   id: number,
   shorten: (log: string) => string,
 ): Promise<readonly UntrustedText[]> {
-  const logs = await client.readFailedLogs(id);
-  return logs.map(({ name, log }) => ({
-    source: `workflow run ${id}, job ${name}, log`,
-    author: 'programs of the job',
-    text: shorten(log),
-  }));
+  const { logs, others } = await client.readFailedLogs(id);
+  const text = `These jobs have failed too, and their logs were not read: ${renderFirst(others, maxOthers)}.`;
+  return [
+    ...logs.map(({ name, log }) => ({
+      source: `workflow run ${id}, job ${name}, log`,
+      author: 'programs of the job',
+      text: shorten(log),
+    })),
+    ...(others.length === 0 ? [] : [{ source: `workflow run ${id}`, author: 'GitHub', text }]),
+  ];
 }
 
 const kinds = {

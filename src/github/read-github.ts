@@ -89,11 +89,12 @@ async function readChanges(client: GitHubClient, number: number): Promise<readon
   });
   const checks = orReason(`#${number}, checks`, async () => {
     const { head } = await client.readPullRequest(number);
-    const found = await client.lookup.listChecks(head.sha);
+    const { found, more } = await client.lookup.listChecks(head.sha);
     const lines = found.map(({ name, result, title, url }) =>
       [`${result}: ${name}`, title, url].filter(Boolean).join(' '),
     );
-    const text = [`head ${head.sha}, base ${head.baseRef}`, ...(lines.length === 0 ? ['no checks'] : lines)].join('\n');
+    const shown = [...(lines.length === 0 ? ['no checks'] : lines), ...(more === 0 ? [] : [`and ${more} more`])];
+    const text = [`head ${head.sha}, base ${head.baseRef}`, ...shown].join('\n');
     return [{ ...about, source: `#${number}, checks`, text }];
   });
   return [...(await files), ...(await checks)];

@@ -27,6 +27,7 @@ const threadSchema = z.object({
 });
 const foundSchema = z.object({ items: z.array(threadSchema) });
 const checksSchema = z.object({
+  total_count: z.int().default(0),
   check_runs: z.array(
     z.object({
       name: z.string(),
@@ -61,17 +62,18 @@ export function createLookupClient({ ask, rest: { issues, search, checks }, targ
       return found.items.filter(isOwn).map(readFound);
     },
 
-    /** The checks of a commit, at most 100. */
+    /** The checks of a commit, at most 100, and how many more there are. */
     async listChecks(commit: string) {
       const found = await ask(`list the checks of ${commit}`, checksSchema, (request) =>
         checks.listForRef({ ...target, ref: commit, per_page: 100, request }),
       );
-      return found.check_runs.map((run) => ({
+      const read = found.check_runs.map((run) => ({
         name: run.name,
         result: run.conclusion ?? run.status,
         title: run.output?.title ?? '',
         url: run.html_url ?? '',
       }));
+      return { found: read, more: Math.max(0, found.total_count - read.length) };
     },
   };
 }

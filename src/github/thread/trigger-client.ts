@@ -88,20 +88,24 @@ export function createTriggerClient({ ask, askAll, askResponse, askGraphql, rest
       return removed !== null;
     },
 
-    /** The logs of the failed jobs of a workflow run, of three at most. */
-    async readFailedLogs(runId: number): Promise<readonly { readonly name: string; readonly log: string }[]> {
+    /** The logs of the failed jobs of a workflow run, of three at most, and the names of the others. */
+    async readFailedLogs(runId: number): Promise<{
+      readonly logs: readonly { readonly name: string; readonly log: string }[];
+      readonly others: readonly string[];
+    }> {
       const { jobs } = await ask(`list the jobs of workflow run ${runId}`, jobsSchema, (request) =>
         actions.listJobsForWorkflowRun({ ...target, run_id: runId, filter: 'latest', per_page: 100, request }),
       );
-      const failed = jobs.filter(({ conclusion }) => conclusion === 'failure').slice(0, maxFailedJobs);
-      return Promise.all(
-        failed.map(async ({ id, name }) => ({
+      const failed = jobs.filter(({ conclusion }) => conclusion === 'failure');
+      const logs = await Promise.all(
+        failed.slice(0, maxFailedJobs).map(async ({ id, name }) => ({
           name,
           log: await ask(`read the log of job ${id}`, z.string(), (request) =>
             actions.downloadJobLogsForWorkflowRun({ ...target, job_id: id, request }),
           ),
         })),
       );
+      return { logs, others: failed.slice(maxFailedJobs).map(({ name }) => name) };
     },
 
     /** Who has set a label last, and when (ISO 8601). Resolves to null if it never was set. */

@@ -97,7 +97,10 @@ test('the model receives which parts of a thread, of a result and of a log are m
   const client = {
     lookup: { readThread: async () => thread, search: async () => [thread] },
     readConversation: async () => ({ found: [write(1)], older: 20 }),
-    readFailedLogs: async () => [{ name: 'test', log: `${'x\n'.repeat(200_000)}the end` }],
+    readFailedLogs: async () => ({
+      logs: [{ name: 'test', log: `${'x\n'.repeat(200_000)}the end` }],
+      others: ['lint', 'docs'],
+    }),
   } as unknown as GitHubClient;
   const reader = createGitHubReader(
     () => client,
@@ -107,12 +110,33 @@ test('the model receives which parts of a thread, of a result and of a log are m
     (await reader(what, new AbortController().signal)).map(({ text }) => text);
   expect((await read({ type: 'issue', number: 5 })).slice(2)).toEqual(['The oldest 20 were not read.', 'text']);
   expect((await read({ type: 'search', query: 'b' }))[0]).toMatch(/^t \(open\)\nb+…$/);
-  const [log = ''] = await read({ type: 'run-log', runId: 1 });
+  const [log = '', others] = await read({ type: 'run-log', runId: 1 });
   expect(log).toMatch(/^\[the first 1\d{5} characters of the log are left out\]\s+x/);
   expect(log).toMatch(/the end$/);
+  expect(others).toBe('These jobs have failed too, and their logs were not read: lint, docs.');
   const body = { author: null, authorAssociation: 'NONE', text: 'body' };
   const started = { ...event, number: 5, title: 't', thread: body } as TriggerEvent;
   expect(await readThreadTexts(client, started, { withSimilar: false })).toMatchObject({
     missing: 'Of its comments and reviews, the oldest 20 were not read. ',
   });
+});
+
+test('the checks of a pull request name how many were not read', async () => {
+  const check = { name: 'test', result: 'failure', title: '', url: '' };
+  const thread = { number: 5, isPullRequest: true, state: 'open', title: 't', body: '', author: 'a', labels: [] };
+  const client = {
+    lookup: {
+      readThread: async () => ({ ...thread, authorAssociation: 'NONE' }),
+      listChecks: async () => ({ found: [check], more: 3 }),
+    },
+    thread: { listFiles: async () => [] },
+    readPullRequest: async () => ({ head: { sha: 'abc', baseRef: 'main' } }),
+    readConversation: async () => ({ found: [], older: 0 }),
+  } as unknown as GitHubClient;
+  const read = createGitHubReader(
+    () => client,
+    (text) => text,
+  );
+  const texts = await read({ type: 'pull', number: 5 }, new AbortController().signal);
+  expect(texts.at(-1)?.text).toBe('head abc, base main\nfailure: test\nand 3 more');
 });
