@@ -71,8 +71,8 @@ function renderRunSummary(
     .join('\n\n');
 }
 
-/** The reason of a product that is not published yet, for a step that is killed meanwhile. */
-export const interrupted = 'the step ended before the changes or the answer were published';
+/** The reason of a product that is not published yet, for a step that is killed meanwhile. GitHub may have a part of it, such as its branch. */
+export const interrupted = 'the step ended before the changes or the answer were published completely';
 
 /** The result of a run whose product could not be published, for this reason. The same result if the reason is null. */
 export function failResult(result: RunResult, reason: string | null): RunResult {

@@ -67,17 +67,21 @@ test.each<[Call, string, { code: number; outcome: string; comment: string; after
   },
 );
 
-test('if a job is killed while it publishes, the summary and the comment of the post step state that nothing is published', async () => {
-  const faulty = await createFaultyJob({ kind: 'changes', place: 'POST git/refs' }, silence, 1, 1);
-  const { job, artifacts, inputs, readComment } = faulty;
-  const ended = await cancel(faulty, `POST ${place}/git/refs`, 'SIGKILL');
-  expect(ended.signal).toBe('SIGKILL');
-  job.github.state.faults.clear();
-  const post = await job.post({ ...renderInputs(inputs), ...artifacts.env });
-  expect(post, post.stdout).toMatchObject({ exitCode: 0 });
-  const failed = /## publish-failed\n\nthe step ended before the changes or the answer were published\./;
-  expect([job.summary(), readComment()]).toEqual([expect.stringMatching(failed), expect.stringMatching(failed)]);
-});
+// When the pull request is made, GitHub has the branch.
+test.each(['git/refs', 'pulls'])(
+  'if a job is killed at POST %s, the summary and the comment of the post step state that not all is published',
+  async (path) => {
+    const faulty = await createFaultyJob({ kind: 'changes', place: `POST ${path}` }, silence, 1, 1);
+    const { job, artifacts, inputs, readComment } = faulty;
+    const ended = await cancel(faulty, `POST ${place}/${path}`, 'SIGKILL');
+    expect(ended.signal).toBe('SIGKILL');
+    job.github.state.faults.clear();
+    const post = await job.post({ ...renderInputs(inputs), ...artifacts.env });
+    expect(post, post.stdout).toMatchObject({ exitCode: 0 });
+    const failed = /## publish-failed\n\nthe step ended before the changes or the answer were published completely\./;
+    expect([job.summary(), readComment()]).toEqual([expect.stringMatching(failed), expect.stringMatching(failed)]);
+  },
+);
 
 test('a job that is cancelled while GitHub does not tell the role of the actor ends as cancelled', async () => {
   const faulty = await createFaultyJob({ kind: 'answer', place: 'GET collaborators/writer/permission' }, silence, 1, 1);
