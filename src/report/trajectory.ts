@@ -68,13 +68,19 @@ function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
 // Outputs belong to the step of the answer that made the call, at any place in the history.
 function listSteps(events: readonly RecordedEvent[]): readonly Step[] {
   const steps: Step[] = [];
+  const makers = new Map<string, AgentStep>();
   let last: AgentStep | null = null;
   for (const { timestampMs, event } of events) {
     if (event.type === 'model-responded') steps.push((last = { timestampMs, response: event, items: [] }));
     else if (event.type === 'item') {
       const { item } = event;
       if (item.type === 'message' && item.role === 'user') steps.push({ timestampMs, message: item });
-      else last?.items.push(item);
+      else {
+        // A script that continues in the background, and a call that a resumed run answers, end after a later answer.
+        const step: AgentStep | null = ('callId' in item ? makers.get(item.callId) : null) ?? last;
+        if (step !== null && 'callId' in item) makers.set(item.callId, step);
+        step?.items.push(item);
+      }
     }
   }
   return steps;

@@ -77,6 +77,31 @@ test('calls, scripts with their inner calls and decisions, and outputs are one s
   expect(metrics).toMatchObject({ total_prompt_tokens: 1_000, total_steps: 4 });
 });
 
+test('a script that ends after a later answer is a call of its own step alone', () => {
+  const script: ConversationItem = {
+    type: 'script_tool_call',
+    id: 's',
+    callId: 'script_1',
+    language: 'ts',
+    sourceCode: 'return 1',
+    sourceSha256: 'a',
+    status: 'executing',
+  };
+  const output = {
+    ...{ type: 'script_tool_call_output', id: 'o', callId: 'script_1', outputJson: '1', error: null, summary: null },
+    ...{ text: 'The script returned: 1', running: false, metadata: {} },
+  } as unknown as ConversationItem;
+  const { steps } = render([
+    ...[responded(1, 1), item(script), responded(2, 1), message('b', 'assistant', 'I wait.')],
+    ...[item({ ...script, status: 'completed' }, 2), item(output, 2)],
+  ]);
+  expect(steps).toMatchObject([
+    { tool_calls: [{ tool_call_id: 'script_1' }], observation: { results: [{ source_call_id: 'script_1' }] } },
+    { message: 'I wait.' },
+  ]);
+  expect(steps[1]).not.toHaveProperty('tool_calls');
+});
+
 test('a call that a person has approved after its part of the run is not a denied one', () => {
   const request = createApprovalRequest({ id: 'first', callId: 'call_1', callHash: 'same' });
   const answer = (given: ApprovalAnswer): RunEvent => ({
