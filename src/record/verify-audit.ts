@@ -72,7 +72,10 @@ export function verifyAudit(
     throw thrown;
   }
   if (closing?.type !== 'closed')
-    return build('open', `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
+    return build(
+      'open',
+      `open at ${entries}: the log is not closed, since its run was killed or still works; its ${entries} entries are whole`,
+    );
 
   const { hash: digest, files: listed } = closing;
   const names = Object.keys(listed);

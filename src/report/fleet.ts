@@ -202,7 +202,8 @@ function isDone({ result }: FleetRun): boolean {
 function listCells(run: FleetRun): readonly string[] {
   const { changedFiles, deniedCalls, turns, tokens, costUsd, durationMs } = addRuns([run]);
   const spent = [renderNumber(deniedCalls), renderNumber(turns), renderNumber(tokens), renderCost(costUsd)];
-  if (run.result === null) return ['not finished', 'the run was killed before its end', '', '', ...spent, ''];
+  if (run.result === null)
+    return ['not finished', 'the run was killed before its end, or still works', '', '', ...spent, ''];
   const { outcome, reason, verify } = run.result;
   const checked = verify === null ? '' : `${describeAfter(verify)}${describeState(verify)}`;
   return [outcome, reason, checked, renderNumber(changedFiles), ...spent, renderDuration(durationMs)];

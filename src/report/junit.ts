@@ -21,7 +21,7 @@ function renderJunit({ result }: RunRecord): string {
   const verify = result?.verify ?? null;
   const state = verify === null ? '' : describeState(verify);
   const cases: Case[] = [
-    { name: `run: ${outcome}`, failure: isDone ? null : (result?.reason ?? 'the run was killed') },
+    { name: `run: ${outcome}`, failure: isDone ? null : (result?.reason ?? 'the run was killed, or still works') },
     ...testChanges.flatMap(([kind, label]) => {
       const { count, names } = verify?.tests?.[kind] ?? { count: 0, names: [] };
       const more = count > names.length ? [`${count - names.length} more`] : [];

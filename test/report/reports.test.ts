@@ -207,7 +207,7 @@ test('reports count what a run has spent that was killed', () => {
   const record = createRecord({ list: [responded(1), responded(2)], result: null });
   const merged = renderFleetMarkdown({ runs: [foldRun('killed', record)], broken: [], replay: null });
   expect(merged).toContain(
-    '| `killed` | not finished | the run was killed before its end |  |  | 0 | 2 | 2,000 | 1.0000 USD |  |',
+    '| `killed` | not finished | the run was killed before its end, or still works |  |  | 0 | 2 | 2,000 | 1.0000 USD |  |',
   );
   expect(merged).toContain('| all |  |  |  | 0 | 0 | 2 | 2,000 | 1.0000 USD | 0 ms |');
   expect(JSON.parse(trajectoryReport.render(record))).toMatchObject({

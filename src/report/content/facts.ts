@@ -56,7 +56,7 @@ export function renderHeadline(record: RunRecord): string {
   const { result } = record;
   const replayed = record.started?.replayed === true ? ' — replayed model' : '';
   if (result === null)
-    return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
+    return `## Not finished${replayed}\n\nThe run was killed before it could record its end, or still works. What follows is what it has recorded.`;
   const { verify } = result;
   const tests = verify === null ? '' : describeTestChanges(verify);
   const counted = tests === '' ? '' : ` Tests: ${renderInline(tests)}.`;

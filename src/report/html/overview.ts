@@ -23,7 +23,7 @@ const taskBytes = 4_000;
 /** The head of the page: outcome, task, verify before and after, what was spent of the limits, and the settings of the run. */
 export function renderOverview(record: RunRecord): Html {
   const { result, started } = record;
-  const reason = result?.reason ?? 'The run was killed before its end. This is what it had recorded until then.';
+  const reason = result?.reason ?? 'The run was killed before its end, or still works. This is what it has recorded.';
   return markup`<header class="top">
 <p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ''}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
