@@ -454,6 +454,15 @@ test('the summary calls a run of verify with failed tests red, although its exit
   expect(summary).toContain('red (exit 0, 2 failed) before, red (exit 0, 2 failed) after');
 });
 
+test('the limit of the cost is shown as it was given', () => {
+  const read = (costUsd: number) => {
+    const started = createStarted({ limits: { ...defaultRunLimits, costUsd } });
+    return textReport.render(createRecord({ started, result: createResult({ costUsd: 0.0031 }) }));
+  };
+  expect(read(0.004)).toContain('0.0031 USD of 0.004 USD');
+  expect(read(5)).toContain('0.0031 USD of 5 USD');
+});
+
 test('each report with counts of tests states that they are about an earlier state of the changes', () => {
   const { verify } = createResult();
   if (verify === null) throw new Error('the result has a verify');

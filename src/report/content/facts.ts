@@ -135,8 +135,7 @@ export function listSpent(record: RunRecord): readonly Fact[] {
   const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
   const tokens =
     limits === null ? '' : `; ${renderNumber(countLimitedTokens(usage))} of ${renderNumber(limits.tokens)} counted`;
-  const cost =
-    limits === null || limits.costUsd === null || costUsd === null ? '' : ` of ${limits.costUsd.toFixed(2)} USD`;
+  const cost = limits === null || limits.costUsd === null || costUsd === null ? '' : ` of ${limits.costUsd} USD`;
   const minutes = limits === null ? '' : ` of ${limits.wallClockMs / 60_000} min`;
   return [
     ['Turns', [`${turns}${limits === null ? '' : ` of ${limits.turns}`}`]],
