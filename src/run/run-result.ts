@@ -17,9 +17,12 @@ export interface Ending extends RunEnding {
   readonly changedFiles: readonly ChangedFile[];
 }
 
-function warnOfLaterSteps({ path }: ChangedFile): string[] {
+function warnOfLaterSteps({ path, kind }: ChangedFile): string[] {
   const use = findLaterUse(path);
-  return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
+  if (use === null) return [];
+  return kind === 'deleted'
+    ? [`${path} was deleted, and later steps of a job no longer ${use} what it said`]
+    : [`${path} was changed, and later steps of a job ${use} what it says`];
 }
 
 // The last verdict, with the run of the command on the same patch; without a verdict, the last run on a patch. With it the run before the agent in the same

@@ -89,3 +89,22 @@ test('the run of verify before the agent is the one of the part of a resumed run
     after: 0,
   });
 });
+
+test('a warning about a file that later steps use states whether it is still there', () => {
+  const { warnings } = buildRunResult([], {
+    outcome: 'completed',
+    reason: '',
+    finalMessage: '',
+    unknownTests: [],
+    structuredOutput: null,
+    changedFiles: [
+      { path: 'Makefile', kind: 'modified' },
+      { path: 'package-lock.json', kind: 'deleted' },
+      { path: 'src/a.ts', kind: 'deleted' },
+    ],
+  });
+  expect(warnings).toEqual([
+    'Makefile was changed, and later steps of a job run what it says',
+    'package-lock.json was deleted, and later steps of a job no longer install what it said',
+  ]);
+});
