@@ -454,11 +454,13 @@ test('the summary calls a run of verify with failed tests red, although its exit
   expect(summary).toContain('red (exit 0, 2 failed) before, red (exit 0, 2 failed) after');
 });
 
-test('the limit of the cost is shown as it was given', () => {
-  const read = (costUsd: number) => {
-    const started = createStarted({ limits: { ...defaultRunLimits, costUsd } });
-    return textReport.render(createRecord({ started, result: createResult({ costUsd: 0.0031 }) }));
+test('a small cost is not shown as none, and its limit as it was given', () => {
+  const read = (limit: number, costUsd = 0.0031) => {
+    const started = createStarted({ limits: { ...defaultRunLimits, costUsd: limit } });
+    return textReport.render(createRecord({ started, result: createResult({ costUsd }) }));
   };
+  expect(read(5, 0.00001)).toContain('under 0.0001 USD of 5 USD');
+  expect(read(5, 0)).toContain('0.0000 USD of 5 USD');
   expect(read(0.004)).toContain('0.0031 USD of 0.004 USD');
   expect(read(5)).toContain('0.0031 USD of 5 USD');
 });

@@ -413,9 +413,10 @@ export function renderFold(title: string, body: string): string {
   return body === '' ? '' : `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** `0.0123 USD`, or that it is not known. */
+/** `0.0123 USD`, or that it is not known. A cost that rounds to nothing is not shown as none. */
 export function renderCost(costUsd: number | null): string {
-  return costUsd === null ? 'unknown' : `${costUsd.toFixed(4)} USD`;
+  if (costUsd === null) return 'unknown';
+  return costUsd > 0 && costUsd < 0.00005 ? 'under 0.0001 USD' : `${costUsd.toFixed(4)} USD`;
 }
 
 /** The warnings as a list; empty if there are no warnings. */
