@@ -66,12 +66,14 @@ export function createStatement(
 ) {
   const decided = lines.flatMap((line) => (line.type === 'call' ? [line.decision] : []));
   const allowedCalls = decided.filter(isAllowed).length;
-  // A run may continue on another machine, and with another model.
+  // A run may continue on another machine, and with other models.
   const sandbox = findWeakest(
     lines.filter((line) => line.type === 'sandbox'),
     ({ isolation }) => isolation,
   );
-  const parts = lines.filter((line) => line.type === 'opened' || line.type === 'resumed');
+  const parts = lines.filter(
+    (line) => line.type === 'opened' || line.type === 'resumed' || line.type === 'model-replaced',
+  );
   const listAll = (read: (part: (typeof parts)[number]) => string | undefined): string =>
     [...new Set(parts.flatMap((part) => read(part) || []))].join(', ');
   const verify = facts.result?.verify ?? null;
@@ -109,7 +111,7 @@ export function createStatement(
       isolation:
         sandbox === null ? null : { level: sandbox.isolation, backend: sandbox.rung, boundaries: sandbox.walls },
       model: {
-        provider: listAll(({ provider }) => provider),
+        provider: listAll((part) => (part.type === 'model-replaced' ? undefined : part.provider)),
         name: listAll(({ model }) => model),
         replayed: facts.result?.replayed ?? null,
       },

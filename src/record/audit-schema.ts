@@ -114,6 +114,7 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     provider: z.string().optional(),
     model: z.string().optional(),
   }),
+  entry('model-replaced', { model: z.string() }),
   entry('agent', {
     agent: z.string(),
     parent: z.string().nullable(),

@@ -78,6 +78,7 @@ function describeEvent(event: OwnEvent): Described | null {
       return { type: 'resumed', facts: event };
     case 'agent-started':
       return { type: 'agent', facts: { ...event, taskSha256: hash(event.task) } };
+    case 'model-replaced':
     case 'agent-ended':
       return { type: event.type, facts: event };
     case 'history-tainted':

@@ -173,6 +173,7 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
       return `resumed (${event.ended})${event.unknownCalls.length === 0 ? '' : `; not known whether they ran: ${event.unknownCalls.join(', ')}`}`;
     // A warning follows.
     case 'context-compacted':
+    case 'model-replaced':
     case 'item':
     case 'files-accepted':
     case 'store-changed':

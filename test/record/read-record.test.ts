@@ -22,7 +22,9 @@ const resumed: RunEvent = {
   unknownCalls: [],
 };
 const started = createStarted({ provider: 'openai-chat', model: 'first' });
-const events = [started, open('full'), resumed, open('namespaces'), resumed, open('full')].map((event, index) => ({
+const replaced: RunEvent = { type: 'model-replaced', model: 'spare' };
+const parts = [started, open('full'), replaced, resumed, open('namespaces'), resumed, open('full')];
+const events = parts.map((event, index) => ({
   seq: index + 1,
   timestampMs: index,
   event,
@@ -53,6 +55,6 @@ test('the statement about a patch names the models of all parts of a run and the
       publication: { branch: '', commit: '', pullRequest: null },
     },
   );
-  expect(predicate.model).toMatchObject({ provider: 'openai-chat', name: 'first, second' });
+  expect(predicate.model).toMatchObject({ provider: 'openai-chat', name: 'first, spare, second' });
   expect(predicate.isolation?.level).toBe('namespaces');
 });

@@ -85,6 +85,10 @@ test('a run goes on after a stream that stalls, a full context and a model that 
   expect(result['warnings']).toContainEqual(
     expect.stringMatching(/^test-model failed .*; spare-model answers from here/),
   );
+  expect(readFileSync(join(record, 'summary.md'), 'utf8')).toMatch(/`test-model`, then [^`]*`spare-model`/);
+  expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toMatch(
+    /"type":"model-replaced"[^\n]*"model":"spare-model"|"model":"spare-model"[^\n]*"type":"model-replaced"/,
+  );
   // Two turns, the stall, the full context, the summary, a turn, and six tries.
   expect(model.requests.filter(({ body }) => body.model === 'test-model')).toHaveLength(2 + 1 + 1 + 1 + 1 + 6);
 });

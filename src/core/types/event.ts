@@ -264,6 +264,8 @@ const ownEventSchema = z.discriminatedUnion('type', [
     /** Calls of which it is not known whether they ran. */
     unknownCalls: z.array(z.string()),
   }),
+  /** The model has failed, and this one answers from here on. */
+  z.object({ type: z.literal('model-replaced'), model: z.string() }),
   z.object({ type: z.literal('history-tainted'), turn: z.number(), source: z.enum(taintSources) }),
   z.object({
     type: z.literal('tool-rejected'),

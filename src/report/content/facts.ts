@@ -109,14 +109,18 @@ export function listSettings(record: RunRecord): readonly Fact[] {
   return facts;
 }
 
-// A run may continue with another model.
+// A run may continue with other models.
 function describeModels(started: RunStarted, { events }: RunRecord): readonly FactPiece[] {
-  const resumed = events.flatMap(({ event }) => (event.type === 'run-resumed' && event.model !== '' ? [event] : []));
-  return [started, ...resumed].flatMap(({ provider, model }, index, parts): readonly FactPiece[] => {
-    const before = parts[index - 1];
-    if (before?.provider === provider && before.model === model) return [];
-    return [...(before === undefined ? [] : [', then ']), { text: provider }, ' ', { code: model }];
-  });
+  const pieces: FactPiece[] = [{ text: started.provider }, ' ', { code: started.model }];
+  let { provider, model } = started;
+  for (const { event } of events) {
+    if ((event.type !== 'run-resumed' && event.type !== 'model-replaced') || event.model === '') continue;
+    const api = event.type === 'run-resumed' ? event.provider : provider;
+    if (api !== provider || event.model !== model) pieces.push(', then ', { text: api }, ' ', { code: event.model });
+    provider = api;
+    model = event.model;
+  }
+  return pieces;
 }
 
 function describePolicy({ policyName, policySha256 }: RunStarted, { events }: RunRecord): readonly FactPiece[] {

@@ -98,9 +98,10 @@ export async function prepareModel(options: {
       });
     if (other !== undefined) return create(other);
     if (fallbackModel === null) return create(model);
-    return createFallbackModel(create(model), create(fallbackModel), ({ message }) =>
-      emit({ type: 'warning', message: `${model} failed (${message}); ${fallbackModel} answers from here on` }),
-    );
+    return createFallbackModel(create(model), create(fallbackModel), ({ message }) => {
+      emit({ type: 'model-replaced', model: fallbackModel });
+      emit({ type: 'warning', message: `${model} failed (${message}); ${fallbackModel} answers from here on` });
+    });
   };
 }
 
