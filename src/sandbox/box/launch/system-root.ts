@@ -230,15 +230,23 @@ function renderNameServices(text: string): string {
   return [...others, 'hosts: files', ''].join('\n');
 }
 
-/** The contents of `/etc/hosts` in the sandbox: names that have to lead to its loopback, then the other names of the machine. */
+/**
+ * The contents of `/etc/hosts` in the sandbox: names that have to lead to its loopback, then the other names of the machine. `localhost` is `::1` too
+ * only if it is that on the machine: a server that listens on `localhost` takes `::1` then, and a client that connects to 127.0.0.1 does not reach it.
+ */
 export function renderHosts(text: string): string {
   const own = new Set(['localhost', sandboxHostName]);
-  const others = text.split('\n').flatMap((line) => {
+  const entries = text.split('\n').map((line) => {
     const [address = '', ...names] = line.replace(/#.*/, '').trim().split(/\s+/);
+    return { address, names };
+  });
+  const isBoth = entries.some(({ address, names }) => address === '::1' && names.includes('localhost'));
+  const others = entries.flatMap(({ address, names }) => {
     const kept = names.filter((name) => !own.has(name.toLowerCase()));
     return kept.length === 0 ? [] : [`${address} ${kept.join(' ')}`];
   });
-  return ['127.0.0.1 localhost', '::1 localhost', `127.0.0.1 ${sandboxHostName}`, ...others, ''].join('\n');
+  const loopback = ['127.0.0.1 localhost', ...(isBoth ? ['::1 localhost'] : []), `127.0.0.1 ${sandboxHostName}`];
+  return [...loopback, ...others, ''].join('\n');
 }
 
 function readText(path: string): string {

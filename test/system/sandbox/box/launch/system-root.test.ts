@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
@@ -81,12 +82,13 @@ describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
     expect(await run(open(), needed)).toMatchObject({ exitCode: 0 });
   });
 
-  test('every process resolves its own host name and localhost to loopback', async () => {
+  test('every process resolves its own host name to loopback, and localhost to the addresses of the machine', async () => {
+    const isBoth = /^::1\s(?:.*\s)?localhost(?:\s|$)/m.test(readFileSync('/etc/hosts', 'utf8'));
     const outputs = await runInEachPlace(open(), ['python3', 'names.py']);
     for (const [place, output] of Object.entries(outputs))
       expect([place, JSON.parse(output)]).toEqual([
         place,
-        ['127.0.0.1', 'localhost', ['127.0.0.1', '::1'], 'sandbox\n'],
+        ['127.0.0.1', 'localhost', ['127.0.0.1', ...(isBoth ? ['::1'] : [])], 'sandbox\n'],
       ]);
   });
 
@@ -302,6 +304,9 @@ test('a program in a directory of PATH outside the system directories is found',
 test('names of the machine stay, except those that have to be loopback in the sandbox', () => {
   const machine = '10.1.2.3 localhost service.test # localhost\n10.1.2.4\tsandbox Sandbox\n\n::1 ip6-localhost\n';
   expect(renderHosts(machine)).toBe(
-    '127.0.0.1 localhost\n::1 localhost\n127.0.0.1 sandbox\n10.1.2.3 service.test\n::1 ip6-localhost\n',
+    '127.0.0.1 localhost\n127.0.0.1 sandbox\n10.1.2.3 service.test\n::1 ip6-localhost\n',
+  );
+  expect(renderHosts('::1 localhost ip6-localhost\n')).toBe(
+    '127.0.0.1 localhost\n::1 localhost\n127.0.0.1 sandbox\n::1 ip6-localhost\n',
   );
 });
