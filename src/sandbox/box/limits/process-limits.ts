@@ -48,7 +48,8 @@ export function listKernelLimits(limits: ProcessLimits, limited: Limited): reado
     return { option, name, soft: Math.min(soft, most), hard: Math.min(hard, most), isLowered: soft > most };
   };
   return [
-    limit('core', 'Max core file size', 0),
+    // A program that asks for core files may have them, as other files: scripts end if `ulimit -c unlimited` fails.
+    limit('core', 'Max core file size', 0, Number.POSITIVE_INFINITY),
     ...(limited === 'together' ? [] : [limit('nproc', 'Max processes', processes)]),
     limit('fsize', 'Max file size', fileBytes),
     ...(isEngine ? [] : [limit('cpu', 'Max cpu time', cpuSeconds, cpuSeconds + cpuGraceSeconds)]),
@@ -57,7 +58,10 @@ export function listKernelLimits(limits: ProcessLimits, limited: Limited): reado
 
 /** The arguments before a program that set its limits. */
 export function renderLimits(prlimit: string, limits: ProcessLimits, limited: Limited): string[] {
-  const rendered = listKernelLimits(limits, limited).map(({ option, soft, hard }) => `--${option}=${soft}:${hard}`);
+  const rendered = listKernelLimits(limits, limited).map(
+    // prlimit keeps a hard limit that is not written.
+    ({ option, soft, hard }) => `--${option}=${soft}:${Number.isFinite(hard) ? hard : ''}`,
+  );
   return [prlimit, ...rendered, '--'];
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -204,4 +204,10 @@ test('a command that creates too many files on the disk is ended', async () => {
   } finally {
     stop();
   }
+});
+
+test('a command may raise its limit of core files, which is zero', async () => {
+  const raised = await runCommand(openBounded(), shell('set -e; ulimit -c; ulimit -c "$(ulimit -Hc)"; ulimit -c'));
+  const { stdout } = spawnSync('/bin/bash', ['-c', 'ulimit -Hc']);
+  expect([raised.exitCode, raised.stdout]).toEqual([0, `0\n${stdout.toString()}`]);
 });
