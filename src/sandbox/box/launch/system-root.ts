@@ -222,12 +222,13 @@ function writeEtc({ directory, searchPath, identity, home, files }: SystemRootOp
 
 // No name server is reachable: the proxy resolves the names of the hosts that a rule opens. glibc (and with it Java, Node and Python) and Go read
 // `nsswitch.conf` and report a name that is not in `/etc/hosts` as not found, without asking a server. musl and c-ares always ask the servers
-// of `resolv.conf`: nothing listens at this address, so c-ares fails at once and musl after one second.
+// of `resolv.conf`: nothing listens at this address, so c-ares fails at once and musl after one second. `dns` is for Go's own resolver: a test
+// connects it to its own server, which it would not ask otherwise.
 const nameServers = 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n';
 
 function renderNameServices(text: string): string {
   const others = text.split('\n').filter((line) => line !== '' && !/^\s*hosts\s*:/.test(line));
-  return [...others, 'hosts: files', ''].join('\n');
+  return [...others, 'hosts: files [NOTFOUND=return] dns', ''].join('\n');
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runInEachPlace } from '../../../../fixtures/places.ts';
+import { isInstalled } from '../../../../fixtures/programs.ts';
 import { renderHosts } from '../../../../../src/sandbox/box/launch/system-root.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { createDirectory, createRepository, shareForBlock, writeFiles } from '../../../../fixtures/workspace.ts';
@@ -28,6 +29,14 @@ addresses = lambda name: sorted({found[4][0] for found in socket.getaddrinfo(nam
 print(json.dumps([socket.gethostbyname(socket.gethostname()), socket.getfqdn(), addresses('localhost'), open('/etc/hostname').read()]))`,
   'names.mjs': `import { lookup } from 'node:dns';
 lookup('unknown.example', (error) => console.log(error?.code));`,
+  'names.go': `package main
+import ("context"; "errors"; "fmt"; "net")
+func main() {
+  _, err := net.LookupHost("unknown.example")
+  fmt.Println("found:", err == nil)
+  ask := func(context.Context, string, string) (net.Conn, error) { fmt.Println("asked"); return nil, errors.New("closed") }
+  (&net.Resolver{PreferGo: true, Dial: ask}).LookupHost(context.Background(), "unknown.example")
+}`,
 };
 
 describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
@@ -95,6 +104,14 @@ describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
   test('every process gets ENOTFOUND for an unknown name', async () => {
     const outputs = await runInEachPlace(open(), ['node', 'names.mjs']);
     for (const [place, output] of Object.entries(outputs)) expect([place, output]).toEqual([place, 'ENOTFOUND']);
+  });
+
+  test.runIf(isInstalled('go'))('a resolver of Go with its own server asks it', async () => {
+    const built = await run(
+      open(),
+      'cd /tmp && cp "$OLDPWD/names.go" . && CGO_ENABLED=0 GOCACHE=/tmp/cache go run names.go',
+    );
+    expect(built.stdout).toMatch(/^found: false\nasked\n/);
   });
 });
 
