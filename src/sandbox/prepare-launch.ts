@@ -88,7 +88,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     environment: facts.environment,
     clock,
   });
-  const filters = writeFilterFiles(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any');
+  const filters = writeFilterFiles(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any', identity);
   const processLimits = {
     fileBytes: policy.fileMb * 1024 * 1024,
     processes: policy.processes + countThreads(user?.uid ?? options.uid),

@@ -38,7 +38,10 @@ test.runIf(mayUnshare)('user namespaces that are switched off are recognised', (
 test.runIf(mayUnshare)('a container that may not make namespaces is recognised', () => {
   const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
   const filter = join(createDirectory('filter-'), 'filter');
-  writeFileSync(filter, buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny', segments: 'small' }));
+  writeFileSync(
+    filter,
+    buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny', segments: 'small', identity: { uid: 0, gid: 0 } }),
+  );
   const symptom = findSymptom(listen(`exec ${bwrap} --ro-bind / / --proc /proc --seccomp 3 ${start}`, filter));
   expect([symptom?.name, symptom?.remedy]).toEqual(['container', expect.stringContaining('seccomp=unconfined')]);
 });

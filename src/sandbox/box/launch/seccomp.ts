@@ -42,6 +42,8 @@ export function buildSeccompFilter(options: {
   readonly ptrace: 'deny' | 'allow';
   /** `small`: System V memory, which no process holds and no control group counts, is limited to `maxSegments` times `maxSegmentBytes`. */
   readonly segments: 'small' | 'any';
+  /** The user of the processes. */
+  readonly identity: { readonly uid: number; readonly gid: number };
 }): Uint8Array {
   const { arch } = options;
   return encode([
@@ -62,7 +64,8 @@ export function buildSeccompFilter(options: {
 function listArgumentRules({
   unixSockets,
   segments,
-}: Pick<Parameters<typeof buildSeccompFilter>[0], 'unixSockets' | 'segments'>): ArgumentRule[] {
+  identity: { uid, gid },
+}: Pick<Parameters<typeof buildSeccompFilter>[0], 'unixSockets' | 'segments' | 'identity'>): ArgumentRule[] {
   return [
     { names: ['clone'], check: refuseBits(0, namespaceFlags) },
     { names: ['ioctl'], check: refuseValues(1, [terminalInput, consoleControl]) },
@@ -72,6 +75,14 @@ function listArgumentRules({
     { names: ['setsockopt'], check: refuseOption(tcpLevel, upperLayerProtocol) },
     { names: ['chmod', 'fchmod', 'creat', 'mknod'], check: refuseBits(1, setIdBits) },
     { names: ['fchmodat', 'fchmodat2', 'mknodat'], check: refuseBits(2, setIdBits) },
+    { names: ['chown', 'lchown', 'fchown'], check: refuseOthers(1, [uid, gid]) },
+    { names: ['fchownat'], check: refuseOthers(2, [uid, gid]) },
+    { names: ['setuid'], check: refuseOthers(0, [uid]) },
+    { names: ['setreuid'], check: refuseOthers(0, [uid, uid]) },
+    { names: ['setresuid'], check: refuseOthers(0, [uid, uid, uid]) },
+    { names: ['setgid'], check: refuseOthers(0, [gid]) },
+    { names: ['setregid'], check: refuseOthers(0, [gid, gid]) },
+    { names: ['setresgid'], check: refuseOthers(0, [gid, gid, gid]) },
     { names: ['open'], check: checkOpen(1) },
     { names: ['openat'], check: checkOpen(2) },
     ...(segments === 'any' ? [] : [{ names: ['shmget'], check: refuseAbove(1, maxSegmentBytes) } as const]),
@@ -85,6 +96,7 @@ const terminalInput = 0x5412;
 const consoleControl = 0x541c;
 const queryPersonality = 0xffffffff;
 const setIdBits = 0o6000;
+const unchangedId = 0xffffffff;
 const families = { unix: 1, inet: 2, inet6: 10, netlink: 16 } as const;
 const protocols = { tcp: 6, udp: 17, icmp: 1, icmp6: 58 } as const;
 const socketTypeMask = 0xf;
@@ -139,6 +151,18 @@ function checkSocketPair(unixSockets: 'deny' | 'allow'): Instruction[] {
 
 function checkOpen(flagsArgument: number): Instruction[] {
   return [loadArgument(flagsArgument), ifAnyBit(createFlags, 1, 0), allow, ...refuseBits(flagsArgument + 1, setIdBits)];
+}
+
+// The user namespace has no other ids, for which the kernel returns EINVAL. Without a namespace it returns EPERM, which programs ignore when they
+// copy a file with its owner.
+function refuseOthers(argument: number, ids: readonly number[]): Instruction[] {
+  const checks = ids.flatMap((id, index) => [
+    loadArgument(argument + index),
+    ifEqual(id, 2, 0),
+    ifEqual(unchangedId, 1, 0),
+    fail('EPERM'),
+  ]);
+  return [...checks, allow];
 }
 
 function refuseAbove(argument: number, value: number): Instruction[] {
@@ -219,11 +243,14 @@ export function writeFilterFiles(
   arch: string,
   { unixSockets, ptrace }: Pick<SandboxPolicy, 'unixSockets' | 'ptrace'>,
   segments: 'small' | 'any',
+  identity: { readonly uid: number; readonly gid: number },
 ): FilterFiles | null {
   if (arch !== 'x64' && arch !== 'arm64') return null;
   const write = (name: string, sockets: 'deny' | 'allow'): string => {
     const file = join(directory, name);
-    writeFileSync(file, buildSeccompFilter({ arch, unixSockets: sockets, ptrace, segments }), { mode: 0o644 });
+    writeFileSync(file, buildSeccompFilter({ arch, unixSockets: sockets, ptrace, segments, identity }), {
+      mode: 0o644,
+    });
     return file;
   };
   const [without, allowing] = [write('seccomp', 'deny'), write('seccomp-unix', 'allow')];

@@ -8,7 +8,8 @@ const architectures = [
   { arch: 'x64', audit: 0xc000003e, other: 0x40000003 },
   { arch: 'arm64', audit: 0xc00000b7, other: 0xc000003e },
 ] as const;
-const strict = { unixSockets: 'deny', ptrace: 'deny', segments: 'small' } as const;
+const identity = { uid: 1001, gid: 1002 };
+const strict = { unixSockets: 'deny', ptrace: 'deny', segments: 'small', identity } as const;
 
 const answers = new Map([
   [0x7fff0000, 'allow'],
@@ -25,12 +26,15 @@ const refused = (
   'ptrace process_vm_readv process_vm_writev kcmp pidfd_getfd bpf perf_event_open userfaultfd keyctl add_key request_key ' +
   'mount umount2 open_tree open_tree_attr move_mount mount_setattr fsopen fsconfig fsmount fspick pivot_root chroot unshare ' +
   'setns kexec_load kexec_file_load create_module init_module finit_module delete_module settimeofday clock_settime ' +
-  'clock_adjtime adjtimex open_by_handle_at fanotify_init fanotify_mark memfd_secret quotactl quotactl_fd'
+  'clock_adjtime adjtimex open_by_handle_at fanotify_init fanotify_mark memfd_secret quotactl quotactl_fd ' +
+  // With the argument 0, which is another user.
+  'chown lchown fchown fchownat setuid setreuid setresuid setgid setregid setresgid'
 ).split(' ');
 const hidden = 'io_uring_setup io_uring_enter io_uring_register clone3 openat2'.split(' ');
 
 const at = 0xffffff9cn;
 const create = 0o101n;
+const unchanged = 0xffff_ffffn;
 const rubbish = 0xdead_beef_0000_0000n;
 /** The name of the call, its arguments, the answer. */
 const argumentCases: readonly [SyscallName, readonly bigint[], string][] = [
@@ -95,6 +99,27 @@ const argumentCases: readonly [SyscallName, readonly bigint[], string][] = [
   ['fchmodat', [at, 0n, 0o2644n], 'EPERM'],
   ['fchmodat2', [at, 0n, 0o644n, 0n], 'allow'],
   ['fchmodat2', [at, 0n, 0o4644n, 0n], 'EPERM'],
+  ...(['chown', 'lchown', 'fchown'] as const).flatMap((name): [SyscallName, bigint[], string][] => [
+    [name, [0n, 1001n, 1002n], 'allow'],
+    [name, [0n, unchanged, unchanged], 'allow'],
+    [name, [0n, rubbish | 1001n, rubbish | unchanged], 'allow'],
+    [name, [0n, 0n, unchanged], 'EPERM'],
+    [name, [0n, 1001n, 1001n], 'EPERM'],
+  ]),
+  ['fchownat', [at, 0n, 1001n, unchanged, 0n], 'allow'],
+  ['fchownat', [at, 0n, 65534n, 65534n, 0n], 'EPERM'],
+  ['setuid', [1001n], 'allow'],
+  ['setuid', [0n], 'EPERM'],
+  ['setgid', [1002n], 'allow'],
+  ['setgid', [65534n], 'EPERM'],
+  ['setreuid', [unchanged, 1001n], 'allow'],
+  ['setreuid', [1001n, 0n], 'EPERM'],
+  ['setregid', [1002n, 1002n], 'allow'],
+  ['setregid', [0n, unchanged], 'EPERM'],
+  ['setresuid', [1001n, 1001n, 1001n], 'allow'],
+  ['setresuid', [unchanged, unchanged, 0n], 'EPERM'],
+  ['setresgid', [1002n, unchanged, 1002n], 'allow'],
+  ['setresgid', [1002n, 1002n, 1001n], 'EPERM'],
   ['creat', [0n, 0o644n], 'allow'],
   ['creat', [0n, 0o4755n], 'EPERM'],
   ['open', [0n, create, 0o644n], 'allow'],
@@ -161,7 +186,7 @@ describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) =>
   });
 
   test('only their options allow unix sockets and tracing', () => {
-    const unix = buildSeccompFilter({ arch, unixSockets: 'allow', ptrace: 'deny', segments: 'any' });
+    const unix = buildSeccompFilter({ arch, unixSockets: 'allow', ptrace: 'deny', segments: 'any', identity });
     expect(ask(unix, 'socket', [1n, 1n, 0n])).toBe('allow');
     expect(ask(unix, 'socketpair', [1n, 2n, 0n])).toBe('allow');
     expect(ask(unix, 'socket', [40n, 1n, 0n])).toBe('EAFNOSUPPORT');

@@ -89,7 +89,16 @@ for (const { name, ids, probes: own } of users) {
     () => {
       const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
       const filter = join(createDirectory('filter-'), 'filter.bpf');
-      writeFileSync(filter, buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny', segments: 'small' }));
+      writeFileSync(
+        filter,
+        buildSeccompFilter({
+          arch,
+          unixSockets: 'deny',
+          ptrace: 'deny',
+          segments: 'small',
+          identity: { uid: 0, gid: 0 },
+        }),
+      );
       for (const { command, open, filtered } of own) {
         const expectAnswer = (answer: string, expected: string | RegExp, way: string): void =>
           typeof expected === 'string'

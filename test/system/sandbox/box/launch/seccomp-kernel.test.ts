@@ -127,6 +127,17 @@ test('setuid and setgid bits cannot be set on files, ordinary modes can', async 
   expect((statSync(join(open().readDirectory(), 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
 });
 
+test('another owner or user is refused as it is outside, and the own one is accepted', async () => {
+  for (const command of ['chown 0 a.sh', 'chgrp 0 a.sh', 'chown -h 65534:65534 a.sh'])
+    expect((await runCommand(open(), shell(command))).stderr, command).toContain('Operation not permitted');
+  const users = ['setuid', 'setgid'].map(
+    (name) => `try { process.${name}(65534) } catch ({ code }) { console.log(code) }`,
+  );
+  expect((await runCommand(open(), ['node', '-e', users.join(';')])).stdout).toBe('EPERM\nEPERM\n');
+  const own = await runCommand(open(), shell('chown "$(id -u):$(id -g)" a.sh && chown -h "$(id -u)" a.sh'));
+  expect([own.exitCode, own.stderr]).toEqual([0, '']);
+});
+
 test('ordinary work succeeds: node --test, child processes with pipes and messages, worker threads, loopback, git', async () => {
   const tests = await runCommand(open(), ['node', '--test']);
   expect(tests.aggregatedOutput).toMatch(/pass 4/);
