@@ -91,6 +91,11 @@ describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
     expect(await run(open(), needed)).toMatchObject({ exitCode: 0 });
   });
 
+  test.runIf(isInstalled('manpath'))('programs that show manual pages find them', async () => {
+    const paths = (await run(open(), 'manpath')).stdout.trim().split(':');
+    expect(paths).toContain('/usr/share/man');
+  });
+
   test('every process resolves its own host name to loopback, and localhost to the addresses of the machine', async () => {
     const isBoth = /^::1\s(?:.*\s)?localhost(?:\s|$)/m.test(readFileSync('/etc/hosts', 'utf8'));
     const outputs = await runInEachPlace(open(), ['python3', 'names.py']);
