@@ -188,6 +188,8 @@ export function buildRootArguments(
     ...mount,
     target: join(directory, mount.target),
   }));
+  // bwrap would close a missing directory above a target to other users.
+  const makeAbove = (path: string): string[] => listAncestors(directory, path).flatMap((above) => ['--dir', above]);
   return [
     '--die-with-parent',
     '--dev-bind',
@@ -200,12 +202,13 @@ export function buildRootArguments(
     // Each process has its own mount there.
     '--dir',
     join(directory, 'proc'),
-    ...base.links.flatMap(({ target, path }) => ['--symlink', target, join(directory, path)]),
-    ...inside.flatMap((mount) => [
-      // bwrap would close a missing directory above a target to other users.
-      ...listAncestors(directory, mount.target).flatMap((path) => ['--dir', path]),
-      ...renderMount(mount, features, users),
+    ...base.links.flatMap(({ target, path }) => [
+      ...makeAbove(join(directory, path)),
+      '--symlink',
+      target,
+      join(directory, path),
     ]),
+    ...inside.flatMap((mount) => [...makeAbove(mount.target), ...renderMount(mount, features, users)]),
     ...[directory, join(directory, 'dev'), ...listSealed(inside)].flatMap((target) => ['--remount-ro', target]),
     '--',
   ];

@@ -172,7 +172,9 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   filled.catch(() => undefined);
   const extra = installDirectories.filter(isDirectory);
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
-  return { root: { ...root, readOnly }, mounts: settings.flatMap(({ mounts }) => mounts), filled };
+  // Programs were built with the old name, as PostgreSQL for its socket.
+  const links = [...root.links, { path: '/var/run', target: '/run' }];
+  return { root: { links, readOnly }, mounts: settings.flatMap(({ mounts }) => mounts), filled };
 }
 
 interface Settings {

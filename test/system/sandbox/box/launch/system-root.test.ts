@@ -58,7 +58,7 @@ describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
     );
     const shown = directories.split('\n').filter((line) => line !== '' && !line.endsWith(':'));
     expect(shown.toSorted()).toEqual(installed.filter((name) => existsSync(`/var/lib/${name}`)));
-    expect(variable.split('\n').filter((name) => !['cache', 'lib', 'tmp', ''].includes(name))).toEqual([]);
+    expect(variable.split('\n').filter((name) => !['cache', 'lib', 'run', 'tmp', ''].includes(name))).toEqual([]);
     expect(etc.split('\n')).toContain('passwd');
     const host = readdirSync('/etc');
     for (const name of ['shadow', 'gshadow', 'sudoers', 'ssh', 'cron.d'].filter((one) => host.includes(one)))
@@ -81,6 +81,12 @@ describe.each(ways)('the system in the sandbox (%s)', (workspaceAs) => {
     const looks = [await run(open(), 'stat -c %d:%i /'), await run(open(), 'stat -c %d:%i /')];
     expect(looks[0]?.stdout).toMatch(/^\d+:\d+\n$/);
     expect(looks[1]?.stdout).toBe(looks[0]?.stdout);
+  });
+
+  test('/var/run is /run, in which commands can write', async () => {
+    expect((await run(open(), 'echo x > /run/a; cat /var/run/a; echo y > /var/run/b; cat /run/b')).stdout).toBe(
+      'x\ny\n',
+    );
   });
 
   test('the root is read-only, and contains the files that programs need', async () => {
