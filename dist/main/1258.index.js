@@ -13,6 +13,7 @@ export const modules = {
 		var github_client = __webpack_require__(81323);
 		var tool = __webpack_require__(86276);
 		var cut_text = __webpack_require__(37527);
+		var grouped_number = __webpack_require__(19375);
 		var failure_excerpt = __webpack_require__(46417);
 		var ask = __webpack_require__(21652);
 		var explain_request = __webpack_require__(92294);
@@ -27,17 +28,19 @@ export const modules = {
 			const logs = failed?.contributions ?? [];
 			const similar = withSimilar && event.type === "issues" ? await readSimilar(client, event) : none;
 			return (0, ask.yw)(async () => {
-				const { selected, leftOut } = (0, conversation.WM)(event, await client.readConversation(number));
+				const { found: written, older } = await client.readConversation(number);
+				const { selected, leftOut } = (0, conversation.WM)(event, written);
 				const cut = leftOut === 0 ? "" : `${leftOut} earlier comments of it are left out, since they are too long. `;
-				const written = selected.map((one) => createContribution(number, one));
+				const unread = older === 0 ? "" : `Of its comments and reviews, the oldest ${older} were not read. `;
+				const contributions = [
+					...logs,
+					...selected.map((one) => createContribution(number, one)),
+					...similar.texts
+				];
 				return {
 					...found,
-					contributions: [
-						...logs,
-						...written,
-						...similar.texts
-					],
-					missing: `${cut}${similar.missing}`
+					contributions,
+					missing: `${unread}${cut}${similar.missing}`
 				};
 			}, ({ message }) => ({
 				...found,
@@ -72,6 +75,7 @@ export const modules = {
 			}));
 		}
 		const maxLogBytes = 16e3;
+		const maxOthers = 20;
 		const maxTitle = 200;
 		const maxSimilar = 10;
 		const maxWords = 6;
@@ -99,12 +103,17 @@ export const modules = {
 			});
 		}
 		async function readLogs(client, id, shorten) {
-			const logs = await client.readFailedLogs(id);
-			return logs.map(({ name, log }) => ({
+			const { logs, others } = await client.readFailedLogs(id);
+			const text = `These jobs have failed too, and their logs were not read: ${(0, grouped_number.r$)(others, maxOthers)}.`;
+			return [...logs.map(({ name, log }) => ({
 				source: `workflow run ${id}, job ${name}, log`,
 				author: "programs of the job",
 				text: shorten(log)
-			}));
+			})), ...others.length === 0 ? [] : [{
+				source: `workflow run ${id}`,
+				author: "GitHub",
+				text
+			}]];
 		}
 		const kinds = {
 			issue_comment: "comment",
@@ -196,10 +205,10 @@ export const modules = {
 				case "search": {
 					const found = await client.lookup.search(read.query);
 					if (found.length === 0) throw new tool.X("no issue and no pull request of this repository matches");
-					return found.map((one) => createText(readOrigin(one), one, `${one.title} (${one.state})\n${one.body.slice(0, maxResultCharacters)}`));
+					return found.map((one) => createText(readOrigin(one), one, `${one.title} (${one.state})\n${(0, cut_text.IN)(one.body, maxResultCharacters)}`));
 				}
 				case "run-log": {
-					const logs = await readLogs(client, read.runId, (log) => (0, cut_text.G9)(log, read_github_maxLogBytes));
+					const logs = await readLogs(client, read.runId, keepEnd);
 					if (logs.length === 0) throw new tool.X(`no job of the workflow run ${read.runId} has failed`);
 					return logs;
 				}
@@ -214,11 +223,22 @@ export const modules = {
 				createText(`${origin}, title`, thread, `${thread.title} (${thread.state}${labels})`),
 				createText(`${origin}, body`, thread, thread.body),
 				...type === "pull" ? await readChanges(client, number) : [],
-				...await orReason(`#${number}, comments`, async () => (await client.readConversation(number)).map((one) => createContribution(number, one)))
+				...await orReason(`#${number}, comments`, async () => {
+					const { found, older } = await client.readConversation(number);
+					const unread = {
+						...about,
+						source: `#${number}, comments`,
+						text: `The oldest ${older} were not read.`
+					};
+					return [...older === 0 ? [] : [unread], ...found.map((one) => createContribution(number, one))];
+				})
 			];
 		}
+		function keepEnd(log) {
+			const tail = (0, cut_text.G9)(log, read_github_maxLogBytes);
+			return tail.length === log.length ? log : `[the first ${log.length - tail.length} characters of the log are left out]\n${tail}`;
+		}
 		async function readChanges(client, number) {
-			const about = { author: "GitHub" };
 			const files = orReason(`#${number}, files`, async () => {
 				const found = await client.thread.listFiles(number);
 				const lines = found.slice(0, maxFiles).map(({ status, path }) => `${status} ${path}`);
@@ -231,13 +251,14 @@ export const modules = {
 			});
 			const checks = orReason(`#${number}, checks`, async () => {
 				const { head } = await client.readPullRequest(number);
-				const found = await client.lookup.listChecks(head.sha);
+				const { found, more } = await client.lookup.listChecks(head.sha);
 				const lines = found.map(({ name, result, title, url }) => [
 					`${result}: ${name}`,
 					title,
 					url
 				].filter(Boolean).join(" "));
-				const text = [`head ${head.sha}, base ${head.baseRef}`, ...lines.length === 0 ? ["no checks"] : lines].join("\n");
+				const shown = [...lines.length === 0 ? ["no checks"] : lines, ...more === 0 ? [] : [`and ${more} more`]];
+				const text = [`head ${head.sha}, base ${head.baseRef}`, ...shown].join("\n");
 				return [{
 					...about,
 					source: `#${number}, checks`,
@@ -246,6 +267,7 @@ export const modules = {
 			});
 			return [...await files, ...await checks];
 		}
+		const about = { author: "GitHub" };
 		function orReason(source, read) {
 			return (0, ask.yw)(read, ({ message }) => [{
 				source,
@@ -1276,7 +1298,8 @@ export const modules = {
 				pullRequest: null,
 				notes: []
 			};
-			const open = existing === null ? null : await client.findPullRequest(branch);
+			const explain = (ask) => explainPublishing(ask, () => `The changes are on the branch ${branch}.`);
+			const open = existing === null ? null : await explain(() => client.findPullRequest(branch));
 			if (open !== null && plan.continues) return {
 				branch,
 				commit,
@@ -1285,10 +1308,10 @@ export const modules = {
 			};
 			const [title, body] = [cleanCommitText(plan.title), cleanCommitText(plan.body)];
 			if (open !== null) {
-				const pullRequest = await client.updatePullRequest(open.number, {
+				const pullRequest = await explain(() => client.updatePullRequest(open.number, {
 					title,
 					body
-				});
+				}));
 				return {
 					branch,
 					commit,
@@ -1303,7 +1326,7 @@ export const modules = {
 				branch,
 				draft: plan.create === "draft"
 			};
-			const { pullRequest, notes } = await explainPublishing(() => createPullRequest(client, request), () => `The changes are on the branch ${branch}.`);
+			const { pullRequest, notes } = await explain(() => createPullRequest(client, request));
 			const missing = await addressPullRequest(thread, pullRequest.number, plan);
 			return {
 				branch,
@@ -1927,7 +1950,6 @@ export const modules = {
 				files
 			};
 		}
-		var grouped_number = __webpack_require__(19375);
 		var network = __webpack_require__(10007);
 		var report_comment = __webpack_require__(37023);
 		var facts = __webpack_require__(65275);
@@ -1962,9 +1984,10 @@ export const modules = {
 		}
 		function renderPullRequestBody({ result, files, paths }, texts) {
 			const message = (0, cut_text.IN)(splitMessage(result?.finalMessage ?? "").rest, maxMessageCharacters);
-			const { denials = [], warnings = [] } = result ?? {};
+			const { denials = [], deniedCalls, warnings = [] } = result ?? {};
 			const { denied, warned, changed } = (0, fit_parts.XH)({
 				denials,
+				deniedCalls,
 				warnings,
 				files
 			}, shownFiles, facts.I2);
@@ -1980,9 +2003,9 @@ export const modules = {
 					text: (0, markdown.e4)(message)
 				},
 				{
-					name: "names of files that do not exist",
+					name: "names of files that the repository does not have",
 					value: 6,
-					text: (0, facts.Ht)("files that do not exist", listUnknownFiles(message, paths))
+					text: (0, facts.Ht)("files that the repository does not have", listUnknownFiles(message, paths))
 				},
 				{
 					name: "names of tests that verify did not run",
@@ -2981,7 +3004,7 @@ export const modules = {
 			}
 			const number = (0, trigger_event.ct)(event);
 			if (number === null) return [];
-			const found = await client.readConversation(number);
+			const { found } = await client.readConversation(number);
 			return found.filter(({ type, isEdited, text }) => type === "issue_comment" && !isEdited && readApprovalCode(text) === code).map(({ author, changedAt }) => ({
 				login: author,
 				kind: "user",
@@ -3809,7 +3832,7 @@ export const modules = {
 			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
 			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
 			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
-			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed");
+			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed" || line.type === "model-replaced");
 			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
 			const verify = facts.result?.verify ?? null;
 			return {
@@ -3860,7 +3883,7 @@ export const modules = {
 						boundaries: sandbox.walls
 					},
 					model: {
-						provider: listAll(({ provider }) => provider),
+						provider: listAll((part) => part.type === "model-replaced" ? undefined : part.provider),
 						name: listAll(({ model }) => model),
 						replayed: facts.result?.replayed ?? null
 					},

@@ -506,7 +506,7 @@ export const modules = {
 				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return build("broken", thrown.message);
 				throw thrown;
 			}
-			if (closing?.type !== "closed") return build("open", `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
+			if (closing?.type !== "closed") return build("open", `open at ${entries}: the log is not closed, since its run was killed or still works; its ${entries} entries are whole`);
 			const { hash: digest, files: listed } = closing;
 			const names = Object.keys(listed);
 			const found = (0, _close_record_js__WEBPACK_IMPORTED_MODULE_6__.Eh)(directory);

@@ -703,9 +703,10 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			const all = [...events];
 			const append = (made) => {
 				const event = options.redactor.redactJson(made);
+				const timestampMs = all.at(-1)?.timestampMs ?? options.clock.nowMs();
 				const recorded = {
 					seq: all.length + 1,
-					timestampMs: options.clock.nowMs(),
+					timestampMs,
 					event
 				};
 				(0, external_node_fs_.appendFileSync)(historyFile, (0, record_history.fp)(recorded), { mode: 384 });
@@ -766,9 +767,10 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
 		var _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57396);
 		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96752);
-		function warnOfLaterSteps({ path }) {
+		function warnOfLaterSteps({ path, kind }) {
 			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__.JB)(path);
-			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
+			if (use === null) return [];
+			return kind === "deleted" ? [`${path} was deleted, and later steps of a job no longer ${use} what it said`] : [`${path} was changed, and later steps of a job ${use} what it says`];
 		}
 		function findJudged(all) {
 			const isJudged = (event) => event.type === "verify-judged";

@@ -26,19 +26,19 @@ export const modules = {
 			}
 		}
 		const countCharacters = (text) => text.length;
-		function createParts({ denials, warnings, files }, shownFiles, show) {
-			const deniedCalls = (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.SS)(denials.reduce((sum, { count }) => sum + count, 0), "call");
+		function createParts({ denials, deniedCalls = (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.ve)(denials), warnings, files }, shownFiles, show) {
+			const calls = (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.SS)(deniedCalls, "call");
 			const changes = (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.O1)(files, shownFiles);
 			return {
 				denied: {
 					name: "denied calls",
 					value: 5,
-					text: show(`Denied: ${deniedCalls}`, (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(denials))
+					text: show(`Denied: ${calls}`, (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(denials, deniedCalls))
 				},
 				warned: {
 					name: "warnings",
 					value: 3,
-					text: show((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.SS)(warnings.length, "warning"), (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
+					text: show("Warnings", (0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.c7)(warnings))
 				},
 				changed: {
 					name: "changed files",
@@ -179,6 +179,8 @@ export const modules = {
 					const agent = {
 						started: event,
 						ended: null,
+						startMs: atMs,
+						endMs: atMs,
 						turns: []
 					};
 					fold.agents.set(event.agent, agent);
@@ -187,7 +189,10 @@ export const modules = {
 				}
 				case "agent-ended": {
 					const agent = fold.agents.get(event.agent);
-					if (agent !== undefined) agent.ended = event;
+					if (agent !== undefined) Object.assign(agent, {
+						ended: event,
+						endMs: atMs
+					});
 					return;
 				}
 				case "script-console":
@@ -330,8 +335,8 @@ export const modules = {
 			};
 		}
 		function openTurn(turns, turn, atMs) {
-			const last = turns.at(-1);
-			if (last?.turn === turn) return last;
+			const last = turns.findLast((one) => one.turn === turn);
+			if (last !== undefined) return last;
 			const opened = createTurn(turn, atMs);
 			turns.push(opened);
 			return opened;
@@ -371,7 +376,8 @@ export const modules = {
 			if (finished !== null) return (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.sA)(finished).state;
 			if (rejected !== "") return "rejected";
 			if (decision === null) return answered ?? "unfinished";
-			return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? "unfinished" : approval ?? "denied";
+			if (!(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision)) return approval ?? "denied";
+			return answered === "completed" ? "dry-run" : "unfinished";
 		}
 	}),
 	43720: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -386,6 +392,7 @@ export const modules = {
 		var types_event = __webpack_require__(14855);
 		var text_json = __webpack_require__(37981);
 		var parse_json = __webpack_require__(27831);
+		var run_view = __webpack_require__(39183);
 		;
 		const trajectoryReport = {
 			file: "trajectory.json",
@@ -393,7 +400,11 @@ export const modules = {
 			render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`
 		};
 		function renderTrajectory({ events, started, result }) {
-			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [event] : []);
+			const approvals = new Map((0, run_view.Dw)(events).calls.map(({ callId, approval }) => [callId, approval]));
+			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [{
+				...event,
+				approval: approvals.get(event.decision.callId) ?? null
+			}] : []);
 			const steps = listSteps(events);
 			const { usage, costUsd } = result ?? (0, types_event.Mw)(events.map(({ event }) => event));
 			return {
@@ -430,6 +441,7 @@ export const modules = {
 		}
 		function listSteps(events) {
 			const steps = [];
+			const makers = new Map();
 			let last = null;
 			for (const { timestampMs, event } of events) {
 				if (event.type === "model-responded") steps.push(last = {
@@ -443,7 +455,11 @@ export const modules = {
 						timestampMs,
 						message: item
 					});
-					else last?.items.push(item);
+					else {
+						const step = ("callId" in item ? makers.get(item.callId) : null) ?? last;
+						if (step !== null && "callId" in item) makers.set(item.callId, step);
+						step?.items.push(item);
+					}
 				}
 			}
 			return steps;
@@ -495,9 +511,9 @@ export const modules = {
 				})) }
 			}];
 		}
-		function renderDecision({ decision }) {
+		function renderDecision({ decision, approval }) {
 			return {
-				decision: decision.decision,
+				decision: approval ?? decision.decision,
 				rule: decision.rule,
 				...!(0, types_decision.Jr)(decision.decision) && { reason: decision.reason }
 			};

@@ -304,7 +304,8 @@ export const modules = {
 				}));
 				actions.push(refused === null ? "loaded an AppArmor profile that lets bwrap alone make user namespaces, until the machine starts again" : `could not load the AppArmor profile: ${refused}`);
 			}
-			return actions.length === 0 ? ["nothing had to be changed"] : actions;
+			if (actions.length > 0) return actions;
+			return [tried?.type === "refused" ? "nothing was changed: --fix cannot fix what is missing" : "nothing had to be changed"];
 		}
 		var control_characters = __webpack_require__(96763);
 		var read_workflow = __webpack_require__(30403);

@@ -282,6 +282,7 @@ export const modules = {
 			v: () => judgeChanges
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19375);
 		const maxHeldBytes = 128 * 1024 * 1024;
 		const maxStuck = 5;
 		const maxPasses = 5;
@@ -332,8 +333,8 @@ export const modules = {
 			};
 		}
 		function explainStuck(refused) {
-			const stuck = refused.filter(({ restored }) => !restored).slice(0, maxStuck).map(({ path, reason }) => `${(0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path)} (${reason})`);
-			return stuck.length === 0 ? null : `what a command changed and no rule allows could not be restored: ${stuck.join(", ")}`;
+			const stuck = refused.filter(({ restored }) => !restored).map(({ path, reason }) => `${(0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path)} (${reason})`);
+			return stuck.length === 0 ? null : `what a command changed and no rule allows could not be restored: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.r$)(stuck, maxStuck)}`;
 		}
 		function readOutline({ path, base: { before, ...facts }, after }) {
 			const hide = (side) => side === null ? null : {
@@ -599,6 +600,7 @@ export const modules = {
 				case "run-finished": return `${event.result.outcome}: ${event.result.reason}`;
 				case "run-resumed": return `resumed (${event.ended})${event.unknownCalls.length === 0 ? "" : `; not known whether they ran: ${event.unknownCalls.join(", ")}`}`;
 				case "context-compacted":
+				case "model-replaced":
 				case "item":
 				case "files-accepted":
 				case "store-changed":
@@ -1060,10 +1062,16 @@ export const modules = {
 				});
 				if (other !== undefined) return create(other);
 				if (fallbackModel === null) return create(model);
-				return createFallbackModel(create(model), create(fallbackModel), ({ message }) => emit({
-					type: "warning",
-					message: `${model} failed (${message}); ${fallbackModel} answers from here on`
-				}));
+				return createFallbackModel(create(model), create(fallbackModel), ({ message }) => {
+					emit({
+						type: "model-replaced",
+						model: fallbackModel
+					});
+					emit({
+						type: "warning",
+						message: `${model} failed (${message}); ${fallbackModel} answers from here on`
+					});
+				});
 			};
 		}
 		async function openAccess(access, { host, inputs, secrets, send }) {
@@ -2418,6 +2426,7 @@ export const modules = {
 		}
 		var justification = __webpack_require__(81244);
 		var types_document = __webpack_require__(42908);
+		var grouped_number = __webpack_require__(19375);
 		var nearest_name = __webpack_require__(15633);
 		;
 		function createRunDocuments(earlier) {
@@ -2465,7 +2474,7 @@ export const modules = {
 			const keys = documents.map((one) => one.key);
 			const nearest = (0, nearest_name.Du)(key, keys);
 			if (nearest.length > 0) return `; did you mean ${nearest.join(" or ")}?`;
-			return keys.length === 0 ? "; nothing is saved yet" : `; saved are ${keys.slice(0, maxListed).join(", ")}`;
+			return keys.length === 0 ? "; nothing is saved yet" : `; saved are ${(0, grouped_number.r$)(keys, maxListed)}`;
 		}
 		;
 		function createDispatcher(options) {
@@ -3475,9 +3484,10 @@ export const modules = {
 		}
 		function renderExit(value) {
 			if (value === null || typeof value !== "object" || Array.isArray(value)) return "";
-			const { exitCode, timedOut, cut } = value;
-			const exit = timedOut === true ? "timed out" : typeof exitCode === "number" ? `exit ${exitCode}` : "";
-			return typeof cut === "string" ? `${exit}; ${cut}` : exit;
+			const { exitCode, ended, timedOut, cut } = value;
+			const ending = types_event.JS.find((one) => one === ended);
+			const exit = typeof exitCode === "number" ? `exit ${exitCode}` : ending === undefined ? "" : `ended: ${ending}`;
+			return [timedOut === true ? "timed out" : exit, typeof cut === "string" ? cut : ""].filter(Boolean).join("; ");
 		}
 		function renderDecision(decision) {
 			const text = `${decision.decision} by ${decision.rule}`;
@@ -4641,7 +4651,6 @@ export const modules = {
 			return Buffer.byteLength(key) + Buffer.byteLength(json);
 		}
 		var script_output = __webpack_require__(57504);
-		var grouped_number = __webpack_require__(19375);
 		var dial_host = __webpack_require__(92709);
 		var request_url = __webpack_require__(13462);
 		var send_request = __webpack_require__(2687);

@@ -542,14 +542,24 @@ export const modules = {
 				rules,
 				covered,
 				total: rules.length,
-				percent: computePercent(covered, rules.length)
+				percent: computePercent(covered, rules.length),
+				unselected: listUnselected(policy, results)
 			};
 		}
-		function listOwnRules({ compiled, sources }, results) {
+		function listUnselected(policy, results) {
+			const selected = listSelected(policy, results);
+			return (0, load.X9)(policy.sources).flatMap((profile) => selected.includes(profile) || !profile.policy.rules.some(isOfAuthor(policy)) ? [] : [profile.name]);
+		}
+		function listSelected({ sources }, results) {
 			const tested = new Set(results.flatMap(({ decided }) => decided?.policy.facts ?? []));
-			const selected = (0, load.X9)(sources).filter(({ isSelected }) => [...tested].some(isSelected));
+			return (0, load.X9)(sources).filter(({ isSelected }) => [...tested].some(isSelected));
+		}
+		function isOfAuthor({ sources }) {
 			const own = sources.layers.at(-1)?.name;
-			const rules = [compiled, ...selected.map(({ policy }) => policy)].flatMap((policy) => policy.rules).filter(({ layer }) => layer === own || !(0, builtin_policy.i)(layer));
+			return ({ layer }) => layer === own || !(0, builtin_policy.i)(layer);
+		}
+		function listOwnRules(policy, results) {
+			const rules = [policy.compiled, ...listSelected(policy, results).map((profile) => profile.policy)].flatMap((one) => one.rules).filter(isOfAuthor(policy));
 			return rules.filter((rule, index) => rules.findIndex(isSameRule(rule)) === index);
 		}
 		function isSameRule({ id, layer }) {
@@ -632,6 +642,7 @@ export const modules = {
 			const count = (status) => results.filter((result) => result.status === status).length;
 			lines.push(`${count("pass")} passed, ${count("fail")} failed, ${count("error")} errors, ${count("skip")} skipped`);
 			for (const { rule, layer, covered } of coverage.rules) if (!covered) lines.push(`not covered: ${rule} (${layer})`);
+			for (const profile of coverage.unselected) lines.push(`not covered: the rules of the profile ${profile}, which no test selects and the coverage does not count`);
 			lines.push(`coverage: ${coverage.percent} % (${coverage.covered} of ${coverage.total} rules)`);
 			return `${lines.join("\n")}\n`;
 		}

@@ -441,6 +441,10 @@ export const modules = {
 				unknownCalls: schemas.array(schemas.string())
 			}),
 			schemas.object({
+				type: schemas.literal("model-replaced"),
+				model: schemas.string()
+			}),
+			schemas.object({
 				type: schemas.literal("history-tainted"),
 				turn: schemas.number(),
 				source: schemas["enum"](types_taint.P)

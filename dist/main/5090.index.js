@@ -196,6 +196,7 @@ export const modules = {
 				provider: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
 				model: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional()
 			}),
+			entry("model-replaced", { model: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
 			entry("agent", {
 				agent: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 				parent: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
@@ -373,6 +374,7 @@ export const modules = {
 						taskSha256: hash(event.task)
 					}
 				};
+				case "model-replaced":
 				case "agent-ended": return {
 					type: event.type,
 					facts: event

@@ -601,7 +601,7 @@ export const modules = {
 				redactor.redactText(summary.b.render(withFailure(record, failure)))
 			].filter((text) => text !== "").join("\n\n");
 		}
-		const interrupted = "the step ended before the changes or the answer were published";
+		const interrupted = "the step ended before the changes or the answer were published completely";
 		function failResult(result, reason) {
 			return reason === null ? result : {
 				...result,
@@ -944,6 +944,7 @@ export const modules = {
 				}))
 			};
 		}
+		var trigger_event = __webpack_require__(97321);
 		;
 		const filesSchema = schemas.array(schemas.object({
 			filename: schemas.string(),
@@ -961,6 +962,7 @@ export const modules = {
 			author: user?.login ?? null,
 			body
 		})));
+		const assigneesSchema = schemas.object({ assignees: schemas.array(schemas.object({ login: schemas.string() })) });
 		const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
@@ -1044,12 +1046,17 @@ export const modules = {
 					}));
 				},
 				async assign(number, logins) {
-					await ask(`assign ${number} to ${logins.join(", ")}`, request_ask.ZT, (request) => issues.addAssignees({
+					const { assignees } = await ask(`assign ${number} to ${logins.join(", ")}`, assigneesSchema, (request) => issues.addAssignees({
 						...target,
 						issue_number: number,
 						assignees: [...logins],
 						request
 					}));
+					const missing = logins.filter((login) => !assignees.some((one) => (0, trigger_event.yS)(one.login, login)));
+					if (missing.length > 0) throw new request_ask.vK(`could not assign ${number} to ${missing.join(", ")}: GitHub assigns only accounts with access to the repository`, {
+						status: null,
+						cause: undefined
+					});
 				},
 				async requestReviews(number, names) {
 					const teams = names.filter((name) => name.includes("/")).map((name) => name.split("/").at(-1) ?? "");
@@ -1080,13 +1087,16 @@ export const modules = {
 			repository_url: schemas.string()
 		});
 		const foundSchema = schemas.object({ items: schemas.array(threadSchema) });
-		const checksSchema = schemas.object({ check_runs: schemas.array(schemas.object({
-			name: schemas.string(),
-			status: schemas.string(),
-			conclusion: schemas.string().nullish(),
-			html_url: schemas.string().nullish(),
-			output: schemas.object({ title: schemas.string().nullish() }).nullish()
-		})) });
+		const checksSchema = schemas.object({
+			total_count: schemas.int().default(0),
+			check_runs: schemas.array(schemas.object({
+				name: schemas.string(),
+				status: schemas.string(),
+				conclusion: schemas.string().nullish(),
+				html_url: schemas.string().nullish(),
+				output: schemas.object({ title: schemas.string().nullish() }).nullish()
+			}))
+		});
 		function createLookupClient({ ask, rest: { issues, search, checks }, target, repository }) {
 			const name = (0, run_context.Ot)(repository);
 			const isOwn = ({ repository_url: url }) => url.toLowerCase().endsWith(`/repos/${name.toLowerCase()}`);
@@ -1114,12 +1124,16 @@ export const modules = {
 						per_page: 100,
 						request
 					}));
-					return found.check_runs.map((run) => ({
+					const read = found.check_runs.map((run) => ({
 						name: run.name,
 						result: run.conclusion ?? run.status,
 						title: run.output?.title ?? "",
 						url: run.html_url ?? ""
 					}));
+					return {
+						found: read,
+						more: Math.max(0, found.total_count - read.length)
+					};
 				}
 			};
 		}
@@ -1136,7 +1150,6 @@ export const modules = {
 			};
 		}
 		var conversation = __webpack_require__(60409);
-		var trigger_event = __webpack_require__(97321);
 		;
 		const maxFailedJobs = 3;
 		const jobsSchema = schemas.object({ jobs: schemas.array(schemas.object({
@@ -1228,8 +1241,8 @@ export const modules = {
 						per_page: 100,
 						request
 					}));
-					const failed = jobs.filter(({ conclusion }) => conclusion === "failure").slice(0, maxFailedJobs);
-					return Promise.all(failed.map(async ({ id, name }) => ({
+					const failed = jobs.filter(({ conclusion }) => conclusion === "failure");
+					const logs = await Promise.all(failed.slice(0, maxFailedJobs).map(async ({ id, name }) => ({
 						name,
 						log: await ask(`read the log of job ${id}`, schemas.string(), (request) => actions.downloadJobLogsForWorkflowRun({
 							...target,
@@ -1237,6 +1250,10 @@ export const modules = {
 							request
 						}))
 					})));
+					return {
+						logs,
+						others: failed.slice(maxFailedJobs).map(({ name }) => name)
+					};
 				},
 				async findLabelling(number, name) {
 					const events = await askAll(`list the events of ${number}`, labelEventsSchema, (page) => issues.listEvents({
@@ -1857,8 +1874,13 @@ export const modules = {
 				structuredOutput: null,
 				changedFiles: [],
 				denials: result.denials.slice(0, maxListed),
-				warnings: result.warnings.slice(0, maxListed)
+				warnings: cutWarnings(result.warnings)
 			};
+		}
+		function cutWarnings(warnings) {
+			if (warnings.length <= maxListed) return warnings;
+			const shown = warnings.slice(0, maxListed - 1);
+			return [...shown, `${warnings.length - shown.length} more warnings are in result.json of the record`];
 		}
 		function cutMessage(message) {
 			if (message.length <= maxMessageLength) return message;
@@ -2307,10 +2329,10 @@ export const modules = {
 		const conversationQuery = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) {
     issueOrPullRequest(number: $number) {
-      ... on Issue { comments(last: 100) { nodes { ${fields} } } }
+      ... on Issue { comments(last: 100) { totalCount nodes { ${fields} } } }
       ... on PullRequest {
-        comments(last: 100) { nodes { ${fields} } }
-        reviews(last: 50) { nodes { ${fields} state comments(last: 50) { nodes { ${fields} path line diffHunk } } } }
+        comments(last: 100) { totalCount nodes { ${fields} } }
+        reviews(last: 50) { totalCount nodes { ${fields} state comments(last: 50) { totalCount nodes { ${fields} path line diffHunk } } } }
       }
     }
   }
@@ -2324,7 +2346,13 @@ export const modules = {
 			lastEditedAt: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
 			isMinimized: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
 		});
-		const listOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.object({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__.array(item.nullable()).nullable() }).transform(({ nodes }) => (nodes ?? []).filter((node) => node !== null));
+		const listOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			totalCount: zod__WEBPACK_IMPORTED_MODULE_0__.int().default(0),
+			nodes: zod__WEBPACK_IMPORTED_MODULE_0__.array(item.nullable()).nullable()
+		}).transform(({ totalCount, nodes }) => ({
+			items: (nodes ?? []).filter((node) => node !== null),
+			older: Math.max(0, totalCount - (nodes ?? []).length)
+		}));
 		const lineComment = contribution.extend({
 			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
 			line: zod__WEBPACK_IMPORTED_MODULE_0__.int().nullable(),
@@ -2338,17 +2366,25 @@ export const modules = {
 			comments: listOf(contribution),
 			reviews: listOf(review).optional()
 		}) }) }).transform(({ repository: { issueOrPullRequest } }) => {
-			const { comments, reviews = [] } = issueOrPullRequest;
-			return [...comments.flatMap((one) => readContribution("issue_comment", one, {
+			const { comments, reviews = {
+				items: [],
+				older: 0
+			} } = issueOrPullRequest;
+			const found = [...comments.items.flatMap((one) => readContribution("issue_comment", one, {
 				place: null,
 				hunk: null
-			})), ...reviews.flatMap((one) => [...readContribution("pull_request_review", one, {
+			})), ...reviews.items.flatMap((one) => [...readContribution("pull_request_review", one, {
 				place: one.state.toLowerCase().replaceAll("_", " "),
 				hunk: null
-			}), ...one.comments.flatMap((on) => readContribution("pull_request_review_comment", on, {
+			}), ...one.comments.items.flatMap((on) => readContribution("pull_request_review_comment", on, {
 				place: on.line === null ? on.path : `${on.path}:${on.line}`,
 				hunk: on.diffHunk ?? null
 			}))])];
+			const onLines = reviews.items.reduce((sum, one) => sum + one.comments.older, 0);
+			return {
+				found,
+				older: comments.older + reviews.older + onLines
+			};
 		});
 		function readContribution(type, found, { place, hunk }) {
 			if (found.isMinimized || found.databaseId === null || found.body.trim() === "") return [];

@@ -471,6 +471,7 @@ export const modules = {
 			gt: () => listFacts,
 			lv: () => renderApply,
 			sK: () => listTestChanges,
+			ve: () => countDenied,
 			zA: () => listPermissions
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -514,7 +515,7 @@ export const modules = {
 		function renderHeadline(record) {
 			const { result } = record;
 			const replayed = record.started?.replayed === true ? " \u2014 replayed model" : "";
-			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
+			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could record its end, or still works. What follows is what it has recorded.`;
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTestChanges(verify);
 			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)(tests)}.`;
@@ -547,17 +548,20 @@ export const modules = {
 			return facts;
 		}
 		function describeModels(started, { events }) {
-			const resumed = events.flatMap(({ event }) => event.type === "run-resumed" && event.model !== "" ? [event] : []);
-			return [started, ...resumed].flatMap(({ provider, model }, index, parts) => {
-				const before = parts[index - 1];
-				if (before?.provider === provider && before.model === model) return [];
-				return [
-					...before === undefined ? [] : [", then "],
-					{ text: provider },
-					" ",
-					{ code: model }
-				];
-			});
+			const pieces = [
+				{ text: started.provider },
+				" ",
+				{ code: started.model }
+			];
+			let { provider, model } = started;
+			for (const { event } of events) {
+				if (event.type !== "run-resumed" && event.type !== "model-replaced" || event.model === "") continue;
+				const api = event.type === "run-resumed" ? event.provider : provider;
+				if (api !== provider || event.model !== model) pieces.push(", then ", { text: api }, " ", { code: event.model });
+				provider = api;
+				model = event.model;
+			}
+			return pieces;
 		}
 		function describePolicy({ policyName, policySha256 }, { events }) {
 			const name = [
@@ -584,7 +588,7 @@ export const modules = {
 			const limits = (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.BU)(record);
 			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
 			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(limits.tokens)} counted`;
-			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd.toFixed(2)} USD`;
+			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd} USD`;
 			const minutes = limits === null ? "" : ` of ${limits.wallClockMs / 6e4} min`;
 			return [
 				["Turns", [`${turns}${limits === null ? "" : ` of ${limits.turns}`}`]],
@@ -677,15 +681,20 @@ export const modules = {
 			if (typeof piece === "string") return piece;
 			return "code" in piece ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)(piece.code) : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)(piece.text);
 		}
-		function describeTestChanges({ tests, testsBefore, testsAfter }) {
+		function describeTestChanges(verify) {
+			const { tests, testsBefore, testsAfter } = verify;
+			const state = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.Jw)(verify);
 			const parts = _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.KV.toReversed().map(([kind, label]) => ({
 				label,
 				count: tests?.[kind].count ?? 0
 			})).filter(({ count }) => count > 0);
-			if (parts.length === 0) return describeTests(testsBefore, testsAfter);
+			if (parts.length === 0) {
+				const counts = describeTests(testsBefore, testsAfter);
+				return counts === "" ? "" : `${counts}${state}`;
+			}
 			const isNoneFailing = testsAfter.length > 0 && testsAfter.every(({ failed }) => failed === 0);
 			const ran = describeEarlyEnd(testsBefore.some(endedEarly), testsAfter.some(endedEarly));
-			return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...isNoneFailing ? ["none failing"] : []].join(", ")}${ran}`;
+			return `${[...parts.map(({ label, count }) => `${count} ${label}`), ...isNoneFailing ? ["none failing"] : []].join(", ")}${ran}${state}`;
 		}
 		const endedEarly = (count) => count?.endedEarly === true;
 		function describeEarlyEnd(before, after) {
@@ -710,15 +719,20 @@ export const modules = {
 		function readDenials(record) {
 			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_14__.u)(record.events.map(({ event }) => event));
 		}
-		function renderDenials(denials) {
+		function countDenied(denials) {
+			return denials.reduce((total, { count }) => total + count, 0);
+		}
+		function renderDenials(denials, calls = countDenied(denials)) {
 			if (denials.length === 0) return "";
-			const rows = denials.slice(0, shownDenials).map(({ rule, count, reason, example, moreExamples }) => [
+			const shown = denials.slice(0, shownDenials);
+			const rows = shown.map(({ rule, count, reason, example, moreExamples }) => [
 				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(rule, maxLine)),
 				String(count),
 				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(reason, maxLine)),
 				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(one, maxExample))).join("<br>")
 			]);
-			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
+			const left = calls - countDenied(shown);
+			const more = left > 0 ? [`\nand ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.SS)(left, "more call")}`] : [];
 			return [renderTable([
 				"rule",
 				"calls",
@@ -782,7 +796,8 @@ export const modules = {
 			return body === "" ? "" : `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 		}
 		function renderCost(costUsd) {
-			return costUsd === null ? "unknown" : `${costUsd.toFixed(4)} USD`;
+			if (costUsd === null) return "unknown";
+			return costUsd > 0 && costUsd < 5e-5 ? "under 0.0001 USD" : `${costUsd.toFixed(4)} USD`;
 		}
 		function renderWarnings(warnings) {
 			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(warning, maxLine))}`);

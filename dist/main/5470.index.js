@@ -12,18 +12,20 @@ export const modules = { 43089: (function (__unused_webpack___webpack_module__, 
 	function renderJunit({ result }) {
 		const isDone = result?.outcome === "completed" || result?.outcome === "no-changes";
 		const outcome = result?.outcome ?? "not finished";
+		const verify = result?.verify ?? null;
+		const state = verify === null ? "" : (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(verify);
 		const cases = [{
 			name: `run: ${outcome}`,
-			failure: isDone ? null : result?.reason ?? "the run was killed"
+			failure: isDone ? null : result?.reason ?? "the run was killed, or still works"
 		}, ..._core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.KV.flatMap(([kind, label]) => {
-			const { count, names } = result?.verify?.tests?.[kind] ?? {
+			const { count, names } = verify?.tests?.[kind] ?? {
 				count: 0,
 				names: []
 			};
 			const more = count > names.length ? [`${count - names.length} more`] : [];
 			return [...names, ...more].map((name) => ({
 				name: `${label}: ${name}`,
-				failure: passed.has(kind) ? null : `The test is ${label} after the changes of the agent.`
+				failure: passed.has(kind) ? null : `The test is ${label} after the changes of the agent${state}.`
 			}));
 		})];
 		const failures = cases.filter(({ failure }) => failure !== null).length;

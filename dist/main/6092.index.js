@@ -1668,18 +1668,23 @@ export const modules = {
 			let count = 0;
 			let left = options.maxBytes;
 			function append(file, bytes) {
-				if (left <= 0) return;
-				(0, external_node_fs_.appendFileSync)(file, bytes.subarray(0, left));
+				const isWhole = bytes.length <= left;
+				if (left >= 0) (0, external_node_fs_.appendFileSync)(file, bytes.subarray(0, left));
+				if (left >= 0 && !isWhole) (0, external_node_fs_.appendFileSync)(file, "\n[\u2026 the space for stored output is used up \u2026]\n");
 				left -= bytes.length;
-				if (left <= 0) (0, external_node_fs_.appendFileSync)(file, "\n[\u2026 the space for stored output is used up \u2026]\n");
+				return isWhole;
 			}
 			function open(name, overBytes) {
 				const held = [];
 				let heldBytes = 0;
 				let stored = null;
+				let isWhole = true;
 				return {
 					push(chunk) {
-						if (stored !== null) return append((0, external_node_path_.join)(directory, stored), chunk);
+						if (stored !== null) {
+							isWhole = append((0, external_node_path_.join)(directory, stored), chunk) && isWhole;
+							return;
+						}
 						held.push(chunk);
 						heldBytes += chunk.length;
 						if (heldBytes <= overBytes || left <= 0) return;
@@ -1689,10 +1694,10 @@ export const modules = {
 							mode: 420,
 							flag: "wx"
 						});
-						append((0, external_node_path_.join)(directory, stored), Buffer.concat(held.splice(0)));
+						isWhole = append((0, external_node_path_.join)(directory, stored), Buffer.concat(held.splice(0)));
 					},
 					get path() {
-						return stored === null ? null : (0, external_node_path_.join)(stored_output.Y5, stored);
+						return stored === null || !isWhole ? null : (0, external_node_path_.join)(stored_output.Y5, stored);
 					}
 				};
 			}
@@ -1806,6 +1811,7 @@ export const modules = {
 							stderrFile: sinks?.stderr.path ?? null
 						};
 						const stderrText = stderr.read((0, cut_text.eM)(files.stderrFile));
+						const bothFile = stderr.totalBytes === 0 ? files.stdoutFile : stdout.totalBytes === 0 ? files.stderrFile : null;
 						if (end.isStartFailure) throw new start_failure.V5(request.argv[0], stderrText);
 						const { reason, text } = end.stopped ?? {
 							reason: null,
@@ -1817,7 +1823,7 @@ export const modules = {
 							signal: end.signal,
 							stdout: stdout.read((0, cut_text.eM)(files.stdoutFile)),
 							stderr: stderrText,
-							aggregatedOutput: both.read((0, cut_text.eM)(files.stdoutFile ?? files.stderrFile)),
+							aggregatedOutput: both.read((0, cut_text.eM)(bothFile)),
 							...files,
 							stdoutBytes: stdout.totalBytes,
 							stderrBytes: stderr.totalBytes,
@@ -2044,9 +2050,13 @@ export const modules = {
 			filled.catch(() => undefined);
 			const extra = installDirectories.filter(files_paths.wd);
 			const readOnly = [...root.readOnly.filter((path) => !path.startsWith("/etc/")), ...extra];
+			const links = [...root.links, {
+				path: "/var/run",
+				target: "/run"
+			}];
 			return {
 				root: {
-					...root,
+					links,
 					readOnly
 				},
 				mounts: settings.flatMap(({ mounts }) => mounts),
@@ -2092,21 +2102,31 @@ export const modules = {
 			const others = text.split("\n").filter((line) => line !== "" && !/^\s*hosts\s*:/.test(line));
 			return [
 				...others,
-				"hosts: files",
+				"hosts: files [NOTFOUND=return] dns",
 				""
 			].join("\n");
 		}
 		function renderHosts(text) {
 			const own = new Set(["localhost", launch_bubblewrap.nB]);
-			const others = text.split("\n").flatMap((line) => {
+			const entries = text.split("\n").map((line) => {
 				const [address = "", ...names] = line.replace(/#.*/, "").trim().split(/\s+/);
+				return {
+					address,
+					names
+				};
+			});
+			const isBoth = entries.some(({ address, names }) => address === "::1" && names.includes("localhost"));
+			const others = entries.flatMap(({ address, names }) => {
 				const kept = names.filter((name) => !own.has(name.toLowerCase()));
 				return kept.length === 0 ? [] : [`${address} ${kept.join(" ")}`];
 			});
-			return [
+			const loopback = [
 				"127.0.0.1 localhost",
-				"::1 localhost",
-				`127.0.0.1 ${launch_bubblewrap.nB}`,
+				...isBoth ? ["::1 localhost"] : [],
+				`127.0.0.1 ${launch_bubblewrap.nB}`
+			];
+			return [
+				...loopback,
 				...others,
 				""
 			].join("\n");
@@ -2270,14 +2290,14 @@ export const modules = {
 				};
 			};
 			return [
-				limit("core", "Max core file size", 0),
+				limit("core", "Max core file size", 0, Number.POSITIVE_INFINITY),
 				...limited === "together" ? [] : [limit("nproc", "Max processes", processes)],
 				limit("fsize", "Max file size", fileBytes),
 				...isEngine ? [] : [limit("cpu", "Max cpu time", cpuSeconds, cpuSeconds + cpuGraceSeconds)]
 			];
 		}
 		function renderLimits(prlimit, limits, limited) {
-			const rendered = listKernelLimits(limits, limited).map(({ option, soft, hard }) => `--${option}=${soft}:${hard}`);
+			const rendered = listKernelLimits(limits, limited).map(({ option, soft, hard }) => `--${option}=${soft}:${Number.isFinite(hard) ? hard : ""}`);
 			return [
 				prlimit,
 				...rendered,
@@ -3661,6 +3681,11 @@ export const modules = {
 				arm64: null,
 				action: "check"
 			},
+			chown: {
+				x64: 92,
+				arm64: null,
+				action: "check"
+			},
 			chroot: {
 				x64: 161,
 				arm64: 51,
@@ -3724,6 +3749,16 @@ export const modules = {
 			fchmodat2: {
 				x64: 452,
 				arm64: 452,
+				action: "check"
+			},
+			fchown: {
+				x64: 93,
+				arm64: 55,
+				action: "check"
+			},
+			fchownat: {
+				x64: 260,
+				arm64: 54,
 				action: "check"
 			},
 			finit_module: {
@@ -3795,6 +3830,11 @@ export const modules = {
 				x64: 250,
 				arm64: 219,
 				action: "refuse"
+			},
+			lchown: {
+				x64: 94,
+				arm64: null,
+				action: "check"
 			},
 			memfd_secret: {
 				x64: 447,
@@ -3906,6 +3946,36 @@ export const modules = {
 				arm64: 218,
 				action: "refuse"
 			},
+			setgid: {
+				x64: 106,
+				arm64: 144,
+				action: "check"
+			},
+			setregid: {
+				x64: 114,
+				arm64: 143,
+				action: "check"
+			},
+			setresgid: {
+				x64: 119,
+				arm64: 149,
+				action: "check"
+			},
+			setresuid: {
+				x64: 117,
+				arm64: 147,
+				action: "check"
+			},
+			setreuid: {
+				x64: 113,
+				arm64: 145,
+				action: "check"
+			},
+			setuid: {
+				x64: 105,
+				arm64: 146,
+				action: "check"
+			},
 			setns: {
 				x64: 308,
 				arm64: 268,
@@ -3987,7 +4057,7 @@ export const modules = {
 				allow
 			]);
 		}
-		function listArgumentRules({ unixSockets, segments }) {
+		function listArgumentRules({ unixSockets, segments, identity: { uid, gid } }) {
 			return [
 				{
 					names: ["clone"],
@@ -4031,6 +4101,50 @@ export const modules = {
 					check: refuseBits(2, setIdBits)
 				},
 				{
+					names: [
+						"chown",
+						"lchown",
+						"fchown"
+					],
+					check: refuseOthers(1, [uid, gid])
+				},
+				{
+					names: ["fchownat"],
+					check: refuseOthers(2, [uid, gid])
+				},
+				{
+					names: ["setuid"],
+					check: refuseOthers(0, [uid])
+				},
+				{
+					names: ["setreuid"],
+					check: refuseOthers(0, [uid, uid])
+				},
+				{
+					names: ["setresuid"],
+					check: refuseOthers(0, [
+						uid,
+						uid,
+						uid
+					])
+				},
+				{
+					names: ["setgid"],
+					check: refuseOthers(0, [gid])
+				},
+				{
+					names: ["setregid"],
+					check: refuseOthers(0, [gid, gid])
+				},
+				{
+					names: ["setresgid"],
+					check: refuseOthers(0, [
+						gid,
+						gid,
+						gid
+					])
+				},
+				{
 					names: ["open"],
 					check: checkOpen(1)
 				},
@@ -4049,6 +4163,7 @@ export const modules = {
 		const consoleControl = 21532;
 		const queryPersonality = 4294967295;
 		const setIdBits = 3072;
+		const unchangedId = 4294967295;
 		const families = {
 			unix: 1,
 			inet: 2,
@@ -4120,6 +4235,15 @@ export const modules = {
 				allow,
 				...refuseBits(flagsArgument + 1, setIdBits)
 			];
+		}
+		function refuseOthers(argument, ids) {
+			const checks = ids.flatMap((id, index) => [
+				loadArgument(argument + index),
+				ifEqual(id, 2, 0),
+				ifEqual(unchangedId, 1, 0),
+				fail("EPERM")
+			]);
+			return [...checks, allow];
 		}
 		function refuseAbove(argument, value) {
 			return [
@@ -4234,7 +4358,7 @@ export const modules = {
 			}
 			return bytes;
 		}
-		function writeFilterFiles(directory, arch, { unixSockets, ptrace }, segments) {
+		function writeFilterFiles(directory, arch, { unixSockets, ptrace }, segments, identity) {
 			if (arch !== "x64" && arch !== "arm64") return null;
 			const write = (name, sockets) => {
 				const file = (0, external_node_path_.join)(directory, name);
@@ -4242,7 +4366,8 @@ export const modules = {
 					arch,
 					unixSockets: sockets,
 					ptrace,
-					segments
+					segments,
+					identity
 				}), { mode: 420 });
 				return file;
 			};
@@ -4369,7 +4494,7 @@ export const modules = {
 				environment: facts.environment,
 				clock
 			});
-			const filters = writeFilterFiles(scratch, options.arch, policy, grouping.groups === null ? "small" : "any");
+			const filters = writeFilterFiles(scratch, options.arch, policy, grouping.groups === null ? "small" : "any", identity);
 			const processLimits = {
 				fileBytes: policy.fileMb * 1024 * 1024,
 				processes: policy.processes + countThreads(user?.uid ?? options.uid),

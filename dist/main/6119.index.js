@@ -65,13 +65,16 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 		}] };
 	}
 	function renderTurns(context, turns, parent) {
-		return turns.flatMap((turn) => [renderTurn(context, turn, parent), ...(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__.O1)(turn).flatMap((call) => renderCall(context, call, parent))]);
+		return turns.flatMap((turn, index) => [renderTurn(context, turn, {
+			parent,
+			id: `${parent}/turn-${index + 1}`
+		}), ...(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__.O1)(turn).flatMap((call) => renderCall(context, call, parent))]);
 	}
-	function renderTurn(context, turn, parent) {
+	function renderTurn(context, turn, { parent, id }) {
 		const { response } = turn;
 		const model = context.record.started?.model ?? "";
 		return createSpan(context, {
-			id: `${parent}/turn-${turn.turn}`,
+			id,
 			parent,
 			name: `chat ${model}`,
 			kind: kinds.client,
@@ -105,7 +108,8 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 				"completed",
 				"approved",
 				"waiting",
-				"repeated"
+				"repeated",
+				"dry-run"
 			].includes(state) ? "" : state,
 			attributes: {
 				"gen_ai.operation.name": "execute_tool",
@@ -123,15 +127,16 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 		});
 		return [span, ...agents.flatMap((agent) => renderAgent(context, agent, callId))];
 	}
-	function renderAgent(context, { started, ended, turns }, parent) {
+	function renderAgent(context, view, parent) {
+		const { started, ended, startMs, endMs, turns } = view;
 		const { agent } = started;
 		const span = createSpan(context, {
 			id: agent,
 			parent,
 			name: `invoke_agent ${agent}`,
 			kind: kinds.internal,
-			startMs: turns[0]?.startMs ?? 0,
-			endMs: turns.at(-1)?.endMs ?? 0,
+			startMs,
+			endMs: Math.max(endMs, turns.at(-1)?.endMs ?? 0),
 			error: ended === null ? "not-finished" : ended.outcome === "completed" ? "" : ended.outcome,
 			attributes: {
 				"gen_ai.operation.name": "invoke_agent",

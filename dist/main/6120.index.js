@@ -1712,7 +1712,7 @@ export const modules = {
 			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
 			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
 			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
-			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed");
+			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed" || line.type === "model-replaced");
 			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
 			const verify = facts.result?.verify ?? null;
 			return {
@@ -1763,7 +1763,7 @@ export const modules = {
 						boundaries: sandbox.walls
 					},
 					model: {
-						provider: listAll(({ provider }) => provider),
+						provider: listAll((part) => part.type === "model-replaced" ? undefined : part.provider),
 						name: listAll(({ model }) => model),
 						replayed: facts.result?.replayed ?? null
 					},
@@ -1911,6 +1911,7 @@ export const modules = {
 				provider: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
 				model: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional()
 			}),
+			entry("model-replaced", { model: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
 			entry("agent", {
 				agent: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 				parent: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
@@ -2088,6 +2089,7 @@ export const modules = {
 						taskSha256: hash(event.task)
 					}
 				};
+				case "model-replaced":
 				case "agent-ended": return {
 					type: event.type,
 					facts: event

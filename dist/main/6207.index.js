@@ -136,7 +136,7 @@ export const modules = {
 		const taskBytes = 4e3;
 		function renderOverview(record) {
 			const { result, started } = record;
-			const reason = result?.reason ?? "The run was killed before its end. This is what it had recorded until then.";
+			const reason = result?.reason ?? "The run was killed before its end, or still works. This is what it has recorded.";
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<header class="top">
 <p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ""}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
@@ -336,6 +336,7 @@ openAt();
 					after = Number(newStart);
 					return (0, markup.P)`<span class="hunk">${text}</span>`;
 				}
+				if (line.startsWith("\\")) return (0, markup.P)`<span class="meta">${text}</span>`;
 				if (before === 0 && after === 0) return isHead(line) ? markup.s : (0, markup.P)`<span class="meta">${text}</span>`;
 				if (line.startsWith("+")) return (0, markup.P)`<span class="add" data-n="${after++}">${text}</span>`;
 				if (line.startsWith("-")) return (0, markup.P)`<span class="del" data-n="${before++}">${text}</span>`;
@@ -626,6 +627,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			repeated: "\u2026",
 			denied: "\u2298",
 			rejected: "\u2298",
+			"dry-run": "\u2026",
 			unfinished: "\u2026"
 		};
 		function renderCalls(calls, detail, renderAgent) {
@@ -688,7 +690,7 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 				});
 			}
 			const message = finished.message === "" ? markup.s : (0, markup.P)`<p>${finished.message}</p>`;
-			const label = `Output (${finished.outputBytes} bytes)`;
+			const label = `Output (${finished.outputBytes} bytes as JSON)`;
 			return (0, markup.P)`${message}${(0, html_parts.S5)(readableJson(finished.outputJson, outputBytes), {
 				label,
 				maxBytes: outputBytes
@@ -1056,7 +1058,8 @@ ${footer}
 		function renderDuration(durationMs) {
 			if (durationMs < 1e3) return `${Math.max(0, Math.round(durationMs))} ms`;
 			if (durationMs < 12e4) return `${(durationMs / 1e3).toFixed(1)} s`;
-			return `${Math.floor(durationMs / 6e4)} min ${Math.round(durationMs % 6e4 / 1e3)} s`;
+			const seconds = Math.round(durationMs / 1e3);
+			return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 		}
 	})
 };

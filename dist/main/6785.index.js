@@ -154,7 +154,7 @@ export const modules = {
 			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
 			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
 			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
-			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed");
+			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed" || line.type === "model-replaced");
 			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
 			const verify = facts.result?.verify ?? null;
 			return {
@@ -205,7 +205,7 @@ export const modules = {
 						boundaries: sandbox.walls
 					},
 					model: {
-						provider: listAll(({ provider }) => provider),
+						provider: listAll((part) => part.type === "model-replaced" ? undefined : part.provider),
 						name: listAll(({ model }) => model),
 						replayed: facts.result?.replayed ?? null
 					},
@@ -535,7 +535,7 @@ export const modules = {
 				if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj) return build("broken", thrown.message);
 				throw thrown;
 			}
-			if (closing?.type !== "closed") return build("open", `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
+			if (closing?.type !== "closed") return build("open", `open at ${entries}: the log is not closed, since its run was killed or still works; its ${entries} entries are whole`);
 			const { hash: digest, files: listed } = closing;
 			const names = Object.keys(listed);
 			const found = (0, _close_record_js__WEBPACK_IMPORTED_MODULE_6__.Eh)(directory);

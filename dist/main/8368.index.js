@@ -10977,6 +10977,7 @@ export const modules = {
 		var _definition_text_field_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24619);
 		var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46621);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97535);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19375);
 		const names = zod__WEBPACK_IMPORTED_MODULE_5__.union([zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1).max(200), zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1).max(200)).min(1).max(50)]);
 		const denied = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
 			tool: names.optional(),
@@ -11064,8 +11065,8 @@ export const modules = {
 				storeOutput
 			});
 			const text = [
-				`Agent ${agent}: ${outcome} (${reason}); ${turns} turns, ${toolCalls} calls.`,
-				...changedFiles.length === 0 ? [] : [`Changed: ${changedFiles.slice(0, maxShownFiles).join(", ")}`],
+				`Agent ${agent}: ${outcome} (${reason}); ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_6__.SS)(turns, "turn")}, ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_6__.SS)(toolCalls, "call")}.`,
+				...changedFiles.length === 0 ? [] : [`Changed: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_6__.r$)(changedFiles, maxShownFiles)}`],
 				shown
 			].join("\n");
 			return {
@@ -13248,7 +13249,7 @@ export const modules = {
 		function explainEnded([program = "", flags = "", text = ""]) {
 			if (!/(?:^|\/)(?:ba|da|z)?sh$/.test(program) || !/^-\w*c$/.test(flags)) return "";
 			const [beforeDocument = ""] = text.split("<<", 1);
-			const unquoted = beforeDocument.replaceAll(/'[^']*'|"[^"]*"/g, "");
+			const unquoted = beforeDocument.replaceAll(/'[^']*'|"[^"]*"|\(\([^()]*\)\)/g, "");
 			return /[^&>|]&(?=[\s)]|$)/.test(unquoted) && !/\b(?:wait|kill)\b/.test(unquoted) ? `What the command left in the background has ended with it. Start such a program ${inOneCall}` : "";
 		}
 		function readBackground(written) {

@@ -240,14 +240,14 @@ export const modules = {
 			];
 			if (run.result === null) return [
 				"not finished",
-				"the run was killed before its end",
+				"the run was killed before its end, or still works",
 				"",
 				"",
 				...spent,
 				""
 			];
 			const { outcome, reason, verify } = run.result;
-			const checked = verify === null ? "" : (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_4__.C$)(verify);
+			const checked = verify === null ? "" : `${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_4__.C$)(verify)}${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_4__.Jw)(verify)}`;
 			return [
 				outcome,
 				reason,
@@ -281,15 +281,12 @@ export const modules = {
 			const { inputTokens, outputTokens } = runs.reduce((total, { spent }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Ox)(total, spent.usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_0__._e);
 			return {
 				changedFiles: sum(({ changedFiles }) => changedFiles),
-				deniedCalls: runs.reduce((total, { result, denials }) => total + (result?.deniedCalls ?? countCalls(denials)), 0),
+				deniedCalls: runs.reduce((total, { result, denials }) => total + (result?.deniedCalls ?? (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.ve)(denials)), 0),
 				turns: runs.reduce((total, { spent }) => total + spent.turns, 0),
 				tokens: inputTokens + outputTokens,
 				costUsd: runs.reduce((total, { spent }) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__.Iu)(total, spent.costUsd), 0),
 				durationMs: sum(({ durationMs }) => durationMs)
 			};
-		}
-		function countCalls(denials) {
-			return denials.reduce((total, { count }) => total + count, 0);
 		}
 		function listRepositories(runs) {
 			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs, ({ repository }) => repository)].map(([repository, own]) => ({
@@ -327,7 +324,7 @@ export const modules = {
 			const groups = (0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs.flatMap(({ denials }) => denials), ({ rule, reason }) => `${rule}\n${reason}`);
 			return [...groups.values()].flatMap((own) => own.slice(0, 1).map((first) => ({
 				...first,
-				count: countCalls(own)
+				count: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.ve)(own)
 			}))).toSorted((left, right) => right.count - left.count);
 		}
 	})

@@ -138,6 +138,7 @@ export const modules = {
 				...mount,
 				target: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, mount.target)
 			}));
+			const makeAbove = (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_1__.vl)(directory, path).flatMap((above) => ["--dir", above]);
 			return [
 				"--die-with-parent",
 				"--dev-bind",
@@ -150,11 +151,12 @@ export const modules = {
 				"--dir",
 				(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, "proc"),
 				...base.links.flatMap(({ target, path }) => [
+					...makeAbove((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, path)),
 					"--symlink",
 					target,
 					(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, path)
 				]),
-				...inside.flatMap((mount) => [...(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_1__.vl)(directory, mount.target).flatMap((path) => ["--dir", path]), ...renderMount(mount, features, users)]),
+				...inside.flatMap((mount) => [...makeAbove(mount.target), ...renderMount(mount, features, users)]),
 				...[
 					directory,
 					(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, "dev"),
@@ -1720,6 +1722,7 @@ exec "$@"`;
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19375);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
 		var _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90221);
 		var _changes_stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53112);
@@ -1737,7 +1740,7 @@ exec "$@"`;
 			const { steps, emptied, linked, problems } = planSteps(options);
 			if (problems.length > 0) return {
 				type: "failed",
-				reason: problems.slice(0, maxProblems).join("; "),
+				reason: (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_9__.r$)(problems, maxProblems, "; "),
 				written: []
 			};
 			if (steps.length === 0 && emptied.length === 0) return {
@@ -1752,7 +1755,7 @@ exec "$@"`;
 			});
 			if (result.type === "changed") return reportForeign(workspace, [result.key]);
 			if (result.type === "failed") return result;
-			const warnings = [[linked, "had several hard links: it is a separate file now, and the other names keep the old content"], [result.reowned, "could not keep owner and group: the user of the run owns it now"]];
+			const warnings = [[linked, "had several hard links: it is a separate file now, and the other names keep the old content"], [result.reowned, "could not keep owner or group: it has those of a new file"]];
 			return {
 				type: "published",
 				warnings: warnings.flatMap(([paths, text]) => paths.length === 0 ? [] : [`${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(paths)} ${text}`])

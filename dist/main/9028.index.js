@@ -304,7 +304,7 @@ ${tools}`;
 			]);
 			if (listed === null) return "";
 			const entries = listed.split("\0").filter((entry) => entry !== "");
-			return entries.length === 0 ? "No uncommitted changes" : `Uncommitted changes: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.r$)(entries, maxChanges, "; ")}`.slice(0, maxFactCharacters);
+			return entries.length === 0 ? "No uncommitted changes" : (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(`Uncommitted changes: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.r$)(entries, maxChanges, "; ")}`, maxFactCharacters);
 		}
 		const versionFiles = [
 			{
@@ -380,7 +380,7 @@ ${tools}`;
 			});
 			const [head] = commits;
 			if (head === undefined) return noCommits;
-			const branch = /^HEAD -> ([^,]*)/.exec(head.names)?.[1];
+			const branch = /^HEAD -> (.*)/.exec(head.names.split(", ", 1)[0] ?? "")?.[1];
 			const subjects = commits.map(({ subject }) => subject).join("; ");
 			return {
 				head: head.id,
@@ -391,7 +391,7 @@ ${tools}`;
 			const entries = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(workspace, { withFileTypes: true }), [], "ENOENT", "ENOTDIR", "EACCES");
 			const listed = entries.filter(({ name }) => name !== ".git");
 			const names = listed.map((entry) => entry.isDirectory() ? `${entry.name}/` : entry.name).toSorted();
-			return names.length === 0 ? "" : `Top level: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.r$)(names, maxNames, " ")}`.slice(0, maxFactCharacters);
+			return names.length === 0 ? "" : (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(`Top level: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.r$)(names, maxNames, " ")}`, maxFactCharacters);
 		}
 	}),
 	60288: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1031,6 +1031,7 @@ ${tools}`;
 			};
 		}
 		var core_limits = __webpack_require__(97535);
+		var grouped_number = __webpack_require__(19375);
 		;
 		const nothingSpent = {
 			turns: 0,
@@ -1090,12 +1091,12 @@ ${tools}`;
 				const close = [
 					{
 						limit: "turns",
-						left: `${turnsLeft} turns`,
+						left: (0, grouped_number.SS)(turnsLeft, "turn"),
 						isClose: limits.turns > fewTurns && turnsLeft <= warnedTurns
 					},
 					{
 						limit: "calls",
-						left: `${callsLeft} calls`,
+						left: (0, grouped_number.SS)(callsLeft, "call"),
 						isClose: limits.toolCalls > fewCalls && callsMade >= limits.toolCalls * spentShare
 					},
 					{
@@ -1105,12 +1106,12 @@ ${tools}`;
 					},
 					{
 						limit: "tokens",
-						left: "a tenth of the tokens",
+						left: "at most a tenth of the tokens",
 						isClose: (0, core_limits.YD)(spent.usage) >= limits.tokens * spentShare
 					},
 					{
 						limit: "money",
-						left: "a tenth of the money",
+						left: "at most a tenth of the money",
 						isClose: limits.costUsd !== null && spent.costUsd !== null && spent.costUsd >= limits.costUsd * spentShare
 					}
 				].filter(({ limit, isClose }) => isClose && !warned.has(limit));
@@ -2009,6 +2010,7 @@ ${tools}`;
 				reason: `${reason.message}${hint}`
 			};
 		}
+		var cut_text = __webpack_require__(37527);
 		var until_aborted = __webpack_require__(80269);
 		var instructions = __webpack_require__(1772);
 		var tool = __webpack_require__(86276);
@@ -2270,7 +2272,7 @@ ${tools}`;
 				return id;
 			}
 			function tell({ agent, outcome, answer }) {
-				parts.addNews(`The agent ${agent} has ended (${outcome}). agents_launch_sync with its id returns its result.`, parts.redactor.redactText(answer).slice(0, maxNews));
+				parts.addNews(`The agent ${agent} has ended (${outcome}). agents_launch_sync with its id returns its result.`, (0, cut_text.IN)(parts.redactor.redactText(answer), maxNews));
 			}
 			async function work(child) {
 				const { id, policy, dispatcher, stop } = child;
@@ -2431,7 +2433,6 @@ ${tools}`;
 		var refusals = __webpack_require__(43708);
 		var patch = __webpack_require__(1124);
 		var recorded_calls = __webpack_require__(15989);
-		var cut_text = __webpack_require__(37527);
 		var types_decision = __webpack_require__(10031);
 		var moved_output = __webpack_require__(90358);
 		;
@@ -3315,7 +3316,6 @@ ${tools}`;
 			return [[path, `${mode} ${(0, external_node_crypto_.createHash)("sha256").update((0, external_node_fs_.readFileSync)(path)).digest("hex")}`]];
 		}
 		var failure_excerpt = __webpack_require__(46417);
-		var grouped_number = __webpack_require__(19375);
 		var types_verify = __webpack_require__(2032);
 		var package_fields = __webpack_require__(10041);
 		var find_steering_files = __webpack_require__(55276);
@@ -3523,7 +3523,7 @@ ${tools}`;
 			const shown = repository === "untrusted" ? (0, untrusted_envelope.uU)("verify", output) : output;
 			return `${head} ${state}${counts === "" ? "" : ` (${counts})`}. ${describeInstall(install)} Its output:\n\n${shown}`;
 		}
-		function renderReturnedMessage({ command, isChanged, left }, { problems, tests, output }) {
+		function renderReturnedMessage({ command, isChanged, left }, { problems, tests, output, hasRun }) {
 			const isNamed = (test) => problems.some((problem) => problem.includes(test));
 			const changes = types_verify.KV.flatMap(([kind, label]) => tests[kind].count === 0 || kind === "lost" && tests.lost.names.every(isNamed) ? [] : [`${label} (${tests[kind].count}): ${compare_tests_listNames(tests[kind].names, describe_verify_maxNames)}`]);
 			const names = [...tests.newlyFailing.names, ...tests.stillFailing.names];
@@ -3538,7 +3538,8 @@ ${tools}`;
 			].join("\n");
 			const again = left === 0 ? "This is the last time that the result comes back to you." : `This result can be corrected ${(0, grouped_number.SS)(left, "more time")}.`;
 			const restore = tests.lost.names.some(isNamed) ? " Put back each test that ran before and did not run now, and make it pass." : "";
-			const work = isChanged ? `The harness ran \`${command}\` on your changes, and does not accept the result.${restore} Correct your changes` : `You have changed no file, and the harness does not accept the result of \`${command}\`. Make the changes`;
+			const ran = hasRun ? `The harness ran \`${command}\` on your changes, and does not accept the result.${restore}` : `The harness could not run \`${command}\` on your changes.`;
+			const work = isChanged ? `${ran} Correct your changes` : `You have changed no file, and the harness does not accept the result of \`${command}\`. Make the changes`;
 			return `${work}, then answer again: describe all of them, since only the last answer is published. If this cannot be corrected here, add the reason. ${again}\n\n${(0, untrusted_envelope.uU)("verify", details)}`;
 		}
 		function describeCounts(tests) {
@@ -5567,6 +5568,7 @@ ${tools}`;
 				}),
 				problems: [problem],
 				output,
+				hasRun: false,
 				ran: []
 			});
 			async function install(patch, unit, tree) {
@@ -5617,7 +5619,10 @@ ${tools}`;
 					before: baseRuns,
 					after
 				});
-				const ran = after.at(-1)?.tests ?? [];
+				const checked = {
+					hasRun: true,
+					ran: after.at(-1)?.tests ?? []
+				};
 				let judged = judge();
 				if (judged.problems.length === 0 && after.at(-1)?.exitCode !== 0 && baseRuns.length === 1) {
 					baseRuns.push(await runBase());
@@ -5626,7 +5631,7 @@ ${tools}`;
 				const shown = after.find(({ exitCode }) => exitCode !== 0) ?? first;
 				if (judged.problems.length > 0) return {
 					...judged,
-					ran,
+					...checked,
 					output: (0, types_verify.gf)(shown) ? "" : shown.output
 				};
 				const counted = first.tests.length > 0;
@@ -5638,19 +5643,19 @@ ${tools}`;
 					const problem = `${nameAll(deciding.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`;
 					return {
 						...judged,
-						ran,
+						...checked,
 						problems: [problem],
 						output: ""
 					};
 				}
 				if (tree.without.length === 0) return {
 					...judged,
-					ran,
+					...checked,
 					output: shown.output
 				};
 				return {
 					...judged,
-					ran,
+					...checked,
 					...await decideSteering(patch, tree, after.at(-1) ?? first)
 				};
 			}
