@@ -222,15 +222,15 @@ function writeEtc({ directory, searchPath, identity, home, files }: SystemRootOp
   for (const [name, text] of Object.entries(files)) writeOwn(join(etc, name), text);
 }
 
-// No name server is reachable: the proxy resolves the names of the hosts that a rule opens. glibc (and with it Java, Node and Python) and Go read
-// `nsswitch.conf` and report a name that is not in `/etc/hosts` as not found, without asking a server. musl and c-ares always ask the servers
-// of `resolv.conf`: nothing listens at this address, so c-ares fails at once and musl after one second. `dns` is for Go's own resolver: a test
-// connects it to its own server, which it would not ask otherwise.
+// No name server is reachable: the proxy resolves the names of the hosts that a rule opens. glibc (and with it Java, Node and Python) reads
+// `nsswitch.conf` and reports a name that is not in `/etc/hosts` as not found, without asking a server. musl, c-ares and Go without cgo ask the servers
+// of `resolv.conf`: nothing listens at this address, so musl fails after one second and the others at once. A test may connect Go's own resolver to its
+// own server, which it asks only if `dns` is listed; since it does not know this condition, Go with cgo leaves other names to glibc.
 const nameServers = 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n';
 
 function renderNameServices(text: string): string {
   const others = text.split('\n').filter((line) => line !== '' && !/^\s*hosts\s*:/.test(line));
-  return [...others, 'hosts: files [NOTFOUND=return] dns', ''].join('\n');
+  return [...others, 'hosts: files [NOTFOUND=return SUCCESS=return] dns', ''].join('\n');
 }
 
 /**
