@@ -84,7 +84,9 @@ export const sandboxHostName = 'sandbox';
  * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
  */
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
-  const { features, identity } = options;
+  const { features, identity, root } = options;
+  // A prepared root and its mounts have their flags already: bwrap reads the list of all mounts for each that it makes or changes.
+  const made = 'directory' in root ? [] : ['/', '/dev'];
   return [
     '--unshare-user',
     ...(identity === null ? [] : ['--uid', String(identity.uid), '--gid', String(identity.gid)]),
@@ -100,17 +102,11 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     '--cap-drop',
     'ALL',
     ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
-    // The mounts of a prepared root have their flags already: bwrap reads the list of all mounts for each that it makes.
-    ...('directory' in options.root
-      ? ['--dev-bind', options.root.directory, '/']
-      : [...renderMinimalRoot(options.root), '--dev', '/dev']),
+    ...('directory' in root ? ['--dev-bind', root.directory, '/'] : [...renderMinimalRoot(root), '--dev', '/dev']),
     '--proc',
     '/proc',
     ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
-    ...[...('directory' in options.root ? [] : ['/', '/dev']), ...listSealed(options.mounts)].flatMap((target) => [
-      '--remount-ro',
-      target,
-    ]),
+    ...[...made, ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     '--json-status-fd',
     String(options.statusDescriptor),

@@ -2,8 +2,11 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orElse } from '../../../core/types/error.ts';
 import { listMountedPaths, readMountTable } from '../../host/files/mount-table.ts';
-import { freshDirectories, type Mount } from './mounts.ts';
+import type { Mount } from './mounts.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
+
+/** Directories that bwrap makes: nothing of the machine is in them. */
+const freshDirectories = ['/dev', '/proc'];
 
 /**
  * The paths of the unix sockets of this machine: of the processes in this network namespace, under each mount of their directory, and sockets that

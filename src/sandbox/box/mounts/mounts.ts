@@ -76,9 +76,6 @@ export interface MountFacts {
 /** Directories for temporary files, writable to every command. */
 export const temporaryDirectories = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
 
-/** Directories that bwrap makes: nothing of the machine is in them. */
-export const freshDirectories = ['/dev', '/proc'];
-
 /**
  * The mounts around the workspace, outermost first: replacements of parts of the system root, temporary directories over hidden directories, tools,
  * and directories of git outside the repository. Pure.

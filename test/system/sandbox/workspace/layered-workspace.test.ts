@@ -314,7 +314,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
       expect((await run(sandbox, `touch ${path}`)).stderr, path).toMatch(/Read-only|denied|No such/);
   });
 
-  test('a command finds no set-uid program and no device but the ones of /dev, which it cannot change', async () => {
+  test('a command finds set-uid programs nowhere, and devices only in /dev, which it cannot change', async () => {
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a\n' }));
     const flags = String.raw`awk '{ print $5, $6 }' /proc/self/mountinfo`;
     const mounts = (await run(sandbox, flags)).stdout
