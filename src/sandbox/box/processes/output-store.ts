@@ -29,9 +29,9 @@ export function createOutputStore(options: { readonly directory: string; readonl
   /** Returns whether all of it was written. */
   function append(file: string, bytes: Buffer): boolean {
     const isWhole = bytes.length <= left;
-    if (left >= 0) appendFileSync(file, bytes.subarray(0, left));
-    if (left >= 0 && !isWhole) appendFileSync(file, '\n[… the space for stored output is used up …]\n');
-    left -= bytes.length;
+    const end = isWhole ? '' : '\n[… the space for stored output is used up …]\n';
+    appendFileSync(file, Buffer.concat([bytes.subarray(0, left), Buffer.from(end)]));
+    left = Math.max(0, left - bytes.length);
     return isWhole;
   }
 
@@ -42,8 +42,9 @@ export function createOutputStore(options: { readonly directory: string; readonl
     let isWhole = true;
     return {
       push(chunk) {
+        if (!isWhole) return;
         if (stored !== null) {
-          isWhole = append(join(directory, stored), chunk) && isWhole;
+          isWhole = append(join(directory, stored), chunk);
           return;
         }
         held.push(chunk);
