@@ -80,7 +80,7 @@ export function publish(options: PublishOptions): Published {
   if (result.type === 'failed') return result;
   const warnings = [
     [linked, 'had several hard links: it is a separate file now, and the other names keep the old content'],
-    [result.reowned, 'could not keep owner or group: it has those of a new file'],
+    [result.reowned, 'could not keep owner or group: it has the owner and group of a new file'],
   ] as const;
   return {
     type: 'published',

@@ -442,7 +442,7 @@ test.runIf(isRoot)('an ordinary user replaces a file of another user in an own d
   const { root, result } = publishAsUser((directory) => chownSync(join(directory, 'src/b.txt'), 0, 0));
   expect(result).toEqual({
     type: 'published',
-    warnings: ['src/b.txt could not keep owner or group: it has those of a new file'],
+    warnings: ['src/b.txt could not keep owner or group: it has the owner and group of a new file'],
   });
   expect(readTree(root)).toEqual({ 'a.txt': 'agent\n', 'src/b.txt': 'agent\n' });
 });
