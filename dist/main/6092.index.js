@@ -1669,9 +1669,9 @@ export const modules = {
 			let left = options.maxBytes;
 			function append(file, bytes) {
 				const isWhole = bytes.length <= left;
-				if (left >= 0) (0, external_node_fs_.appendFileSync)(file, bytes.subarray(0, left));
-				if (left >= 0 && !isWhole) (0, external_node_fs_.appendFileSync)(file, "\n[\u2026 the space for stored output is used up \u2026]\n");
-				left -= bytes.length;
+				const end = isWhole ? "" : "\n[\u2026 the space for stored output is used up \u2026]\n";
+				(0, external_node_fs_.appendFileSync)(file, Buffer.concat([bytes.subarray(0, left), Buffer.from(end)]));
+				left = Math.max(0, left - bytes.length);
 				return isWhole;
 			}
 			function open(name, overBytes) {
@@ -1681,8 +1681,9 @@ export const modules = {
 				let isWhole = true;
 				return {
 					push(chunk) {
+						if (!isWhole) return;
 						if (stored !== null) {
-							isWhole = append((0, external_node_path_.join)(directory, stored), chunk) && isWhole;
+							isWhole = append((0, external_node_path_.join)(directory, stored), chunk);
 							return;
 						}
 						held.push(chunk);
@@ -2102,7 +2103,7 @@ export const modules = {
 			const others = text.split("\n").filter((line) => line !== "" && !/^\s*hosts\s*:/.test(line));
 			return [
 				...others,
-				"hosts: files [NOTFOUND=return] dns",
+				"hosts: files [NOTFOUND=return SUCCESS=return] dns",
 				""
 			].join("\n");
 		}
@@ -2233,6 +2234,7 @@ export const modules = {
 		}
 		var mount_table = __webpack_require__(41166);
 		;
+		const freshDirectories = ["/dev", "/proc"];
 		function listHostSockets() {
 			const mounted = (0, mount_table.Kb)();
 			const bound = (0, external_node_fs_.readFileSync)("/proc/net/unix", "utf8").matchAll(/^(?:\S+ +){7}(\/.*)$/gm);
@@ -2253,7 +2255,7 @@ export const modules = {
 			const { workspace, empty, rootDirectories, isReachable } = options;
 			const listTargets = (socket) => {
 				const root = rootDirectories.find((directory) => (0, files_paths.Yw)(directory, socket));
-				const inRoot = root !== undefined && !mounts_mounts.os.some((directory) => (0, files_paths.Yw)(directory, socket)) && findTop(mounts, socket) === undefined && isReachable(socket, root);
+				const inRoot = root !== undefined && !freshDirectories.some((directory) => (0, files_paths.Yw)(directory, socket)) && findTop(mounts, socket) === undefined && isReachable(socket, root);
 				const inMounts = mounts.flatMap((mount) => {
 					if (mount.type !== "read-only" || mount.source === socket || !(0, files_paths.Yw)(mount.source, socket)) return [];
 					const target = (0, external_node_path_.join)(mount.target, socket.slice(mount.source.length));

@@ -58,7 +58,8 @@ export const modules = {
 		}
 		const sandboxHostName = "sandbox";
 		function buildBubblewrapArguments(options) {
-			const { features, identity } = options;
+			const { features, identity, root } = options;
+			const made = "directory" in root ? [] : ["/", "/dev"];
 			return [
 				"--unshare-user",
 				...identity === null ? [] : [
@@ -79,19 +80,19 @@ export const modules = {
 				"--cap-drop",
 				"ALL",
 				...features.disableUserNamespaces ? ["--disable-userns"] : [],
-				..."directory" in options.root ? [
+				..."directory" in root ? [
 					"--dev-bind",
-					options.root.directory,
+					root.directory,
 					"/"
 				] : [
-					...renderMinimalRoot(options.root),
+					...renderMinimalRoot(root),
 					"--dev",
 					"/dev"
 				],
 				"--proc",
 				"/proc",
 				...options.mounts.flatMap((mount) => renderMount(mount, features, "own")),
-				...[..."directory" in options.root ? [] : ["/", "/dev"], ...listSealed(options.mounts)].flatMap((target) => ["--remount-ro", target]),
+				...[...made, ...listSealed(options.mounts)].flatMap((target) => ["--remount-ro", target]),
 				...options.seccompDescriptor === null ? [] : ["--seccomp", String(options.seccompDescriptor)],
 				"--json-status-fd",
 				String(options.statusDescriptor),
@@ -564,7 +565,6 @@ export const modules = {
 			Lu: () => temporaryDirectories,
 			Of: () => showReadOnly,
 			ae: () => buildSurroundings,
-			os: () => freshDirectories,
 			tq: () => hideRepositories,
 			uL: () => addMounts
 		});
@@ -590,7 +590,6 @@ export const modules = {
 			"/run",
 			"/dev/shm"
 		];
-		const freshDirectories = ["/dev", "/proc"];
 		function buildSurroundings(facts) {
 			const { temporary, empty } = createKinds(facts);
 			const covers = [...temporaryDirectories, ...facts.hiddenDirectories.filter((path) => !(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.workspace, path))];
@@ -1755,7 +1754,7 @@ exec "$@"`;
 			});
 			if (result.type === "changed") return reportForeign(workspace, [result.key]);
 			if (result.type === "failed") return result;
-			const warnings = [[linked, "had several hard links: it is a separate file now, and the other names keep the old content"], [result.reowned, "could not keep owner or group: it has those of a new file"]];
+			const warnings = [[linked, "had several hard links: it is a separate file now, and the other names keep the old content"], [result.reowned, "could not keep owner or group: it has the owner and group of a new file"]];
 			return {
 				type: "published",
 				warnings: warnings.flatMap(([paths, text]) => paths.length === 0 ? [] : [`${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(paths)} ${text}`])
