@@ -111,6 +111,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       features,
       limits: processLimits,
       filters,
+      memory: space.locate(space.ownDirectory),
       outputs: createOutputPipes({
         directory: space.locate(join(space.ownDirectory, 'pipes')),
         mkfifo: programs.mkfifo,

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findHostTools, restoreHost } from '../../../src/sandbox/host/host-change.ts';
@@ -7,6 +7,7 @@ import { openSandbox } from '../../../src/sandbox/open-sandbox.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createTestOptions, runCommand } from '../../fixtures/sandbox.ts';
 import { createDirectory, createRepository } from '../../fixtures/workspace.ts';
+import { wrapBubblewrap } from '../../fixtures/wrapped-bubblewrap.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
@@ -34,13 +35,11 @@ function createMachine(tools: {
   const directory = createDirectory('machine-');
   chmodSync(directory, 0o755);
   const [log, mark] = [join(directory, 'log'), join(directory, 'open')];
-  const real = findProgram('bwrap', '', []) ?? '';
   const write = (name: string, text: string): void =>
     writeFileSync(join(directory, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-  write(
-    'bwrap',
-    `[ "$1" = --help ] && exec ${real} --help\n[ -e ${mark} ] && exec ${real} "$@"\nfor word; do [ "$word" = -- ] && break; [ "$word" = --unshare-user ] && { echo "${tools.says ?? blocked}" >&2; exit 1; }; done\nexec ${real} "$@"`,
-  );
+  const bwrap = wrapBubblewrap(`
+if (!-e '${mark}' && grep { $_ eq '--unshare-user' } @words) { print STDERR "${tools.says ?? blocked}\\n"; exit 1; }`);
+  symlinkSync(bwrap, join(directory, 'bwrap'));
   const note = (name: string): string => `echo "${name} $*" >> ${log}`;
   const fail = (reason: string): string => `echo "${reason}" >&2; exit 1`;
   if (tools.parser !== undefined)

@@ -67,7 +67,7 @@ export interface BubblewrapOptions {
   readonly seccompDescriptor: number | null;
   /** The child's descriptor for reports on the start. */
   readonly statusDescriptor: number;
-  /** Further options of bwrap, before its command. */
+  /** Further options of bwrap. */
   readonly gate?: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function markProcess(scratch: string): readonly string[] {
 export const sandboxHostName = 'sandbox';
 
 /**
- * The arguments of bwrap up to and including `--`. Each namespace is listed, because `--unshare-all` skips namespaces that it cannot create.
+ * The arguments of bwrap before its command. Each namespace is listed, because `--unshare-all` skips namespaces that it cannot create.
  * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
  */
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
@@ -113,7 +113,6 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...(options.gate ?? []),
     '--chdir',
     options.cwd,
-    '--',
   ];
 }
 
@@ -153,7 +152,6 @@ export function buildHolderArguments(options: {
     ...options.mounts.flatMap((mount) => renderMount(mount, { size: false }, 'own')),
     '--chdir',
     '/',
-    '--',
   ];
 }
 

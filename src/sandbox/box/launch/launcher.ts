@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { openSync, statSync } from 'node:fs';
+import { closeSync, constants, openSync, statSync, writeSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures, markProcess } from './bubblewrap.ts';
 import type { FilteredProcess, FilterFiles } from './seccomp.ts';
@@ -28,6 +28,7 @@ import {
   startProcess,
 } from '../processes/start-process.ts';
 import type { Programs } from '../../host/find-programs.ts';
+import { namelessFile } from '../../host/files/no-follow.ts';
 import { findClosedDirectory, locateEmptyFile, type RunPlace, type RunUser } from '../../host/run-user.ts';
 
 /** A program to start in a separate sandbox. */
@@ -77,6 +78,8 @@ export interface LauncherOptions extends RunPlace {
   /** The root of commands. */
   readonly systemRoot: MinimalRoot;
   readonly outputs: OutputPipes;
+  /** A directory in memory, as the harness finds it. */
+  readonly memory: string;
   /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
   /** The namespaces of processes without a view of the workspace. */
@@ -92,10 +95,30 @@ const launchEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 export function createLauncher(options: LauncherOptions): Launcher {
   const { programs, features, filters, groups, user, repositoryRoot } = options;
-  const seccompDescriptor = filters === null ? null : firstDescriptor;
-  const openFilter = (kind: FilteredProcess): number[] => (filters === null ? [] : [openSync(filters[kind], 'r')]);
+  const argumentsDescriptor = firstDescriptor;
+  const seccompDescriptor = filters === null ? null : argumentsDescriptor + 1;
+  const firstPipe = argumentsDescriptor + (filters === null ? 1 : 2);
 
-  const firstPipe = firstDescriptor + (filters === null ? 0 : 1);
+  function openFilter(kind: FilteredProcess): readonly number[] {
+    return filters === null ? [] : [openSync(filters[kind], 'r')];
+  }
+
+  /**
+   * A file without a name from which bwrap reads its arguments. Every user of the machine can read a command line, and a variable may hold a secret. And `ps`
+   * in the sandbox prints the one of bwrap.
+   */
+  function openArguments(words: readonly string[]): number {
+    if (words.some((word) => word.includes('\0'))) throw new Error('an argument of bwrap holds NUL');
+    const descriptor = openSync(options.memory, namelessFile | constants.O_RDWR, 0o600);
+    try {
+      // Written by position, so that the descriptor stays at the start.
+      writeSync(descriptor, words.map((word) => `${word}\0`).join(''), 0);
+    } catch (thrown) {
+      closeSync(descriptor);
+      throw thrown;
+    }
+    return descriptor;
+  }
 
   function listCovers({ root, mounts }: View, { readOnly }: MinimalRoot): Mount[] {
     return coverHostSockets([...(root?.mounts ?? []), ...mounts], {
@@ -115,22 +138,26 @@ export function createLauncher(options: LauncherOptions): Launcher {
   }
 
   /**
-   * The command line of a process in a sandbox: the namespaces that it joins, for root the switch to the user of commands, limits, and bwrap. `env` is
-   * the environment of the program inside. A call chooses part of it, so no process outside the sandbox ever has it: the loader reads some of these
+   * The start of a process in a sandbox: the namespaces that it joins, for root the switch to the user of commands, limits, and bwrap. `env` is the
+   * environment of the program inside. A call chooses part of it, so no process outside the sandbox ever has it: the loader reads some of these
    * variables.
    */
   function renderLaunch(
-    bwrapArguments: readonly string[],
+    command: readonly string[],
     how: {
+      readonly bwrapArguments: readonly string[];
       readonly env: Readonly<Record<string, string>>;
       readonly namespaces: Namespaces;
       /** The path of a network namespace to join with them. */
       readonly network: string | null;
       readonly limited: Limited;
+      /** Null for a process without a filter. */
+      readonly filter: FilteredProcess | null;
     },
-  ): Pick<Launch, 'program' | 'args' | 'env'> {
+  ): Omit<Launch, 'status'> {
     // A set-uid bwrap sets no_new_privs only after it has become root, so a program before it has to. It takes a tenth of the time of a command.
     const isSetUid = user !== null && isSetUidProgram(programs.bwrap);
+    const variables = Object.entries(how.env).flatMap(([name, value]) => ['--setenv', name, value]);
     return {
       program: programs.nsenter,
       args: [
@@ -139,10 +166,16 @@ export function createLauncher(options: LauncherOptions): Launcher {
         ...renderLimits(programs.prlimit, options.limits, how.limited),
         programs.bwrap,
         ...markProcess(options.scratch),
-        ...Object.entries(how.env).flatMap(([name, value]) => ['--setenv', name, value]),
-        ...bwrapArguments,
+        '--args',
+        String(argumentsDescriptor),
+        '--',
+        ...command,
       ],
       env: launchEnvironment,
+      descriptors: [
+        openArguments([...variables, ...how.bwrapArguments]),
+        ...(how.filter === null ? [] : openFilter(how.filter)),
+      ],
     };
   }
 
@@ -164,13 +197,15 @@ export function createLauncher(options: LauncherOptions): Launcher {
       identity: namespaces.user === null ? null : options.identity,
       gate: group === null ? [] : renderGate(firstPipe + pipes),
     });
-    const rendered = renderLaunch([...bwrapArguments, ...start.argv(pipeNumbers)], {
+    const rendered = renderLaunch(start.argv(pipeNumbers), {
+      bwrapArguments,
       env: start.env,
       namespaces,
       network: start.network,
       limited: isEngine ? 'as-engine' : group === null ? 'alone' : 'together',
+      filter: start.filter,
     });
-    const launch: Launch = { ...rendered, descriptors: openFilter(start.filter), status: 'pipe' };
+    const launch: Launch = { ...rendered, status: 'pipe' };
     const streams: StandardStreams = { input, outputs: output === 'fifos' ? options.outputs : null };
     const started =
       group === null
@@ -196,14 +231,16 @@ export function createLauncher(options: LauncherOptions): Launcher {
         mounts: reachAll(mounts),
         users: namespaces.user === null ? 'own' : 'joined',
       });
-      const rendered = renderLaunch([...bwrapArguments, ...command], {
+      const rendered = renderLaunch(command, {
+        bwrapArguments,
         env: bareEnvironment,
         namespaces,
         network: null,
         // It must not fail because of processes that other runs of the same user have started.
         limited: 'together',
+        filter: null,
       });
-      return startProcess({ ...rendered, descriptors: [], status: null }).child;
+      return startProcess({ ...rendered, status: null }).child;
     },
   };
 }

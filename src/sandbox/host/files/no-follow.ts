@@ -15,6 +15,9 @@ import { hasCode } from '../../../core/types/error.ts';
 const pathOnly = 0o10000000;
 const directoryFlags = pathOnly | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
+/** O_TMPFILE, which Node does not export: in a directory, opens a new file without a name. */
+export const namelessFile = 0o20000000 | constants.O_DIRECTORY;
+
 /** The absolute path of a key, as bytes. Use it only for keys of one component, or below a root that no command writes. */
 export function locateKey(root: string, key: string): Buffer {
   return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);

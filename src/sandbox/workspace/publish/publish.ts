@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { PathChange } from '../../../core/types/change.ts';
 import { renderFirst } from '../../../core/text/grouped-number.ts';
 import { listParents, listPaths } from '../../../core/text/path-text.ts';
-import { locateKey, readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
+import { locateKey, namelessFile, readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
 import { renderKey } from '../changes/stamp.ts';
 import { readKeptFile } from '../changes/tree-entry.ts';
 import { hashBlob } from '../git/git-layout.ts';
@@ -274,10 +274,9 @@ export interface WorkspaceStart {
  * begins with it.
  */
 export function readStartTime(workspace: string): bigint {
-  // O_TMPFILE, which Node does not export: a file without a name does not change the times of its directory.
-  const nameless = 0o20000000 | constants.O_DIRECTORY;
   try {
-    return readNewTime(workspace, nameless | constants.O_RDWR);
+    // A file without a name does not change the times of its directory.
+    return readNewTime(workspace, namelessFile | constants.O_RDWR);
   } catch (thrown) {
     // For example NFS.
     if (hasCode(thrown, 'EOPNOTSUPP', 'ENOTSUP', 'EISDIR', 'EINVAL')) {

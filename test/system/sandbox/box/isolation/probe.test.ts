@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -13,7 +13,8 @@ import { readBoundaries, type ProbeExpectation } from '../../../../../src/sandbo
 import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
 import { renderGate } from '../../../../../src/sandbox/box/processes/start-process.ts';
 import { createTestSandbox } from '../../../../fixtures/sandbox.ts';
-import { createDirectory, createRepository } from '../../../../fixtures/workspace.ts';
+import { createRepository } from '../../../../fixtures/workspace.ts';
+import { wrapBubblewrap } from '../../../../fixtures/wrapped-bubblewrap.ts';
 
 const output = `/proc/self/status:Uid:	1000	1000	1000	1000
 /proc/self/status:Groups:	
@@ -170,20 +171,9 @@ test.each([
   ['--unshare-uts', 'share namespaces with the machine (uts'],
   ['--unshare-cgroup', 'share namespaces with the machine (cgroup'],
 ])('a run whose bubblewrap silently leaves out %s does not start', async (option, failure) => {
-  const place = createDirectory('bwrap-');
-  chmodSync(place, 0o755);
-  const path = join(place, 'bwrap');
   // A new host name needs a separate UTS namespace.
-  const dropped =
-    option === '--unshare-uts' ? `"$word" = ${option} ] || [ "$word" = --hostname` : `"$word" = ${option}`;
-  writeFileSync(
-    path,
-    `#!/bin/sh
-for word; do shift; if [ ${dropped} ]; then :; elif [ "$word" = sandbox ] && [ ${option} = --unshare-uts ]; then :; else set -- "$@" "$word"; fi; done
-exec ${findProgram('bwrap', '', []) ?? ''} "$@"
-`,
-    { mode: 0o755 },
-  );
+  const named = option === '--unshare-uts' ? ` && $_ ne '--hostname' && $_ ne 'sandbox'` : '';
+  const path = wrapBubblewrap(`@words = grep { $_ ne '${option}'${named} } @words;`);
   await expect(
     createTestSandbox(createRepository({ 'a.txt': 'a' }), {
       findProgram: (name) => (name === 'bwrap' ? path : findProgram(name, '', [])),

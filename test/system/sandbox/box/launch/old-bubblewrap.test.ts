@@ -1,40 +1,23 @@
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
 import { createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createDirectory, createRepository } from '../../../../fixtures/workspace.ts';
+import { createRepository } from '../../../../fixtures/workspace.ts';
+import { wrapBubblewrap } from '../../../../fixtures/wrapped-bubblewrap.ts';
 
-// The commands' user starts it.
-function createOpenDirectory(): string {
-  const directory = createDirectory('bwrap-');
-  chmodSync(directory, 0o755);
-  return directory;
-}
+const real = findProgram('bwrap', '', []) ?? '';
 
-/** A bwrap like the one of Ubuntu 22.04: without the options of 0.7 and later, which it neither lists nor accepts. */
-function createOldBubblewrap(): string {
-  const real = findProgram('bwrap', '', []) ?? '';
-  const path = join(createOpenDirectory(), 'bwrap');
-  writeFileSync(
-    path,
-    `#!/bin/sh
-if [ "$1" = --help ]; then ${real} --help | grep -Ev -- '--(size|disable-userns|assert-userns-disabled|overlay)'; exit; fi
-for word; do
-  case "$word" in
-    --) break ;;
-    --size | --disable-userns | --assert-userns-disabled | --*overlay*) echo "bwrap: Unknown option $word" >&2; exit 1 ;;
-  esac
-done
-exec ${real} "$@"
-`,
-    { mode: 0o755 },
-  );
-  return path;
-}
+/** Perl code of a bwrap like the one of Ubuntu 22.04: without the options of 0.7 and later, which it neither lists nor accepts. */
+const refuseNewOptions = `
+if ($words[0] eq '--help') { print grep { !/--(size|disable-userns|assert-userns-disabled|overlay)/ } \`${real} --help\`; exit; }
+for my $word (@words) {
+  last if $word eq '--';
+  next if $word !~ /^--(size|disable-userns|assert-userns-disabled|.*overlay.*)$/;
+  print STDERR "bwrap: Unknown option $word\\n";
+  exit 1;
+}`;
 
 test('an old bwrap gets the same boundaries, and the report lists its missing features', async () => {
-  const old = createOldBubblewrap();
+  const old = wrapBubblewrap(refuseNewOptions);
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     findProgram: (name) => (name === 'bwrap' ? old : findProgram(name, '', [])),
     policy: { memoryMb: 128 },
@@ -57,11 +40,8 @@ test('an old bwrap gets the same boundaries, and the report lists its missing fe
 });
 
 test('the wrapper refuses the options that it hides', async () => {
-  const old = createOldBubblewrap();
-  const real = findProgram('bwrap', '', []) ?? '';
   // As if the features had been read from a bwrap other than the running one.
-  const mixed = join(createOpenDirectory(), 'bwrap');
-  writeFileSync(mixed, `#!/bin/sh\n[ "$1" = --help ] && exec ${real} --help\nexec ${old} "$@"\n`, { mode: 0o755 });
+  const mixed = wrapBubblewrap(`if ($words[0] eq '--help') { exec '${real}', @words; }${refuseNewOptions}`);
   await expect(
     createTestSandbox(createRepository({ 'a.txt': 'a' }), {
       findProgram: (name) => (name === 'bwrap' ? mixed : findProgram(name, '', [])),
