@@ -246,6 +246,20 @@ print('HONEST')
   expect(JSON.parse(stdout)).toMatchObject({ stdout: 'HONEST\n', exitCode: 0, limitsMet: [] });
 });
 
+test('a command that works in a directory with a longer path than the kernel returns is measured and goes on', async () => {
+  const { stdout, stderr } = await run(`
+import os, time
+os.chdir('/tmp')
+for at in range(25):
+    os.mkdir('d' * 200)
+    os.chdir('d' * 200)
+held = os.open('.', os.O_RDONLY)
+time.sleep(1)
+print('DEEP')
+`);
+  expect(JSON.parse(stdout), stderr).toMatchObject({ stdout: 'DEEP\n', exitCode: 0, limitsMet: [] });
+});
+
 test('memory that a process reserves and does not use is not held', async () => {
   const root = createRepository({
     'policy.yml': policy,

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
+import { lookOften } from './look-often.ts';
 
 const lookMs = 200;
 const minFreeFiles = 1_000;
@@ -23,13 +24,7 @@ export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => v
   const { ffree: freeFiles } = statfsSync(floor.path, { bigint: true });
   const before = describeShortage(floor, freeFiles);
   if (before !== null) throw new CommandNotStarted(`${before}; no command starts until files have been removed`);
-  const timer = setInterval(() => {
-    const shortage = describeShortage(floor, freeFiles);
-    if (shortage === null) return;
-    clearInterval(timer);
-    onShortage(shortage);
-  }, lookMs);
-  return () => clearInterval(timer);
+  return lookOften(lookMs, () => describeShortage(floor, freeFiles), onShortage);
 }
 
 function describeShortage(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, readlinkSync, statfsSync, statSync } from 'n
 import { join } from 'node:path';
 import { orElse } from '../../../core/types/error.ts';
 import { listTrees } from '../../host/processes/process-tree.ts';
+import { lookOften } from './look-often.ts';
 
 /** The limits of all processes of one command together, if no control group limits them. */
 export interface HeldLimits {
@@ -26,14 +27,7 @@ export function watchHeldMemory(
   kind: keyof typeof lookMs,
   onExcess: (excess: string) => void,
 ): () => void {
-  const timer = setInterval(() => {
-    const excess = describeExcess(pid, limits);
-    if (excess === null) return;
-    clearInterval(timer);
-    onExcess(excess);
-  }, lookMs[kind]);
-  timer.unref();
-  return () => clearInterval(timer);
+  return lookOften(lookMs[kind], () => describeExcess(pid, limits), onExcess);
 }
 
 function describeExcess(
@@ -119,6 +113,6 @@ function readDirectories(
 }
 
 function readQuietly<Value>(read: () => Value): Value | null {
-  // The process has ended.
-  return orElse(read, null, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM', 'ENOTDIR', 'EINVAL');
+  // The process has ended, or has opened a directory whose path is longer than the kernel returns.
+  return orElse(read, null, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM', 'ENOTDIR', 'EINVAL', 'ENAMETOOLONG');
 }
