@@ -93,16 +93,42 @@ function readPasswdHome(): string | null {
 /** The signals that cancel a run, with their exit codes. A terminal that closes sends SIGHUP. */
 const cancelCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Aborts on the first of these signals, with an error that ends the run as cancelled; a second one ends the process. */
-function listenForSignals(): { signal: AbortSignal; readCode: () => number } {
-  const controller = new AbortController();
+/** Aborts on the first of these signals, with an error that ends the run as cancelled; a second one ends the process. Returns the code of the signal. */
+function listenForSignals(controller: AbortController): () => number {
   let received: keyof typeof cancelCodes = 'SIGINT';
   for (const name of Object.keys(cancelCodes) as (keyof typeof cancelCodes)[])
     process.once(name, () => {
       received = name;
       controller.abort(new HarnessError({ code: 'cancelled', message: `the run was cancelled by ${name}` }));
     });
-  return { signal: controller.signal, readCode: () => cancelCodes[received] };
+  return () => cancelCodes[received];
+}
+
+/**
+ * Aborts on an error that has no caller, as one in a timer, so that the run closes its record; a second one ends the process. Node itself would end it at
+ * once, and print the error as it is.
+ */
+function listenForBugs(controller: AbortController): void {
+  process.once('uncaughtException', (thrown) => {
+    printBug(thrown);
+    process.once('uncaughtException', (second) => {
+      printBug(second);
+      process.exit(1);
+    });
+    process.once('exit', failExit);
+    controller.abort(
+      new HarnessError({ code: 'internal', message: `a bug: ${readErrorMessage(thrown)}`, cause: thrown }),
+    );
+  });
+}
+
+// Its stack may quote anything.
+function printBug(thrown: unknown): void {
+  process.stderr.write(`${disarmCommands(redactor.redactText(renderError(thrown)))}\n`);
+}
+
+function failExit(exitCode: number): void {
+  process.exitCode = exitCode === 0 ? 1 : exitCode;
 }
 
 /**
@@ -114,7 +140,7 @@ function watchStreams(): void {
   process.stdout.once('error', (error) => {
     if (hasCode(error, 'EPIPE')) return;
     process.stderr.write(`error: standard output is not complete: ${readErrorMessage(error)}\n`);
-    process.once('exit', (exitCode) => (process.exitCode = exitCode === 0 ? 1 : exitCode));
+    process.once('exit', failExit);
   });
 }
 
@@ -136,7 +162,7 @@ function createTerminal(inJob: boolean): Terminal {
   };
 }
 
-async function main(installation: Installation): Promise<number> {
+async function main(installation: Installation, controller: AbortController): Promise<number> {
   const [, , ...argv] = process.argv;
   const inJob = process.env['GITHUB_ACTIONS'] === 'true';
   const isStep = inJob && (argv.length === 0 || argv[0] === 'post');
@@ -155,7 +181,8 @@ async function main(installation: Installation): Promise<number> {
   // `dist/post/index.js`, which the build writes, adds this word.
   if (inJob && argv[0] === 'post') return (await import('../action/run-post.ts')).runPost(host, refusal);
   for (const name of Object.keys(process.env)) if (isTakenVariable(name)) delete process.env[name];
-  const { signal, readCode } = listenForSignals();
+  const readCode = listenForSignals(controller);
+  const { signal } = controller;
   const readSignalCode = (exitCode: number): number => (exitCode === 130 ? readCode() : exitCode);
   if (inJob && argv.length === 0)
     return readSignalCode(await (await import('../action/run-action.ts')).runAction(host, signal, refusal));
@@ -203,11 +230,12 @@ function flush(stream: NodeJS.WriteStream): Promise<void> {
  */
 export async function startProgram(installation: Installation): Promise<void> {
   watchStreams();
+  const controller = new AbortController();
+  listenForBugs(controller);
   try {
-    process.exitCode = await main(installation);
+    process.exitCode = await main(installation, controller);
   } catch (thrown) {
-    // A bug: its stack may quote anything.
-    process.stderr.write(`${disarmCommands(redactor.redactText(renderError(thrown)))}\n`);
+    printBug(thrown);
     process.exitCode = thrown instanceof HarnessError ? readExitCode(readOutcomeOfError(thrown.code)) : 1;
   }
   await Promise.all([process.stdout, process.stderr].map(flush));
