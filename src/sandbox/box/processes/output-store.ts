@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameStoredOutput, outputsTarget, type StoredName } from '../../../core/text/stored-output.ts';
 
@@ -30,7 +30,13 @@ export function createOutputStore(options: { readonly directory: string; readonl
   function append(file: string, bytes: Buffer): boolean {
     const isWhole = bytes.length <= left;
     const end = isWhole ? '' : '\n[… the space for stored output is used up …]\n';
-    appendFileSync(file, Buffer.concat([bytes.subarray(0, left), Buffer.from(end)]));
+    try {
+      appendFileSync(file, Buffer.concat([bytes.subarray(0, left), Buffer.from(end)]), { mode: 0o644 });
+    } catch (thrown) {
+      // The disk is full, or the quota of its user is: the command goes on, and its result has the part that is shown.
+      if (!(thrown instanceof Error)) throw thrown;
+      return false;
+    }
     left = Math.max(0, left - bytes.length);
     return isWhole;
   }
@@ -52,7 +58,6 @@ export function createOutputStore(options: { readonly directory: string; readonl
         if (heldBytes <= overBytes || left <= 0) return;
         count += 1;
         stored = nameStoredOutput(count, name);
-        writeFileSync(join(directory, stored), '', { mode: 0o644, flag: 'wx' });
         isWhole = append(join(directory, stored), Buffer.concat(held.splice(0)));
       },
       get path() {

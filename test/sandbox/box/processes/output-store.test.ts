@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createOutputStore } from '../../../../src/sandbox/box/processes/output-store.ts';
@@ -26,4 +26,13 @@ test('each output that is cut because the space is used up ends with a note, onc
   const note = '\n[… the space for stored output is used up …]\n';
   expect(files.map((name) => readFileSync(join(directory, name), 'utf8'))).toEqual([`abcdef${note}`, `abcd${note}`]);
   expect(sinks.map(({ path }) => path)).toEqual([null, null]);
+});
+
+test('an output that cannot be written has no path, and the command goes on', () => {
+  const directory = join(createDirectory(), 'outputs');
+  const store = createOutputStore({ directory, maxBytes: 10 });
+  rmSync(directory, { recursive: true });
+  const sink = store.open('stdout', 2);
+  for (const text of ['abcd', 'e']) sink.push(Buffer.from(text));
+  expect(sink.path).toBeNull();
 });
