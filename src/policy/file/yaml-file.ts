@@ -1,17 +1,15 @@
 import {
   isAlias,
-  isCollection,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   Lexer,
   LineCounter,
   parseDocument,
-  visit,
   type Document,
   type Node,
-  type Pair,
-  type YAMLMap,
+  type Scalar,
 } from 'yaml';
 import { isTooDeepYaml } from '../../core/text/yaml-depth.ts';
 import type { Problem } from '../../core/types/error.ts';
@@ -46,7 +44,7 @@ export function parseYamlFile(file: string, source: string): YamlFile {
     version: '1.2',
     schema: 'core',
     merge: false,
-    // The library compares each key with all others. `listDuplicates` looks them up.
+    // The library compares each key with all others. `readNodes` looks them up.
     uniqueKeys: false,
     stringKeys: true,
     strict: true,
@@ -61,23 +59,30 @@ export function parseYamlFile(file: string, source: string): YamlFile {
 
   const broken = document.errors.length > 0;
   const errors = [...document.errors, ...document.warnings];
-  const surprises = listSurprises(document, problemAtOffset);
+  const { root, duplicates, surprises } = readNodes(document, problemAtOffset);
   const problems = [
     ...errors.slice(0, maxProblems).map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, ' '))),
-    ...listDuplicates(document, problemAtOffset),
+    ...duplicates,
     ...(refusal === null ? [] : [problemAtOffset(0, refusal.message, refusal.hint)]),
     ...surprises,
   ].slice(0, maxProblems);
   // An alias could expand a small text to a huge value, so no value is built from a text that contains one.
   const readable = !broken && refusal === null && surprises.length === 0;
-  const offsets = createOffsets(document);
+  const findNearest = (path: readonly PropertyKey[]): Place => {
+    let place = root;
+    for (const part of path) place = place.parts.get(part) ?? { ...place, parts: new Map() };
+    return place;
+  };
 
   return {
     value: readable ? (document.toJS({ maxAliasCount: 0 }) as unknown) : null,
     problems,
     broken: !readable,
-    problemAt: (path, message, hint) => problemAtOffset(offsets.findValue(path), message, hint),
-    problemAtKey: (path, key, message, hint) => problemAtOffset(offsets.findKey(path, key), message, hint),
+    problemAt: (path, message, hint) => problemAtOffset(findNearest(path).value, message, hint),
+    problemAtKey(path, key, message, hint) {
+      const { parts, value } = findNearest(path);
+      return problemAtOffset(parts.get(key)?.key ?? value, message, hint);
+    },
   };
 }
 
@@ -107,90 +112,50 @@ function refuse(source: string): { readonly message: string; readonly hint: stri
     : null;
 }
 
-function listDuplicates(document: Document.Parsed, problemAtOffset: ProblemAtOffset): Problem[] {
-  const problems: Problem[] = [];
-  visit(document, {
-    Map(_key, { items }) {
-      const seen = new Set<string>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        const name = String(key.value);
-        if (seen.has(name))
-          problems.push(
-            problemAtOffset(
-              key.range?.[0] ?? 0,
-              `the key ${JSON.stringify(name)} is here twice`,
-              'Keep one of the two.',
-            ),
-          );
-        seen.add(name);
+/** The offsets of a value and of the key before it, and the places in the value by key or index. */
+interface Place {
+  readonly key: number;
+  readonly value: number;
+  readonly parts: ReadonlyMap<PropertyKey, Place>;
+}
+
+/** The places of all values, and what the parser accepts and a policy must not have. */
+function readNodes(document: Document.Parsed, problemAtOffset: ProblemAtOffset) {
+  const duplicates: Problem[] = [];
+  const surprises: Problem[] = [];
+
+  function refuseSurprises(node: Node, offset: number): void {
+    if (isAlias(node) || node.anchor !== undefined)
+      surprises.push(problemAtOffset(offset, 'anchors and aliases are not allowed', 'Write the value again.'));
+    if (node.tag !== undefined) surprises.push(problemAtOffset(offset, 'tags are not allowed', 'Remove it.'));
+  }
+
+  function readKey(key: Scalar, offset: number, known: ReadonlyMap<PropertyKey, Place>): string {
+    refuseSurprises(key, offset);
+    const name = String(key.value);
+    if (known.has(name))
+      duplicates.push(problemAtOffset(offset, `the key ${JSON.stringify(name)} is here twice`, 'Keep one of the two.'));
+    if (name === '<<') surprises.push(problemAtOffset(offset, 'merge keys are not allowed', 'Write the keys here.'));
+    if (name === '__proto__') surprises.push(problemAtOffset(offset, 'this key is not allowed'));
+    return name;
+  }
+
+  // An empty value has no width, so the place of its key is more useful.
+  function readPlace(node: unknown, key: number): Place {
+    const [start, end] = (isNode(node) ? node.range : null) ?? [key, key];
+    const value = start === end ? key : start;
+    const parts = new Map<PropertyKey, Place>();
+    if (isNode(node)) refuseSurprises(node, start);
+    if (isSeq(node)) for (const [index, item] of node.items.entries()) parts.set(index, readPlace(item, value));
+    if (isMap(node))
+      for (const pair of node.items) {
+        // The parser refuses any other key.
+        if (!isScalar(pair.key)) continue;
+        const offset = pair.key.range?.[0] ?? 0;
+        parts.set(readKey(pair.key, offset, parts), readPlace(pair.value, offset));
       }
-    },
-  });
-  return problems;
-}
+    return { key, value, parts };
+  }
 
-function listSurprises(document: Document.Parsed, problemAtOffset: ProblemAtOffset): Problem[] {
-  const problems: Problem[] = [];
-  visit(document, {
-    Node(_key, node) {
-      const offset = node.range?.[0] ?? 0;
-      if (
-        isAlias(node) ||
-        (isCollection(node) && node.anchor !== undefined) ||
-        (isScalar(node) && node.anchor !== undefined)
-      )
-        problems.push(problemAtOffset(offset, 'anchors and aliases are not allowed', 'Write the value again.'));
-      if (!isAlias(node) && node.tag !== undefined)
-        problems.push(problemAtOffset(offset, 'tags are not allowed', 'Remove it.'));
-    },
-    Pair(_key, { key }) {
-      if (!isScalar(key)) return;
-      const offset = key.range?.[0] ?? 0;
-      if (key.value === '<<')
-        problems.push(problemAtOffset(offset, 'merge keys are not allowed', 'Write the keys here.'));
-      if (key.value === '__proto__') problems.push(problemAtOffset(offset, 'this key is not allowed'));
-    },
-  });
-  return problems;
-}
-
-interface Offsets {
-  readonly findValue: (path: readonly PropertyKey[]) => number;
-  readonly findKey: (path: readonly PropertyKey[], key: string) => number;
-}
-
-/** Offsets of values and keys. The pairs of a map are indexed once: the library looks for a key among all others, and a text may have many problems. */
-function createOffsets(document: Document.Parsed): Offsets {
-  const pairsOf = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
-  const findPair = (map: YAMLMap, key: PropertyKey): Pair | undefined => {
-    const pairs =
-      pairsOf.get(map) ??
-      new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])));
-    pairsOf.set(map, pairs);
-    return pairs.get(String(key));
-  };
-  const findNode = (path: readonly PropertyKey[]): Node | null => {
-    let node: unknown = document.contents;
-    for (const part of path) {
-      if (isMap(node)) node = findPair(node, part)?.value;
-      else node = isSeq(node) && typeof part === 'number' ? node.items[part] : null;
-    }
-    return (node ?? null) as Node | null;
-  };
-  const findKey: Offsets['findKey'] = (path, key) => {
-    const map = findNode(path);
-    const found = isMap(map) ? findPair(map, key)?.key : null;
-    return isScalar(found) ? (found.range?.[0] ?? 0) : findValue(path);
-  };
-  const findValue: Offsets['findValue'] = (path) => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const range = findNode(path.slice(0, length))?.range;
-      if (range === null || range === undefined) continue;
-      // An empty value has no width, so the place of its key is more useful.
-      return range[0] === range[1] ? findKey(path.slice(0, length - 1), String(path[length - 1])) : range[0];
-    }
-    return document.contents?.range?.[0] ?? 0;
-  };
-  return { findValue, findKey };
+  return { root: readPlace(document.contents, 0), duplicates, surprises };
 }
