@@ -43,6 +43,14 @@ export function optionalMap<Shape extends z.ZodRawShape>(
   return optional(strictObject(shape), help);
 }
 
+/** For `superRefine`: refuses a text with the reason that `explain` finds. Null is no reason. */
+export function refuseFor(explain: (written: string) => string | null) {
+  return (input: string, context: z.core.$RefinementCtx<string>): void => {
+    const message = explain(input);
+    if (message !== null) context.addIssue({ code: 'custom', message, input });
+  };
+}
+
 /** True for an object with at least one key. */
 export function hasValue(written: object): boolean {
   return Object.values(written).some((value) => value !== undefined);

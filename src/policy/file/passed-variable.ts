@@ -1,20 +1,14 @@
 import * as z from 'zod';
+import { refuseFor } from '../../core/schema-parts.ts';
 import { explainNeverPassed, explainUnsafeVariable } from '../../core/passed-variables.ts';
 
 const variable = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"');
 
-function refuse(explain: (name: string) => string | null): z.ZodString {
-  return variable.superRefine((name, context) => {
-    const message = explain(name);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  });
-}
-
 /** The name of a variable of the runner that is passed to commands. */
-export const passedVariable = refuse(explainNeverPassed);
+export const passedVariable = variable.superRefine(refuseFor(explainNeverPassed));
 
 /** The name of a variable that a server gets with a written value. */
-export const serverVariable = refuse(explainUnsafeVariable);
+export const serverVariable = variable.superRefine(refuseFor(explainUnsafeVariable));
 
 /** The name of a variable that only `setup` gets, such as the token of a registry. The runner's own variables and the keys of models are refused. */
 export const setupVariable = variable

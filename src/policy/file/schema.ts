@@ -23,6 +23,7 @@ import {
   optional,
   optionalMap,
   positiveWhole,
+  refuseFor,
   strictObject,
   text,
 } from '../../core/schema-parts.ts';
@@ -71,12 +72,7 @@ const customPack = strictObject({
 });
 
 const pinnedSource = strictObject({
-  url: text
-    .superRefine((url, context) => {
-      const message = findRemoteProblem(url);
-      if (message !== null) context.addIssue({ code: 'custom', message, input: url });
-    })
-    .describe('The https address of a policy elsewhere.'),
+  url: text.superRefine(refuseFor(findRemoteProblem)).describe('The https address of a policy elsewhere.'),
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'sha256 is 64 lower-case hexadecimal digits')

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refuseFor } from '../../../core/schema-parts.ts';
 import { renderNearest } from '../../../core/text/nearest-name.ts';
 import { isAddress } from '../../../core/types/network.ts';
 import { registryNames } from './registry-addresses.ts';
@@ -14,10 +15,7 @@ export function readRegistryName(host: string): string | null {
 export const hostText = z
   .string()
   .max(300, { error: 'the host is longer than 300 characters', abort: true })
-  .superRefine((written, context) => {
-    const message = findHostProblem(written);
-    if (message !== null) context.addIssue({ code: 'custom', message, input: written });
-  });
+  .superRefine(refuseFor(findHostProblem));
 
 /**
  * A host that `hostText` has accepted, in the form that the proxy compares: names in lower case, addresses without brackets. `*.NAME` and

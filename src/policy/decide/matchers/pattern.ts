@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
 import * as z from 'zod';
+import { refuseFor } from '../../../core/schema-parts.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import type { Intent } from '../../../core/types/match.ts';
 import { foldPath } from '../../../core/text/path-text.ts';
@@ -12,17 +13,16 @@ export const patternText = z
   .string()
   .min(1, 'the pattern is empty')
   .max(500, { error: 'the pattern is longer than 500 characters', abort: true })
-  .superRefine((written, context) => {
-    try {
-      RE2JS.compile(written);
-    } catch (thrown) {
-      context.addIssue({
-        code: 'custom',
-        message: `the pattern cannot be used: ${readErrorMessage(thrown).replace('error parsing regexp: ', '')}`,
-        input: written,
-      });
-    }
-  });
+  .superRefine(refuseFor(findPatternProblem));
+
+function findPatternProblem(written: string): string | null {
+  try {
+    RE2JS.compile(written);
+    return null;
+  } catch (thrown) {
+    return `the pattern cannot be used: ${readErrorMessage(thrown).replace('error parsing regexp: ', '')}`;
+  }
+}
 
 /** Compiles a pattern that `patternText` has accepted. For a denial, it also matches if case, line breaks or spelling differ. */
 export function compilePattern(written: string): (value: string, intent: Intent) => boolean {

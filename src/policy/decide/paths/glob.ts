@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneOrMore } from '../../../core/schema-parts.ts';
+import { oneOrMore, refuseFor } from '../../../core/schema-parts.ts';
 import { compileGlobs, expandBraces, readLiteralPrefix, type PathMatcher } from '../../../core/text/glob.ts';
 import { foldPath, isPlainPath, maxPathCharacters, refusedCharacters } from '../../../core/text/path-text.ts';
 import type { PathAccess } from '../../../core/types/access.ts';
@@ -28,10 +28,7 @@ export function readTextForms(text: string): PathForms {
 export const globText = z
   .string()
   .max(500, { error: 'the glob is longer than 500 characters', abort: true })
-  .superRefine((glob, context) => {
-    const message = findGlobProblem(glob);
-    if (message !== null) context.addIssue({ code: 'custom', message, input: glob });
-  });
+  .superRefine(refuseFor(findGlobProblem));
 
 export const globList = oneOrMore(globText);
 
