@@ -24,19 +24,12 @@ export function readLanguage(path: string): Language | null {
   return languages.get(/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '') ?? null;
 }
 
+const testLanguages = ['javascript', 'python', 'go', 'rust', 'java'] as const satisfies readonly Language[];
+
 /** The language in which a file's tests are written. `other` is every language without patterns of tests. */
-export type TestLanguage = Extract<Language, 'javascript' | 'python' | 'go' | 'rust' | 'java'> | 'other';
+export type TestLanguage = (typeof testLanguages)[number] | 'other';
 
 export function readTestLanguage(path: string): TestLanguage {
   const language = readLanguage(path);
-  switch (language) {
-    case 'javascript':
-    case 'python':
-    case 'go':
-    case 'rust':
-    case 'java':
-      return language;
-    default:
-      return 'other';
-  }
+  return testLanguages.find((known) => known === language) ?? 'other';
 }
