@@ -22,10 +22,30 @@ export function checkExamples(rule: Rule): Problem[] {
     ];
   return (['match', 'not'] as const).flatMap((kind) =>
     (examples[kind] ?? []).flatMap((text, index) => {
-      const problem = kind === 'match' ? explainMiss(rule, text) : explainHit(rule, text);
+      const problem = explainExample(rule, text, kind);
       return problem === null ? [] : [rule.problemAt(['examples', kind, index], `rule ${rule.id}${problem}`)];
     }),
   );
+}
+
+function explainExample(rule: Rule, text: string, kind: 'match' | 'not'): string | null {
+  const shown = JSON.stringify(text);
+  const access = readExample(rule, text);
+  if (access === null)
+    return rule.binds === 'connect'
+      ? `: the example ${shown} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path`
+      : `: the example ${shown} is no plain command`;
+  const isMatched = matchesExample(rule, access);
+  if (kind === 'not') return isMatched ? ` must not match ${shown}, and does` : null;
+  if (!isMatched) return `: its example ${shown} does not match`;
+  if (!isAllowed(rule.decision) || access.type !== 'command') return null;
+  // An example of an allow that the harness always refuses would promise something false.
+  for (const lowered of lowerCommand(access, null)) {
+    const rejected = lowered.type === 'command' ? explainRejected(lowered) : null;
+    if (rejected !== null) return `: its example ${shown} is never allowed: ${rejected}`;
+    if (lowered.type === 'opaque') return `: its example ${shown} stays opaque: ${lowered.reason}`;
+  }
+  return null;
 }
 
 /** The access of an example. Returns null if its text is not a plain command or connection. */
@@ -51,26 +71,6 @@ function readConnection(written: string): ConnectAccess | null {
   return { type: 'connect', host: found[1] ?? '', port, scheme, ...(method !== undefined && { method }) };
 }
 
-function explainHit(rule: Rule, text: string): string | null {
-  const access = readExample(rule, text);
-  if (access === null) return notPlain(rule, text);
-  return matchesExample(rule, access) ? ` must not match ${JSON.stringify(text)}, and does` : null;
-}
-
-function explainMiss(rule: Rule, text: string): string | null {
-  const access = readExample(rule, text);
-  if (access === null) return notPlain(rule, text);
-  if (!matchesExample(rule, access)) return `: its example ${JSON.stringify(text)} does not match`;
-  if (!isAllowed(rule.decision) || access.type !== 'command') return null;
-  // An example of an allow that the harness always refuses would promise something false.
-  for (const lowered of lowerCommand(access, null)) {
-    const rejected = lowered.type === 'command' ? explainRejected(lowered) : null;
-    if (rejected !== null) return `: its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
-    if (lowered.type === 'opaque') return `: its example ${JSON.stringify(text)} stays opaque: ${lowered.reason}`;
-  }
-  return null;
-}
-
 /** Whether a rule matches an example's access. Only conditions on the access count: an example has no tool, no actor and no turn. */
 function matchesExample(rule: Rule, access: Access): boolean {
   const call = createCallToDecide({ tool: '', accesses: [access], args: null });
@@ -82,10 +82,4 @@ function matchesExample(rule: Rule, access: Access): boolean {
 
 function isBound({ binds }: Condition): boolean {
   return binds !== null;
-}
-
-function notPlain({ binds }: Pick<Rule, 'binds'>, text: string): string {
-  return binds === 'connect'
-    ? `: the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path`
-    : `: the example ${JSON.stringify(text)} is no plain command`;
 }
