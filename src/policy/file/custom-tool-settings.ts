@@ -128,16 +128,30 @@ const customTool = strictObject({
     'With `network`, the command runs in the agent’s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.',
   ),
 }).superRefine((written, context) => {
-  for (const { path, message } of findTemplateProblems(written))
-    context.addIssue({ code: 'custom', path: [...path], message, input: written });
+  const refuse = (path: PropertyKey[], message: string, hint = ''): void =>
+    context.addIssue({ code: 'custom', path, message, input: written, params: { hint } });
+  const properties = written.parameters?.properties ?? {};
+  const used = new Set<string>();
+  for (const [index, word] of written.command.entries()) {
+    const parts = parseTemplateWord(word);
+    const placeholders = parts.filter((part) => part.type !== 'text');
+    if (index === 0 && (word === '' || placeholders.length > 0))
+      refuse(['command', index], 'the program is a fixed text');
+    for (const part of placeholders) {
+      used.add(part.name);
+      const problem = findUseProblem(part, properties, parts.length);
+      if (index > 0 && problem !== null) refuse(['command', index], problem);
+    }
+  }
+  for (const name of Object.keys(properties))
+    if (!used.has(name))
+      refuse(['parameters', 'properties', name], `no word of the command has the placeholder {${name}}`);
   if (written.acknowledge !== undefined && written.network === undefined)
-    context.addIssue({
-      code: 'custom',
-      path: ['acknowledge'],
-      message: 'acknowledge is about a command with hosts, and the tool has none',
-      input: written,
-      params: { hint: 'Add `network: [HOST]`, or remove acknowledge.' },
-    });
+    refuse(
+      ['acknowledge'],
+      'acknowledge is about a command with hosts, and the tool has none',
+      'Add `network: [HOST]`, or remove acknowledge.',
+    );
 });
 
 type Written = z.output<typeof customTool>;
@@ -147,44 +161,15 @@ export const customToolSettings = z
   .record(toolName, customTool)
   .refine((tools) => Object.keys(tools).length <= maxTools, `there are at most ${maxTools} custom tools`);
 
-interface TemplateProblem {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function findTemplateProblems({ command, parameters: declared }: Written): readonly TemplateProblem[] {
-  const properties = declared?.properties ?? {};
-  const known = Object.keys(properties);
-  const used = new Set<string>();
-  const problems = command.flatMap((word, index): TemplateProblem[] => {
-    const parts = parseTemplateWord(word);
-    const placeholders = parts.filter((part) => part.type !== 'text');
-    for (const { name } of placeholders) used.add(name);
-    if (index === 0 && (word === '' || placeholders.length > 0))
-      return [{ path: ['command', index], message: 'the program is a fixed text' }];
-    return placeholders.flatMap((part) => {
-      const message = Object.hasOwn(properties, part.name)
-        ? findUseProblem(part, properties[part.name] as CustomParameter, parts.length)
-        : `there is no parameter "${part.name}"${known.length === 0 ? '' : `: ${renderNearest(part.name, known)}`}`;
-      return message === null ? [] : [{ path: ['command', index], message }];
-    });
-  });
-  const unused = known.filter((name) => !used.has(name));
-  return [
-    ...problems,
-    ...unused.map((name) => ({
-      path: ['parameters', 'properties', name],
-      message: `no word of the command has the placeholder {${name}}`,
-    })),
-  ];
-}
-
 function findUseProblem(
   part: Exclude<TemplatePart, { type: 'text' }>,
-  parameter: CustomParameter,
+  properties: Readonly<Record<string, CustomParameter>>,
   parts: number,
 ): string | null {
-  const isList = parameter.type === 'array';
+  const known = Object.keys(properties);
+  if (!known.includes(part.name))
+    return `there is no parameter "${part.name}"${known.length === 0 ? '' : `: ${renderNearest(part.name, known)}`}`;
+  const isList = properties[part.name]?.type === 'array';
   if (isList && part.type === 'value') return `${part.name} is a list: write {${part.name}...}`;
   if (!isList && part.type === 'spread') return `${part.name} is no list: write {${part.name}}`;
   return isList && parts > 1 ? `{${part.name}...} is replaced by several words, so its word has no other text` : null;
