@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { isOutside } from '../../core/text/path-text.ts';
 import type { Word } from '../../core/types/access.ts';
 import { parseTemplateWord, type CustomTool } from '../../core/types/custom-tool.ts';
 import { createToolCatalogue, type ToolCatalogue } from '../../core/tool-catalogue.ts';
@@ -18,14 +17,11 @@ export function extendCatalogue(catalogue: ToolCatalogue, tools: readonly Custom
   ]);
 }
 
-/** Programs of custom tools that are files of the workspace, relative to it. Nothing may write them, or a call would run what the model wrote. */
-export function listCustomPrograms(tools: readonly CustomTool[], workspace: string | null): readonly string[] {
+/** Programs of custom tools that are files, absolute or from the workspace. Nothing may write them, or a call would run what the model wrote. */
+export function listCustomPrograms(tools: readonly CustomTool[]): readonly string[] {
   return tools.flatMap(({ command: [program], cwd }) => {
     if (!program.includes('/')) return [];
-    const path = posix.isAbsolute(program)
-      ? posix.relative(workspace ?? '/', program)
-      : posix.normalize(posix.join(cwd, program));
-    return path === '' || isOutside(path) || (posix.isAbsolute(program) && workspace === null) ? [] : [path];
+    return [posix.isAbsolute(program) ? program : posix.join(cwd, program)];
   });
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { floorPrefix, type FloorSource, type Policy } from '../../core/ports/policy.ts';
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
-import { isOutside } from '../../core/text/path-text.ts';
 import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
 import type { Problem } from '../../core/types/error.ts';
+import { readInside } from '../commands/shell/variables.ts';
 import { dependencyRegistries, type DependencyRegistry } from '../../core/types/change.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
@@ -91,14 +91,17 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   checkUnlocked(below, problems);
   checkCustomTools([...new Set(all)], options.catalogue.tools, problems);
   checkSingle(read.layers, problems);
-  const programs = listCustomPrograms(mergeCustomTools(read.layers), workspace);
+  // Files of the machine elsewhere are not the agent's to write.
+  const named = [...listOwnFiles(below), ...listCustomPrograms(mergeCustomTools(read.layers))]
+    .flatMap((path) => readInside(path, workspace) ?? [])
+    .filter((path) => path !== '.');
   const context: CompileContext = {
     catalogue: {
       ...options.catalogue,
       tools: extendCatalogue(options.catalogue.tools, mergeCustomTools(all)),
     },
     workspace,
-    protectedPaths: [...new Set([...options.protectedPaths, ...listOwnFiles(below, workspace), ...programs])],
+    protectedPaths: [...new Set([...options.protectedPaths, ...named])],
   };
   const floors = floorsRead.flatMap((floor) => compileFloor(floor, options, context, problems));
   checkBelow(floors, [...new Set(below)], { providers: context.catalogue.providers, problems });
@@ -332,21 +335,14 @@ function unique(layers: readonly Layer[]): readonly Layer[] {
 }
 
 // A file that a policy extends controls the run as much as the policy's own file. So do its tests.
-function listOwnFiles(layers: readonly Layer[], workspace: string | null): string[] {
-  return layers
-    .flatMap(({ path, file, files: named }) =>
-      path === null
-        ? []
-        : [
-            path,
-            ...named,
-            ...(file.tests ?? []).map((test) =>
-              posix.isAbsolute(test) ? test : posix.join(posix.dirname(path), test),
-            ),
-          ],
-    )
-    .map((path) =>
-      posix.isAbsolute(path) && workspace !== null ? posix.relative(workspace, path) : posix.normalize(path),
-    )
-    .filter((path) => path !== '' && !isOutside(path));
+function listOwnFiles(layers: readonly Layer[]): string[] {
+  return layers.flatMap(({ path, file, files }) =>
+    path === null
+      ? []
+      : [
+          path,
+          ...files,
+          ...(file.tests ?? []).map((test) => (posix.isAbsolute(test) ? test : posix.join(posix.dirname(path), test))),
+        ],
+  );
 }

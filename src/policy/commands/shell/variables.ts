@@ -51,12 +51,12 @@ function isInertEntry(entry: string, workspace: string | null): boolean {
   if (entry === '' || entry === '$PYTHONPATH' || entry === '$PWD') return true;
   if (entry.startsWith('$PWD/')) return isInertEntry(entry.slice('$PWD/'.length), null);
   if (!/^[\w./@+-]+$/.test(entry) || entry.split('/').includes('..')) return false;
-  return !entry.startsWith('/') || readInside(entry, workspace) !== null;
+  return readInside(entry, workspace) !== null;
 }
 
-/** An absolute path without `..`, relative to the workspace. Returns null if it is outside. */
+/** A path, absolute or from the workspace, relative to the workspace. Null if it is outside. */
 export function readInside(path: string, workspace: string | null): string | null {
-  if (workspace === null || !path.startsWith('/')) return null;
-  const relative = posix.relative(workspace, posix.normalize(path));
+  const normal = posix.normalize(path);
+  const relative = normal.startsWith('/') && workspace !== null ? posix.relative(workspace, normal) : normal;
   return isOutside(relative) ? null : relative || '.';
 }
