@@ -151,21 +151,10 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
     compared: indexByName,
   },
   search: {
-    place: 'search',
-    narrow: 'floors',
-    merge: (layers) => readAll(layers, 'search').map(readSearch)[0] ?? null,
+    ...single('search', readSearch),
     meet: (left, right) => (left === null || right === null ? null : pickEqual(left, right)),
-    write: (_, layers) => readAll(layers, 'search')[0],
-    compared: (search) => search,
   },
-  typedResult: {
-    place: 'publish',
-    narrow: 'floors',
-    merge: (layers) => readAll(layers, 'publish').map(readTypedResult)[0] ?? null,
-    meet: pickEqual,
-    write: (_, layers) => readAll(layers, 'publish')[0],
-    compared: (result) => result,
-  },
+  typedResult: single('publish', readTypedResult),
   commandLimits: smallest('sandbox.limits', defaultCommandLimits, (layers) =>
     readAll(layers, 'sandbox.limits').map(({ freeDiskMb: _freeDiskMb, ...limits }) => limits),
   ),
@@ -203,13 +192,7 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
     meet: (left, right) => left || right,
     write: (refused) => (refused ? false : undefined),
   },
-  taskTemplate: {
-    place: 'taskTemplate',
-    narrow: 'floors',
-    merge: (layers) => readAll(layers, 'taskTemplate').at(-1) ?? null,
-    meet: pickEqual,
-    write: (template) => template ?? undefined,
-  },
+  taskTemplate: single('taskTemplate', (template) => template),
 };
 
 /** The sections without the types of their values. */
@@ -321,6 +304,21 @@ function list<Value>(place: string): Section<readonly Value[]> {
     merge: (layers) => [...new Set<Value>(readAll(layers, place).flat())],
     meet: (left, right) => left.filter((value) => right.includes(value)),
     write: (values) => values,
+  };
+}
+
+/** A value without an order, of the last layer that has one. Only a floor replaces it. */
+function single<Place extends string, Value>(
+  place: Place,
+  read: (written: At<PolicyFile, Place>) => Value,
+): Section<Value | null> {
+  return {
+    place,
+    narrow: 'floors',
+    merge: (layers) => readAll(layers, place).map(read).at(-1) ?? null,
+    meet: pickEqual,
+    write: (_, layers) => readAll(layers, place).at(-1),
+    compared: (value) => value,
   };
 }
 

@@ -16,10 +16,11 @@ export function diffPolicies(before: ResolvedPolicy, after: ResolvedPolicy): rea
   ];
   const known = new Set(own.map((difference) => JSON.stringify(difference)));
   const [old, now] = [before, after].map((policy) => nameProfiles(resolveProfiles(policy)));
-  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].reduce<readonly Difference[]>(
-    (all, name) => [...all, ...compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known)],
-    own,
-  );
+  const names = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  return [
+    ...own,
+    ...[...names].flatMap((name) => compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known)),
+  ];
 }
 
 /** True for a difference that a reviewer has to accept. */
