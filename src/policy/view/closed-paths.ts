@@ -62,12 +62,8 @@ function closePaths(policy: CompiledPolicy, reader: Reader): ClosedPaths {
   return {
     explain(path) {
       const questions = askAbout(path);
-      let found: Closure | null = null;
-      for (const closer of closers) {
-        found = closer.explain(questions) ?? found;
-        if (found !== null && !found.unlessHarmless) return found;
-      }
-      return found;
+      const found = closers.flatMap((closer) => closer.listClosures(questions));
+      return found.find(({ unlessHarmless }) => !unlessHarmless) ?? found.at(-1) ?? null;
     },
     judgeDirectory(directory) {
       const states = closers.map((closer) => closer.judgeDirectory(directory));
@@ -98,15 +94,11 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
   const isOpened = (questions: PathQuestions): boolean =>
     opensByDefault || grants.some(({ rule, kind }) => matchRule(rule, questions[kind]) === 'must');
   return {
-    explain(questions: PathQuestions): Closure | null {
-      let found: Closure | null = null;
-      for (const { rule, isBySecretName } of denials) {
-        if (matchRule(rule, questions.read) === 'no') continue;
-        const closure = { rule: rule.id, unlessHarmless: isBySecretName(questions.read) };
-        if (!closure.unlessHarmless) return closure;
-        found = closure;
-      }
-      return isOpened(questions) ? found : { rule: 'default', unlessHarmless: false };
+    listClosures(questions: PathQuestions): readonly Closure[] {
+      const denied = denials
+        .filter(({ rule }) => matchRule(rule, questions.read) !== 'no')
+        .map(({ rule, isBySecretName }) => ({ rule: rule.id, unlessHarmless: isBySecretName(questions.read) }));
+      return isOpened(questions) ? denied : [...denied, { rule: 'default', unlessHarmless: false }];
     },
     judgeDirectory(directory: string): 'open' | 'closed' | 'mixed' {
       if (denials.some((denial) => denial.below.appliesToAll(directory, 'may'))) return 'closed';
