@@ -3,7 +3,7 @@ import type { AddedDependency, FileChange, FileState } from '../../core/types/ch
 import type { Match } from '../../core/types/match.ts';
 import { findAddedDependencies, type NamedDependency } from './dependencies.ts';
 import { findManifestChange, isManifestPath, listEcosystems, readTestScripts } from './manifests.ts';
-import { isWeaker, measureTests, type TestMeasure } from './measure-tests.ts';
+import { describeLostChecks, measureTests, type TestMeasure } from './measure-tests.ts';
 import { countSuppressions, maySuppress } from './suppressions.ts';
 import { readTestLanguage } from './languages.ts';
 import { hasTestedCode, hasTestName, isSnapshotPath, isTestPath } from './test-paths.ts';
@@ -116,8 +116,8 @@ function findWeakerTest(
   if (before.kind !== after.kind) return found('must', `the test file became a ${after.kind}`);
   const now = measureState(path, after);
   if (old === null || now === null) return found('may', 'the checks of the tests are not known');
-  const weaker = isWeaker(old, now);
-  return weaker === null ? [] : found('must', weaker);
+  const lost = describeLostChecks(old, now);
+  return lost === null ? [] : found('must', lost);
 }
 
 // A new snapshot, or added lines in one, removes no check. A changed snapshot can make a failing test pass.
@@ -246,7 +246,7 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
       const to = made.find(
         (one) =>
           one.language === readTestLanguage(path) &&
-          isWeaker(old, one.measure) === null &&
+          describeLostChecks(old, one.measure) === null &&
           // Runners collect tests by their names.
           (!hasTestName(path) || hasTestName(one.path)),
       );

@@ -124,7 +124,7 @@ function countMacroTests(text: string): number {
 }
 
 /** Describes the checks that a test file lost. Returns null if it lost nothing. */
-export function isWeaker(before: TestMeasure, after: TestMeasure): string | null {
+export function describeLostChecks(before: TestMeasure, after: TestMeasure): string | null {
   const weaker = Math.max(
     before.strictAssertions - after.strictAssertions,
     before.valueAssertions - after.valueAssertions,
