@@ -12,9 +12,7 @@ import { createImplicitAllow, type Vote } from './vote.ts';
  */
 export function explainReadable(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
   if (access.type !== 'read' || !access.valid) return null;
-  const rules = listActive(policy).filter(
-    ({ binds, decision, perRun }) => (binds === 'read' || binds === 'write') && isAllowed(decision) && perRun === null,
-  );
+  const rules = listReadGrants(policy);
   const written: PathAccess = { ...access, type: 'write' };
   const asked = ask(call, written, policy.facts);
   if (!access.path.startsWith('/') && rules.some((rule) => rule.binds === 'write' && matchRule(rule, asked) === 'must'))
@@ -22,6 +20,13 @@ export function explainReadable(policy: CompiledPolicy, call: CallToDecide, acce
   return rules.some((rule) => opensBelow(rule, policy, call, access))
     ? createImplicitAllow('open-below', 'a directory of which only the open part is shown')
     : null;
+}
+
+/** The rules that allow reading some paths as often as a call likes. An allow of writing is one of reading. */
+export function listReadGrants(policy: CompiledPolicy): readonly Rule[] {
+  return listActive(policy).filter(
+    ({ binds, decision, perRun }) => (binds === 'read' || binds === 'write') && isAllowed(decision) && perRun === null,
+  );
 }
 
 /** True if a rule that allows reading or writing allows something below a directory for this call. */

@@ -10,6 +10,7 @@ import {
 } from '../decide/below-directory.ts';
 import { type CompiledPolicy, listActive } from '../decide/compiled-policy.ts';
 import { compilePathGlobs } from '../decide/paths/glob.ts';
+import { listReadGrants } from '../decide/readable.ts';
 import { ask, type Condition, type Question } from '../decide/matchers/matcher.ts';
 import type { Match } from '../../core/types/match.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
@@ -85,12 +86,7 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
     ...rules.filter(({ binds, decision }) => binds === 'read' && !isAllowed(decision)),
     ...rules.flatMap(reader.listDenied),
   ].flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
-  const grants = rules
-    .filter(
-      ({ binds, decision, perRun }) =>
-        (binds === 'read' || binds === 'write') && isAllowed(decision) && perRun === null,
-    )
-    .flatMap((rule) => bindRule(policy, rule, reader.allowed));
+  const grants = listReadGrants(policy).flatMap((rule) => bindRule(policy, rule, reader.allowed));
   const isOpened = (questions: PathQuestions): boolean =>
     opensByDefault || grants.some(({ rule, kind }) => matchRule(rule, questions[kind]) === 'must');
   return {
