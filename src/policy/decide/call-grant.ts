@@ -2,7 +2,7 @@ import { quoteWord, readLiterals, type CommandAccess } from '../../core/types/ac
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
 import { searchRule } from '../../core/types/search.ts';
-import { noGrant, type CallGrant, type NetworkGrant } from '../../core/types/network.ts';
+import { noGrant, renderPlace, type CallGrant, type NetworkGrant } from '../../core/types/network.ts';
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { explainStarter } from '../commands/lower.ts';
@@ -114,7 +114,7 @@ function readCommandHosts(decided: readonly DecidedAccess[]): CommandHosts {
     readHostsOf(decided.filter((item) => item.profile === profile)),
   );
   const hosts = own.hosts.filter((grant) =>
-    others.every((other) => other.hosts.some((host) => renderGrant(host) === renderGrant(grant))),
+    others.every((other) => other.hosts.some((host) => renderPlace(host) === renderPlace(grant))),
   );
   return hosts.length === 0 ? nothing : { hosts, sources: [own, ...others].flatMap(({ sources }) => sources) };
 }
@@ -157,9 +157,5 @@ export function isHarmless(access: CommandAccess): boolean {
 }
 
 function unique(grants: readonly NetworkGrant[]): NetworkGrant[] {
-  return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
-}
-
-function renderGrant({ host, port }: NetworkGrant): string {
-  return `${host} ${port}`;
+  return [...new Map(grants.map((grant) => [renderPlace(grant), grant])).values()];
 }
