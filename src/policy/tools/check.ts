@@ -60,7 +60,7 @@ function runLints(policy: ResolvedPolicy, { rules, layers }: Lints): readonly Fi
   // The layers that a profile extends are checked separately; its own rules are checked only here.
   const profiles = resolveProfiles(policy).flatMap(({ policy: compiled }) =>
     runRuleLints(
-      { ...policy, compiled, settings: compiled },
+      { ...policy, compiled },
       rules,
       compiled.rules.filter(({ layer }) => layer.includes('#')),
     ),

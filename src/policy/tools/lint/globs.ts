@@ -5,7 +5,7 @@ import { isUnanchored } from '../../decide/matchers/pattern.ts';
 import { compilePathGlobs, readTextForms } from '../../decide/paths/glob.ts';
 import { protectedGlobs } from '../../decide/paths/protected-paths.ts';
 import { readRuleGlobs } from '../../decide/rule.ts';
-import type { ResolvedPolicy } from '../../resolve/load.ts';
+import type { CompiledPolicy } from '../../decide/compiled-policy.ts';
 import type { RuleLint } from './finding.ts';
 
 /** File names without a dot that a lower-case glob may mean. */
@@ -52,7 +52,7 @@ export const lintControlFiles: RuleLint = ({ compiled }) =>
   };
 
 /** Conditions on arguments that match other arguments than their author intended. */
-export const lintArguments: RuleLint = (policy) =>
+export const lintArguments: RuleLint = ({ compiled }) =>
   function* (rule) {
     const args = (rule.written.when['args'] ?? {}) as {
       readonly [pointer: string]: { readonly matches?: string; readonly glob?: string | readonly string[] };
@@ -65,7 +65,7 @@ export const lintArguments: RuleLint = (policy) =>
           message: `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
           hint: 'Spell out what is allowed at both ends.',
         };
-      if (glob !== undefined && isNamedAsPath(pointer, rule.toolNames ?? [], policy))
+      if (glob !== undefined && isNamedAsPath(pointer, rule.toolNames ?? [], compiled))
         yield {
           code: 'glob-of-path',
           path: ['when', 'args', pointer, 'glob'],
@@ -78,10 +78,10 @@ export const lintArguments: RuleLint = (policy) =>
 const namesPath = /path|file|directory|director|\bdir\b|\bcwd\b/i;
 
 // By the name of the argument, or by the description of the parameter of a custom tool.
-function isNamedAsPath(pointer: string, tools: readonly string[], { settings }: ResolvedPolicy): boolean {
+function isNamedAsPath(pointer: string, tools: readonly string[], { customTools }: CompiledPolicy): boolean {
   const name = pointer.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
   if (namesPath.test(name)) return true;
-  return settings.customTools.some(
+  return customTools.some(
     (tool) => tools.includes(tool.name) && namesPath.test(tool.parameters[name]?.description ?? ''),
   );
 }

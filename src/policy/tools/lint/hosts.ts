@@ -57,7 +57,7 @@ const installs: readonly string[] = [
 export const lintCallsWithHosts: RuleLint = ({ compiled }) =>
   function* (rule) {
     if (rule.hosts.length === 0 || rule.audit) return;
-    const install = installs.find((text) => isAllowedBy(compiled, rule, text));
+    const install = installs.find((text) => mayDecide(compiled, rule, text));
     if (rule.acknowledged)
       yield {
         code: 'executes-workspace',
@@ -74,7 +74,8 @@ export const lintCallsWithHosts: RuleLint = ({ compiled }) =>
       };
   };
 
-function isAllowedBy(policy: CompiledPolicy, rule: Rule, command: string): boolean {
+/** True if a rule decides a command, or may refuse it. */
+function mayDecide(policy: CompiledPolicy, rule: Rule, command: string): boolean {
   const access = createCommand(command.split(' '));
   const call = createCallToDecide({ tool: policy.catalogue.tools.pickName('command'), accesses: [access] });
   const match = matchRule(rule, ask(call, access, policy.facts));

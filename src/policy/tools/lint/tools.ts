@@ -6,9 +6,9 @@ import type { LayerLint, RuleLint } from './finding.ts';
 import { listActive } from '../../decide/compiled-policy.ts';
 
 /** Servers with more access than they need. */
-export const lintMcpServers: LayerLint = ({ settings }) =>
+export const lintMcpServers: LayerLint = ({ compiled }) =>
   function* ({ file }) {
-    for (const server of settings.mcpServers) {
+    for (const server of compiled.mcpServers) {
       if (!Object.hasOwn(file.mcp?.servers ?? {}, server.name)) continue;
       const path = ['mcp', 'servers', server.name];
       if (server.type === 'command' && server.network.length > 0 && server.workspace === 'read')
@@ -29,8 +29,8 @@ export const lintMcpServers: LayerLint = ({ settings }) =>
   };
 
 /** Rules that allow a tool by its name, although the policy starts no such server, or does not offer that tool. */
-export const lintNamedTools: RuleLint = ({ settings, compiled }) => {
-  const servers = settings.mcpServers.map(({ name }) => name);
+export const lintNamedTools: RuleLint = ({ compiled }) => {
+  const servers = compiled.mcpServers.map(({ name }) => name);
   const known = new Set(compiled.catalogue.tools.names);
   return function* (rule) {
     if (!isAllowed(rule.decision)) return;
@@ -58,9 +58,9 @@ export const lintNamedTools: RuleLint = ({ settings, compiled }) => {
 };
 
 /** Custom tools that no rule names, and custom tools whose command no rule can allow. */
-export const lintCustomTools: LayerLint = ({ settings, compiled }) =>
+export const lintCustomTools: LayerLint = ({ compiled }) =>
   function* ({ file }) {
-    for (const tool of settings.customTools) {
+    for (const tool of compiled.customTools) {
       const { name, cwd } = tool;
       if (!Object.hasOwn(file.customTools ?? {}, name)) continue;
       const path = ['customTools', name];
