@@ -94,9 +94,6 @@ function readOperand(
   return { command: null, text: null, variables };
 }
 
-// Options that only change how strictly a text is run. `l` also reads startup files of a home directory that the sandbox creates.
-const plainLetters = /^[-+][euxvfnmlET]+$/;
-
 function readShell(name: string, words: readonly Word[]): Wrapped | { readonly opaque: string } | null {
   const refused = { opaque: `${name} runs text that is not parsed; call the program itself, as a list of words` };
   for (let at = 0; at < words.length; at += 1) {
@@ -104,11 +101,12 @@ function readShell(name: string, words: readonly Word[]): Wrapped | { readonly o
     if (word?.type !== 'literal') return refused;
     const { value: text } = word;
     if (/^--(?:norc|noprofile|posix|login)$/.test(text)) continue;
-    // `-c` may be the last letter of a bundle. An `o` before it takes the next word: `-eo pipefail -c`, `-euxo pipefail`, `-lc`.
-    const bundle = /^-([euxvfnmlET]*)(o?)(c?)$/.exec(text);
-    if (bundle !== null && text !== '-' && (bundle[2] !== '' || bundle[3] !== '')) {
-      if (bundle[2] === 'o' && !isLiteral(words[(at += 1)], namedModes)) return refused;
-      if (bundle[3] === 'c') {
+    // Letters that only change how strictly a text is run. `l` also reads startup files of a home directory that the sandbox creates. `-c` may be the last
+    // letter. An `o` before it takes the next word: `-eo pipefail -c`, `-euxo pipefail`, `-lc`.
+    const bundle = text === '-' ? null : /^-[euxvfnmlET]*(o?)(c?)$/.exec(text);
+    if (bundle !== null) {
+      if (bundle[1] === 'o' && !isLiteral(words[(at += 1)], namedModes)) return refused;
+      if (bundle[2] === 'c') {
         const code = words[at + 1];
         // The parameters follow the text. In it, a parameter is a computed word.
         return code?.type === 'literal' && !/^[-+]/.test(code.value)
@@ -117,7 +115,6 @@ function readShell(name: string, words: readonly Word[]): Wrapped | { readonly o
       }
       continue;
     }
-    if (plainLetters.test(text) && text.startsWith('-')) continue;
     // A script is a file: the shell is the program, and a rule has to name it.
     return /^[-+]/.test(text) || readsInput(text) ? refused : null;
   }
