@@ -2,20 +2,16 @@ import type { NetworkSettings } from '../../core/ports/policy-settings.ts';
 import * as z from 'zod';
 import { optional, strictObject } from '../../core/schema-parts.ts';
 import { type HostAuthority, coversGrant } from '../../core/types/network.ts';
-import { hostEntries, portNumber, readHostEntries, renderHostEntries } from '../decide/hosts/host-entries.ts';
 import {
-  listRegistryAddresses,
-  registryNames,
-  splitAddress,
-  type Registries,
-} from '../decide/hosts/registry-addresses.ts';
+  addressText,
+  hostEntries,
+  portNumber,
+  readHostEntries,
+  renderHostEntries,
+} from '../decide/hosts/host-entries.ts';
+import { listRegistryAddresses, registryNames, type Registries } from '../decide/hosts/registry-addresses.ts';
 import { hostText, readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
 import { meetLists } from './meet-lists.ts';
-
-/** `HOST` or `HOST:PORT`. */
-const registryAddress = z
-  .string()
-  .refine((address) => hostText.safeParse(splitAddress(address).host).success, 'this is no host, or host and port');
 
 const authorityHost = hostText.refine(
   (host) => readRegistryName(host) === null,
@@ -30,7 +26,7 @@ const networkShape = strictObject({
   setup: optional(hostEntries, 'Hosts that only the run’s `setup` command may reach.'),
   forward: optional(z.array(portNumber), 'Ports of the runner that commands find on their own loopback.'),
   registries: optional(
-    z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')),
+    z.partialRecord(z.enum(registryNames), z.array(addressText).min(1, 'the list is empty')),
     'The hosts of `registry:NAME` instead of the public ones, by name.',
   ),
   authorities: optional(

@@ -185,6 +185,11 @@ describe('a registry', () => {
     expect((await readProblems(text)).join('\n')).toContain('this is no host, or host and port');
   });
 
+  test.each(['registry:pypi', 'a.example:99999'])('has hosts with ports that exist: %s is refused', async (address) => {
+    const text = `${head}sandbox: { network: { registries: { npm: ['${address}'] } } }\n`;
+    expect((await readProblems(text)).join('\n')).toContain('this is no host, or host and port');
+  });
+
   test('is listed with its public hosts in docs/policy-keys.md', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../../docs/policy-keys.md'), 'utf8');
     for (const [name, hosts] of Object.entries(publicRegistries))

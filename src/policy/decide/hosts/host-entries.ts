@@ -13,13 +13,16 @@ export const portNumber = z
 /** A host without `registry:`, to which a port may be added. */
 const named = hostText.refine((host) => readRegistryName(host) === null, 'a registry has its own ports');
 
+/** `HOST` or `HOST:PORT`. */
+export const addressText = z.string().refine((written) => {
+  const { host, port } = splitAddress(written);
+  return named.safeParse(host).success && portNumber.safeParse(port).success;
+}, 'this is no host, or host and port');
+
 /** `HOST`, `HOST:PORT`, `*.HOST`, `registry:NAME`, or an object for several ports or a private address. */
 const hostEntry = z.union([
   hostText,
-  z.string().refine((written) => {
-    const { host, port } = splitAddress(written);
-    return host !== written && named.safeParse(host).success && portNumber.safeParse(port).success;
-  }, 'this is no host, or host and port'),
+  addressText,
   strictObject({
     host: named.describe('A host name; `*.` in front matches its subdomains.'),
     port: optional(z.union([portNumber, z.array(portNumber).min(1, 'the list is empty')]), 'Its port, or ports.'),
