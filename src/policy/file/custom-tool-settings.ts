@@ -9,9 +9,10 @@ import { renderNearest } from '../../core/text/nearest-name.ts';
 import { isPlainPath, isPlainText } from '../../core/text/path-text.ts';
 import { loopTools, reservedToolNames } from '../../core/tool-catalogue.ts';
 import { patternText } from '../decide/matchers/pattern.ts';
+import { callTimeout } from './mcp-settings.ts';
 import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
-import { optional, positiveWhole, strictObject } from '../../core/schema-parts.ts';
+import { optional, strictObject } from '../../core/schema-parts.ts';
 
 const maxTools = 32;
 const maxStructuredName = 64;
@@ -115,10 +116,7 @@ const customTool = strictObject({
     z.string().refine((path) => isPlainPath(path) && !path.startsWith('/'), 'this is not a directory of the workspace'),
     'The directory of the workspace in which it runs.',
   ),
-  timeoutMs: optional(
-    positiveWhole.max(3_600_000, 'a call takes at most an hour'),
-    'Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`.',
-  ),
+  timeoutMs: optional(callTimeout, 'Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`.'),
   network: optional(
     hostEntries,
     'Hosts that its command may reach, and no other command. Denials of `net` rules still apply.',

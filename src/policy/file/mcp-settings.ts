@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HeaderValue, McpServer } from '../../core/types/mcp.ts';
 import { hostEntries, readHostEntries } from '../decide/hosts/host-entries.ts';
 import type { Registries } from '../decide/hosts/registry-addresses.ts';
-import { serverVariable } from './passed-variable.ts';
+import { serverVariable, variable } from './passed-variable.ts';
 import { findAddressProblem, privateAddress, readAddress } from './service-address.ts';
 import { isOutside, isPlainPath } from '../../core/text/path-text.ts';
 import { oneOrMore, optional, positiveWhole, strictObject, text } from '../../core/schema-parts.ts';
@@ -19,6 +19,8 @@ const maxServers = 16;
 const maxRestarts = 10;
 const defaultStartupTimeoutMs = 30_000;
 const defaultCallTimeoutMs = 60_000;
+
+export const callTimeout = positiveWhole.max(3_600_000, 'a call takes at most an hour');
 
 const argument = z
   .string()
@@ -43,10 +45,7 @@ export const headers = z.record(
   z.union([
     headerText,
     strictObject({
-      env: z
-        .string()
-        .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"')
-        .describe('The variable whose value is the header. It is a secret: the agent never sees it.'),
+      env: variable.describe('The variable whose value is the header. It is a secret: the agent never sees it.'),
       prefix: optional(headerText, 'The text before that value, such as `Bearer ` with its space.'),
     }),
   ]),
@@ -81,10 +80,7 @@ const server = strictObject({
     positiveWhole.max(600_000, 'a start takes at most 10 minutes'),
     'Milliseconds until its tools are known: 30000, unless written otherwise.',
   ),
-  callTimeoutMs: optional(
-    positiveWhole.max(3_600_000, 'a call takes at most an hour'),
-    'Milliseconds of one call: 60000, unless written otherwise.',
-  ),
+  callTimeoutMs: optional(callTimeout, 'Milliseconds of one call: 60000, unless written otherwise.'),
   toolsSha256: optional(
     z.string().regex(/^[0-9a-f]{64}$/, 'toolsSha256 is 64 lower-case hexadecimal digits'),
     'What `doctor --policy` shows for its tools. A server with other tools is not used.',

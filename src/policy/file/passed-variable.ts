@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { refuseFor } from '../../core/schema-parts.ts';
 import { explainNeverPassed, explainUnsafeVariable } from '../../core/passed-variables.ts';
 
-const variable = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"');
+/** The name of a variable. */
+export const variable = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"');
 
 /** The name of a variable of the runner that is passed to commands. */
 export const passedVariable = variable.superRefine(refuseFor(explainNeverPassed));
