@@ -13,9 +13,13 @@ export const decisions = ['allow', 'allow-for-run', 'explain', 'escalate', 'deny
 
 export type Decision = (typeof decisions)[number];
 
+export function isStricter(left: Decision, right: Decision): boolean {
+  return decisions.indexOf(left) > decisions.indexOf(right);
+}
+
 /** The stricter of two decisions. */
 export function pickStrictest(left: Decision, right: Decision): Decision {
-  return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
+  return isStricter(right, left) ? right : left;
 }
 
 /** The name of the rule in the decision for a call that no one approved in time. Scripts get a separate error for it. */

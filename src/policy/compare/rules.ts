@@ -1,4 +1,4 @@
-import { decisions, isAllowed, type Decision } from '../../core/types/decision.ts';
+import { isAllowed, isStricter, type Decision } from '../../core/types/decision.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
 import { isSpecificName, type Rule } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
@@ -48,7 +48,7 @@ function canRestrict({ decision, perRun, hosts }: Rule): boolean {
 
 /** True if every call that the rule `narrow` may let happen, `wide` lets happen too. */
 function permits(wide: Rule, narrow: Rule): boolean {
-  if (!canPermit(wide) || decisions.indexOf(wide.decision) > decisions.indexOf(narrow.decision)) return false;
+  if (!canPermit(wide) || isStricter(wide.decision, narrow.decision)) return false;
   // `allow-for-run` is remembered, so an allow does not include it.
   if (narrow.decision === 'allow-for-run' && wide.decision !== 'allow-for-run') return false;
   if (narrow.decision === 'allow' && wide.decision === 'allow-for-run') return false;
@@ -108,7 +108,7 @@ function isStillRestricted(rule: Rule, rules: readonly Rule[], defaultDecision: 
   if (rules.some((other) => restricts(other, rule))) return true;
   // Without the rule, the default decides, unless another rule allows some of it.
   return (
-    decisions.indexOf(defaultDecision) >= decisions.indexOf(rule.decision) &&
+    !isStricter(rule.decision, defaultDecision) &&
     !isAllowed(defaultDecision) &&
     rules.every((other) => isStillCounted(other, rule) || !canPermit(other) || !mayConcernTheSame(other, rule))
   );
@@ -130,7 +130,7 @@ function readUploadMb({ uploadMb }: Rule): number {
 
 function restricts(wide: Rule, narrow: Rule): boolean {
   if (isAllowed(narrow.decision)) return isStillCounted(wide, narrow) && hasConditionsOf(wide, narrow, 'grant');
-  if (isAllowed(wide.decision) || decisions.indexOf(wide.decision) < decisions.indexOf(narrow.decision)) return false;
+  if (isAllowed(wide.decision) || isStricter(narrow.decision, wide.decision)) return false;
   return (wide.binds === null || wide.binds === narrow.binds) && hasConditionsOf(wide, narrow, 'restrict');
 }
 

@@ -1,6 +1,14 @@
 import { createImplicitAllow, type Vote } from './vote.ts';
 import type { Access } from '../../core/types/access.ts';
-import { decisions, isAllowed, pickStrictest, type CallToDecide, type Decision } from '../../core/types/decision.ts';
+import {
+  decisions,
+  isAllowed,
+  isDenial,
+  isStricter,
+  pickStrictest,
+  type CallToDecide,
+  type Decision,
+} from '../../core/types/decision.ts';
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { ask, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
@@ -67,15 +75,15 @@ function decideAccess(
     if (access.type === 'session' && asksOnlyBefore(rule)) continue;
     votes.push(...voteOf(rule, question, policy));
     if (match !== 'must' || rule.audit) continue;
-    if (rankOf(rule.decision) < rankOf('deny')) mayBeGranted = true;
-    else isDenied = true;
+    if (isDenial(rule.decision)) isDenied = true;
+    else mayBeGranted = true;
   }
   if (!mayBeGranted && place.profile?.type !== 'restricting') {
     const withoutRule = isDecidedLater
       ? createImplicitAllow('contained', 'a path that is decided when the command has ended')
       : voteWithoutRule(policy, call, access, place);
     // A denied access has no allow either, so a default that is stricter than the denial still counts.
-    if (!isDenied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(withoutRule.decision)))
+    if (!isDenied || votes.every(({ audit, decision }) => audit || isStricter(withoutRule.decision, decision)))
       votes.push(withoutRule);
   }
   const counted = votes.filter(({ audit }) => !audit);
@@ -98,10 +106,6 @@ function voteWithoutRule(
     explainReadable(policy, call, access) ??
     voteOfDefault(policy, call, access, profile)
   );
-}
-
-function rankOf(decision: Decision): number {
-  return decisions.indexOf(decision);
 }
 
 // A rule without a path must not open every path: outside the workspace, only a path rule allows. An opaque access has its own default, so that
@@ -215,7 +219,7 @@ export function compareWeight(left: Vote, right: Vote): number {
 }
 
 export function compareStrictness(left: Vote, right: Vote): number {
-  return rankOf(right.decision) - rankOf(left.decision);
+  return decisions.indexOf(right.decision) - decisions.indexOf(left.decision);
 }
 
 function compareReasons(left: Vote, right: Vote): number {

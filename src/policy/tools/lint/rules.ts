@@ -1,4 +1,4 @@
-import { decisions, isAllowed } from '../../../core/types/decision.ts';
+import { isAllowed, isStricter } from '../../../core/types/decision.ts';
 import type { Rule } from '../../decide/rule.ts';
 import { renderConditions } from '../../compare/conditions.ts';
 import { coversRule } from '../../compare/rules.ts';
@@ -28,7 +28,9 @@ export const lintShadowed: RuleLint = ({ compiled }) => {
       yield { code: 'contradictory-rules', path: [], message, hint };
     }
     if (twin !== undefined || rule.audit) return;
-    const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && coversRule(other, rule));
+    const shadow = shadows.find(
+      (other) => other !== rule && isStricter(other.decision, rule.decision) && coversRule(other, rule),
+    );
     if (shadow !== undefined)
       yield {
         code: 'shadowed-rule',
@@ -38,10 +40,6 @@ export const lintShadowed: RuleLint = ({ compiled }) => {
       };
   };
 };
-
-function isStricter(left: Rule, right: Rule): boolean {
-  return decisions.indexOf(left.decision) > decisions.indexOf(right.decision);
-}
 
 // After a justification, `explain` no longer applies and the other rule decides.
 function canShadow({ decision, unless }: Rule): boolean {
