@@ -36,9 +36,9 @@ export function createJudge(policy: CompiledPolicy, decide: Decide): Judge {
         yield decide({ ...call, ...about });
         return;
       }
-      const someCall = { args: null, turn: 1, justified: true, rulesUsed: new Map<string, number>(), history: [] };
       makers ??= listMakers(policy);
-      for (const maker of makers) yield decide({ ...someCall, ...about, ...maker, anyCall: true });
+      for (const maker of makers)
+        yield decide(createCallToDecide({ ...about, ...maker, args: null, justified: true, anyCall: true }));
     }
     return changes.map((change) => {
       const mayStay = ({ decision }: Verdict): boolean =>
