@@ -108,6 +108,7 @@ export function createToolCatalogue(tools: readonly ToolFacts[]) {
       (name.includes('*') && names.some(compileGlob(name))),
     /** The tools of these kinds, in the order of the registry. */
     listNames,
+    isOf: (tool: string, ...kinds: readonly ToolKind[]): boolean => listNames(...kinds).includes(tool),
     /** The first tool of a kind, which represents the kind in examples and tests. Throws if the kind has no tool. */
     pickName(kind: ToolKind): string {
       const [first] = listNames(kind);

@@ -24,7 +24,7 @@ export function createGrant(policy: CompiledPolicy, call: CallToDecide, decided:
   const connections = listConnections(decided, policy);
   // A search has an opaque access and starts no process.
   const starts =
-    policy.catalogue.tools.listNames('command', 'session').includes(call.tool) &&
+    policy.catalogue.tools.isOf(call.tool, 'command', 'session') &&
     decided.some(({ access }) => access.type === 'command' || access.type === 'opaque');
   if (tool === null && !starts)
     return connections.length === 0 ? noGrant : { ...noGrant, kind: 'request', hosts: connections };

@@ -124,7 +124,7 @@ function canGrant(
     case 'opaque':
       return rule.contains || (declared && rule.namesTool(call.tool));
     case 'write':
-      if (rule.binds === null && catalogue.tools.listNames('custom').includes(call.tool)) return false;
+      if (rule.binds === null && catalogue.tools.isOf(call.tool, 'custom')) return false;
       return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
     case 'read':
       return access.valid && (rule.binds !== null || !access.path.startsWith('/'));

@@ -55,7 +55,7 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
   const { decision, rule, reason, instead, suggestion, grant, alone } = policy.decide(call);
   const decided = evaluate(policy.compiled, call);
   const { catalogue, network } = policy.compiled;
-  const starts = isAllowed(decision) && catalogue.tools.listNames('command', 'session', 'custom').includes(call.tool);
+  const starts = isAllowed(decision) && catalogue.tools.isOf(call.tool, 'command', 'session', 'custom');
   const { allow, setup, forward } = describeNetwork(network);
   const reached = [...grant.hosts, ...(starts ? network.allow : [])];
   const denied = listDenied(reached, starts ? (policy.view().network?.deny ?? []) : []);

@@ -102,9 +102,9 @@ export function explainMissingKey(
   { catalogue, search, agents }: Pick<CompiledPolicy, 'catalogue' | 'search' | 'agents'>,
   tool: string,
 ): string | null {
-  if (search === null && catalogue.tools.listNames('search').includes(tool))
+  if (search === null && catalogue.tools.isOf(tool, 'search'))
     return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
-  if (agents === null && catalogue.tools.listNames('agent').includes(tool))
+  if (agents === null && catalogue.tools.isOf(tool, 'agent'))
     return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
   return null;
 }
@@ -130,8 +130,7 @@ function isOpen({ network }: CompiledPolicy, access: ConnectAccess): boolean {
 }
 
 function isSearch({ catalogue, search }: CompiledPolicy, { tool }: CallToDecide, access: ConnectAccess): boolean {
-  if (search === null || search.format === 'hosted' || !catalogue.tools.listNames('search').includes(tool))
-    return false;
+  if (search === null || search.format === 'hosted' || !catalogue.tools.isOf(tool, 'search')) return false;
   const { scheme, host, port } = search.url;
   return access.scheme === scheme && access.host === host && access.port === port;
 }

@@ -29,7 +29,7 @@ export function isOffered(policy: CompiledPolicy, tool: string): boolean {
  */
 function mayAllow(policy: CompiledPolicy, tool: string): boolean {
   const { defaultDecision, network, catalogue, tools } = policy;
-  const is = (...kinds: readonly ToolKind[]): boolean => catalogue.tools.listNames(...kinds).includes(tool);
+  const is = (...kinds: readonly ToolKind[]): boolean => catalogue.tools.isOf(tool, ...kinds);
   const active = listActive(policy).filter(({ decision }) => !isDenial(decision));
   const isOnlyNamed = catalogue.tools.facts.some(({ name, offer }) => name === tool && offer === 'if-named');
   if (isOnlyNamed && tools.offered === null && !active.some((rule) => rule.namesTool(tool))) return false;
@@ -69,7 +69,7 @@ function concernsKind(rule: Rule, kind: ToolKind): boolean {
 
 /** True for a rule that names only tools whose requests the harness itself makes, each by its full name. For these, the method is known. */
 export function isAboutRequestsOnly({ toolNames, tools }: Rule): boolean {
-  return toolNames?.every((name) => tools.listNames('request', 'fetch').includes(name)) ?? false;
+  return toolNames?.every((name) => tools.isOf(name, 'request', 'fetch')) ?? false;
 }
 
 /**
@@ -83,7 +83,7 @@ function mayBeNamed(policy: CompiledPolicy, tool: string): boolean {
 
 /** True for a tool whose calls need a rule that names it: a tool of an MCP server, a custom tool, a search, or a read of GitHub. */
 export function needsName(tools: ToolCatalogue, tool: string): boolean {
-  return isAnsweredByServer(tool) || tools.listNames('custom', 'search', 'github').includes(tool);
+  return isAnsweredByServer(tool) || tools.isOf(tool, 'custom', 'search', 'github');
 }
 
 /**

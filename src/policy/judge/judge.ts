@@ -87,7 +87,7 @@ function listMakers(policy: CompiledPolicy): readonly Maker[] {
 // All that the decision about a write depends on.
 function matchMaker({ hasTool, catalogue, rules }: CompiledPolicy, maker: Maker): readonly unknown[] {
   const question = askAbout(createCallToDecide({ ...maker, accesses: [] }), { type: 'none' }, null);
-  const isCustom = catalogue.tools.listNames('custom').includes(maker.tool);
+  const isCustom = catalogue.tools.isOf(maker.tool, 'custom');
   const conditions = rules.flatMap(({ when, unless }) => [...when, ...(unless ?? [])]);
   const matches = conditions
     .filter(({ key }) => key === 'tool' || key === 'origin')

@@ -131,7 +131,7 @@ function listToolAccesses(
   const custom = customTools.find(({ name }) => name === tool);
   if (custom !== undefined)
     return [createCustomAccess(custom.name), createCommand(fillCommand(custom, args), custom.cwd)];
-  if (search === null || !catalogue.tools.listNames('search').includes(tool)) return [];
+  if (search === null || !catalogue.tools.isOf(tool, 'search')) return [];
   const service = search.format === 'hosted' ? [] : [readConnectAccess(search.url, readSearchMethod(search))];
   return [createSearchAccess(tool), ...service];
 }
