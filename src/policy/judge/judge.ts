@@ -1,15 +1,7 @@
 import { createWrite } from '../../core/types/access.ts';
 import type { ChangeToJudge } from '../../core/types/change.ts';
-import {
-  createCallToDecide,
-  isAllowed,
-  type CallToDecide,
-  type Decide,
-  type Judge,
-  type Verdict,
-} from '../../core/types/decision.ts';
-import { listPolicies, type CompiledPolicy } from '../decide/compiled-policy.ts';
-import { ask as askAbout } from '../decide/matchers/matcher.ts';
+import { createCallToDecide, isAllowed, type Decide, type Judge, type Verdict } from '../../core/types/decision.ts';
+import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { explainUnheld } from '../decide/unheld-change.ts';
 
 /**
@@ -23,7 +15,11 @@ import { explainUnheld } from '../decide/unheld-change.ts';
  * test/policy/judge/whole-run.test.ts and test/scenarios/trusted-policy.test.ts.
  */
 export function createJudge(policy: CompiledPolicy, decide: Decide): Judge {
-  let makers: readonly Maker[] | null = null;
+  const writers = policy.catalogue.tools.listNames('command', 'session', 'session-input', 'write', 'custom');
+  const makers = writers.flatMap((tool) => [
+    { tool, origin: 'structured' as const },
+    { tool, origin: 'script' as const },
+  ]);
   return (changes, { tainted, approved, dependencies }, call) => {
     function* ask({ path, before, after }: ChangeToJudge, known: readonly ChangeToJudge[]): Generator<Verdict> {
       const about = {
@@ -36,7 +32,6 @@ export function createJudge(policy: CompiledPolicy, decide: Decide): Judge {
         yield decide({ ...call, ...about });
         return;
       }
-      makers ??= listMakers(policy);
       for (const maker of makers)
         yield decide(createCallToDecide({ ...about, ...maker, args: null, justified: true, anyCall: true }));
     }
@@ -69,30 +64,6 @@ export function createJudge(policy: CompiledPolicy, decide: Decide): Judge {
 // Each list of refused changes has the path, and groups them by their reasons: one command can change thousands of files.
 function omitPath({ reason, refused }: Verdict): string {
   return reason.replace(` (${refused})`, '').replace(refused, 'it');
-}
-
-/** The tool and the origin of a call that can change files. */
-type Maker = Pick<CallToDecide, 'tool' | 'origin'>;
-
-/** Of the calls that can change files, one of each group that no rule tells apart: a patch may have thousands of changes. */
-function listMakers(policy: CompiledPolicy): readonly Maker[] {
-  const { tools } = policy.catalogue;
-  const all = tools
-    .listNames('command', 'session', 'session-input', 'write', 'custom')
-    .flatMap((tool) => (['structured', 'script'] as const).map((origin): Maker => ({ tool, origin })));
-  const groups = all.map((maker) => JSON.stringify(listPolicies(policy).map((one) => matchMaker(one, maker))));
-  return all.filter((_, index) => groups.indexOf(groups[index] ?? '') === index);
-}
-
-// All that the decision about a write depends on.
-function matchMaker({ hasTool, catalogue, rules }: CompiledPolicy, maker: Maker): readonly unknown[] {
-  const question = askAbout(createCallToDecide({ ...maker, accesses: [] }), { type: 'none' }, null);
-  const isCustom = catalogue.tools.isOf(maker.tool, 'custom');
-  const conditions = rules.flatMap(({ when, unless }) => [...when, ...(unless ?? [])]);
-  const matches = conditions
-    .filter(({ key }) => key === 'tool' || key === 'origin')
-    .map((condition) => condition.match(question, 'restrict'));
-  return [hasTool(maker.tool), isCustom, ...matches];
 }
 
 // The denial that a maintainer has to know: a fixed one, else that of a tool which may write the path with other contents, else that of a rule.
