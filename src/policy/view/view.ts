@@ -1,4 +1,4 @@
-import type { ClosedPaths, SandboxPolicy, View } from '../../core/ports/policy.ts';
+import type { SandboxPolicy, View } from '../../core/ports/policy.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import { isAllowed, isDenial } from '../../core/types/decision.ts';
 import { compileBelow, namesTarget } from '../decide/below-directory.ts';
@@ -20,7 +20,6 @@ export function createView(policy: CompiledPolicy): () => View {
 function computeView(policy: CompiledPolicy): View {
   const isContained = listPolicies(policy).some(needsContainment);
   const writeGrants = listGranting(policy).map(listWriteGrants);
-  const closedTo = new Map<string, ClosedPaths>();
   return {
     require: isContained && policy.isolation !== 'strict' ? 'full' : policy.isolation,
     programs: isContained ? 'any' : 'by-name',
@@ -29,11 +28,7 @@ function computeView(policy: CompiledPolicy): View {
     mayWriteBelow: createWritableCheck(policy, writeGrants),
     allowsWrites: writeGrants.every((grants) => grants.length > 0),
     closed: createClosedPaths(policy),
-    closedTo(tool) {
-      const known = closedTo.get(tool) ?? createPathsClosedTo(policy, tool);
-      closedTo.set(tool, known);
-      return known;
-    },
+    closedTo: (tool) => createPathsClosedTo(policy, tool),
     isOffered: (tool) => isOffered(policy, tool),
     network: createNetworkPolicy(policy),
     authorities: policy.network.authorities,
