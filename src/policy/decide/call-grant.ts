@@ -2,7 +2,7 @@ import { quoteWord, readLiterals, type CommandAccess } from '../../core/types/ac
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { defaultUploadMb } from '../../core/limits.ts';
 import { searchRule } from '../../core/types/search.ts';
-import { noGrant, renderPlace, type CallGrant, type NetworkGrant } from '../../core/types/network.ts';
+import { coversGrant, noGrant, type CallGrant, type NetworkGrant } from '../../core/types/network.ts';
 import { isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
 import { explainStarter } from '../commands/lower.ts';
@@ -11,6 +11,7 @@ import { type CompiledPolicy, listActive } from './compiled-policy.ts';
 import type { DecidedAccess } from './evaluate.ts';
 import { readProxyHost } from './hosts/net-host.ts';
 import { ask } from './matchers/matcher.ts';
+import { joinLists, meetLists } from './meet-lists.ts';
 import { matchRule, type HostSource } from './rule.ts';
 
 const maxCommandCharacters = 200;
@@ -29,7 +30,7 @@ export function createGrant(policy: CompiledPolicy, call: CallToDecide, decided:
   if (tool === null && !starts)
     return connections.length === 0 ? noGrant : { ...noGrant, kind: 'request', hosts: connections };
   const commands = readCommandHosts(decided);
-  const hosts = unique([...(tool?.hosts ?? []), ...connections, ...commands.hosts]);
+  const hosts = joinLists([...(tool?.hosts ?? []), ...connections, ...commands.hosts], coversGrant);
   const [first, ...others] = [
     ...(tool === null ? [] : [tool]),
     ...decided.flatMap((item) => (item.access.type === 'connect' ? listRules(item) : [])),
@@ -83,7 +84,7 @@ export function findCommandAlone(decided: readonly DecidedAccess[]): string {
 
 // The hosts of a request, or of a retry after the connection of a command was refused. One entry per host and port: several profiles may have decided the
 // same connection.
-function listConnections(decided: readonly DecidedAccess[], { search }: CompiledPolicy): NetworkGrant[] {
+function listConnections(decided: readonly DecidedAccess[], { search }: CompiledPolicy): readonly NetworkGrant[] {
   const grants = decided.flatMap(({ access, votes }) => {
     if (access.type !== 'connect') return [];
     const vote = votes.find(({ audit }) => !audit);
@@ -93,7 +94,7 @@ function listConnections(decided: readonly DecidedAccess[], { search }: Compiled
     const host = readProxyHost(access.host);
     return host === null ? [] : [{ host, port: access.port, private: false, rule: vote?.rule ?? '' }];
   });
-  return unique(grants);
+  return joinLists(grants, coversGrant);
 }
 
 interface CommandHosts {
@@ -113,9 +114,7 @@ function readCommandHosts(decided: readonly DecidedAccess[]): CommandHosts {
   const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) =>
     readHostsOf(decided.filter((item) => item.profile === profile)),
   );
-  const hosts = own.hosts.filter((grant) =>
-    others.every((other) => other.hosts.some((host) => renderPlace(host) === renderPlace(grant))),
-  );
+  const hosts = others.reduce((met, other) => meetLists(met, other.hosts, coversGrant), own.hosts);
   return hosts.length === 0 ? nothing : { hosts, sources: [own, ...others].flatMap(({ sources }) => sources) };
 }
 
@@ -130,7 +129,8 @@ function readHostsOf(decided: readonly DecidedAccess[]): CommandHosts {
     if (sources.length > 0 && isElsewhere(access)) return nothing;
     all.push(...sources);
   }
-  return { hosts: unique(all.flatMap(({ hosts }) => hosts)), sources: all };
+  const hosts = all.flatMap((source) => source.hosts);
+  return { hosts: joinLists(hosts, coversGrant), sources: all };
 }
 
 function listSources(item: DecidedAccess): readonly HostSource[] {
@@ -154,8 +154,4 @@ export function isElsewhere({ cwd }: CommandAccess): boolean {
 /** True for a command that changes nothing outside itself, or filters its standard input. */
 export function isHarmless(access: CommandAccess): boolean {
   return explainStarter(access) !== null || isStdinFilter(access);
-}
-
-function unique(grants: readonly NetworkGrant[]): NetworkGrant[] {
-  return [...new Map(grants.map((grant) => [renderPlace(grant), grant])).values()];
 }

@@ -11,7 +11,7 @@ import {
 } from '../decide/hosts/host-entries.ts';
 import { listRegistryAddresses, registryNames, type Registries } from '../decide/hosts/registry-addresses.ts';
 import { hostText, readHostName, readRegistryName } from '../decide/hosts/net-host.ts';
-import { meetLists } from './meet-lists.ts';
+import { meetLists } from '../decide/meet-lists.ts';
 
 const authorityHost = hostText.refine(
   (host) => readRegistryName(host) === null,

@@ -1,7 +1,7 @@
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
 import { renderContent, isJsonObject } from '../../core/text/json.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
-import { joinLists, meetLists } from '../file/meet-lists.ts';
+import { joinLists, meetLists } from '../decide/meet-lists.ts';
 import { allSections, incomparable } from './settings.ts';
 import { describeProof, type Difference } from '../compare/comparison.ts';
 import { coversNames } from '../compare/conditions.ts';

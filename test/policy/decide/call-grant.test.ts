@@ -62,6 +62,49 @@ test('a profile that gives the same hosts without the acknowledgement seals the 
   expect(readGrant(policy, 'npm', 'ci').kind).toBe('sealed');
 });
 
+test('a call may reach the private address of a host if one of its rules says so, whatever the ids of the rules are', async () => {
+  for (const [one, other] of [
+    ['a', 'b'],
+    ['b', 'a'],
+  ]) {
+    const policy = await loadRules(
+      `- { id: ${one}, when: { command: [npm, "**"] }, decision: allow, hosts: [{ host: h.example, port: 443, private: true }] }
+- { id: ${other}, when: { command: [npm, ci] }, decision: allow, hosts: [h.example:443] }`,
+    );
+    expect(readGrant(policy, 'npm', 'ci').hosts).toEqual([{ host: 'h.example', port: 443, private: true, rule: one }]);
+  }
+});
+
+test.each([
+  ['a.example:443', ['a.example:443']],
+  ['b.example:443', []],
+])('a profile that gives %s leaves of a private host that a rule gives: %j', async (named, left) => {
+  const rule = (id: string, hosts: string): string =>
+    `{ id: ${id}, when: { command: [npm, ci] }, decision: allow, hosts: [${hosts}] }`;
+  const policy = await loadText(
+    `version: 1
+name: x
+profiles: { fork: { rules: [${rule('narrow', named)}] } }
+rules:
+  - ${rule('wide', '{ host: a.example, port: 443, private: true }')}
+`,
+    {
+      facts: {
+        event: 'push',
+        ref: '',
+        label: '',
+        fork: true,
+        actorPermission: 'write',
+        actorAssociation: '',
+        authorAssociation: '',
+      },
+    },
+  );
+  const { hosts } = readGrant(policy, 'npm', 'ci');
+  expect(hosts.some((host) => host.private)).toBe(false);
+  expect(hosts.map(({ host, port }) => `${host}:${port}`)).toEqual(left);
+});
+
 test('a custom tool with hosts is sealed unless it acknowledges', async () => {
   const load = (more: string) =>
     loadText(
