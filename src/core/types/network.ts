@@ -143,6 +143,9 @@ export const refusalReasons = {
   loopback: 'a command reaches its own loopback without the proxy',
 } as const;
 
+/** The hosts that commands reach without the proxy (NO_PROXY): their own loopback. */
+export const unproxiedHosts: readonly string[] = ['localhost', '127.0.0.1', '::1'];
+
 /** True for a name or address of the loopback of the process itself. */
 export function isLoopbackHost(host: string): boolean {
   return (

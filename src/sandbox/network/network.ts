@@ -4,7 +4,12 @@ import { connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
-import { createDecision, type ConnectionDecision, type HostAuthority } from '../../core/types/network.ts';
+import {
+  createDecision,
+  unproxiedHosts,
+  type ConnectionDecision,
+  type HostAuthority,
+} from '../../core/types/network.ts';
 import { watchHolder } from '../host/processes/holder.ts';
 import { renderCertificateVariables } from './certificates.ts';
 import type { ResolveName } from './hosts/check-host.ts';
@@ -163,7 +168,7 @@ export function renderNetworkVariables(
  */
 function renderProxyVariables(token: string): Record<string, string> {
   const url = `http://${token}:egress@127.0.0.1:${proxyPort}`;
-  const none = 'localhost,127.0.0.1,::1';
+  const none = unproxiedHosts.join(',');
   return {
     HTTP_PROXY: url,
     http_proxy: url,

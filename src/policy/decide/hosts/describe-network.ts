@@ -5,6 +5,7 @@ import {
   type NetworkDenial,
   type NetworkGrant,
   coversHost,
+  unproxiedHosts,
 } from '../../../core/types/network.ts';
 import type { NetworkSettings } from '../../../core/ports/policy-settings.ts';
 import { usualPorts } from './host-entries.ts';
@@ -22,15 +23,12 @@ export function renderGrants(grants: readonly NetworkGrant[]): string {
     .join(', ');
 }
 
-// Their own loopback: commands reach it without the proxy (NO_PROXY).
-const ownLoopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-
 /**
  * True for a host by which commands reach their own loopback and not the machine's. It is no boundary: a program that does not obey NO_PROXY asks the
  * proxy, which opens the host if the policy does.
  */
 export function isOwnLoopback(host: string): boolean {
-  return ownLoopback.has(host.toLowerCase());
+  return unproxiedHosts.includes(host.toLowerCase().replace(/^\[(.*)\]$/, '$1'));
 }
 
 /** The effect of each key of `sandbox.network` that opens something, one sentence each, as check, explain and the record state it. */
