@@ -74,6 +74,11 @@ const extendedKinds: Readonly<Partial<Record<ToolKind, readonly ToolKind[]>>> = 
 
 export type ToolCatalogue = ReturnType<typeof createToolCatalogue>;
 
+/** True for a name, or a name in which `*` matches any letters, of a tool that an MCP server could provide. */
+export function mayNameServer(name: string): boolean {
+  return /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name);
+}
+
 /**
  * The tools that a policy can name. Created from the registry of tools, so that a policy, a pack or a check contains only existing names.
  */
@@ -103,9 +108,7 @@ export function createToolCatalogue(tools: readonly ToolFacts[]) {
     ]),
     /** False for a name or glob that matches neither a tool nor a tool that an MCP server could provide. */
     mayExist: (name: string): boolean =>
-      known.has(name) ||
-      /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name) ||
-      (name.includes('*') && names.some(compileGlob(name))),
+      known.has(name) || mayNameServer(name) || (name.includes('*') && names.some(compileGlob(name))),
     /** The tools of these kinds, in the order of the registry. */
     listNames,
     isOf: (tool: string, ...kinds: readonly ToolKind[]): boolean => listNames(...kinds).includes(tool),

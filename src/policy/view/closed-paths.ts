@@ -1,4 +1,5 @@
 import { listSteeringGlobs } from '../../core/find-steering-files.ts';
+import { mayNameServer } from '../../core/tool-catalogue.ts';
 import type { ClosedPaths, Closure } from '../../core/ports/policy.ts';
 import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
 import {
@@ -115,9 +116,7 @@ function createCloser(policy: CompiledPolicy, reader: Reader, opensByDefault: bo
 
 // A server is a process too. The names of its tools are not known before it has started.
 function listServerNames({ toolNames }: Rule): string[] {
-  return (toolNames ?? [])
-    .filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name))
-    .map((name) => name.replaceAll('*', 'x'));
+  return (toolNames ?? []).filter(mayNameServer).map((name) => name.replaceAll('*', 'x'));
 }
 
 /** A rule about paths whose other conditions are decided. */
