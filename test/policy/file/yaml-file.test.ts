@@ -67,6 +67,11 @@ describe('finds the place of', () => {
   });
 });
 
+test('the place of a key without a value in a flow map is the key', () => {
+  const { line, column } = parseYamlFile('p.yml', '{a: , b}').problemAt(['b'], 'm');
+  expect([line, column]).toEqual([1, 7]);
+});
+
 test('reads the values of the core schema of YAML 1.2', () => {
   const source = `'a': 012\nb: yes\nc: 0x1f\nd: ~\ne: |\n  x\n  y\nf: 'it''s'\ng: "\\u0041"\n`;
   expect(parseYamlFile('p.yml', source)).toMatchObject({
