@@ -123,3 +123,19 @@ describe.each(ownApis)('%s', (api) => {
     expect(`${error.message} ${error.hint}`).not.toMatch(/secret-word|0123456789abcdef/);
   });
 });
+
+test.each([
+  [
+    'message',
+    { object: 'error', message: 'Invalid role.', type: 'invalid_request_error', code: '2201' },
+    'Invalid role.',
+  ],
+  ['detail', { detail: [{ loc: ['body', 'messages'], msg: 'Field required' }] }, 'Field required'],
+  ['list', [{ error: { code: 400, message: 'Unknown name "store".' } }], 'Unknown name'],
+])('an error body in another form is shown: %s', async (_, body, words) => {
+  const { url } = await startRefusal(400, {}, body);
+  for (const api of ownApis) {
+    const error = await readError(() => createTestModel(api, url).respond(createRequest()));
+    expect(error).toMatchObject({ code: 'provider-invalid-request', message: expect.stringContaining(words) });
+  }
+});

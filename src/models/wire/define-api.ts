@@ -213,8 +213,8 @@ async function postStream<Event>(
   const headers = response.headers as ResponseHeaders & Headers;
   if (status < 200 || status >= 300) {
     const said = await text(response.body);
-    const parsed = parseObject(said);
-    throw APIError.generate(status, parsed, parsed === undefined ? said : undefined, headers);
+    // The SDKs use the text if the body has no error in the form of their API: some servers have their message at its top.
+    throw APIError.generate(status, parseObject(said), said, headers);
   }
   // Of a response, only its headers and its body are used; the client is asked for a logger, which it lacks.
   return Stream.fromSSEResponse(response as unknown as Response, new AbortController(), {} as never);
