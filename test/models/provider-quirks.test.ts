@@ -125,6 +125,35 @@ describe.each(ownApis)('%s', (api) => {
 });
 
 test.each([
+  ['input length and `max_tokens` exceed context limit: 199759 + 8192 > 200000'],
+  ["This model's maximum prompt length is 131072 but the request contains 537812 tokens."],
+  ['the request exceeds the available context size, try increasing it'],
+  ['prompt token count of 139559 exceeds the limit of 128000'],
+  ['Your request exceeded model token limit: 262144 (requested: 291351)'],
+  ['Prompt exceeds max length'],
+  ['Input length 203743 exceeds the maximum length 202752'],
+  ['<400> InternalError.Algo.InvalidParameter: Range of input length should be [1, 98304]'],
+  ['The decoder prompt (length 5000) is longer than the maximum model length of 4096.'],
+  ['The input token count (1189157) exceeds the maximum number of tokens allowed (1048575).'],
+])('a conversation that is too long is recognised by words: %s', async (message) => {
+  const { url } = await startRefusal(400, {}, { error: { message, type: 'invalid_request_error' } });
+  for (const api of ownApis)
+    expect(await readError(() => createTestModel(api, url).respond(createRequest()))).toMatchObject({
+      code: 'provider-context-overflow',
+    });
+});
+
+test('openai-chat: the words of the server behind a gateway are shown and read', async () => {
+  const raw = '{"type":"error","error":{"message":"prompt is too long: 213462 tokens > 200000 maximum"}}';
+  const error = { message: 'Provider returned error', code: 400, metadata: { raw, provider_name: 'Anthropic' } };
+  const { url } = await startRefusal(400, {}, { error });
+  expect(await readError(() => createTestModel('openai-chat', url).respond(createRequest()))).toMatchObject({
+    code: 'provider-context-overflow',
+    message: expect.stringContaining('Provider returned error: {"type":"error"'),
+  });
+});
+
+test.each([
   [
     'message',
     { object: 'error', message: 'Invalid role.', type: 'invalid_request_error', code: '2201' },

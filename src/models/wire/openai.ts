@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { ModelApi } from '../../core/ports/model.ts';
 import { extendPath, type Hosting, type StreamSdk } from './hosting.ts';
 
@@ -42,10 +43,16 @@ export async function loadOpenAiSdk(): Promise<StreamSdk> {
 }
 
 function readErrorDetails(error: Error): ReturnType<StreamSdk['readErrorDetails']> {
-  const { code, type } = error as Error & { readonly code?: unknown; readonly type?: unknown };
+  const { code, type, error: body } = error as Error & { code?: unknown; type?: unknown; error?: unknown };
   const words = [code, type];
   const codes = words.filter((word) => typeof word === 'string');
   // OpenRouter's error events have the status as their code.
   const status = words.filter((word) => typeof word === 'number').find((word) => word >= 400 && word < 600);
-  return { codes, message: error.message, ...(status === undefined ? {} : { statusInStream: status }) };
+  // OpenRouter's own message is "Provider returned error".
+  const { data } = passedOnSchema.safeParse(body);
+  const message = data === undefined ? error.message : `${error.message}: ${data.metadata.raw}`;
+  return { codes, message, ...(status === undefined ? {} : { statusInStream: status }) };
 }
+
+/** An error of OpenRouter with what the server behind it said. */
+const passedOnSchema = z.object({ metadata: z.object({ raw: z.string() }) });

@@ -76,8 +76,9 @@ export function createStreamError(message: string, usage: TokenUsage | null = nu
   return new HarnessError({ code: 'provider-stream', message, ...(usage === null ? {} : { usage }) });
 }
 
+/** The words of Anthropic, Google, OpenAI, and of servers with the API of OpenAI, of which most give no code. */
 const overflowText =
-  /context[ _-]?(?:length|window)|maximum context|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
+  /context[ _-]?(?:length|window|limit|size)|maximum (?:context|prompt length|model length)|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens|exceeds (?:the )?max(?:imum)? length|token count of \d{1,9} exceeds|model token limit|range of input length/i;
 
 /** The codes of Node and OpenSSL for a certificate that is refused. No further try changes that. */
 const certificateError =
