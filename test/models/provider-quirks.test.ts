@@ -143,6 +143,20 @@ test.each([
     });
 });
 
+test('a request that alone is over the tokens of a minute is too long, and another try is not', async () => {
+  const tooLarge =
+    'Request too large for gpt-5.1 in organization org-x on tokens per min (TPM): Limit 30000, Requested 30601. The input or output tokens must be reduced in order to run successfully.';
+  const tooSoon = 'Rate limit reached for gpt-5.1 on tokens per min (TPM): Limit 30000. Please try again in 12s.';
+  for (const [message, code] of [
+    [tooLarge, 'provider-context-overflow'],
+    [tooSoon, 'provider-rate-limit'],
+  ]) {
+    const { url } = await startRefusal(429, {}, { error: { message, type: 'tokens', code: 'rate_limit_exceeded' } });
+    const error = await readError(() => createTestModel('openai-responses', url).respond(createRequest()));
+    expect(error.code).toBe(code);
+  }
+});
+
 test('openai-chat: the words of the server behind a gateway are shown and read', async () => {
   const raw = '{"type":"error","error":{"message":"prompt is too long: 213462 tokens > 200000 maximum"}}';
   const error = { message: 'Provider returned error', code: 400, metadata: { raw, provider_name: 'Anthropic' } };

@@ -80,6 +80,9 @@ export function createStreamError(message: string, usage: TokenUsage | null = nu
 const overflowText =
   /context[ _-]?(?:length|window|limit|size)|maximum (?:context|prompt length|model length)|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens|exceeds (?:the )?max(?:imum)? length|token count of \d{1,9} exceeds|model token limit|range of input length/i;
 
+/** OpenAI and Groq refuse a request that alone is over the tokens of a minute as they refuse one that comes too soon. */
+const overMinuteText = /request too large for/i;
+
 /** The codes of Node and OpenSSL for a certificate that is refused. No further try changes that. */
 const certificateError =
   /\b(?:CERT_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/;
@@ -91,7 +94,7 @@ function readErrorCode({ kind, status, codes, message }: ProviderFailure): Error
   if (kind === 'request' && proxyRefusal.test(message)) return 'provider-invalid-request';
   if (kind === 'request') return certificateError.test(message) ? 'provider-invalid-request' : 'provider-connection';
   if (kind === 'stream') return 'provider-stream';
-  if (codes.some((code) => code === 'context_length_exceeded')) return 'provider-context-overflow';
+  if (codes.includes('context_length_exceeded') || overMinuteText.test(message)) return 'provider-context-overflow';
   // Azure's filter refuses a prompt with HTTP 400.
   if (codes.some((code) => code === 'content_filter')) return 'provider-refusal';
   // Groq checks the calls of a model itself. Another try gives another call.
