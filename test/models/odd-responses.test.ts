@@ -68,3 +68,28 @@ test.each([
     usage: { outputTokens: 2 },
   });
 });
+
+const half = [
+  chunk({ content: 'I will' }),
+  { ...chunk({}), usage: { prompt_tokens: 10, completion_tokens: 2, total_tokens: 12 } },
+];
+
+test.each([
+  ['insufficient_system_resource', 'provider-stream'],
+  ['network_error', 'provider-stream'],
+  ['error', 'provider-stream'],
+  ['abort', 'provider-stream'],
+  ['sensitive', 'provider-refusal'],
+])('openai-chat: a response that ends with the reason %s is no answer, and is paid for', async (reason, code) => {
+  await expect(respond('openai-chat', [...half, chunk({}, reason)])).rejects.toMatchObject({
+    code,
+    usage: { inputTokens: 10, outputTokens: 2 },
+  });
+});
+
+test.each(['length', 'model_length', 'model_context_window_exceeded'])(
+  'openai-chat: a response that ends with the reason %s was cut off',
+  async (reason) => {
+    expect(await respond('openai-chat', [...half, chunk({}, reason)])).toMatchObject({ stop: 'length' });
+  },
+);

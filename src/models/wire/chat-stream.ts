@@ -51,17 +51,24 @@ export async function readChatStream(
     if (finish === null) throw thrown;
   }
   if (finish === null) throw createStreamError("the provider's response ended before it was complete");
+  if (brokenReasons.has(finish)) throw createStreamError(`the provider stopped the response: ${finish}`);
   // A filter of the provider is no refusal of the model.
-  if (finish === 'content_filter') throw new ResponseError('content_filter', 'it has stopped the response');
+  if (filterReasons.has(finish)) throw new ResponseError('content_filter', 'it has stopped the response');
   const { thought, text, calls } = received;
   const items = [
     ...(thought === null ? [] : [create.reasoning(thought.text, thought)]),
     ...create.message(text),
     ...calls.map(({ id, name, args }) => create.call(id, name, args)),
   ];
-  const stop = received.refused ? 'refusal' : finish === 'length' ? 'length' : 'complete';
+  const stop = received.refused ? 'refusal' : lengthReasons.has(finish) ? 'length' : 'complete';
   return { items, stop, ...meter.complete(items), model };
 }
+
+// Reasons that OpenAI does not have, from the references of DeepSeek (insufficient_system_resource), Mistral (error, model_length), vLLM (abort) and
+// Z.ai (all others).
+const brokenReasons = new Set(['insufficient_system_resource', 'error', 'abort', 'network_error']);
+const filterReasons = new Set(['content_filter', 'sensitive']);
+const lengthReasons = new Set(['length', 'model_length', 'model_context_window_exceeded']);
 
 /** The part of a response received so far. */
 interface ReceivedParts {
