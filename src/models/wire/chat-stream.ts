@@ -186,9 +186,13 @@ type OtherCounts = Partial<Record<'prompt_cache_hit_tokens' | 'cached_tokens', n
 
 function readUsage(usage: Usage & OtherCounts): CountedUsage {
   const cached = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? usage.cached_tokens;
+  const inputTokens = readCount(usage.prompt_tokens);
+  const outputTokens = readCount(usage.completion_tokens);
+  // xAI and Google count reasoning, which is paid for as output, in the total only.
+  const rest = (readCount(usage.total_tokens) ?? 0) - (inputTokens ?? Infinity);
   return {
-    inputTokens: readCount(usage.prompt_tokens),
-    outputTokens: readCount(usage.completion_tokens),
+    inputTokens,
+    outputTokens: outputTokens === null ? null : Math.max(outputTokens, rest),
     cachedTokens: readCount(cached) ?? 0,
     cacheWriteTokens: readCount(usage.prompt_tokens_details?.cache_write_tokens),
   };
