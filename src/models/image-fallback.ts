@@ -19,8 +19,10 @@ export function createImageFallback(model: Model): Model {
       } catch (thrown) {
         if (!mayRefuseImages(thrown) || !request.conversation.some(hasImage)) throw thrown;
         const conversation = replaceImages(request.conversation, thrown.message);
-        // If this fails too, the images were not the only reason.
-        const response = await model.respond({ ...request, conversation }).catch(() => Promise.reject(thrown));
+        // If this is refused too, the images were not the only reason. Another failure is not about the images.
+        const response = await model
+          .respond({ ...request, conversation })
+          .catch((other: unknown) => Promise.reject(mayRefuseImages(other) ? thrown : other));
         refusal = thrown.message;
         return response;
       }

@@ -74,6 +74,19 @@ describe.each(ownApis)('%s', (api) => {
   });
 });
 
+test.each([
+  ['429', 'provider-rate-limit'],
+  ['truncate', 'provider-stream'],
+  ['context', 'provider-context-overflow'],
+] as const)('a failure without images (%s) is the failure of the request', async (type, code) => {
+  const server = await startModelServer({ turns: [{ text: 'A.' }], faults: [{ at: 0, times: 1, type }] });
+  onTestFinished(() => server.close());
+  const provider = await startBlindProvider(server.url, 400);
+  const model = createImageFallback(createTestModel('openai-responses', provider.url));
+  await expect(model.respond(createRequest({ conversation }))).rejects.toMatchObject({ code });
+  expect((await model.respond(createRequest({ conversation }))).items).toMatchObject([{ type: 'message' }]);
+});
+
 test('a request with a refused key is sent once, and is not repeated without images', async () => {
   const server = await startModelServer({ turns: [], faults: [{ at: 0, times: 9, type: '401' }] });
   onTestFinished(() => server.close());
