@@ -93,3 +93,18 @@ test.each(['length', 'model_length', 'model_context_window_exceeded'])(
     expect(await respond('openai-chat', [...half, chunk({}, reason)])).toMatchObject({ stop: 'length' });
   },
 );
+
+test.each([
+  ['image_parse_error', 'provider-invalid-request'],
+  ['image_content_policy_violation', 'provider-invalid-request'],
+  ['unsupported_image_media_type', 'provider-invalid-request'],
+  ['data_residency_mismatch', 'provider-invalid-request'],
+  ['bio_policy', 'provider-refusal'],
+  ['misalignment_policy_violation', 'provider-refusal'],
+  ['server_error', 'provider-server'],
+  ['a_newer_code', 'provider-stream'],
+])('openai-responses: a response that failed with %s is %s', async (code, expected) => {
+  const response = { id: 'r', status: 'failed', error: { code, message: 'It failed.' }, output: [], usage: null };
+  const failed = { type: 'response.failed', sequence_number: 1, response };
+  await expect(respond('openai-responses', [failed])).rejects.toMatchObject({ code: expected });
+});

@@ -96,7 +96,7 @@ function readErrorCode({ kind, status, codes, message }: ProviderFailure): Error
   if (kind === 'stream') return 'provider-stream';
   if (codes.includes('context_length_exceeded') || overMinuteText.test(message)) return 'provider-context-overflow';
   // Azure's filter refuses a prompt with HTTP 400.
-  if (codes.some((code) => code === 'content_filter')) return 'provider-refusal';
+  if (codes.some((code) => code === 'content_filter' || policyCode.test(code))) return 'provider-refusal';
   // Groq checks the calls of a model itself. Another try gives another call.
   if (codes.some((code) => code === 'tool_use_failed')) return 'provider-stream';
   if (status === null) return readCodeOfWords(codes, message);
@@ -107,6 +107,9 @@ function readErrorCode({ kind, status, codes, message }: ProviderFailure): Error
     return 'provider-context-overflow';
   return 'provider-invalid-request';
 }
+
+/** The policies of OpenAI for responses: `bio_policy`, `misalignment_policy_violation`. A refused image is only left out. */
+const policyCode = /^(?!image_)\w{1,40}_policy(?:_violation)?$/;
 
 const codesByWord = new Map<string, ErrorCode>([
   ['authentication_error', 'provider-auth'],
@@ -130,6 +133,7 @@ const codesByWord = new Map<string, ErrorCode>([
   ['validationException', 'provider-invalid-request'],
   ['invalid_request_error', 'provider-invalid-request'],
   ['invalid_prompt', 'provider-invalid-request'],
+  ['data_residency_mismatch', 'provider-invalid-request'],
   ['not_found_error', 'provider-invalid-request'],
   ['request_too_large', 'provider-context-overflow'],
 ]);
@@ -140,7 +144,9 @@ function isAboutMoney(code: string): boolean {
 }
 
 function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
-  const known = codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
+  // The codes of OpenAI for images that a response cannot use: `invalid_image_format`, `image_too_large` and others.
+  const isImage = codes.some((word) => word.includes('image'));
+  const known = isImage ? 'provider-invalid-request' : codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
   const overflow = (known ?? 'provider-invalid-request') === 'provider-invalid-request' && overflowText.test(message);
   return overflow ? 'provider-context-overflow' : (known ?? 'provider-stream');
 }
