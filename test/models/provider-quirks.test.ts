@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
+import { createRetryingModel, passingCodes } from '../../src/models/retry.ts';
 import { startModelServer, type ModelServerOptions } from '../fixtures/model-server.ts';
 import {
   apiKey,
@@ -107,6 +108,25 @@ describe.each(ownApis)('%s', (api) => {
     expect(error.message).toContain(`${url.slice(7)} (HTTP ${status}): ${message}`);
   });
 
+  test.each([429, 503])(
+    'a failure (%i) to which the provider wants no other try is not tried again',
+    async (status) => {
+      const { url, paths } = await startRefusal(status, { 'x-should-retry': 'false' }, {});
+      const model = createTestModel(api, url);
+      const retrying = createRetryingModel({
+        model,
+        clock: { nowMs: () => 0, monotonicMs: () => 0, sleep: async () => undefined },
+        random: () => 0,
+        totalDelayMs: 600_000,
+        deadlineMs: () => 600_000,
+        onFailure: () => undefined,
+      });
+      // A code after which a fallback model answers.
+      expect(passingCodes).toContain((await readError(() => retrying.respond(createRequest()))).code);
+      expect(paths.length).toBe(1);
+    },
+  );
+
   test('a redirect is neither followed nor tried again', async () => {
     const { url, paths } = await startRefusal(307, { location: '/elsewhere' }, {});
     const error = await readError(() => createTestModel(api, url).respond(createRequest()));
@@ -121,6 +141,16 @@ describe.each(ownApis)('%s', (api) => {
     const error = await readError(async () => createTestSigner(findApi(api), key));
     expect(error.code).toBe('usage');
     expect(`${error.message} ${error.hint}`).not.toMatch(/secret-word|0123456789abcdef/);
+  });
+});
+
+test('anthropic-messages: a limit of spending is not a rate that passes', async () => {
+  const details = { error_code: 'enforced_spend_limit_reached' };
+  const error = { type: 'rate_limit_error', message: 'You have reached your usage limits.', details };
+  const { url } = await startRefusal(429, {}, { type: 'error', error });
+  expect(await readError(() => createTestModel('anthropic-messages', url).respond(createRequest()))).toMatchObject({
+    code: 'provider-invalid-request',
+    hint: expect.stringContaining('billing'),
   });
 });
 

@@ -46,7 +46,7 @@ export interface HarnessErrorOptions {
   /** How to fix it, as one sentence. */
   readonly hint?: string;
   readonly problems?: readonly Problem[];
-  /** Milliseconds that the provider requested before another try. */
+  /** Milliseconds that the provider requested before another try; `Infinity` if it wants none. */
   readonly retryAfterMs?: number;
   /** The tokens of a request to a model that failed after its answer had begun: they are paid for. */
   readonly usage?: TokenUsage;

@@ -80,9 +80,17 @@ function renderTools(tools: ModelRequest['tools'], mark: CacheControlEphemeral):
   }));
 }
 
-const errorSchema = z.object({ error: z.object({ type: z.string(), message: z.string() }) });
+const errorSchema = z.object({
+  error: z.object({
+    type: z.string(),
+    message: z.string(),
+    // A type has several causes: a limit of spending is a `rate_limit_error`.
+    details: z.object({ error_code: z.string() }).optional().catch(undefined),
+  }),
+});
 
 function readErrorDetails(thrown: Error): ReturnType<StreamSdk['readErrorDetails']> {
   const said = errorSchema.safeParse((thrown as Error & { readonly error?: unknown }).error).data?.error;
-  return said === undefined ? { codes: [], message: thrown.message } : { codes: [said.type], message: said.message };
+  if (said === undefined) return { codes: [], message: thrown.message };
+  return { codes: [said.type, said.details?.error_code ?? ''], message: said.message };
 }

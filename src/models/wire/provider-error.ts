@@ -140,7 +140,7 @@ const codesByWord = new Map<string, ErrorCode>([
 
 // Providers send it with status 429 too, but waiting does not fill an account.
 function isAboutMoney(code: string): boolean {
-  return code === 'insufficient_quota' || code.startsWith('billing_');
+  return code === 'insufficient_quota' || code.startsWith('billing_') || code.endsWith('_spend_limit_reached');
 }
 
 function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
@@ -188,6 +188,8 @@ function cleanText(text: string, secrets: readonly string[]): string {
 }
 
 function readRetryAfterMs(headers: ResponseHeaders): number | null {
+  // OpenAI and Anthropic send it, and their own clients obey it: to a limit of spending, for example, another try makes no difference.
+  if (headers.get('x-should-retry') === 'false') return Infinity;
   const milliseconds = readNumber(headers.get('retry-after-ms'));
   if (milliseconds !== null) return milliseconds;
   const text = headers.get('retry-after');
