@@ -15,8 +15,10 @@ export function createFallbackModel(first: Model, second: Model, onSwitch: (erro
       try {
         return await current.respond(request);
       } catch (thrown) {
-        const passes = thrown instanceof HarnessError && passingCodes.includes(thrown.code);
-        if (!passes || current === second) throw thrown;
+        if (!(thrown instanceof HarnessError) || current === second) throw thrown;
+        // A wait that the run has no time for has the failure before it as its cause.
+        const { code } = thrown.cause instanceof HarnessError ? thrown.cause : thrown;
+        if (!passingCodes.includes(code)) throw thrown;
         current = second;
         onSwitch(thrown);
         return second.respond(request);

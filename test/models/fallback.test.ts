@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { HarnessError, type ErrorCode } from '../../src/core/types/error.ts';
 import { createFallbackModel } from '../../src/models/fallback.ts';
+import { createRetryingModel } from '../../src/models/retry.ts';
 import { startModelServer, type FaultType } from '../fixtures/model-server.ts';
 import { apis, createRequest, createTestModel } from './requests.ts';
 
@@ -26,4 +27,27 @@ test('a refused key is no reason for another model', async () => {
   const { model, errors } = await setUp('openai-chat', '401');
   await expect(model.respond(createRequest())).rejects.toThrow(HarnessError);
   expect(errors).toEqual([]);
+});
+
+test('the second model answers at once if the first one wants a wait for which the run has no time', async () => {
+  const server = await startModelServer({
+    turns: [],
+    faults: [{ at: 0, times: 9, type: '429', model: 'first', retryAfter: 300 }],
+  });
+  onTestFinished(() => server.close());
+  const [first, second] = ['first', 'second'].map((model) =>
+    createRetryingModel({
+      model: createTestModel('openai-chat', server.url, { model }),
+      clock: { nowMs: () => 0, monotonicMs: () => 0, sleep: () => Promise.reject(new Error('it waits')) },
+      random: () => 0,
+      totalDelayMs: 600_000,
+      deadlineMs: () => 60_000,
+      onFailure: () => undefined,
+    }),
+  );
+  if (first === undefined || second === undefined) throw new Error('no models');
+  const errors: string[] = [];
+  const model = createFallbackModel(first, second, ({ message }) => errors.push(message));
+  expect((await model.respond(createRequest())).model).toBe('second-served');
+  expect(errors).toEqual([expect.stringContaining('no time left for another try')]);
 });
