@@ -36,7 +36,7 @@ interface Expected {
   /** Input, output and cached tokens. */
   readonly tokens: readonly [number, number, number];
   readonly model: string;
-  /** Part of the next request, if the response has reasoning. */
+  /** Part of the next request, if the response has reasoning or a phase. */
   readonly sentBack?: string;
 }
 
@@ -67,6 +67,7 @@ const cases: Record<string, Expected | Failure> = {
     items: ['dropped thought **Counting character occ', 'text There are **3** letter *'],
     tokens: [19, 105, 0],
     model: 'gpt-5.3-codex',
+    sentBack: '"phase":"final_answer"',
   },
   'openai-responses/deepseek-call': {
     items: [

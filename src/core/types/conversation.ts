@@ -22,6 +22,8 @@ export const itemSchema = z.discriminatedUnion('type', [
     id: z.string(),
     role: z.enum(['user', 'assistant']),
     content: z.array(contentPartSchema),
+    /** What the model of a provider says of its message, such as `commentary` between calls. It is sent back unchanged. */
+    phase: z.string().exactOptional(),
   }),
   /** The reasoning of the model. `providerData` is JSON text that is sent back to the same API unchanged (signatures, encrypted content). */
   z.object({

@@ -54,7 +54,7 @@ export interface ResponseContext extends Pick<WireRequest, 'options' | 'onText'>
 
 interface ItemMaker {
   /** Nothing for an empty text. */
-  message(text: string): ConversationItem[];
+  message(text: string, phase?: string | null): ConversationItem[];
   /** A thought, with the data that the same model takes back; null for one that it does not take back. */
   reasoning(text: string, data: object | null): ConversationItem;
   /** A call, by the id that the provider gave it. */
@@ -129,8 +129,12 @@ function createItemMaker({ conversation, api, options: { createId, model } }: Wi
   const used = new Set(conversation.flatMap((item) => (item.type === 'function_call' ? [item.callId] : [])));
   const id = (): string => createId('item');
   return {
-    message: (text) =>
-      text === '' ? [] : [{ type: 'message', id: id(), role: 'assistant', content: [{ type: 'text', text }] }],
+    message(text, phase) {
+      if (text === '') return [];
+      const content = [{ type: 'text' as const, text }];
+      const said = typeof phase === 'string' ? { phase } : {};
+      return [{ type: 'message', id: id(), role: 'assistant', content, ...said }];
+    },
     reasoning: (text, data) => ({
       type: 'reasoning',
       id: id(),

@@ -73,11 +73,15 @@ const thoughtSchema = z.object({
   encrypted_content: z.string().exactOptional(),
 });
 
+type Phase = NonNullable<Responses.EasyInputMessage['phase']>;
+
 function renderAssistantItem(item: AssistantItem): Responses.ResponseInputItem {
   switch (item.type) {
     case 'message': {
       const content = item.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-      return { type: 'message', role: 'assistant', content };
+      // Models from GPT-5.3-Codex on work worse without it.
+      const phase = item.phase === undefined ? {} : { phase: item.phase as Phase };
+      return { type: 'message', role: 'assistant', content, ...phase };
     }
     case 'reasoning':
       return thoughtSchema.parse(unpackProviderData(item));
@@ -155,7 +159,10 @@ function readItem(item: Responses.ResponseOutputItem, context: ResponseContext):
   const { create } = context;
   switch (item.type) {
     case 'message':
-      return create.message(item.content.map((part) => (part.type === 'refusal' ? part.refusal : part.text)).join(''));
+      return create.message(
+        item.content.map((part) => (part.type === 'refusal' ? part.refusal : part.text)).join(''),
+        item.phase,
+      );
     case 'reasoning':
       return [readReasoning(item, context)];
     case 'function_call':
