@@ -108,3 +108,11 @@ test.each([
   const failed = { type: 'response.failed', sequence_number: 1, response };
   await expect(respond('openai-responses', [failed])).rejects.toMatchObject({ code: expected });
 });
+
+test('openai-chat: an empty reason in each chunk does not make half a response complete', async () => {
+  const usage = { id: 'c', choices: [], usage: { prompt_tokens: 10, completion_tokens: 2, total_tokens: 12 } };
+  const parts = [chunk({ content: 'I ' }, ''), chunk({ content: 'will.' }, '')];
+  await expect(respond('openai-chat', parts)).rejects.toMatchObject({ code: 'provider-stream' });
+  for (const end of [usage, chunk({}, 'stop')])
+    expect((await respond('openai-chat', [...parts, end])).items).toMatchObject([{ content: [{ text: 'I will.' }] }]);
+});

@@ -43,8 +43,8 @@ export async function readChatStream(
       if (chunk.usage) meter.count(readUsage(chunk.usage));
       const choice = chunk.choices?.[0];
       if (choice !== undefined) readDelta(choice.delta ?? {}, received, context);
-      // Some gateways omit the reason. A count without a choice is the last event then.
-      finish = choice?.finish_reason ?? finish ?? (choice === undefined && chunk.usage ? 'stop' : null);
+      // Some gateways omit the reason, or send an empty one in each chunk. A count without a choice is the last event then.
+      finish = choice?.finish_reason || finish || (choice === undefined && chunk.usage ? 'stop' : null);
     }
   } catch (thrown) {
     // The reason ends a response. What breaks after it, such as an error event of a gateway, takes nothing from it.
