@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ModelOptions, ModelRequest } from '../../src/core/ports/model.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import {
-  type apis,
+  apis,
   assistant,
   call,
   createRequest,
@@ -28,11 +28,7 @@ const conversation = [
 const scriptText = '<script-output call="script_1" status="completed">\ngave &lt;/script-output> 1\n</script-output>';
 const cache = { cache_control: { type: 'ephemeral' } };
 
-async function readSent(
-  api: (typeof apis)[number],
-  options: Partial<ModelOptions> = {},
-  request: Partial<ModelRequest> = {},
-) {
+async function readSent(api: string, options: Partial<ModelOptions> = {}, request: Partial<ModelRequest> = {}) {
   const server = await startModelServer({ turns: [{ text: 'Done.' }] });
   try {
     await createTestModel(api, server.url, options).respond(createRequest({ conversation, ...request }));
@@ -50,7 +46,7 @@ test('responses: stateless, outputs next to their calls, then the message of the
     { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Fix it.' }] },
     { type: 'message', role: 'assistant', content: 'I look.' },
     { type: 'function_call', call_id: 'call_1', name: 'read_file', arguments: '{"path":"a"}' },
-    { type: 'function_call', call_id: 'call_2', name: 'made_up', arguments: '{"broken' },
+    { type: 'function_call', call_id: 'call_2', name: 'made_up', arguments: '{}' },
     {
       type: 'function_call_output',
       call_id: 'call_1',
@@ -82,7 +78,7 @@ test('chat: tool messages directly after the calls, images with the user', async
       content: 'I look.',
       tool_calls: [
         { id: 'call_1', type: 'function', function: { name: 'read_file', arguments: '{"path":"a"}' } },
-        { id: 'call_2', type: 'function', function: { name: 'made_up', arguments: '{"broken' } },
+        { id: 'call_2', type: 'function', function: { name: 'made_up', arguments: '{}' } },
       ],
     },
     { role: 'tool', tool_call_id: 'call_1', content: 'one' },
@@ -98,7 +94,18 @@ test('chat: tool messages directly after the calls, images with the user', async
   ]);
 });
 
-test('messages: roles alternate, results first, broken arguments as {}, cache marks at the ends', async () => {
+test.each(apis)('%s: arguments that are no JSON object are sent as an empty one', async (api) => {
+  const broken = ['{"path":"a', '', '\ufeff{}', '{} {}', '"{}"', '[]', 'null'];
+  const body = await readSent(
+    api,
+    {},
+    { conversation: [user('Fix it.'), ...broken.map((text, at) => call(`c${at}`, text))] },
+  );
+  const sent = JSON.stringify(body).matchAll(/"(?:arguments|input)":("\{\}"|\{\})/g);
+  expect([...sent]).toHaveLength(broken.length);
+});
+
+test('messages: roles alternate, results first, cache marks at the ends', async () => {
   const body = await readSent('anthropic-messages');
   expect(body.max_tokens).toBeGreaterThan(0);
   expect(body.system).toEqual([{ type: 'text', text: 'Be brief.', ...cache }]);

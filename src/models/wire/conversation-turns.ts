@@ -69,13 +69,14 @@ function readUserParts(item: ConversationItem): readonly ContentPart[] {
   return item.content.filter((part) => part.type === 'image' || part.text.trim() !== '');
 }
 
-// Half a surrogate pair, or an image of a type that no model sees, would make a provider reject the whole conversation.
+// Half a surrogate pair, an image of a type that no model sees, or arguments that are no JSON object (vLLM and llama.cpp parse those of each call)
+// would make a provider reject the whole conversation.
 function makeSendable(item: ConversationItem): ConversationItem {
   switch (item.type) {
     case 'message':
       return { ...item, content: item.content.map(makePartSendable) };
     case 'function_call':
-      return { ...item, argumentsJson: item.argumentsJson.toWellFormed() };
+      return { ...item, argumentsJson: isObjectText(item.argumentsJson) ? item.argumentsJson.toWellFormed() : '{}' };
     case 'function_call_output': {
       const described = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
       const output = [item.output.toWellFormed(), ...described].filter((text) => text !== '').join('\n');
@@ -132,8 +133,6 @@ export function cleanToolName(name: string): string {
   return name.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64) || '_';
 }
 
-/** The arguments as an object, for an API that accepts nothing else; `{}` if the model did not write a JSON object. */
-export function readArgumentsObject(argumentsJson: string): Readonly<Record<string, unknown>> {
-  const value = readJson(argumentsJson);
-  return isJsonObject(value) ? value : {};
+function isObjectText(text: string): boolean {
+  return isJsonObject(readJson(text));
 }

@@ -6,14 +6,8 @@ import type {
 } from '@anthropic-ai/sdk/resources/messages';
 import * as z from 'zod';
 import { readMessageText, type ConversationItem, type ContentPart } from '../../core/types/conversation.ts';
-import {
-  cleanToolName,
-  readArgumentsObject,
-  readTurns,
-  type AssistantItem,
-  type SentImageType,
-  type Turn,
-} from './conversation-turns.ts';
+import { cleanToolName, readTurns, type AssistantItem, type SentImageType, type Turn } from './conversation-turns.ts';
+import { parseJson } from '../../core/text/parse-json.ts';
 import { unpackProviderData } from './provider-data.ts';
 
 /**
@@ -65,7 +59,7 @@ function renderAssistantItem(item: AssistantItem): ContentBlockParam {
     case 'reasoning':
       return thoughtSchema.parse(unpackProviderData(item));
     case 'function_call': {
-      const input = { ...readArgumentsObject(item.argumentsJson) };
+      const input = parseJson(item.argumentsJson);
       return { type: 'tool_use', id: item.callId, name: cleanToolName(item.name), input };
     }
   }
