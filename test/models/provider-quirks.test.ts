@@ -127,6 +127,16 @@ describe.each(ownApis)('%s', (api) => {
     },
   );
 
+  test.each([
+    [401, 'provider-auth', null],
+    [429, 'provider-rate-limit', 7_000],
+  ])('an error (%i) whose text breaks off keeps its status and headers', async (status, code, retryAfterMs) => {
+    const headers = { 'content-length': '100', connection: 'close', ...(status === 429 && { 'retry-after': '7' }) };
+    const { url } = await startRefusal(status, headers, {});
+    const error = await readError(() => createTestModel(api, url).respond(createRequest()));
+    expect(error).toMatchObject({ code, retryAfterMs });
+  });
+
   test('a redirect is neither followed nor tried again', async () => {
     const { url, paths } = await startRefusal(307, { location: '/elsewhere' }, {});
     const error = await readError(() => createTestModel(api, url).respond(createRequest()));

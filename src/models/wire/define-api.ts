@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { ConversationItem } from '../../core/types/conversation.ts';
-import { HarnessError } from '../../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { TokenUsage } from '../../core/limits.ts';
 import {
   efforts,
@@ -216,7 +216,8 @@ async function postStream<Event>(
   const { status } = response;
   const headers = response.headers as ResponseHeaders & Headers;
   if (status < 200 || status >= 300) {
-    const said = await text(response.body);
+    // The status is an answer, even if the text breaks off.
+    const said = await text(response.body).catch(readErrorMessage);
     // The SDKs use the text if the body has no error in the form of their API: some servers have their message at its top.
     throw APIError.generate(status, parseObject(said), said, headers);
   }
