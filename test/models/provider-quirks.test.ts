@@ -30,7 +30,7 @@ async function startRefusal(status: number, headers: Record<string, string>, bod
     paths.push(incoming.url ?? '');
     incoming.resume();
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(JSON.stringify(body));
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -135,6 +135,17 @@ describe.each(ownApis)('%s', (api) => {
     const { url } = await startRefusal(status, headers, {});
     const error = await readError(() => createTestModel(api, url).respond(createRequest()));
     expect(error).toMatchObject({ code, retryAfterMs });
+  });
+
+  test.each([
+    ['<html><body>Log in</body></html>', 'provider-invalid-request', 'Log in'],
+    [' {"detail":"Use the other port."}', 'provider-invalid-request', 'the other port'],
+    ['{"type":"error","error":{"type":"rate_limit_error","message":"Slow."}}', 'provider-rate-limit', 'Slow.'],
+    ['{"error":{"type":"server_error","message":"It failed."}}', 'provider-server', 'It failed.'],
+  ])('a document instead of a stream is shown: %s', async (said, code, words) => {
+    const { url } = await startRefusal(200, { 'content-type': 'text/plain' }, said);
+    const error = await readError(() => createTestModel(api, url).respond(createRequest()));
+    expect(error).toMatchObject({ code, message: expect.stringContaining(words) });
   });
 
   test('a redirect is neither followed nor tried again', async () => {

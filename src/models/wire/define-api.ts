@@ -181,7 +181,7 @@ function readFailure(thrown: unknown, { APIConnectionError, APIError, readErrorD
   if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
   const { status, headers } = thrown as { status?: number; headers?: ResponseHeaders };
   const { codes, message, statusInStream } = readErrorDetails(thrown);
-  return { kind: 'response', status: status ?? statusInStream ?? null, codes, message, headers: headers ?? null };
+  return { kind: 'response', status: statusInStream ?? status ?? null, codes, message, headers: headers ?? null };
 }
 
 function addUsage(error: HarnessError, usage: TokenUsage | null): HarnessError {
@@ -215,14 +215,31 @@ async function postStream<Event>(
   });
   const { status } = response;
   const headers = response.headers as ResponseHeaders & Headers;
-  if (status < 200 || status >= 300) {
-    // The status is an answer, even if the text breaks off.
-    const said = await text(response.body).catch(readErrorMessage);
-    // The SDKs use the text if the body has no error in the form of their API: some servers have their message at its top.
-    throw APIError.generate(status, parseObject(said), said, headers);
-  }
+  // The SDKs use the text if the body has no error in the form of their API: some servers have their message at its top.
+  const refuse = (said: string): Error => APIError.generate(status, parseObject(said), said, headers);
+  // The status is an answer, even if the text breaks off.
+  if (status < 200 || status >= 300) throw refuse(await text(response.body).catch(readErrorMessage));
+  const body = readEventBytes(response.body, refuse);
   // Of a response, only its headers and its body are used; the client is asked for a logger, which it lacks.
-  return Stream.fromSSEResponse(response as unknown as Response, new AbortController(), {} as never);
+  return Stream.fromSSEResponse({ headers, body } as unknown as Response, new AbortController(), {} as never);
+}
+
+/** The bytes of a stream of events. Rejects if there is a document instead: an error that a gateway sends with the status 200, or a page. */
+async function* readEventBytes(
+  body: AsyncIterable<Uint8Array>,
+  refuse: (said: string) => Error,
+): AsyncGenerator<Uint8Array> {
+  const document: Uint8Array[] = [];
+  let begun = false;
+  for await (const chunk of body) {
+    if (!begun && (document.length > 0 || /^\s{0,100}[<[{]/.test(Buffer.from(chunk).toString('latin1'))))
+      document.push(chunk);
+    else {
+      begun = true;
+      yield chunk;
+    }
+  }
+  if (document.length > 0) throw refuse(Buffer.concat(document).toString());
 }
 
 function parseObject(json: string): object | undefined {

@@ -99,7 +99,9 @@ function readErrorCode({ kind, status, codes, message }: ProviderFailure): Error
   if (codes.some((code) => code === 'content_filter' || policyCode.test(code))) return 'provider-refusal';
   // Groq checks the calls of a model itself. Another try gives another call.
   if (codes.some((code) => code === 'tool_use_failed')) return 'provider-stream';
-  if (status === null) return readCodeOfWords(codes, message);
+  if (status === null) return readCodeOfWords(codes, message, 'provider-stream');
+  // A document, where there should have been a stream.
+  if (status < 300) return readCodeOfWords(codes, message, 'provider-invalid-request');
   if (status === 401 || status === 403) return 'provider-auth';
   if (status === 429) return codes.some(isAboutMoney) ? 'provider-invalid-request' : 'provider-rate-limit';
   if (status === 408 || status === 409 || status >= 500) return 'provider-server';
@@ -143,12 +145,12 @@ function isAboutMoney(code: string): boolean {
   return code === 'insufficient_quota' || code.startsWith('billing_') || code.endsWith('_spend_limit_reached');
 }
 
-function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
+function readCodeOfWords(codes: readonly string[], message: string, otherwise: ErrorCode): ErrorCode {
   // The codes of OpenAI for images that a response cannot use: `invalid_image_format`, `image_too_large` and others.
   const isImage = codes.some((word) => word.includes('image'));
   const known = isImage ? 'provider-invalid-request' : codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
   const overflow = (known ?? 'provider-invalid-request') === 'provider-invalid-request' && overflowText.test(message);
-  return overflow ? 'provider-context-overflow' : (known ?? 'provider-stream');
+  return overflow ? 'provider-context-overflow' : (known ?? otherwise);
 }
 
 function readHint(
@@ -166,7 +168,7 @@ function readHint(
     return 'Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.';
   if (status === 402 || status === 429 || codes.some(isAboutMoney))
     return 'Check the quota and the billing of the account that the key belongs to.';
-  const isRedirect = status !== null && status < 400;
+  const isRedirect = status !== null && status >= 300 && status < 400;
   return isRedirect ? 'Give the final address as base-url.' : 'Check model, effort and base-url.';
 }
 
