@@ -235,7 +235,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const earlierMessage = finalMessage;
     finalMessage = readFinalMessage(response.items) || finalMessage;
     if (response.stop === 'refusal')
-      return finish({ outcome: 'provider-error', reason: 'the model refused to answer' });
+      return finish({
+        outcome: 'provider-error',
+        reason: `the model refused to answer${response.refusal === undefined ? '' : `: ${response.refusal.replace(/\.$/, '')}`}`,
+      });
 
     // Nothing of the answer is acted on before, and no answer is the last one while there is something to repair.
     const endWarning = await turnEnd;

@@ -143,6 +143,18 @@ test.each([
   ]);
 });
 
+test.each([
+  ['', {}],
+  [': it is about malware', { refusal: 'it is about malware.' }],
+])('a refusal ends the run, with the reason that the provider gives: "%s"', async (reason, given) => {
+  const { result } = await runLoop([], {
+    model: {
+      respond: async () => ({ items: [], stop: 'refusal', usage: noTokens, model: 'm', costUsd: null, ...given }),
+    },
+  });
+  expect(result.ended).toEqual({ outcome: 'provider-error', reason: `the model refused to answer${reason}` });
+});
+
 test('no further call of a turn is made once the run is cancelled, and the cancellation is its end', async () => {
   const cancelled = new AbortController();
   const called: string[] = [];

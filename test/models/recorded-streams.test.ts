@@ -33,6 +33,7 @@ function readStart(text: string): string {
 interface Expected {
   readonly items: readonly string[];
   readonly stop?: 'length' | 'refusal';
+  readonly refusal?: string;
   /** Input, output and cached tokens. */
   readonly tokens: readonly [number, number, number];
   readonly model: string;
@@ -226,7 +227,14 @@ const cases: Record<string, Expected | Failure> = {
     model: 'claude-sonnet-4-5-20250929',
     sentBack: '{"type":"redacted_thinking","data":"EqkECkYIBxgCKkA8AZ4n',
   },
-  'anthropic-messages/anthropic-refusal': { items: [], stop: 'refusal', tokens: [18, 5, 0], model: 'claude-fable-5' },
+  'anthropic-messages/anthropic-refusal': {
+    items: [],
+    stop: 'refusal',
+    refusal:
+      "This request triggered restrictions on violative cyber content and was blocked under Anthropic's Usage Policy.",
+    tokens: [18, 5, 0],
+    model: 'claude-fable-5',
+  },
   'anthropic-messages/anthropic-server-tool': {
     items: [
       'text Let me search for a tool',
@@ -324,11 +332,13 @@ test.each(
   expect({
     items: answer.items.map(describe),
     stop: answer.stop,
+    refusal: answer.refusal,
     tokens: [inputTokens, outputTokens, cachedTokens],
     model: answer.model,
   }).toEqual({
     items: expected.items,
     stop: expected.stop ?? 'complete',
+    refusal: expected.refusal,
     tokens: expected.tokens,
     model: expected.model,
   });

@@ -117,6 +117,8 @@ export interface ApiResponse {
    * text repeated itself.
    */
   readonly stop: 'complete' | 'length' | 'refusal' | 'repetition';
+  /** Why the provider says that the model refused, as one line; only for a refusal that has such a reason outside of its text. */
+  readonly refusal?: string;
   readonly usage: TokenUsage;
   /** Only if the provider gave no count or one that cannot be true, so that the lengths of texts were used. */
   readonly counted?: 'estimated';

@@ -5,7 +5,7 @@ import type { ConversationItem } from '../../core/types/conversation.ts';
 import type { WebSource } from '../../core/types/search.ts';
 import type { ApiResponse } from '../../core/ports/model.ts';
 import type { ResponseContext } from './define-api.ts';
-import { createStreamError } from './provider-error.ts';
+import { cleanText, createStreamError } from './provider-error.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
 
 /** The part of a block received so far. Fields that a block of its type does not have stay empty. */
@@ -38,6 +38,7 @@ export async function readMessageStream(
   let model = options.model;
   let counts: Counts = {};
   let reason: string | null = null;
+  let refusal = '';
   for await (const event of stream) {
     switch (event.type) {
       case 'message_start':
@@ -61,6 +62,7 @@ export async function readMessageStream(
       }
       case 'message_delta':
         reason = event.delta.stop_reason ?? reason;
+        refusal = cleanText(event.delta.stop_details?.explanation ?? '', []) || refusal;
         counts = mergeCounts(counts, event.usage);
         meter.count(readUsage(counts));
         break;
@@ -70,6 +72,7 @@ export async function readMessageStream(
         return {
           items,
           stop: readStop(reason),
+          ...(reason === 'refusal' && refusal !== '' && { refusal }),
           ...meter.complete(items),
           model,
           ...(context.hosted !== undefined && { sources }),

@@ -179,7 +179,8 @@ function readRefusalHint(access: ModelApi['access'], message: string): string {
     : 'Check that the identity may call this model, and that model, region and project are right.';
 }
 
-function cleanText(text: string, secrets: readonly string[]): string {
+/** One line of limited length, without the secrets, of a text that a provider wrote. */
+export function cleanText(text: string, secrets: readonly string[]): string {
   // Shorter values are placeholders; taking them out would only garble words.
   const keyless = secrets
     .filter((secret) => secret.length >= 6)
