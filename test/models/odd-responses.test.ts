@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createRequest, createTestModel } from './requests.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createRequest, createTestModel, output, user } from './requests.ts';
 
 /** A response of a server that sends these events. */
 async function respond(api: string, events: readonly object[]) {
@@ -39,6 +40,39 @@ test.each([
 ])('a call whose arguments come as %s is read', async (_, parts) => {
   const { items } = await respond('openai-chat', [...parts, chunk({}, 'tool_calls')]);
   expect(items).toMatchObject([{ type: 'function_call', name: 'read_file', argumentsJson: '{"filePath":"a.txt"}' }]);
+});
+
+test('openai-chat: what an endpoint adds to a call goes back to the same model', async () => {
+  const signature = { google: { thought_signature: 'c2lnbmF0dXJl' } };
+  const calls = [0, 1].map((index) =>
+    chunk({
+      tool_calls: [
+        {
+          index,
+          id: `call_${index}`,
+          type: 'function',
+          function: { name: 'read_file', arguments: '{}' },
+          // Of calls at once, only the first one has a signature.
+          ...(index === 0 ? { extra_content: signature } : {}),
+        },
+      ],
+    }),
+  );
+  const { items } = await respond('openai-chat', [...calls, chunk({}, 'tool_calls')]);
+  const conversation = [user('Fix it.'), ...items, output('call_0', 'a'), output('call_1', 'b')];
+  const send = async (model: string) => {
+    const server = await startModelServer({ turns: [] });
+    await createTestModel('openai-chat', server.url, { model }).respond(createRequest({ conversation }));
+    await server.close();
+    return server.requests[0]?.body.messages[2].tool_calls;
+  };
+  const plain = [0, 1].map((index) => ({
+    id: `call_${index}`,
+    type: 'function',
+    function: { name: 'read_file', arguments: '{}' },
+  }));
+  expect(await send('test-model')).toEqual([{ ...plain[0], extra_content: signature }, plain[1]]);
+  expect(await send('other-model')).toEqual(plain);
 });
 
 test.each([

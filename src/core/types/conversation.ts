@@ -40,6 +40,8 @@ export const itemSchema = z.discriminatedUnion('type', [
     callId: z.string(),
     name: z.string(),
     argumentsJson: z.string(),
+    /** As `providerData` of reasoning: what the same model takes back with its call, such as a signature. */
+    providerData: z.string().exactOptional(),
   }),
   /** The result of a structured call for the model. `failed` marks denials, bad arguments and errors. */
   z.object({

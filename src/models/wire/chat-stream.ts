@@ -26,7 +26,12 @@ interface Call {
   readonly id: string;
   readonly name: string;
   readonly args: string;
+  /** What Google's endpoint adds to a call: the signature of the thought before it, without which it refuses the next request. */
+  readonly extra?: object;
 }
+
+/** The packed data of a call. */
+export const chatCallSchema = z.object({ extra_content: z.looseObject({}) });
 
 /** Reads a whole response of the Chat Completions API. Rejects with `provider-stream` if its end is missing. */
 export async function readChatStream(
@@ -58,7 +63,7 @@ export async function readChatStream(
   const items = [
     ...(thought === null ? [] : [create.reasoning(thought.text, thought)]),
     ...create.message(text),
-    ...calls.map(({ id, name, args }) => create.call(id, name, args)),
+    ...calls.map(({ id, name, args, extra }) => create.call(id, name, args, extra)),
   ];
   const stop = received.refused ? 'refusal' : lengthReasons.has(finish) ? 'length' : 'complete';
   return { items, stop, ...meter.complete(items), model };
@@ -168,14 +173,16 @@ function addCallPart(part: CallPart, args: string, { calls, positions }: Receive
   const known = calls[positions.get(index) ?? -1];
   // Some servers give every call the index 0. Another id begins another call.
   const begins = known === undefined || (known.id !== '' && Boolean(part.id) && part.id !== known.id);
-  const call = begins ? { id: '', name: '', args: '' } : known;
+  const call: Call = begins ? { id: '', name: '', args: '' } : known;
   if (begins) positions.set(index, calls.length);
   const name = part.function?.name ?? '';
+  const extra = chatCallSchema.safeParse(part).data ?? call.extra;
   calls[positions.get(index) ?? 0] = {
     id: part.id || call.id,
     // Some servers repeat the whole name in each part, others split it.
     name: name === call.name ? name : call.name + name,
     args: call.args + args,
+    ...(extra === undefined ? {} : { extra }),
   };
 }
 

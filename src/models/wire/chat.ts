@@ -3,12 +3,12 @@ import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'open
 import { readMessageText, type ContentPart } from '../../core/types/conversation.ts';
 import type { ModelApi } from '../../core/ports/model.ts';
 import { HarnessError } from '../../core/types/error.ts';
-import { chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
+import { chatCallSchema, chatThoughtSchema, readChatStream, type ChatThought } from './chat-stream.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { defineApi, type WireRequest } from './define-api.ts';
 import type { Hosting } from './hosting.ts';
 import { loadOpenAiSdk } from './openai.ts';
-import { unpackProviderData } from './provider-data.ts';
+import { unpackCallData, unpackProviderData } from './provider-data.ts';
 
 /** OpenAI's Chat Completions API, which many other servers speak too. */
 export function defineChatApi(hosting: Hosting): ModelApi {
@@ -38,7 +38,7 @@ function createBody(request: WireRequest): ChatCompletionCreateParamsStreaming {
     ...(options.baseUrl === null ? { prompt_cache_key: cacheKey } : {}),
     messages: [
       { role: 'system', content: request.instructions },
-      ...readTurns(request.conversation, api, options.model).flatMap(renderTurn),
+      ...readTurns(request.conversation, api, options.model).flatMap((turn) => renderTurn(turn, options.model)),
     ],
     // An empty list is an error there.
     ...(tools.length === 0 ? {} : { tools }),
@@ -46,8 +46,8 @@ function createBody(request: WireRequest): ChatCompletionCreateParamsStreaming {
   };
 }
 
-function renderTurn(turn: Turn): ChatCompletionMessageParam[] {
-  if (turn.role === 'assistant') return [renderAssistant(turn.items)];
+function renderTurn(turn: Turn, model: string): ChatCompletionMessageParam[] {
+  if (turn.role === 'assistant') return [renderAssistant(turn.items, model)];
   const outputs = turn.outputs.map(({ callId, output }) => ({
     role: 'tool' as const,
     tool_call_id: callId,
@@ -58,7 +58,7 @@ function renderTurn(turn: Turn): ChatCompletionMessageParam[] {
   return parts.length === 0 ? outputs : [...outputs, { role: 'user', content: parts.map(renderPart) }];
 }
 
-function renderAssistant(items: readonly AssistantItem[]): ChatCompletionMessageParam {
+function renderAssistant(items: readonly AssistantItem[], model: string): ChatCompletionMessageParam {
   const text = items.flatMap((item) => (item.type === 'message' ? [readMessageText(item)] : [])).join('\n\n');
   const calls = items.flatMap((item) =>
     item.type === 'function_call'
@@ -67,6 +67,7 @@ function renderAssistant(items: readonly AssistantItem[]): ChatCompletionMessage
             id: item.callId,
             type: 'function' as const,
             function: { name: cleanToolName(item.name), arguments: item.argumentsJson },
+            ...chatCallSchema.safeParse(unpackCallData(item, model)).data,
           },
         ]
       : [],

@@ -57,8 +57,8 @@ interface ItemMaker {
   message(text: string, phase?: string | null): ConversationItem[];
   /** A thought, with the data that the same model takes back; null for one that it does not take back. */
   reasoning(text: string, data: object | null): ConversationItem;
-  /** A call, by the id that the provider gave it. */
-  call(given: string | null | undefined, name: string, argumentsJson: string): ConversationItem;
+  /** A call, by the id that the provider gave it, with the data that the same model takes back, if there is any. */
+  call(given: string | null | undefined, name: string, argumentsJson: string, data?: object): ConversationItem;
 }
 
 /** A wire API at a host. */
@@ -142,11 +142,12 @@ function createItemMaker({ conversation, api, options: { createId, model } }: Wi
       providerApi: api,
       providerData: data === null ? '' : packProviderData(model, data),
     }),
-    call(given, name, argumentsJson) {
+    call(given, name, argumentsJson, data) {
       const isUsable = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) && !used.has(given);
       const callId = isUsable ? given : createId('call');
       used.add(callId);
-      return { type: 'function_call', id: id(), callId, name, argumentsJson };
+      const packed = data === undefined ? {} : { providerData: packProviderData(model, data) };
+      return { type: 'function_call', id: id(), callId, name, argumentsJson, ...packed };
     },
   };
 }

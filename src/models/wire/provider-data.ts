@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ReasoningItem } from '../../core/types/conversation.ts';
+import type { FunctionCallItem, ReasoningItem } from '../../core/types/conversation.ts';
 
 const schema = z.object({ model: z.string(), data: z.unknown() });
 
@@ -18,9 +18,15 @@ export function unpackProviderData(item: ReasoningItem): unknown {
   return readPacked(item)?.data;
 }
 
-function readPacked(item: ReasoningItem): z.infer<typeof schema> | null {
+/** The packed data of a call; null for a call of another model, and for one without such data. */
+export function unpackCallData(item: FunctionCallItem, model: string): unknown {
+  const packed = readPacked(item);
+  return packed?.model === model ? packed.data : null;
+}
+
+function readPacked({ providerData = '' }: Pick<FunctionCallItem, 'providerData'>): z.infer<typeof schema> | null {
   try {
-    return schema.parse(JSON.parse(item.providerData));
+    return schema.parse(JSON.parse(providerData));
   } catch {
     return null;
   }
