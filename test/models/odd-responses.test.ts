@@ -150,3 +150,19 @@ test('openai-chat: an empty reason in each chunk does not make half a response c
   for (const end of [usage, chunk({}, 'stop')])
     expect((await respond('openai-chat', [...parts, end])).items).toMatchObject([{ content: [{ text: 'I will.' }] }]);
 });
+
+test.each([
+  ['Rate limit reached for gpt-6-sol. Please try again in 11.054s. Visit https://example.com.', 11_054],
+  ['Please try again in 1m2.5s.', 62_500],
+  ['Please try again in 2m.', 120_000],
+  ['Please try again in 1h0m1s.', 3_601_000],
+  ['Please try again in 250ms.', 250],
+  ['Please try again in a while.', null],
+])('openai-responses: a response that failed by a rate limit names a wait in words: %s', async (message, waitMs) => {
+  const error = { code: 'rate_limit_exceeded', message };
+  const failed = { type: 'response.failed', sequence_number: 1, response: { id: 'r', status: 'failed', error } };
+  await expect(respond('openai-responses', [failed])).rejects.toMatchObject({
+    code: 'provider-rate-limit',
+    retryAfterMs: waitMs,
+  });
+});

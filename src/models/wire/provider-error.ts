@@ -48,7 +48,9 @@ export function createProviderError(failure: ProviderFailure, context: ProviderE
   // One of the libraries puts the status before the text.
   const said = cleanText(failure.message, context.secrets).replace(/^\d{3} /, '');
   const status = `${readPlace(context.baseUrl)}${failure.status === null ? '' : ` (HTTP ${failure.status})`}`;
-  const retryAfterMs = failure.headers === null ? null : readRetryAfterMs(failure.headers);
+  const retryAfterMs =
+    (failure.headers === null ? null : readRetryAfterMs(failure.headers)) ??
+    (code === 'provider-rate-limit' ? readWordedWaitMs(failure.message) : null);
   return new HarnessError({
     code,
     message:
@@ -201,6 +203,16 @@ function readRetryAfterMs(headers: ResponseHeaders): number | null {
   // A date is read against the server's own clock, so that ours need not agree with it.
   const wait = Date.parse(text ?? '') - Date.parse(headers.get('date') ?? '');
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}
+
+const wordedWait = /try again in (?:(\d{1,3})h)?(?:(\d{1,3})m(?!s))?(?:(\d{1,6}(?:\.\d{1,6})?)(m?s))?/i;
+
+// An error within a stream of OpenAI has no headers of its own: "Please try again in 1m12.5s."
+function readWordedWaitMs(message: string): number | null {
+  const [, hours = 0, minutes = 0, amount = 0, unit] = wordedWait.exec(message) ?? [];
+  const rest = Number(amount) * (unit === 'ms' ? 1 : 1_000);
+  const waitMs = Math.ceil((Number(hours) * 60 + Number(minutes)) * 60_000 + rest);
+  return waitMs === 0 ? null : waitMs;
 }
 
 function readNumber(text: string | null): number | null {
