@@ -653,7 +653,7 @@ function readSummary(returnJson: string | null): string | null {
 function readEnding(thrown: unknown, signal: AbortSignal): RunEnding {
   const reason = signal.aborted && signal.reason instanceof HarnessError ? signal.reason : thrown;
   if (!(reason instanceof HarnessError)) throw reason;
-  // The hint is a sentence, and the reason is shown without its last period.
-  const hint = reason.hint === '' ? '' : `. ${reason.hint.replace(/\.$/, '')}`;
-  return { outcome: readOutcomeOfError(reason.code), reason: `${reason.message}${hint}` };
+  // The hint is a sentence, as the words of a provider in the message are, and the reason is shown without its last period.
+  const sentences = [reason.message, reason.hint].filter((text) => text !== '').map((text) => text.replace(/\.$/, ''));
+  return { outcome: readOutcomeOfError(reason.code), reason: sentences.join('. ') };
 }

@@ -187,17 +187,14 @@ test('reasoning after the first cut output is left out, since it is bound to wha
   expect(reasoning(parts?.kept)).toEqual([]);
 });
 
-test('the reason of a run that an error ended names the remedy', async () => {
-  const error = {
-    code: 'provider-auth',
-    message: 'the provider refused the key',
-    hint: 'Check openai-api-key.',
-  } as const;
+test.each([
+  ['the provider refused the key', 'Check openai-api-key.', 'the provider refused the key. Check openai-api-key'],
+  ['it said: There is no model x.', 'Check model.', 'it said: There is no model x. Check model'],
+  ['it said: Not now.', '', 'it said: Not now'],
+])('the reason of a run that an error ended names the remedy: %s', async (message, hint, reason) => {
+  const error = { code: 'provider-auth', message, hint } as const;
   const { result } = await runLoop([], { model: { respond: () => Promise.reject(new HarnessError(error)) } });
-  expect(result.ended).toEqual({
-    outcome: 'provider-auth',
-    reason: 'the provider refused the key. Check openai-api-key',
-  });
+  expect(result.ended).toEqual({ outcome: 'provider-auth', reason });
 });
 
 test('a call instead of a summary leaves a conversation that is not refused unchanged, and no other summary is asked for', async () => {
