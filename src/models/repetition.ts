@@ -1,7 +1,7 @@
 import { computeBorders } from '../core/find-runs.ts';
 import type { CreateId } from '../core/ports/clock.ts';
 import type { ApiModel, ApiResponse, ModelRequest } from '../core/ports/model.ts';
-import { estimateTokens } from '../core/text/token-estimate.ts';
+import { HarnessError } from '../core/types/error.ts';
 
 /** Text that repeats itself over this length is endless. No response of use does so. */
 const repeatedCharacters = 6_000;
@@ -31,18 +31,13 @@ export async function respondUnrepeated(
   try {
     return await model.respond({ ...request, onText, signal: AbortSignal.any([request.signal, controller.signal]) });
   } catch (thrown) {
-    if (!controller.signal.aborted || request.signal.aborted) throw thrown;
+    const usage = thrown instanceof HarnessError ? thrown.usage : null;
+    if (!controller.signal.aborted || request.signal.aborted || usage === null) throw thrown;
     const kept = [{ type: 'text' as const, text: text.slice(0, keptCharacters) }];
     return {
       items: [{ type: 'message', id: createId('item'), role: 'assistant', content: kept }],
       stop: 'repetition',
-      // The provider counts at the end of a response only.
-      usage: {
-        inputTokens: estimateTokens(JSON.stringify([request.instructions, request.tools, request.conversation])),
-        outputTokens: estimateTokens(text),
-        cachedTokens: 0,
-        cacheWriteTokens: null,
-      },
+      usage,
       model: model.model,
     };
   }

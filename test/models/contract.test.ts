@@ -182,7 +182,9 @@ describe.each(apis)('%s', (api) => {
     const server = await start({ turns: [], faults: [{ at: 0, times: 1, type: 'repeat' }] });
     const response = await createTestModel(api, server.url).respond(createRequest());
     expect(response).toMatchObject({ stop: 'repetition', items: [{ type: 'message', role: 'assistant' }] });
-    expect(response.usage.inputTokens).toBeGreaterThan(10);
+    // Only Anthropic's API counts at the beginning of a response; the others are estimated.
+    if (isMessages(api)) expect(response.usage).toMatchObject({ inputTokens: 100, cachedTokens: 40 });
+    else expect(response.usage.inputTokens).toBeGreaterThan(10);
     expect(response.usage.outputTokens).toBeGreaterThan(1_000);
     const [item] = response.items;
     expect(JSON.stringify(item).length).toBeLessThan(3_000);
