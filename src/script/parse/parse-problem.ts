@@ -38,10 +38,16 @@ export function createProblems(text: string, bodyStart: number, findings: readon
     .map((finding) => createProblem(text, bodyStart, finding));
 }
 
+/** Models repeat the form in which outputs show a tag, such as `&lt;`. The parser finds it within these units of the escape. */
+const escapeOfHtml = /&(?:lt|gt|amp|quot|#39);/;
+const escapeUnits = 6;
+
 function createProblem(text: string, bodyStart: number, { code, message, offset }: Finding): ScriptProblem {
   const place = readPlace(text, bodyStart, offset);
   const banned = code === 'banned-identifier' || code === 'banned-syntax' || code === 'missing-name';
-  return { name: banned ? 'BannedIdentifierError' : 'ScriptSyntaxError', code, message, ...place };
+  const isEscaped = escapeOfHtml.test(text.slice(Math.max(0, offset - escapeUnits), offset + escapeUnits));
+  const advice = isEscaped && !banned ? '; here is an escape of HTML: write the character itself' : '';
+  return { name: banned ? 'BannedIdentifierError' : 'ScriptSyntaxError', code, message: message + advice, ...place };
 }
 
 /** The 1-based line and column of an offset of the parsed text. */

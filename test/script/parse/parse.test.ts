@@ -60,6 +60,21 @@ async function runProgram(
   return program({}, {}, console, {}, Promise.race, {}, task);
 }
 
+test.each([
+  'if (1 &lt; 2) return 1;',
+  'return await tools.exec({ command: [&quot;ls&quot;] });',
+  'return [1].map((x) =&gt; x + 1);',
+  'if (true &amp;&amp; false) return 1;',
+  'return 1 &gt; 2;',
+])('a script with escapes of HTML is refused with the advice to write the characters: %s', (source) => {
+  expect(readMessages(source)).toMatch(/an escape of HTML: write the character itself$/);
+});
+
+test('an escape of HTML in a string is no problem, and none of another one', () => {
+  expect(readMessages('return "&lt;b>".replaceAll("&lt;", "<");')).toBe('');
+  expect(readMessages('const text = "&lt;b>";\nreturn text +;')).not.toContain('HTML');
+});
+
 describe('async functions are watched, and mean the same', () => {
   test.each([
     [
