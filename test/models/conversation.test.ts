@@ -190,6 +190,9 @@ test.each([
   ['claude-opus-5-5', true],
   ['claude-sonnet-5-5-20261001', true],
   ['claude-fable-5', true],
+  ['us.anthropic.claude-opus-5-5-v1:0', true],
+  ['anthropic/claude-opus-5.5', true],
+  ['anthropic/claude-opus-4.8', false],
   ['claude-opus-4-8', false],
   ['claude-3-5-haiku-latest', false],
 ])('messages: %s, without an effort, is asked for the text of its reasoning: %s', async (model, asks) => {

@@ -46,8 +46,9 @@ async function loadSdk(): Promise<StreamSdk> {
 const shortCacheMs = 4.5 * 60_000;
 
 // Models that think unless they are forbidden to: for them the request for adaptive thinking changes nothing.
-// https://platform.claude.com/docs/en/build-with-claude/thinking Bedrock puts the region and the maker before the name.
-const thinkingModels = /(?:^|\.)claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:[-@]|$)/;
+// https://platform.claude.com/docs/en/build-with-claude/thinking Bedrock puts the region and the maker before the name, gateways the provider, and
+// some write the version with a dot.
+const thinkingModels = /(?:^|[./])claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:[-@.]|$)/;
 
 function createBody(request: WireRequest): MessageCreateParamsStreaming {
   const { api, options } = request;
