@@ -1,6 +1,7 @@
 import type { NetworkSettings } from '../../core/ports/policy-settings.ts';
 import * as z from 'zod';
-import { optional, strictObject } from '../../core/schema-parts.ts';
+import { hintSeparator, optional, strictObject } from '../../core/schema-parts.ts';
+import { renderNearest } from '../../core/text/nearest-name.ts';
 import { type HostAuthority, coversGrant } from '../../core/types/network.ts';
 import {
   addressText,
@@ -26,7 +27,13 @@ const networkShape = strictObject({
   setup: optional(hostEntries, 'Hosts that only the run’s `setup` command may reach.'),
   forward: optional(z.array(portNumber), 'Ports of the runner that commands find on their own loopback.'),
   registries: optional(
-    z.partialRecord(z.enum(registryNames), z.array(addressText).min(1, 'the list is empty')),
+    z.partialRecord(z.enum(registryNames), z.array(addressText).min(1, 'the list is empty'), {
+      // The types of zod omit the issue of an unknown key.
+      error: (issue) =>
+        'keys' in issue
+          ? (issue.keys as readonly string[]).map((key) => renderNearest(key, registryNames)).join(hintSeparator)
+          : undefined,
+    }),
     'The hosts of `registry:NAME` instead of the public ones, by name.',
   ),
   authorities: optional(

@@ -64,15 +64,13 @@ function pickBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   if (first === undefined) return [];
   const wanted = branches
     .flat()
-    .flatMap((issue) =>
-      issue.code === 'invalid_type' && issue.path.length === 0 ? [readTypeName(issue.expected)] : [],
-    );
+    .flatMap((issue) => (issue.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : []));
   return [
     {
       ...first,
       code: 'custom',
-      params: { wantsList: wanted.includes(readTypeName('array')) },
-      message: `expected ${[...new Set(wanted)].join(' or ')}, found ${readReceived(first)}`,
+      params: { wantsList: wanted.includes('array') },
+      message: renderType(wanted, first.input),
     },
   ];
 }
@@ -81,14 +79,12 @@ function renderIssue(issue: Issue, path: readonly PropertyKey[]): string {
   const key = path.findLast((part) => typeof part === 'string');
   // A message of this schema is more specific than the type.
   if (issue.code === 'invalid_type' && !issue.message.startsWith('Invalid input')) return issue.message;
-  if (issue.code === 'invalid_type') {
-    const received = readReceived(issue);
-    if (received === 'nothing' && issue.message.endsWith('received undefined'))
-      return `"${String(path.at(-1) ?? key ?? '')}" is missing`;
-    return `expected ${readTypeName(issue.expected)}, found ${received}`;
-  }
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? `"${String(path.at(-1) ?? key ?? '')}" is missing`
+      : renderType([issue.expected], issue.input);
   if (issue.code === 'invalid_value' && /^Invalid (?:option|input)/.test(issue.message))
-    return `"${key ?? ''}" takes one of: ${issue.values.map(String).join(', ')}`;
+    return `"${key ?? ''}" takes ${issue.values.length === 1 ? 'only' : 'one of:'} ${issue.values.map(String).join(', ')}`;
   return issue.message;
 }
 
@@ -103,10 +99,14 @@ function renderHint(issue: Issue, path: readonly PropertyKey[]): string {
   if (
     issue.code === 'invalid_type' &&
     issue.expected === 'string' &&
-    /received (?:number|boolean)$/.test(issue.message)
+    (typeof issue.input === 'number' || typeof issue.input === 'boolean')
   )
     return 'Put it in quotes.';
-  if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
+  if (issue.code === 'invalid_type' && issue.expected === 'number' && typeof issue.input === 'string')
+    return /^\$?\d/.test(issue.input) ? 'Write digits only, without quotes and without a unit.' : '';
+  if (issue.code === 'invalid_value' && typeof issue.input === 'string' && issue.input !== '') {
+    if (issue.values.some((value) => typeof value !== 'string' && String(value) === issue.input))
+      return 'Write it without quotes.';
     const nearest = findNearestName(issue.input, issue.values.map(String));
     return nearest === null ? '' : `did you mean "${nearest}"?`;
   }
@@ -125,11 +125,11 @@ const typeNames: ReadonlyMap<string, string> = new Map([
   ['undefined', 'nothing'],
 ]);
 
-function readTypeName(type: string): string {
-  return typeNames.get(type) ?? type;
-}
-
-function readReceived(issue: Issue): string {
-  const received = /received (\w+)$/.exec(issue.message)?.[1];
-  return received === undefined ? 'something else' : readTypeName(received.toLowerCase());
+/** For example `expected text or a list, found a map`. */
+function renderType(wanted: readonly string[], input: unknown): string {
+  const expected = new Set(wanted.map((type) => typeNames.get(type) ?? type));
+  const type = Array.isArray(input) ? 'array' : input === null ? 'null' : typeof input;
+  const isOtherNumber = type === 'number' && (expected.has('a whole number') || expected.has('a number'));
+  const found = isOtherNumber ? String(input) : (typeNames.get(type) ?? type);
+  return `expected ${[...expected].join(' or ')}, found ${found}`;
 }

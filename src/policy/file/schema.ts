@@ -33,7 +33,7 @@ const defaultDecision = z.enum(decisions.filter((decision) => decision !== 'allo
 const scriptLimits = strictObject({
   timeoutMs: optional(positiveWhole, 'Milliseconds that a script may take, waiting included.'),
   handOverMs: optional(
-    z.int().min(0),
+    z.int('must be a whole number').min(0, 'must be at least 0'),
     'Milliseconds after which the model continues while the script runs; 0 for never.',
   ),
   runningMs: optional(positiveWhole, 'Milliseconds of computing, without the waiting for tools.'),

@@ -8,6 +8,7 @@ import {
   LineCounter,
   parseDocument,
   type Document,
+  type ErrorCode,
   type Node,
   type Scalar,
 } from 'yaml';
@@ -36,6 +37,19 @@ export const maxYamlCharacters = 500_000;
 /** The library finds an error in every character of some texts. */
 const maxProblems = 100;
 
+const inQuotes = "Put a text with special characters in quotes, such as '**/*.md'.";
+
+/** What to do about an error of the library, by its code. */
+const hints: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: inQuotes,
+  BAD_SCALAR_START: inQuotes,
+  BLOCK_AS_IMPLICIT_KEY: inQuotes,
+  MISSING_CHAR: inQuotes,
+  TAG_RESOLVE_FAILED: inQuotes,
+  UNEXPECTED_TOKEN: inQuotes,
+  TAB_AS_INDENT: 'Indent with spaces.',
+};
+
 /** Parses YAML 1.2 without its dangerous features: no anchors, tags, merge keys, duplicate keys or keys that are not text. Never throws. */
 export function parseYamlFile(file: string, source: string): YamlFile {
   const lines = new LineCounter();
@@ -58,16 +72,26 @@ export function parseYamlFile(file: string, source: string): YamlFile {
   };
 
   const broken = document.errors.length > 0;
-  const errors = [...document.errors, ...document.warnings];
+  // Node decodes bytes that are not UTF-8 to this character, and a pattern with it would match nothing.
+  const undecoded = refusal === null ? source.indexOf('\uFFFD') : -1;
   const { root, duplicates, surprises } = readNodes(document, problemAtOffset);
+  const found =
+    undecoded === -1
+      ? surprises
+      : [problemAtOffset(undecoded, 'the text is not valid UTF-8 here', 'Save the file as UTF-8.')];
+  const listed = undecoded === -1 ? [...document.errors, ...document.warnings].slice(0, maxProblems) : [];
   const problems = [
-    ...errors.slice(0, maxProblems).map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, ' '))),
+    ...listed.map(({ code, message, pos }) =>
+      code === 'MULTIPLE_DOCS'
+        ? problemAtOffset(pos[0], 'a second document begins here', 'Write it into a separate file.')
+        : problemAtOffset(pos[0], message.replace(/\s+/g, ' '), hints[code]),
+    ),
     ...duplicates,
     ...(refusal === null ? [] : [problemAtOffset(0, refusal.message, refusal.hint)]),
-    ...surprises,
+    ...found,
   ].slice(0, maxProblems);
   // An alias could expand a small text to a huge value, so no value is built from a text that contains one.
-  const readable = !broken && refusal === null && surprises.length === 0;
+  const readable = !broken && refusal === null && found.length === 0;
   const findNearest = (path: readonly PropertyKey[]): Place => {
     let place = root;
     for (const part of path) place = place.parts.get(part) ?? { ...place, parts: new Map() };
@@ -126,8 +150,15 @@ function readNodes(document: Document.Parsed, problemAtOffset: ProblemAtOffset) 
 
   function refuseSurprises(node: Node, offset: number): void {
     if (isAlias(node) || node.anchor !== undefined)
-      surprises.push(problemAtOffset(offset, 'anchors and aliases are not allowed', 'Write the value again.'));
-    if (node.tag !== undefined) surprises.push(problemAtOffset(offset, 'tags are not allowed', 'Remove it.'));
+      surprises.push(
+        problemAtOffset(
+          offset,
+          'anchors and aliases are not allowed',
+          isAlias(node) ? inQuotes : 'Write the value again.',
+        ),
+      );
+    if (node.tag !== undefined)
+      surprises.push(problemAtOffset(offset, 'tags are not allowed', 'Remove it, or put the text in quotes.'));
   }
 
   function readKey(key: Scalar, offset: number, known: ReadonlyMap<PropertyKey, Place>): string {

@@ -177,7 +177,7 @@ function readBuiltin(name: string, policies: BuiltinPolicies, refuse: Refuse): L
 
 async function readText(
   { name, path, pinned }: Source,
-  { readFile, fetchRemote = null }: LayerSource,
+  { readFile, fetchRemote = null, builtinPolicies }: LayerSource,
   refuse: Refuse,
 ): Promise<string | null> {
   if (pinned !== null) return readRemote({ ...pinned, fetchRemote, refuse });
@@ -188,9 +188,12 @@ async function readText(
     if (thrown instanceof HarnessError) throw thrown;
     const isMissing = hasCode(thrown, 'ENOENT');
     const reason = hasCode(thrown, 'EISDIR') ? 'it is a directory' : readErrorMessage(thrown);
+    const builtin = posix.basename(path ?? name);
     return refuse(
       `the policy file ${path} ${isMissing ? 'does not exist' : `cannot be read: ${reason}`}`,
-      `${isMissing ? 'Write one' : 'Check the path'}, or use builtin:read-only.`,
+      builtinPolicies.has(builtin)
+        ? `The built-in policy is builtin:${builtin}.`
+        : `${isMissing ? 'Write one' : 'Check the path'}, or use builtin:read-only.`,
     );
   }
 }

@@ -86,7 +86,7 @@ test.each([
   ['a merge key', 'a: { <<: { b: c } }\n', 'merge keys are not allowed'],
   ['the key __proto__', '__proto__: { a: b }\n', 'this key is not allowed'],
   ['a key that is a list', '? [a]\n: b\n', 'With stringKeys, all keys must be strings'],
-  ['two documents', 'a: b\n---\nc: d\n', 'Source contains multiple documents'],
+  ['two documents', 'a: b\n---\nc: d\n', 'a second document begins here'],
   ['brackets that are not closed', `a: ${'['.repeat(300)}`, 'the file is nested too deeply'],
   ['a text that is too long', `a: ${'b'.repeat(500_000)}`, 'the file has 500003 characters'],
 ])('reads no value from a text with %s', (_title, source, message) => {

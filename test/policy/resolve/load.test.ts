@@ -49,7 +49,59 @@ rules:
       '3:12 anchors and aliases are not allowed (Write the value again.)',
     ],
     ['a merge key', `${head}limits: { <<: { turns: 1 } }\n`, '3:11 merge keys are not allowed (Write the keys here.)'],
-    ['a tag', `${head}limits: !!map { turns: 1 }\n`, '3:15 tags are not allowed (Remove it.)'],
+    [
+      'a tag',
+      `${head}limits: !!map { turns: 1 }\n`,
+      '3:15 tags are not allowed (Remove it, or put the text in quotes.)',
+    ],
+    [
+      'a pattern without quotes',
+      `${head}rules: [{ id: a, when: { write: **/*.md }, decision: deny }]\n`,
+      "3:33 anchors and aliases are not allowed (Put a text with special characters in quotes, such as '**/*.md'.)",
+    ],
+    [
+      'a pattern with braces without quotes',
+      `${head}rules: [{ id: a, when: { write: src/{a,b} }, decision: deny }]\n`,
+      "3:37 Unexpected flow-map-start at node end (Put a text with special characters in quotes, such as '**/*.md'.)",
+    ],
+    ['a tab', `${head}limits:\n\tturns: 1\n`, '4:1 Tabs are not allowed as indentation (Indent with spaces.)'],
+    [
+      'a byte that is not UTF-8',
+      `${head}approvals: caf\uFFFD\n`,
+      '3:15 the text is not valid UTF-8 here (Save the file as UTF-8.)',
+    ],
+    [
+      'a number with a unit',
+      `${head}limits: { minutes: 20m }\n`,
+      '3:20 expected a number, found text (Write digits only, without quotes and without a unit.)',
+    ],
+    ['a version in quotes', `version: '1'\nname: x\n`, '1:10 version must be 1 (Write it without quotes.)'],
+    [
+      'a fraction of a port',
+      `${head}sandbox: { network: { setup: [{ host: a.example.com, port: 1.5 }] } }\n`,
+      '3:60 expected a whole number or a list, found 1.5',
+    ],
+    [
+      'a port that is a text',
+      `${head}sandbox: { network: { setup: [{ host: a.example.com, port: https }] } }\n`,
+      '3:60 expected a number or a list, found text (Write [https].)',
+    ],
+    [
+      'a key with one value',
+      `${head}sandbox: { network: { acknowledge: yes } }\n`,
+      '3:36 "acknowledge" takes only executes-workspace',
+    ],
+    [
+      'an unknown registry',
+      `${head}sandbox: { network: { registries: { nmp: [a.example.com] } } }\n`,
+      '3:37 unknown key "nmp" (did you mean "npm"?)',
+    ],
+    ['a time below 0', `${head}harness: { limits: { handOverMs: -1 } }\n`, '3:34 must be at least 0'],
+    [
+      'the name of a built-in policy as a file',
+      `${head}extends: read-only\n`,
+      '3:10 the policy file read-only does not exist (The built-in policy is builtin:read-only.)',
+    ],
     ['a prototype key', `${head}__proto__: { turns: 1 }\n`, '3:1 this key is not allowed'],
     ['an empty file', '', '1:1 expected a map, found nothing'],
     [
