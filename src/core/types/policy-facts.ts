@@ -1,9 +1,28 @@
 import * as z from 'zod';
 import type { Recorded } from '../recorded.ts';
 
+/** The events of GitHub that start a run. */
+export const eventNames = [
+  'workflow_dispatch',
+  'schedule',
+  'push',
+  'pull_request',
+  'pull_request_target',
+  'issues',
+  'issue_comment',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'merge_group',
+  'repository_dispatch',
+  'workflow_run',
+] as const;
+
+/** What may start a run. */
+export const runEvents = ['cli', ...eventNames] as const;
+
 /** Facts about the start of a run that rules may use. */
 export const factsSchema = z.object({
-  /** `cli`, or the name of the GitHub event. */
+  /** One of `runEvents`. */
   event: z.string(),
   ref: z.string(),
   label: z.string(),

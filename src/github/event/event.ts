@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { createUntrusted, createProblem, HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { eventNames } from '../../core/types/policy-facts.ts';
 import { payloadSchemas } from './event-payload.ts';
 import { renderRepositoryName } from '../request/run-context.ts';
 import type { RunContext } from '../request/run-context.ts';
 import {
-  eventNames,
   readAccount,
   readAuthored,
   type EventBase,

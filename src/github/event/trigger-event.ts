@@ -125,21 +125,6 @@ export type TriggerEvent =
   | MergeGroupEvent
   | WorkflowRunEvent;
 
-export const eventNames = [
-  'workflow_dispatch',
-  'schedule',
-  'push',
-  'pull_request',
-  'pull_request_target',
-  'issues',
-  'issue_comment',
-  'pull_request_review',
-  'pull_request_review_comment',
-  'merge_group',
-  'repository_dispatch',
-  'workflow_run',
-] as const satisfies readonly TriggerEvent['type'][];
-
 /** The number of the event's issue or pull request. Returns null if there is not exactly one. */
 export function readThreadNumber(event: TriggerEvent): number | null {
   if (event.type !== 'workflow_run') return 'number' in event ? event.number : null;

@@ -5,7 +5,8 @@ import examples from '@octokit/webhooks-examples';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parseTriggerEvent, readTriggerEvent } from '../../../src/github/event/event.ts';
-import { eventNames, isFork, readThreadNumber } from '../../../src/github/event/trigger-event.ts';
+import { eventNames } from '../../../src/core/types/policy-facts.ts';
+import { isFork, readThreadNumber } from '../../../src/github/event/trigger-event.ts';
 import { splitRepositoryName } from '../../../src/github/request/run-context.ts';
 import { createContext } from '../run-context.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventNames, readRepositoryTrust, type TriggerEvent } from '../../../src/github/event/trigger-event.ts';
+import { eventNames } from '../../../src/core/types/policy-facts.ts';
+import { readRepositoryTrust, type TriggerEvent } from '../../../src/github/event/trigger-event.ts';
 
 const common = {
   repository: { owner: 'octo', name: 'repo' },

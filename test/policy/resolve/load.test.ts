@@ -98,6 +98,16 @@ rules:
     ],
     ['a time below 0', `${head}harness: { limits: { handOverMs: -1 } }\n`, '3:34 must be at least 0'],
     [
+      'an event that starts no run',
+      `${head}rules: [{ id: a, when: { event: shedule }, decision: deny }]\n`,
+      '3:33 no run starts on the event "shedule" (did you mean "schedule"?)',
+    ],
+    [
+      'a pattern of events that start no run',
+      `${head}profiles: { a: { when: { event: [push, 'pul_*'] } } }\n`,
+      '3:40 no run starts on the event "pul_*" (did you mean "push"?)',
+    ],
+    [
       'the name of a built-in policy as a file',
       `${head}extends: read-only\n`,
       '3:10 the policy file read-only does not exist (The built-in policy is builtin:read-only.)',

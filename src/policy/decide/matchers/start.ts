@@ -2,13 +2,24 @@ import * as z from 'zod';
 import { associations, permissions } from '../../../core/associations.ts';
 import { hasValue, listOf, oneOrMore, optional, strictObject, text } from '../../../core/schema-parts.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
+import { renderNearest } from '../../../core/text/nearest-name.ts';
 import { type Match, pickWeakest } from '../../../core/types/match.ts';
-import type { PolicyFacts } from '../../../core/types/policy-facts.ts';
+import { runEvents, type PolicyFacts } from '../../../core/types/policy-facts.ts';
 import { defineMatcher, type Matcher } from './matcher.ts';
 
 export const associationName = z.enum(associations);
 
 export const permissionName = z.enum(permissions);
+
+// A denial or a profile of an event that never occurs would be silently off.
+const eventName = z
+  .string()
+  .min(1, 'the text is empty')
+  .superRefine((name, { addIssue }) => {
+    if (name === '' || runEvents.some(matchNames([name]))) return;
+    const message = `no run starts on the event ${JSON.stringify(name)}`;
+    addIssue({ code: 'custom', message, params: { hint: renderNearest(name, runEvents) } });
+  });
 
 /** The match fields on facts that are known before the run starts. */
 export const startMatchers: readonly Matcher[] = [
@@ -41,7 +52,7 @@ export const startMatchers: readonly Matcher[] = [
   }),
   defineStartMatcher({
     key: 'event',
-    schema: oneOrMore(z.string().min(1)).describe(
+    schema: oneOrMore(eventName).describe(
       'What started the run: `cli`, or the name of the GitHub event; `*` matches any letters.',
     ),
     describe: (names) => `event is ${listOf(names).join(' or ')}`,
@@ -49,7 +60,9 @@ export const startMatchers: readonly Matcher[] = [
   }),
   defineStartMatcher({
     key: 'ref',
-    schema: oneOrMore(z.string().min(1)).describe('The git ref of the run; `*` matches any letters.'),
+    schema: oneOrMore(z.string().min(1, 'the text is empty')).describe(
+      'The git ref of the run; `*` matches any letters.',
+    ),
     describe: (names) => `ref is ${listOf(names).join(' or ')}`,
     match: (names, { ref }) => (matchNames(listOf(names))(ref) ? 'must' : 'no'),
   }),
