@@ -7,7 +7,8 @@ const redirects = /^(?:https?|all)_proxy$/i;
 
 /**
  * The environment for the harness's own requests, with the proxy of the inputs. In a job, variables by which an earlier step could read or redirect
- * these requests throw `usage`, with the name of each; elsewhere, the environment is the user's own. Proved by test/cli/own-network.test.ts.
+ * these requests throw `usage`, with the name of each; elsewhere, the environment is the user's own. Throws `usage` for
+ * authorities that Node has not read. Proved by test/cli/own-network.test.ts.
  */
 export function settleNetwork(
   environment: Environment,
@@ -22,8 +23,15 @@ export function settleNetwork(
       hint: 'An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.',
       problems: problems.map(({ message, hint }) => createProblem(message, hint)),
     });
-  const { proxy, proxyExclude } = inputs;
-  if (proxy === null && place === 'elsewhere') return environment;
+  const { proxy, proxyExclude, caCertificates } = inputs;
+  if (caCertificates !== null && caCertificates !== read(environment, 'NODE_EXTRA_CA_CERTS'))
+    throw new HarnessError({
+      code: 'usage',
+      message: 'ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set to the same file',
+      hint: 'Set NODE_EXTRA_CA_CERTS, in a job in the env of this step: Node reads it only when it starts.',
+    });
+  if (proxy === null && place === 'elsewhere')
+    return proxyExclude === null ? environment : { ...environment, no_proxy: proxyExclude };
   const others = Object.entries(environment).filter(([name]) => !anyProxy.test(name));
   return {
     ...Object.fromEntries(others),
@@ -35,10 +43,9 @@ function findProblems(
   environment: Environment,
   { proxy, caCertificates: authorities }: NetworkInputs,
 ): readonly Pick<Problem, 'message' | 'hint'>[] {
-  const read = (name: string): string => environment[name]?.trim() ?? '';
-  const isSet = (name: string): boolean => read(name) !== '';
+  const isSet = (name: string): boolean => read(environment, name) !== '';
   const found: (Pick<Problem, 'message' | 'hint'> | false)[] = [
-    read('NODE_TLS_REJECT_UNAUTHORIZED') === '0' && {
+    read(environment, 'NODE_TLS_REJECT_UNAUTHORIZED') === '0' && {
       message: 'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate',
       hint: 'Name the authority of a private server with NODE_EXTRA_CA_CERTS and the input ca-certificates.',
     },
@@ -47,14 +54,9 @@ function findProblems(
       hint: "An option such as --max-old-space-size belongs into the env of the steps that need it. Here: env: { NODE_OPTIONS: '' }.",
     },
     isSet('NODE_EXTRA_CA_CERTS') &&
-      read('NODE_EXTRA_CA_CERTS') !== authorities && {
+      read(environment, 'NODE_EXTRA_CA_CERTS') !== authorities && {
         message: 'NODE_EXTRA_CA_CERTS names authorities that the input ca-certificates does not name',
         hint: 'Give the same file in the input ca-certificates if the workflow means it.',
-      },
-    authorities !== null &&
-      !isSet('NODE_EXTRA_CA_CERTS') && {
-        message: 'the input ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set',
-        hint: 'Set NODE_EXTRA_CA_CERTS to the same file in the env of this step: Node reads it only when it starts.',
       },
     isSet('NODE_USE_ENV_PROXY') && {
       message: 'NODE_USE_ENV_PROXY lets Node take proxies from the environment',
@@ -74,3 +76,5 @@ function findProblems(
   ];
   return found.filter((problem) => problem !== false);
 }
+
+const read = (environment: Environment, name: string): string => environment[name]?.trim() ?? '';

@@ -50,15 +50,19 @@ test('empty variables and a list of hosts without proxy are no reason to refuse 
   expect(settled).toEqual({ NODE_OPTIONS: '', NODE_TLS_REJECT_UNAUTHORIZED: '1' });
 });
 
-test('an authority that is named and not set is an error with the reason', () => {
+test.each(['job', 'elsewhere'] as const)('an authority that Node has not read is an error: %s', (place) => {
   const inputs = readNetworkInputs({ 'INPUT_CA-CERTIFICATES': '/ca.pem' });
-  expect(() => settleNetwork({ NODE_EXTRA_CA_CERTS: '/ca.pem' }, inputs, 'job')).not.toThrow();
-  expect(() => settleNetwork({}, inputs, 'job')).toThrow(
-    expect.objectContaining({
-      code: 'usage',
-      problems: [expect.objectContaining({ hint: expect.stringContaining('only when it starts') as string })],
-    }),
+  expect(() => settleNetwork({ NODE_EXTRA_CA_CERTS: '/ca.pem' }, inputs, place)).not.toThrow();
+  expect(() => settleNetwork({}, inputs, place)).toThrow(
+    expect.objectContaining({ code: 'usage', hint: expect.stringContaining('only when it starts') as string }),
   );
+});
+
+test('outside of a job, excluded hosts are reached without the proxy of the environment', () => {
+  const environment = { HTTPS_PROXY: 'http://own:1' };
+  const settled = settleNetwork(environment, { ...none, proxyExclude: 'models.corp' }, 'elsewhere');
+  expect(chooseProxy(settled, 'https://a.models.corp/v1')).toBeNull();
+  expect(chooseProxy(settled, 'https://api.example/v1')?.url.host).toBe('own:1');
 });
 
 test('outside of a job, the environment stays, and a given proxy replaces its proxies', () => {
