@@ -48,6 +48,9 @@ export function openCabinet(path: string, repositoryRoot: string): SharedCabinet
       message: `cabinet: ${path} ${problem}`,
       hint: 'Name a directory outside the repository, in a job for example a directory below RUNNER_TEMP.',
     });
+  const root = realpathSync(repositoryRoot);
+  // Before the directory is created, so that none is left in the repository.
+  if (!isOutside(relative(root, path))) throw refuse('is in the repository');
   try {
     createPrivateDirectory(path);
     const stats = lstatSync(path);
@@ -57,7 +60,6 @@ export function openCabinet(path: string, repositoryRoot: string): SharedCabinet
     throw thrown instanceof HarnessError ? thrown : refuse(`cannot be used: ${readErrorMessage(thrown)}`);
   }
   const directory = realpathSync(path);
-  const root = realpathSync(repositoryRoot);
   // Commands do not see the directory, so that it must not contain the repository either.
   if (!isOutside(relative(root, directory))) throw refuse('is in the repository');
   if (!isOutside(relative(directory, root))) throw refuse('contains the repository');

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentLimits } from '../../../src/core/types/document.ts';
@@ -66,7 +66,9 @@ test('refuses links, and a directory in or around the repository', () => {
   expect(() => openCabinet(join(outside, 'other'), root)).toThrow('cannot be used: it is not a directory');
   expect(() => openCabinet('/proc/none', root)).toThrow('cannot be used: ENOENT');
   expect(() => openCabinet(join(root, 'cabinet'), root)).toThrow('is in the repository');
+  expect(existsSync(join(root, 'cabinet'))).toBe(false);
   expect(() => openCabinet(root, root)).toThrow('is in the repository');
+  mkdirSync(join(root, 'cabinet'));
   expect(() => openCabinet(root, join(root, 'cabinet'))).toThrow('contains the repository');
   // By a directory above it that is a link.
   symlinkSync(root, join(outside, 'to-root'));
