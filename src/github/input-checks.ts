@@ -39,6 +39,14 @@ export function checkTogether(given: GivenInputs, apis: readonly ModelApi[], env
 
   if (values.skipIfGreen === true && values.verify === null)
     report('skip-if-green is given without verify', 'Give the command that is green or red as verify.');
+  if (values.verifyRule === 'no-new-failures' && values.verify === null)
+    report('verify-rule is given without verify', 'Give the command whose result the rule judges as verify.');
+  for (const [name, value] of [
+    ['patch-file', values.patchFile],
+    ['answer', values.answer],
+  ])
+    if ((value ?? null) !== null)
+      report(`${name} is given without mode: publish`, 'Add mode: publish: without it, this job starts an agent.');
   if (values.acknowledge === 'comment' && values.comment === 'off')
     report('acknowledge: comment needs the comment that comment: off omits', 'Use acknowledge: reaction.');
   // The job that publishes the answer replaces the comment only if it has the same key; the default one is the name of the job.

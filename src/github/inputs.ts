@@ -421,7 +421,7 @@ export const otherInputs = {
   'ca-certificates': input(
     'The file with further certificate authorities to which `NODE_EXTRA_CA_CERTS` in the `env` of this step is set. In a job, another value of this variable is refused.',
     optionalText(),
-    { flag: 'file', help: 'The value of NODE_EXTRA_CA_CERTS. In a job, another value of this variable is refused.' },
+    { flag: 'file', help: 'The value of NODE_EXTRA_CA_CERTS, which has to be set too.' },
   ),
 };
 

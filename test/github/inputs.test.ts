@@ -320,6 +320,16 @@ describe('inputs', () => {
     ]);
   });
 
+  test('that only another input or mode reads are an error without it', () => {
+    const given = { 'verify-rule': 'no-new-failures', 'patch-file': 'a.patch', answer: '{}' };
+    expect(readProblems({ ...enough, ...given })).toEqual([
+      expect.stringMatching(/^verify-rule is given without verify/),
+      expect.stringMatching(/^patch-file is given without mode: publish/),
+      expect.stringMatching(/^answer is given without mode: publish/),
+    ]);
+    expect(readProblems({ ...enough, 'verify-rule': 'no-new-failures', verify: 'npm test' })).toEqual([]);
+  });
+
   test('that are invalid are not reported as missing too', () => {
     const given = { task: 'x', model: 'm', provider: 'azure-chat', 'base-url': 'ftp://host', effort: 'max' };
     expect(readProblems(given)).toEqual([
