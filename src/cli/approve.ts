@@ -13,7 +13,7 @@ import { createPrivateDirectory } from '../record/private-directory.ts';
 import { renderRequestText } from '../report/content/approvals.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { AddCommand } from './arguments/options.ts';
-import { HarnessError, readErrorMessage, hasCode } from '../core/types/error.ts';
+import { explainUnreadable, HarnessError, hasCode } from '../core/types/error.ts';
 
 export const addApproveCommand: AddCommand = (program, context, exit) => {
   program
@@ -187,7 +187,7 @@ function readRequest(path: string): ReturnType<typeof requestFileSchema.parse> {
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (thrown) {
-    throw refuse(readErrorMessage(thrown));
+    throw refuse(explainUnreadable(thrown));
   }
   const { success, data, error } = requestFileSchema.safeParse(content);
   if (!success) throw refuse(`missing or wrong: ${error.issues.map(({ path: key }) => key.join('.')).join(', ')}`);

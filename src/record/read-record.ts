@@ -13,7 +13,7 @@ export function readRecord(directory: string): RunRecord {
   if (!existsSync(historyFile))
     throw new HarnessError({
       code: 'usage',
-      message: `${directory} holds no record`,
+      message: `${directory} ${existsSync(directory) ? 'contains no record' : 'does not exist'}`,
       hint: `Give the directory that the run printed as its record; it contains ${recordFiles.history}.`,
     });
   const { events } = parseHistory(readFileSync(historyFile, 'utf8'), historyFile);
@@ -93,7 +93,7 @@ export function readRecords<T>(
     if (found.length + broken.length === before)
       throw new HarnessError({
         code: 'usage',
-        message: `${directory} holds no record`,
+        message: `${directory} ${existsSync(directory) ? 'contains no record' : 'does not exist'}`,
         hint: `A record contains ${recordFiles.history}; ${partialHint}.`,
       });
   }

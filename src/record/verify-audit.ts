@@ -42,7 +42,7 @@ export function verifyAudit(
   if (!existsSync(join(directory, recordFiles.audit)))
     throw new HarnessError({
       code: 'usage',
-      message: `${directory} holds no ${recordFiles.audit}`,
+      message: `${directory} ${existsSync(directory) ? `contains no ${recordFiles.audit}` : 'does not exist'}`,
       hint: 'Give the directory of a record.',
     });
   const { lines, broken } = readAuditLines(directory);

@@ -201,7 +201,7 @@ test('a workspace that is missing, and a working directory outside of it, are re
   });
   expect(await runStepHere(job, base, { GITHUB_WORKSPACE: join(root, 'none') })).toMatchObject({
     exitCode: 2,
-    stdout: expect.stringContaining('none is not a directory that can be read'),
+    stdout: expect.stringContaining('none cannot be read: it does not exist'),
   });
 });
 

@@ -147,7 +147,7 @@ test.each([
 test('doctor refuses a directory that does not exist', async () => {
   const ended = await runCliHere(['doctor', '--cwd', 'nowhere'], { cwd: createFailingRepository() });
   expect(ended).toMatchObject({ exitCode: 2, stdout: '' });
-  expect(ended.stderr).toMatch(/^error: nowhere is not a directory that can be read: ENOENT/);
+  expect(ended.stderr).toMatch(/^error: the directory nowhere cannot be read: it does not exist\n/);
 });
 
 test('script runs one script and shows its calls, decisions and results', async () => {

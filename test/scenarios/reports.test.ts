@@ -65,7 +65,7 @@ test('report names what is wrong with its arguments', async () => {
   });
   expect(await run(['report', join(directory, 'nothing')])).toMatchObject({
     code: 2,
-    log: expect.stringContaining('holds no record') as string,
+    log: expect.stringContaining('nothing does not exist') as string,
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CommandContext } from '../../run/host/command-context.ts';
-import { hasCode, HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { explainUnreadable, HarnessError } from '../../core/types/error.ts';
 
 /** More than the arguments of any tool. */
 const maxInputBytes = 32 * 1024 * 1024;
@@ -14,7 +14,7 @@ export async function readSource(file: string, context: CommandContext): Promise
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
-      message: `${file} cannot be read: ${explain(thrown)}`,
+      message: `${file} cannot be read: ${explainUnreadable(thrown)}`,
       hint: 'Give a file, or - for standard input.',
       cause: thrown,
     });
@@ -36,9 +36,4 @@ export async function readStandardInput({ stdin }: CommandContext): Promise<Buff
       });
   }
   return Buffer.concat(chunks);
-}
-
-function explain(thrown: unknown): string {
-  if (hasCode(thrown, 'ENOENT')) return 'it does not exist';
-  return hasCode(thrown, 'EISDIR') ? 'it is a directory' : readErrorMessage(thrown);
 }

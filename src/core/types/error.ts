@@ -89,6 +89,13 @@ export function readErrorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
+/** Why a file or a directory that a person has named cannot be read, without the name of a system call. */
+export function explainUnreadable(thrown: unknown): string {
+  if (hasCode(thrown, 'ENOENT')) return 'it does not exist';
+  if (hasCode(thrown, 'EISDIR')) return 'it is a directory';
+  return hasCode(thrown, 'ENOTDIR') ? 'it is not a directory' : readErrorMessage(thrown);
+}
+
 /** True for an error of Node or the system with one of these codes, such as `ENOENT`. */
 export function hasCode(thrown: unknown, ...codes: readonly string[]): boolean {
   return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));

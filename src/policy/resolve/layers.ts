@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { floorPrefix } from '../../core/ports/policy.ts';
-import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
+import { explainUnreadable, HarnessError, type Problem, hasCode } from '../../core/types/error.ts';
 import { readYaml } from '../file/read-yaml.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import { readRemote, type FetchRemote, type Refuse } from '../file/remote-source.ts';
@@ -187,10 +187,9 @@ async function readText(
     // The reader's own error is more specific than ours, and keeps its code.
     if (thrown instanceof HarnessError) throw thrown;
     const isMissing = hasCode(thrown, 'ENOENT');
-    const reason = hasCode(thrown, 'EISDIR') ? 'it is a directory' : readErrorMessage(thrown);
     const builtin = posix.basename(path ?? name);
     return refuse(
-      `the policy file ${path} ${isMissing ? 'does not exist' : `cannot be read: ${reason}`}`,
+      `the policy file ${path} ${isMissing ? 'does not exist' : `cannot be read: ${explainUnreadable(thrown)}`}`,
       builtinPolicies.has(builtin)
         ? `The built-in policy is builtin:${builtin}.`
         : `${isMissing ? 'Write one' : 'Check the path'}, or use builtin:read-only.`,

@@ -3,7 +3,7 @@ import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { posix } from 'node:path';
 import * as z from 'zod';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
-import { readErrorMessage, type Problem } from '../../core/types/error.ts';
+import { explainUnreadable, type Problem } from '../../core/types/error.ts';
 import { resolveInContext } from './call-context.ts';
 import { readYaml } from '../file/read-yaml.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
@@ -46,7 +46,7 @@ export async function readPolicyTables(
         tables.push(parsePolicyTable(file, await readFile(file)));
       } catch (thrown) {
         const { problemAt } = layer.yaml;
-        const message = `the tests ${name} cannot be read: ${readErrorMessage(thrown)}`;
+        const message = `the tests ${name} cannot be read: ${explainUnreadable(thrown)}`;
         const problem = problemAt(['tests', index], message, 'Name a file relative to this policy.');
         tables.push({ file, rows: [], problems: [problem], problemAt });
       }

@@ -1,6 +1,6 @@
 import { realpathSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
+import { explainUnreadable, HarnessError, hasCode } from '../../core/types/error.ts';
 import type { Host } from './host.ts';
 
 /** The real path of a directory that the command line names by `option`. Throws `usage` if it is missing, no directory, or cannot be read. */
@@ -21,7 +21,7 @@ export function locateDirectory(host: Pick<Host, 'workingDirectory'>, path: stri
       });
     throw new HarnessError({
       code: 'usage',
-      message: `${path} is not a directory that can be read: ${readErrorMessage(thrown)}`,
+      message: `the directory ${path} cannot be read: ${explainUnreadable(thrown)}`,
       hint: `Give ${option} a directory.`,
       cause: thrown,
     });

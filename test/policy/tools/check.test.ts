@@ -305,5 +305,7 @@ test('the tests that a policy names are run', async () => {
   expect(await check({ 'd/p.test.yml': 'cases:\n  - { read: b, decision: allow }\n' })).toEqual([
     'd/p.test.yml:2:5: error: expected allow, found deny by default [test-failed] (No rule allows read b.)',
   ]);
-  expect((await check({}))[0]).toContain('d/policy.yml:3:9: error: the tests p.test.yml cannot be read');
+  expect((await check({}))[0]).toContain(
+    'd/policy.yml:3:9: error: the tests p.test.yml cannot be read: it does not exist [test-failed]',
+  );
 });
