@@ -244,6 +244,22 @@ test.each(['', ' \t '])('init refuses the empty command %j for verify, and write
   expect(readTree(root)).toEqual(before);
 });
 
+test.each([
+  [
+    'https://packages.example.com/npm',
+    ['--setup', 'npm ci'],
+    '--host "https://packages.example.com/npm" is not a host',
+  ],
+  ['packages.example.com', ['--setup', ''], '--host is given, and no setup reaches the hosts'],
+])('init refuses the host %j with the options %j, and writes nothing', async (name, options, message) => {
+  const root = createFailingRepository();
+  const before = readTree(root);
+  const args = ['init', '--action', action, '--verify', 'npm test', ...options, '--host', name];
+  const refused = await runCliHere(args, { cwd: root });
+  expect(refused).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) as string });
+  expect(readTree(root)).toEqual(before);
+});
+
 test('init refuses a file in place of .github, and a workflow that is a link to nothing', async () => {
   const root = createRepository({ '.github': '', 'package.json': '{"scripts":{"test":"node --test"}}' });
   const args = ['init', '--action', action];

@@ -11,6 +11,7 @@ import { locateDirectory } from '../../run/host/locate-directory.ts';
 import { readStats } from '../../sandbox/host/files/paths.ts';
 import { searchRepositoryRoot } from '../../sandbox/workspace/git/git-layout.ts';
 import { defaultPolicyPath } from '../../core/ports/policy.ts';
+import { hostEntries } from '../../policy/decide/hosts/host-entries.ts';
 import { workspaceOption, type AddCommand } from '../arguments/options.ts';
 import { readActionReference } from './action-reference.ts';
 import { detectProject, languages, type Language, type Project, type Repository } from './detect-project.ts';
@@ -75,6 +76,13 @@ async function initWorkflow(flags: InitFlags, { host, terminal }: CommandContext
       message: `--verify ${JSON.stringify(flags.verify)} is empty`,
       hint: 'Give the command that runs the tests, such as --verify "npm test". Without the option, init searches for it.',
     });
+  for (const name of flags.host)
+    if (!hostEntries.safeParse([name]).success)
+      throw new HarnessError({
+        code: 'usage',
+        message: `--host ${JSON.stringify(name)} is not a host`,
+        hint: 'Write its name, such as packages.example.com, without a scheme and a path, and a port as HOST:PORT.',
+      });
   const plan: WorkflowPlan = {
     name: flags.workflow,
     action: readActionReference(flags.action, host.distDirectory),
@@ -131,6 +139,12 @@ function readProject(flags: InitFlags, directory: string): Project | null {
   const hasCommands = flags.setup !== undefined || flags.language !== undefined;
   try {
     const found = detectProject(repository, flags);
+    if (flags.host.length > 0 && found.setup === null)
+      throw new HarnessError({
+        code: 'usage',
+        message: '--host is given, and no setup reaches the hosts',
+        hint: 'Give the command that installs packages by --setup, or leave --host out.',
+      });
     const project = flags.host.length > 0 ? { ...found, hosts: flags.host } : found;
     if (flags.workflow === 'review') return { ...project, verify: null };
     if (project.verify !== null) return project;
@@ -190,7 +204,7 @@ function renderNextSteps(
         `  Settings, Secrets and variables, Actions: add the secret ${key}, and the variable AGENT_MODEL with the name of the model.`,
       ];
   const notes = [
-    ...(/@[0-9a-f]{40}$/.test(action)
+    ...(/@[0-9a-f]{40}$|^\.\//.test(action)
       ? []
       : [
           'The action is named by a tag, which can be moved: --action OWNER/REPOSITORY@COMMIT names the release that you have read.',
