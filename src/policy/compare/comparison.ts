@@ -28,13 +28,28 @@ export function describeProof(
 ): Difference[] {
   if (!failed.looser && !failed.tighter) return [];
   const relation = failed.looser ? (failed.tighter ? 'not comparable' : 'looser') : 'tighter';
-  return [{ place, relation, before: renderValue(before), after: renderValue(after) }];
+  const [old, now] = [renderValue(before), renderValue(after)];
+  const start = Math.max(old.length, now.length) > maxCharacters ? findDifference(old, now) - contextCharacters : 0;
+  return [{ place, relation, before: cutFrom(old, start), after: cutFrom(now, start) }];
 }
 
 const maxCharacters = 200;
 
+/** What is shown before the first difference of two long values. */
+const contextCharacters = 30;
+
 function renderValue(value: unknown): string {
   if (value === undefined || value === null) return 'none';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return replaceControls(cutText(text, maxCharacters));
+  return replaceControls(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function findDifference(left: string, right: string): number {
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at += 1;
+  return at;
+}
+
+// The beginnings of two long values are often equal, as of two lists of globs.
+function cutFrom(text: string, start: number): string {
+  return cutText(start > 0 ? `…${text.slice(start).toWellFormed()}` : text, maxCharacters);
 }

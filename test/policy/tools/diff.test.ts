@@ -37,6 +37,24 @@ rules:
   - { id: few, when: { tool: saveToFC, count: { lte: 2 }, args: { /key: { in: [a, b] } } }, decision: allow }
 `;
 
+test('shows the difference of two long rules, not their equal beginnings', async () => {
+  const globs = Array.from({ length: 30 }, (_, index) => `directory-${index}/**`).join(', ');
+  const load = (more: string) =>
+    loadText(`version: 1
+name: a
+rules:
+  - { id: all, when: { write: '**' }, decision: allow }
+  - { id: a, when: { write: [${globs}] }, ${more}decision: deny }
+`);
+  const [difference] = diffPolicies(await load(''), await load('unless: { write: directory-3/a }, '));
+  expect(difference).toMatchObject({
+    place: 'rules.a',
+    relation: 'looser',
+    before: expect.stringMatching(/^….*"directory-29\/\*\*"\]\}\}$/) as string,
+    after: expect.stringContaining('"unless":{"write":"directory-3/a"}}') as string,
+  });
+});
+
 const edits: readonly (readonly [string, string, string])[] = [
   ['a host of network.allow', 'allow: [a.example.com]', 'allow: [a.example.com, c.example.com]'],
   ['all hosts below a name', 'allow: [a.example.com]', "allow: ['*.example.com']"],
