@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Access } from '../../core/types/access.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
-import type { PolicyFacts } from '../../core/types/policy-facts.ts';
+import { runEvents, type PolicyFacts } from '../../core/types/policy-facts.ts';
 import { dependencyRegistries } from '../../core/types/change.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import { listPolicies } from '../decide/compiled-policy.ts';
@@ -13,7 +13,7 @@ const wholeNumber = z.number().int('must be a whole number').nonnegative('must n
 
 /** The keys with which a test or a batch of calls describes the run, and the point of the run, at which a call is made. */
 export const contextShape = {
-  event: z.string().optional(),
+  event: z.enum(runEvents).optional(),
   ref: z.string().optional(),
   label: z.string().optional(),
   fork: z.boolean().optional(),

@@ -3,7 +3,9 @@ import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { posix } from 'node:path';
 import * as z from 'zod';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
+import { renderNearest } from '../../core/text/nearest-name.ts';
 import { explainUnreadable, type Problem } from '../../core/types/error.ts';
+import { isAnsweredByServer } from '../../core/types/mcp.ts';
 import { resolveInContext } from './call-context.ts';
 import { readYaml } from '../file/read-yaml.ts';
 import type { ResolvedPolicy } from '../resolve/load.ts';
@@ -89,6 +91,17 @@ function runRow(policy: ResolvedPolicy, table: TestTable, row: TestRow, index: n
   const here = resolveInContext(policy, row);
   const call = createRowCall(row, here);
   const written = listEarlierCalls(row);
+  const { names } = here.compiled.catalogue.tools;
+  const unknown = [row, ...written].find(
+    ({ tool }) => tool !== undefined && !names.includes(tool) && !isAnsweredByServer(tool),
+  )?.tool;
+  if (unknown !== undefined)
+    return {
+      status: 'error',
+      name,
+      problem: problemAt(['tool'], `there is no tool ${JSON.stringify(unknown)}`, renderNearest(unknown, names)),
+      decided: null,
+    };
   const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
   if (call === null || earlier.length < written.length)
     return {

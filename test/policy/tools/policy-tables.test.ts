@@ -68,6 +68,21 @@ test('a row passes, fails, is skipped or cannot be run', async () => {
   expect(results.map(({ problem }) => problem?.line ?? null)).toEqual([null, 3, 4, 5, 6]);
 });
 
+test('a row with a misspelt tool or event is not taken for a call that is denied', async () => {
+  const { results } = await run(
+    '- { id: a, when: { tool: readFile, read: a }, decision: allow }',
+    '- { tool: raedFile, read: a, decision: deny }\n- { read: a, after: [{ tool: exce }], decision: allow }\n- { tool: mcp.a.b, decision: deny }',
+  );
+  expect(results.map(({ status, problem }) => [status, problem?.message, problem?.hint])).toEqual([
+    ['error', 'there is no tool "raedFile"', 'did you mean "readFile"?'],
+    ['error', 'there is no tool "exce"', 'did you mean "exec"?'],
+    ['pass', undefined, undefined],
+  ]);
+  expect(parsePolicyTable('t.yml', 'cases: [{ read: a, event: isues, decision: deny }]').problems).toMatchObject([
+    { line: 1, column: 27, hint: 'did you mean "issues"?' },
+  ]);
+});
+
 describe('coverage', () => {
   const rules =
     '- { id: a, when: { command: [npm, { any: [test, [run, test]] }] }, decision: allow }\n- { id: b, when: { read: [x, y] }, unless: { read: [y, z] }, decision: deny }';
