@@ -135,6 +135,16 @@ test('a field of a variable that the policy opens for setup is redacted, whateve
   expect(file('setup/output.log')).not.toContain('word-of-the-registry');
 });
 
+test('a variable for setup that is not set is a warning', async () => {
+  const { ended } = await run(createRepository({ 'run.sh': '' }), 'true', '{}, setup: { env: [REGISTRY_CREDS] }');
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    outcome: 'no-changes',
+    warnings: expect.arrayContaining([
+      'setup runs without REGISTRY_CREDS, which sandbox.setup.env names: the variable is not set',
+    ]) as string[],
+  });
+});
+
 test('a failed setup ends the run before the first request to the model, with a whole record', async () => {
   const { ended, requests, file, record } = await run(
     createRepository({ 'run.sh': '' }),

@@ -33,6 +33,12 @@ export async function runSetup(
   const { policy, host } = run.options;
   // Before the first request to the model, nothing of the agent is there that could read them.
   const isFirst = phase === 'setup';
+  if (isFirst)
+    for (const name of policy.settings.setupEnv.filter((one) => (host.facts.environment[one] ?? '') === ''))
+      run.emit({
+        type: 'warning',
+        message: `setup runs without ${name}, which sandbox.setup.env names: the variable is not set`,
+      });
   const refused = new Map<string, ConnectionDecision>();
   const reached = new Set<string>();
   const done = await options.start({
