@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { explainUnreadable, HarnessError } from '../core/types/error.ts';
 
 export interface Task {
   readonly text: string;
@@ -21,7 +21,7 @@ export async function readTaskFile(path: string, origin: string): Promise<Task> 
   } catch (cause) {
     if (cause instanceof HarnessError) throw cause;
     throw refuse(
-      `the task (${origin}) cannot be read: ${readErrorMessage(cause)}`,
+      `the task (${origin}) cannot be read: ${explainUnreadable(cause)}`,
       'Check the path; it starts from the root of the checkout.',
       cause,
     );

@@ -291,3 +291,14 @@ test('a directory for record or state that cannot be created is a usage error at
   expect(sandbox.stderr).toMatch(/^error: the state directory \/proc\/x\/script-harness cannot be created: ENOENT/m);
   expect(sandbox.exitCode).toBe(2);
 });
+
+test('a recording that is not there is named with the file that is missing', async () => {
+  const root = createFailingRepository();
+  const replay = (path: string) =>
+    runCliHere(['run', 'x', '--policy', 'builtin:read-only', '--replay', path], { cwd: root });
+  expect((await replay('none')).stderr).toContain('the recording none cannot be read: it does not exist');
+  const empty = createDirectory();
+  expect((await replay(empty)).stderr).toContain(
+    `the recording ${join(empty, 'history.jsonl')} cannot be read: it does not exist`,
+  );
+});

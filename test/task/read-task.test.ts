@@ -35,7 +35,7 @@ describe('a task', () => {
       ['binary.md', /is not UTF-8 text/],
       ['nul.md', /is not text/],
       ['long.md', /is longer than/],
-      ['missing.md', /cannot be read: ENOENT/],
+      ['missing.md', /cannot be read: it does not exist/],
       ['.', /is not a file/],
     ] as const;
     for (const [path, message] of cases) {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { explainUnreadable, HarnessError } from '../../core/types/error.ts';
 import { getWorkingMs, noTokens, type RunLimits } from '../../core/limits.ts';
 import type { Model, ModelApi, ModelOptions, SendHttp } from '../../core/ports/model.ts';
 import type { Policy } from '../../core/ports/policy.ts';
@@ -150,13 +150,14 @@ function reportUncounted(model: Model, report: () => void): Model {
 
 /** Reads the history of a recorded run, from its directory or its file. */
 async function readRecording(path: string): Promise<{ readonly source: string; readonly text: string }> {
+  let source = path;
   try {
-    const source = (await stat(path)).isDirectory() ? join(path, recordFiles.history) : path;
+    if ((await stat(path)).isDirectory()) source = join(path, recordFiles.history);
     return { source, text: await readFile(source, 'utf8') };
   } catch (thrown) {
     throw new HarnessError({
       code: 'usage',
-      message: `the recording ${path} cannot be read: ${readErrorMessage(thrown)}`,
+      message: `the recording ${source} cannot be read: ${explainUnreadable(thrown)}`,
       hint: 'Give a record directory or its history.jsonl.',
     });
   }
