@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
+import { hintSeparator, strictObject } from '../../core/schema-parts.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RunRecord } from '../../core/types/record.ts';
@@ -40,10 +41,10 @@ const callShape = {
   context: callContextSchema.default({}),
 };
 
-const callSchema = z.strictObject({
+const callSchema = strictObject({
   ...callShape,
   /** The earlier calls of the run, in their order. Those that the policy allows count. */
-  after: z.array(z.strictObject(callShape)).default([]),
+  after: z.array(strictObject(callShape)).default([]),
 });
 
 export type WrittenCall = z.infer<typeof callSchema>;
@@ -78,8 +79,13 @@ function parseTyped<Output>(
 function renderIssues({ issues }: z.ZodError): string {
   return issues
     .map((issue) => {
-      const unknown = issue.code === 'unrecognized_keys' ? `unknown key "${issue.keys.join('", "')}": ` : '';
-      return `${unknown}${issue.message}${issue.path.length === 0 ? '' : ` at ${z.core.toDotPath(issue.path)}`}`;
+      const place = issue.path.length === 0 ? '' : ` at ${z.core.toDotPath(issue.path)}`;
+      if (issue.code === 'unrecognized_keys') {
+        const hints = issue.message.split(hintSeparator);
+        return `${issue.keys.map((key, index) => `unknown key "${key}" (${hints[index] ?? ''})`).join('; ')}${place}`;
+      }
+      const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+      return isMissing ? `${z.core.toDotPath(issue.path)} is missing` : `${issue.message}${place}`;
     })
     .join('; ');
 }

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../src/core/text/json.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRecordedRun } from '../../../src/cli/policy/policy-calls.ts';
+import { parseCall, readRecordedRun } from '../../../src/cli/policy/policy-calls.ts';
 import type { Access } from '../../../src/core/types/access.ts';
 import type { RefusedChange } from '../../../src/core/types/change.ts';
 import type { DecisionRecord } from '../../../src/core/types/decision.ts';
@@ -134,4 +134,15 @@ test('a reverted change of a command is listed as a write of its call, for which
   const suggestion = await suggestRules(createOptions({ 'policy.yml': 'version: 1\nname: x\n' }), refusedChanges);
   expect(suggestion.rules.map(({ when }) => when)).toEqual([{ write: ['coverage/a.json'] }]);
   expect(suggestion.refused).toEqual([expect.objectContaining({ why: 'the file steers other programs' })]);
+});
+
+test.each([
+  ['{"tool":"exec"}', '--call is not a call: args is missing'],
+  ['{"tool":"exec","args":{},"contxt":{}}', '--call is not a call: unknown key "contxt" (did you mean "context"?)'],
+  [
+    '{"tool":"exec","args":{},"context":{"forc":true}}',
+    '--call is not a call: unknown key "forc" (did you mean "fork"?) at context',
+  ],
+])('a call that is written as %s is refused with the key to change', (json, message) => {
+  expect(() => parseCall(json, '--call')).toThrow(message);
 });
