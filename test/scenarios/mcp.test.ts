@@ -110,6 +110,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   expect(ended.exitCode, ended.stderr).toBe(0);
   const requests = model.requests.map(({ body }) => JSON.stringify(body));
   expect(requests[0]).toContain('The MCP server gone is not there in this run');
+  expect(ended.stderr).toContain('its program could not be started: no-such-program: No such file or directory');
   expect(requests[0]).toContain('"name":"mcp__notes__add"');
   expect(requests[0]).toContain('A tool of the MCP server notes, whose description is: Adds two numbers.');
   expect(requests[0]).toContain('mcp.notes.add (mcp__notes__add):');

@@ -9,6 +9,9 @@ const keptStderrBytes = 65_536;
 const maxStderrBytes = 16 * 1024 * 1024;
 const shownStderrBytes = 400;
 
+/** How bwrap begins its message about a program that does not exist or cannot be executed. */
+const notExecuted = 'bwrap: execvp ';
+
 /** `start` starts it with pipes on 0, 1 and 2. */
 export interface LineProcessOptions extends Pick<SuperviseOptions<StartedCommand>, 'start' | 'held' | 'clock'> {
   /** Called once, when no process of it is left, and awaited before its end is reported. */
@@ -62,7 +65,8 @@ export function startLineProcess(options: LineProcessOptions): ServerProcess {
   async function waitUntilOver(): Promise<string> {
     try {
       const { stopped, refused, isStartFailure, exitCode, signal, limitsMet } = await supervised.ended;
-      const ended = isStartFailure ? 'its sandbox could not be started' : `exit ${exitCode ?? signal}`;
+      const failed = stderr.read().startsWith(notExecuted) ? 'program' : 'sandbox';
+      const ended = isStartFailure ? `its ${failed} could not be started` : `exit ${exitCode ?? signal}`;
       const reason =
         (refused === null ? null : `it could not be limited: ${refused}`) ??
         (stopped?.reason === 'out-of-memory' ? `it was ended: ${stopped.text}` : stopped?.text) ??
@@ -96,6 +100,9 @@ export function startLineProcess(options: LineProcessOptions): ServerProcess {
 
 function addStderr(reason: string, stderr: string): string {
   // The error of a crash is above its stack, and the one of a program that gives up is in its last line.
-  const shown = cutMiddle(stderr.trim(), { maxBytes: shownStderrBytes, describe: describeCut(null) });
+  const shown = cutMiddle(stderr.trim().replace(notExecuted, ''), {
+    maxBytes: shownStderrBytes,
+    describe: describeCut(null),
+  });
   return shown === '' ? reason : `${reason}: ${shown}`;
 }
