@@ -159,7 +159,7 @@ test('a call that fails also lists the refused changes', async () => {
 
 test('a rule that ends the run does so for a change of a command, and so does a change that cannot be reverted', async () => {
   const ending = await setUp(
-    `${none}- { id: never, when: { write: 'a.*', turn: { gte: 1 } }, unless: { event: x }, decision: deny-and-abort }\n`,
+    `${none}- { id: never, when: { write: 'a.*', turn: { gte: 1 } }, unless: { event: push }, decision: deny-and-abort }\n`,
   );
   await ending.shell('rm -f a.txt; echo n > a.new');
   expect(ending.dispatcher.closed).toMatchObject({ outcome: 'denied', reason: expect.stringContaining('rule never') });
