@@ -9,7 +9,7 @@ import { gatewayPage, loginPage, refuse, type Fault } from '../fixtures/faults.t
 import { createGitApi } from '../fixtures/git-api.ts';
 import { startGitHubServer, type GitHubServer } from '../fixtures/github-server.ts';
 import { createStoppedLimit } from '../fixtures/time-limit.ts';
-import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { commitFiles, createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 let limit: ReturnType<typeof createStoppedLimit>;
 const place = 'GET /repos/octo/repo';
@@ -238,9 +238,7 @@ test('a comment, a branch and a pull request whose answer was lost are not creat
 
   const bare = createDirectory('bare-');
   writeFiles(bare, { 'a.txt': 'a' });
-  runGit(bare, 'init', '--quiet', '--initial-branch', 'main');
-  runGit(bare, 'add', '--all');
-  runGit(bare, 'commit', '--quiet', '--message', 'base');
+  commitFiles(bare);
   const git = createGitApi(bare, 'github-actions[bot]');
   server.state.git = git;
   for (const path of ['git/refs', 'pulls']) server.state.faults.set(`POST /repos/octo/repo/${path}`, lost, 1);

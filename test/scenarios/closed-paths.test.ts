@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { keepCompiled } from '../fixtures/job.ts';
-import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { commitFiles, createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { copyProgram } from './attempts/place.ts';
 import { readTree } from './scenario.ts';
@@ -125,9 +125,7 @@ test.each(users.flatMap((user) => places.map((layer) => [user, layer] as const))
       cwd: root,
     });
     writeFileSync(join(root, '.gitignore'), 'hard\nlink\n');
-    runGit(root, 'init', '--quiet');
-    runGit(root, 'add', '--all');
-    runGit(root, 'commit', '--quiet', '--message', 'base');
+    commitFiles(root);
     give();
     const where = runIn(user, layer, { directory, script: 'grep -o "upperdir=[^,]*" /proc/self/mountinfo | sort -u' });
     expect(where).toMatch(layer === 'memory' ? /upperdir=memory\// : /upperdir=layers\//);

@@ -8,7 +8,7 @@ import { keepCompiled } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { countTrials, createRandom } from '../fixtures/trials.ts';
-import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { commitFiles, createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 vi.setConfig({ testTimeout: countTrials(600_000) });
 
@@ -40,9 +40,7 @@ interface Place {
 function createPlace(uid: number): Place {
   const root = createDirectory('killed-');
   writeFiles(root, { 'ws/policy.yml': policy, 'ws/src/a.txt': 'a', 'home/x': '', 'tmp/x': '' });
-  runGit(join(root, 'ws'), 'init', '--quiet');
-  runGit(join(root, 'ws'), 'add', '--all');
-  runGit(join(root, 'ws'), 'commit', '--quiet', '--message', 'base');
+  commitFiles(join(root, 'ws'));
   chmodSync(root, 0o755);
   if (own === 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root]);
   const prefix = uid === own ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--'];

@@ -11,7 +11,7 @@ import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { startStepModel, stepCount, stepFiles } from '../fixtures/step-model.ts';
 import { countTrials, createRandom } from '../fixtures/trials.ts';
-import { createDirectory, runGit, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
+import { commitFiles, createDirectory, runGit, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 const trials = countTrials(6);
@@ -53,9 +53,7 @@ function createPlace(directory: (typeof directories)[number] = '.', onEnd: OnEnd
   const workspace = join(root, 'ws', directory);
   writeFiles(root, { 'home/x': '' });
   writeFiles(workspace, { 'policy.yml': policy, 'src/a.txt': 'a\n' });
-  runGit(join(root, 'ws'), 'init', '--quiet');
-  runGit(workspace, 'add', '--all');
-  runGit(workspace, 'commit', '--quiet', '--message', 'base');
+  commitFiles(join(root, 'ws'));
   const env = { PATH: process.env['PATH'] ?? '', HOME: join(root, 'home'), OPENAI_API_KEY: 'key-of-the-test' };
   return {
     root,

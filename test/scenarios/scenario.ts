@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { runGit, createDirectory, type OnEnd } from '../fixtures/workspace.ts';
+import { commitFiles, runGit, createDirectory, type OnEnd } from '../fixtures/workspace.ts';
 
 const scenario = join(import.meta.dirname, '001-fix-the-tests');
 
@@ -11,9 +11,7 @@ export const task = readFileSync(join(scenario, 'task.md'), 'utf8');
 export function createFailingRepository(directory = '.', onEnd: OnEnd = onTestFinished): string {
   const root = createDirectory('checkout-', onEnd);
   cpSync(join(scenario, 'workspace'), join(root, directory), { recursive: true });
-  runGit(root, 'init', '--quiet');
-  runGit(root, 'add', '--all');
-  runGit(root, 'commit', '--quiet', '--message', 'base');
+  commitFiles(root);
   runGit(root, 'config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic CHECKOUT-TOKEN');
   return root;
 }

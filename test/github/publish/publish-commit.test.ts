@@ -8,15 +8,13 @@ import { readEntries } from '../../../src/record/patch/patch.ts';
 import { createGitApi } from '../../fixtures/git-api.ts';
 import { startGitHubServer } from '../../fixtures/github-server.ts';
 import { createStoppedLimit } from '../../fixtures/time-limit.ts';
-import { createDirectory, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { commitFiles, createDirectory, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 /** Publishes what `change` does to a repository. Returns the tree that git makes of it, the one that GitHub has, and the numbers of requests. */
 async function publish(files: Record<string, string | Buffer>, change: (root: string) => void) {
   const root = createDirectory();
   writeFiles(root, files);
-  runGit(root, 'init', '--quiet', '--initial-branch', 'main');
-  runGit(root, 'add', '--all');
-  runGit(root, 'commit', '--quiet', '--message', 'base');
+  commitFiles(root);
   const bare = join(createDirectory(), 'bare');
   runGit(root, 'clone', '--quiet', '--bare', root, bare);
   change(root);

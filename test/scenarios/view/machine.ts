@@ -4,7 +4,7 @@ import { appendFileSync, chmodSync, copyFileSync, existsSync, linkSync, mkdirSyn
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { renderRawServer } from '../../fixtures/mcp-server.ts';
-import { createDirectory, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { commitFiles, createDirectory, runGit, writeFiles } from '../../fixtures/workspace.ts';
 import { listen, readOwnAddress } from '../attempts/neighbours.ts';
 import type { Identity } from '../attempts/place.ts';
 import { probed } from './columns.ts';
@@ -168,9 +168,7 @@ export async function createMachine({ identity, node, dist, canMount, layer }: M
   symlinkSync('../../outside/linked.txt', join(ws, 'open/to-outside'));
   linkSync(join(ws, 'private/hard-linked.txt'), join(ws, 'open/hard-link.txt'));
   writeProbe(join(ws, 'probe'));
-  runGit(ws, 'init', '--quiet');
-  runGit(ws, 'add', '--all');
-  runGit(ws, 'commit', '--quiet', '--message', 'base');
+  commitFiles(ws);
   runGit(ws, 'config', 'include.path', join(root, 'outside/included.config'));
   for (const row of planted.filter((one) => !isInWorkspace(one) || isLate(one))) plant(row);
   writeProbe(join(directory, 'server'));

@@ -35,7 +35,7 @@ import { runTask, type FinishedRun } from '../../../src/run/run.ts';
 import { createRandomId, systemClock } from '../../../src/run/host/system-clock.ts';
 import { builtinPolicies } from '../../fixtures/builtin-policies.ts';
 import { startModelServer, type ModelServerOptions, type ModelServerRequest } from '../../fixtures/model-server.ts';
-import { runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { commitFiles, writeFiles } from '../../fixtures/workspace.ts';
 
 /** Files of every workspace of the catalogue; `programs/` is what the policy lets scripts run. */
 const workspaceFiles = {
@@ -400,9 +400,7 @@ function createPlace({ clock }: CatalogueOptions): Place {
   };
   const workspace = directory('workspace');
   writeFiles(workspace, workspaceFiles);
-  runGit(workspace, 'init', '--quiet');
-  runGit(workspace, 'add', '--all');
-  runGit(workspace, 'commit', '--quiet', '--message', 'base');
+  commitFiles(workspace);
   const home = directory('home');
   return {
     workspace,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openSandbox } from '../../../src/sandbox/open-sandbox.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
 import { createTemporaryDirectory, createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
-import { createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+import { commitFiles, createRepository, writeFiles } from '../../fixtures/workspace.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** A user of the machine that has nothing to do with the run. */
@@ -18,9 +18,7 @@ test.runIf(isRoot).for(['/opt', '/usr/local', '/srv'])(
     onTestFinished(() => rmSync(closed, { recursive: true }));
     const root = join(closed, 'deep/workspace');
     writeFiles(closed, { 'key.txt': 'of root\n', 'deep/workspace/a.txt': 'a\n' });
-    runGit(root, 'init', '--quiet');
-    runGit(root, 'add', '--all');
-    runGit(root, 'commit', '--quiet', '--message', 'base');
+    commitFiles(root);
     chmodSync(closed, 0o700);
     const sandbox = await createTestSandbox(root);
     const { exitCode, stdout } = await runCommand(sandbox, [
