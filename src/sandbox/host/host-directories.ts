@@ -4,7 +4,7 @@ import { isSecretPath } from '../../core/find-steering-files.ts';
 import { virtualEnvironmentFile } from '../../core/output-directories.ts';
 import { orElse } from '../../core/types/error.ts';
 import type { HostFacts } from './environment.ts';
-import { isBelow, listAncestors, isDirectory } from './files/paths.ts';
+import { isBelow, listAncestors, isDirectory, readStats } from './files/paths.ts';
 
 /**
  * Directories that commands must not see: home directories, and every directory that a runner variable contains or whose file it contains. Taken from
@@ -49,7 +49,9 @@ export function isRunner(names: readonly string[]): boolean {
 export function resolveDirectory(path: string): string | null {
   if (!isAbsolute(path)) return null;
   try {
-    const real = realpathSync(path);
+    // Most of the paths that are tried do not exist, and an error takes longer than this look.
+    if (readStats(path) === null) return null;
+    const real = realpathSync.native(path);
     return isDirectory(real) ? real : null;
   } catch {
     return null;
@@ -184,7 +186,8 @@ const optionalSoftware = '/opt';
 
 /** The directories of the programs below `/opt` that links in a directory of PATH lead to, as `/usr/bin/google-chrome` does. */
 function listOptionalPrograms(directory: string): readonly string[] {
-  if (isBelow(optionalSoftware, directory)) return [];
+  // Most machines have none, and thousands of links.
+  if (isBelow(optionalSoftware, directory) || listNames(optionalSoftware).length === 0) return [];
   const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
   const leads = links
     .map(({ name }) => join(directory, name))
@@ -212,7 +215,7 @@ export function findInstallation(directory: string): string | null {
 function resolveOptional(path: string): string | null {
   if (!isAbsolute(path)) return null;
   try {
-    const real = realpathSync(path);
+    const real = realpathSync.native(path);
     const directory = isDirectory(real) ? real : dirname(real);
     return directory !== optionalSoftware && isBelow(optionalSoftware, directory) ? directory : null;
   } catch {
