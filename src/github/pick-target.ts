@@ -56,7 +56,7 @@ export async function findContinued(sources: BranchSources): Promise<ContinuedBr
   return explain(async () => {
     const { publishing } = sources.client;
     const sha = await publishing.findBranch(shared.branch);
-    const isContinued = sha !== null && (await hasOthersCommits(publishing, shared.base, sha));
+    const isContinued = sha !== null && (await hasOthersCommits(publishing, { ...shared, sha }));
     return isContinued ? { ...shared, sha } : null;
   });
 }
@@ -65,7 +65,7 @@ const explain = <Value>(ask: () => Promise<Value>): Promise<Value> =>
   explainRequests(ask, {
     code: 'publish',
     what: 'the branch of earlier runs is not known',
-    permissions: 'contents: read',
+    permissions: 'contents: read, pull-requests: read',
   });
 
 /** The branch that all runs for one thread or one schedule share, and the branch into which it goes; null for an event without such a branch. */

@@ -70,6 +70,8 @@ const asks: Readonly<Record<string, (of: GitHubClient) => Promise<unknown>>> = {
   'publishing.createCommit': ({ publishing }) => publishing.createCommit({ message: 'm', tree: sha, parent: sha }),
   'publishing.listCommits': ({ publishing }) => publishing.listCommits('main', sha),
   'publishing.findBranch': ({ publishing }) => publishing.findBranch('fix'),
+  'publishing.hasBeenAt': ({ publishing }) => publishing.hasBeenAt('main', sha),
+  'publishing.isMerged': ({ publishing }) => publishing.isMerged('fix', 'main', sha),
   'publishing.createBranch': ({ publishing }) => publishing.createBranch('fix', sha),
   'publishing.moveBranch': ({ publishing }) => publishing.moveBranch('fix', sha, false),
   'publishing.findPullRequest': ({ publishing }) => publishing.findPullRequest('fix'),
@@ -98,6 +100,7 @@ const mayBeMissing: Readonly<Record<string, unknown>> = {
   isAncestor: false,
   readFile: null,
   'publishing.findBranch': null,
+  'publishing.hasBeenAt': false,
   'lookup.readThread': null,
 };
 

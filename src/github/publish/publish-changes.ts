@@ -167,7 +167,7 @@ export async function publishPullRequest(
       async () => ((await client.findBranch(branch)) === commit ? undefined : null),
     );
   else if (plan.continues) await addCommit(client, branch, commit);
-  else if (await hasOthersCommits(client, base, existing))
+  else if (await hasOthersCommits(client, { branch, base, sha: existing }))
     throw refuse(
       `people have added commits to the branch ${branch} since the run began`,
       'Start the run again: it then continues from them.',
@@ -209,12 +209,22 @@ async function addressPullRequest(
 }
 
 /**
- * Whether a branch has commits that another hand than a run's has made or changed. The account does not matter, since two jobs of a workflow may have
- * different ones: a run is author and committer of its commits, and ends their messages with the trailer.
+ * Whether a branch at `sha` has commits that another hand than a run's has made or changed. The account does not matter, since two jobs of a workflow
+ * may have different ones: a run is author and committer of its commits, and ends their messages with the trailer. Commits that a pull request of the
+ * branch has brought into `base` do not count, since a squash leaves them on the branch alone. Neither do those on which a run began and that a push has
+ * since replaced in `base`.
  */
-export async function hasOthersCommits(client: PublishingClient, base: string, head: string): Promise<boolean> {
-  const commits = await client.listCommits(base, head);
-  return commits?.every(isOfRun) !== true;
+export async function hasOthersCommits(
+  client: PublishingClient,
+  { branch, base, sha }: { readonly branch: string; readonly base: string; readonly sha: string },
+): Promise<boolean> {
+  const commits = await client.listCommits(base, sha);
+  if (commits?.every(isOfRun) === true) return false;
+  if (await client.isMerged(branch, base, sha)) return false;
+  const first = commits?.findIndex(isOfRun) ?? -1;
+  const added = commits?.slice(first);
+  const began = first > 0 ? (added?.[0]?.parent ?? null) : null;
+  return began === null || added?.every(isOfRun) !== true || !(await client.hasBeenAt(base, began));
 }
 
 function isOfRun({ message, author, committer }: { message: string; author: string | null; committer: string | null }) {

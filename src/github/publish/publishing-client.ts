@@ -39,9 +39,12 @@ const refSchema = z.object({ object: objectSchema });
 const accountSchema = z.object({ login: z.string() }).nullish();
 const commitSchema = z.object({
   commit: z.object({ message: z.string() }),
+  parents: z.array(z.object({ sha: z.string() })),
   author: accountSchema,
   committer: accountSchema,
 });
+const activitySchema = z.array(z.object({ before: z.string(), after: z.string() }));
+const mergedSchema = z.array(z.object({ merged_at: z.string().nullable(), head: z.object({ sha: z.string() }) }));
 const comparisonSchema = z.object({ total_commits: z.number(), commits: z.array(commitSchema) });
 const pullSchema = z
   .object({ number: z.int().positive(), html_url: z.string() })
@@ -80,7 +83,8 @@ export function createPublishingClient({ ask, rest: { git, pulls, repos }, targe
     },
 
     /**
-     * The commits that `head` has and the branch `base` does not have, with the logins of author and committer, null for a name that is of no account.
+     * The commits that `head` has and the branch `base` does not have, the oldest first, with the first parent, null for none, and the logins of author and
+     * committer, null for a name that is of no account.
      * Resolves to null for more than 100 commits.
      */
     async listCommits(base: string, head: string) {
@@ -88,11 +92,32 @@ export function createPublishingClient({ ask, rest: { git, pulls, repos }, targe
         repos.compareCommitsWithBasehead({ ...target, basehead: `${base}...${head}`, per_page: 100, request }),
       );
       if (found.total_commits > found.commits.length) return null;
-      return found.commits.map(({ commit, author, committer }) => ({
+      return found.commits.map(({ commit, parents, author, committer }) => ({
         message: commit.message,
+        parent: parents[0]?.sha ?? null,
         author: author?.login ?? null,
         committer: committer?.login ?? null,
       }));
+    },
+
+    /** Whether one of the newest 100 pushes to a branch began or ended at a commit. False if GitHub does not report pushes. */
+    async hasBeenAt(branch: string, sha: string): Promise<boolean> {
+      // Older versions of GitHub Enterprise Server do not have this list.
+      const found = await findOrNull(
+        ask(`list the pushes to ${branch}`, activitySchema, (request) =>
+          repos.listActivities({ ...target, ref: `refs/heads/${branch}`, per_page: 100, request }),
+        ),
+      );
+      return (found ?? []).some(({ before, after }) => before === sha || after === sha);
+    },
+
+    /** Whether a pull request of a branch into `base` was merged with this head. */
+    async isMerged(branch: string, base: string, sha: string): Promise<boolean> {
+      const head = `${target.owner}:${branch}`;
+      const found = await ask(`look for merged pull requests of ${branch}`, mergedSchema, (request) =>
+        pulls.list({ ...target, head, base, state: 'closed', per_page: 100, request }),
+      );
+      return found.some((pull) => pull.merged_at !== null && pull.head.sha === sha);
     },
 
     /** The commit of a branch; null if there is no such branch. */

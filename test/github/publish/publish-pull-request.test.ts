@@ -37,7 +37,7 @@ async function createPublisher() {
     limit: createStoppedLimit(),
   });
   /** `of` is the author; the committer differs from it after an amendment. */
-  const commit = (message: string, of: string, committer = of): string =>
+  const commit = (message: string, of: string, committer = of, parent = 'main'): string =>
     runGit(
       root,
       '-c',
@@ -47,13 +47,13 @@ async function createPublisher() {
       'commit-tree',
       'main^{tree}',
       '-p',
-      'main',
+      parent,
       '-m',
       message,
     ).trim();
   const made = commit('Fix totals\n\nScript-Harness-Run: run_2', 'bot');
   const readBranch = (): string => runGit(root, 'rev-parse', branch).trim();
-  return { root, git, thread, faults: server.state.faults, client, commit, made, readBranch };
+  return { root, git, thread, state: server.state, faults: server.state.faults, client, commit, made, readBranch };
 }
 
 test.each<[string, string, string, string]>([
@@ -76,6 +76,38 @@ test('commits of earlier runs are replaced, with another account too', async () 
   runGit(root, 'branch', branch, commit('Fix totals\n\nScript-Harness-Run: run_1', 'another bot'));
   expect(await publishPullRequest(client, plan, made)).toMatchObject({ pullRequest: { number: 101 } });
   expect(readBranch()).toBe(made);
+});
+
+test.each([
+  ['a squash has brought', { mergedAt: true, base: 'main' }, true],
+  ['a squash has brought another head', { mergedAt: false, base: 'main' }, false],
+  ['only another branch has', { mergedAt: true, base: 'release' }, false],
+] as const)('commits of people that %s into the base are replaced: %o', async (_, { mergedAt, base }, isReplaced) => {
+  const { root, git, client, commit, made, readBranch } = await createPublisher();
+  const head = commit('Note it', 'ann', 'ann', commit('Fix totals\n\nScript-Harness-Run: run_1', 'bot'));
+  runGit(root, 'branch', branch, head);
+  const text = { title: 'Earlier', body: '', draft: false, state: 'closed' } as const;
+  git.pulls.push({ number: 101, head: branch, base, mergedAt: mergedAt ? head : made, ...text });
+  const ended: unknown = await publishPullRequest(client, plan, made).catch((error: unknown) => error);
+  expect(ended).toMatchObject(isReplaced ? { pullRequest: { number: 102 } } : { code: 'publish' });
+  expect(readBranch()).toBe(isReplaced ? made : head);
+});
+
+test.each([
+  ['are replaced if the base had them', 'before', 'run_1', true],
+  ['stay if the base never had them', 'never', 'run_1', false],
+  ['stay if a person has added to them since', 'before', 'person', false],
+] as const)('commits on which an earlier run began %s', async (_, had, last, isReplaced) => {
+  const { root, state, client, commit, made, readBranch } = await createPublisher();
+  const replaced = commit('Feature, first try', 'ann');
+  const run = commit('Fix totals\n\nScript-Harness-Run: run_1', 'bot', 'bot', replaced);
+  const head = last === 'person' ? commit('Note it', 'ann', 'ann', run) : run;
+  runGit(root, 'branch', branch, head);
+  const push = { after: commit('Feature', 'ann'), at: '2026-01-01T00:00:00Z', login: 'ann' };
+  state.pushes.set('main', had === 'before' ? { ...push, before: replaced } : push);
+  const ended: unknown = await publishPullRequest(client, plan, made).catch((error: unknown) => error);
+  expect(ended).toMatchObject(isReplaced ? { pullRequest: { number: 101 } } : { code: 'publish' });
+  expect(readBranch()).toBe(isReplaced ? made : head);
 });
 
 test('a pull request that the repository permits no one to create is a failure that names the branch and the setting', async () => {
