@@ -34,8 +34,8 @@ export type PublishResult =
   | { readonly type: 'failed'; readonly reason: string };
 
 /**
- * Decides where the changes of a job will go. Rejects with `usage` for an event or a checkout that has no such place, and for a commit that GitHub does
- * not have: no commit can follow it there.
+ * Decides where the changes of a job will go. Rejects with `usage` for an event or a checkout that has no such place, for a closed pull request, and for a
+ * commit that GitHub does not have: no commit can follow it there.
  */
 export async function pickTarget(
   job: OpenedJob,
@@ -49,7 +49,21 @@ export async function pickTarget(
       message: `nothing can be published on the commit ${sha} of the checkout, which this repository does not have`,
       hint: 'Let no step before this one commit; a command that prepares the work tree can be the `setup` of this step. Or use mode: patch.',
     });
+  await requireOpen(job);
   return findTarget(job, publishAs, inputs);
+}
+
+// The changes go to the branch of the pull request, directly or by a pull request into it, and from there nowhere if it is closed.
+async function requireOpen({ client, event, head }: OpenedJob): Promise<void> {
+  const number = readThreadNumber(event);
+  if (head === null || number === null) return;
+  const { isOpen } = await explainPublishing(() => client.readPullRequest(number));
+  if (!isOpen)
+    throw new HarnessError({
+      code: 'usage',
+      message: `#${number} is closed, so changes of its branch would reach no other branch`,
+      hint: 'Reopen it, or use mode: patch.',
+    });
 }
 
 /** The place to which the changes of a job go if they are published. Rejects with `usage` for an event or a checkout that has no such place. */
@@ -89,6 +103,7 @@ export function publishRun(
   return explainFailure(async () => {
     // Label, head and comment have to be those that the run was started for.
     await checkEventState(client, event, { removedLabel: wanted.removedLabel, stage: 'publish' });
+    await requireOpen(job);
     const patch = readFileSync(wanted.patchFile);
     const { temporaryDirectory } = host;
     const tree = createPatchedTree({ checkout, commit: approved.sha, patch, temporaryDirectory });

@@ -34,6 +34,8 @@ export interface PullRequestState {
   /** When the repository of the head was pushed to last (ISO 8601). */
   readonly pushedAt: string | null;
   readonly labels: readonly string[];
+  /** False if it was closed or merged. */
+  readonly isOpen: boolean;
 }
 
 export interface IssueComment {
@@ -63,6 +65,7 @@ const commentSchema = z
   })
   .transform(({ id, user, body, html_url: url }): IssueComment => ({ id, author: user?.login ?? null, body, url }));
 const pullRequestSchema = z.object({
+  state: z.string(),
   labels: labelsSchema,
   base: z.object({ ref: z.string().min(1) }),
   merge_commit_sha: z.string().nullish(),
@@ -171,6 +174,7 @@ export function createGitHubClient(options: ApiOptions) {
         head: { sha: head.sha, ref: head.ref ?? null, baseRef: base.ref, mergeSha, fork },
         pushedAt: head.repo?.pushed_at ?? null,
         labels: found.labels,
+        isOpen: found.state === 'open',
       };
     },
 

@@ -99,6 +99,7 @@ describe('the client', () => {
           head: { sha: 'b'.repeat(40), ref: null, baseRef: 'main', mergeSha: null, fork: true },
           pushedAt: null,
           labels: ['x'],
+          isOpen: false,
         });
         expect(await client.readIssueLabels(5)).toHaveLength(130);
       },

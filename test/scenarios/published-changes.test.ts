@@ -383,6 +383,19 @@ test('mode commit adds a commit without a directive, trailer or closing keyword 
   expect(again.outputs()['patch-file']).toMatch(/changes\.patch$/);
 });
 
+test('mode commit adds nothing to the branch of a pull request that was closed during the run', async () => {
+  const { bare, model, inputs, createJob: create } = await createPublished();
+  const head = runGit(bare, 'rev-parse', 'change').trim();
+  const job = await create('labeled');
+  for (const pull of job.github.state.pulls.values())
+    Object.defineProperty(pull, 'state', { get: () => (model.requests.length === 0 ? 'open' : 'closed') });
+  const ended = await runStepHere(job, { ...inputs, mode: 'commit' });
+  expect(ended).toMatchObject({ exitCode: 1 });
+  expect(model.requests).not.toEqual([]);
+  expect(job.summary()).toMatch(/^## publish-failed\n\n.*is closed/);
+  expect(runGit(bare, 'rev-parse', 'change').trim()).toBe(head);
+});
+
 test.each(['pull-request', 'publish'] as const)(
   'mode %s publishes no directive, trailer or closing keyword of a title or of the model',
   async (mode) => {
@@ -427,6 +440,11 @@ test('what cannot be published is refused before the model is asked', async () =
   const ended = await runStepHere(fork, inputs);
   expect(ended).toMatchObject({ exitCode: 2 });
   expect(ended.stdout).toContain('cannot publish for a head that is in another repository');
+  const closed = await create('labeled');
+  for (const pull of closed.github.state.pulls.values()) pull.state = 'closed';
+  const late = await runStepHere(closed, { ...inputs, mode: 'commit' });
+  expect(late, late.stdout).toMatchObject({ exitCode: 2 });
+  expect(late.stdout).toContain('is closed, so changes of its branch would reach no other branch');
   const local = await create();
   runGit(root, 'commit', '--quiet', '--allow-empty', '--message', 'of a step');
   local.github.state.branches.set('main', local.environment['GITHUB_SHA'] ?? '');
