@@ -188,7 +188,13 @@ export async function createOnce<Value>(
   return recoverRequest(create, async (failed) => {
     if (failed.failure.type !== 'unclear') throw failed;
     const found = await find();
-    return found === null ? create() : found;
+    if (found !== null) return found;
+    // The first request may take effect only now: the second one is then refused, since it exists.
+    return recoverRequest(create, async (again) => {
+      const late = await find();
+      if (late === null) throw again;
+      return late;
+    });
   });
 }
 

@@ -143,6 +143,15 @@ test('a repository without drafts gets an open pull request, with a note', async
   expect(git.pulls).toMatchObject([{ draft: false }]);
 });
 
+test('a pull request whose answer was lost is found also if GitHub lists it only after the second request', async () => {
+  const { git, faults, client, made } = await createPublisher();
+  faults.set('POST /repos/octo/repo/pulls', { type: 'reset', done: true }, 1);
+  const list = { 'content-type': 'application/json' };
+  faults.set('GET /repos/octo/repo/pulls', { type: 'answer', status: 200, body: '[]', headers: list }, 1);
+  expect(await publishPullRequest(client, plan, made)).toMatchObject({ pullRequest: { number: 101 } });
+  expect(git.pulls).toHaveLength(1);
+});
+
 test('labels, assignees and reviewers that GitHub refuses are notes with the missing permission', async () => {
   const { git, faults, client, made } = await createPublisher();
   for (const place of ['issues/101/labels', 'issues/101/assignees', 'pulls/101/requested_reviewers'])
