@@ -1,14 +1,21 @@
 import { HarnessError, type ErrorCode } from '../../core/types/error.ts';
 import { recoverRequest, type GitHubRequestError } from './ask.ts';
 
+// GitHub gives these reasons with 403 to a token that has every permission.
+const otherReason = /is locked|was archived|SAML enforcement|IP allow list|is blocked|forbids access/i;
+
 /**
  * The permissions that a job may lack, as a sentence. GitHub answers 403 or 404 without them. Empty for any other failure, of which permissions are
  * not the cause. `otherwise` is another way.
  */
-function hintAtPermissions({ status, failure }: GitHubRequestError, permissions: string, otherwise: string): string {
+function hintAtPermissions({ message, status, failure }: GitHubRequestError, permissions: string, otherwise: string) {
   // A limit is answered by 403 too.
-  if ((status !== 403 && status !== 404) || failure.type === 'limited') return '';
-  return `Give the job \`permissions: {${permissions}}\`${otherwise === '' ? '' : `, or ${otherwise}`}.`;
+  if ((status !== 403 && status !== 404) || failure.type === 'limited' || otherReason.test(message)) return '';
+  const isPersonal = /by personal access token/i.test(message);
+  const owner = isPersonal ? 'the personal access token in github-token' : 'the job';
+  // What GitHub calls an integration is the token of the job, or that of an app.
+  const app = /by integration/i.test(message) ? ' (if github-token is the token of an app: the app)' : '';
+  return `Give ${owner} \`permissions: {${permissions}}\`${app}${otherwise === '' ? '' : `, or ${otherwise}`}.`;
 }
 
 /** A failed request without which a job continues, and the permissions that it may lack, for a warning or a report. */
