@@ -15,6 +15,7 @@ import { writeStepSummary } from '../github/step-summary.ts';
 import { maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
 import { createStatement, readAnchoredAudit, type Statement } from '../record/attestation.ts';
 import { createPrivateDirectory } from '../record/private-directory.ts';
+import { renderRunLink } from '../report/comment.ts';
 import { renderPublished, renderPublishSummary } from '../report/pull-request.ts';
 import { createRegistryQuestion } from '../run/patch/ask-registries.ts';
 import { judgeChanges, openPatchChanges } from '../run/patch/judge-run-patch.ts';
@@ -24,6 +25,7 @@ import { createApprovalCheck } from './published-approvals.ts';
 import { openJob, type OpenedJob } from './open-job.ts';
 import { publishGivenAnswer } from './publish-given-answer.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
+import { writeComment } from './thread-signals.ts';
 import { beginJob, endStep, explainError, type Job } from './job.ts';
 import { explainFailure, pickTarget, publishTree } from './publish-run.ts';
 
@@ -45,6 +47,9 @@ export async function runPublish(inputs: PublishInputs, parts: Parameters<typeof
     if (product.type === 'answer' || inputs.comment === 'off' || number === null) return;
     const written = await replacePlace({ client, number, key: inputs.commentKey, context, place, redactor });
     if (written.type === 'failed') log.warn(written.reason);
+    // Only own comments are edited: that of another app still names the artifact.
+    if (written.type === 'other')
+      await writeComment(job, inputs, { body: `${place}\n\n${renderRunLink(renderRunUrl(context))}` });
   };
   try {
     if (product.type === 'patch') return await publishPatch(job, { inputs, product, showPlace });

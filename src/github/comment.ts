@@ -68,8 +68,8 @@ export async function upsertStickyComment(
 export const placeMarker = '<!-- script-harness:changes -->';
 
 /**
- * Replaces what the comment of a job of the same workflow run says about the place of its changes. Does nothing without such a comment. Never rejects
- * if GitHub refuses a request.
+ * Replaces what the comment of a job of the same workflow run says about the place of its changes. Does nothing without such a comment: `other` is
+ * one that the job has written with the token of another app. Never rejects if GitHub refuses a request.
  */
 export async function replacePlace({
   client,
@@ -87,21 +87,19 @@ export async function replacePlace({
   /** Markdown. */
   readonly place: string;
   readonly redactor: RunRedactor;
-}): Promise<CommentResult> {
+}): Promise<CommentResult | { readonly type: 'other' }> {
   const start =
     key === null
       ? renderMarker(`${context.workflow}/`).slice(0, -' -->'.length)
       : renderMarker(redactor.redactText(key));
   return recoverRequest(async () => {
     const { login } = await client.readOwnAccount();
-    const own = (await client.listComments(number)).findLast(
-      ({ author, body }) =>
-        author === login &&
-        body.startsWith(start) &&
-        body.includes(`${renderRunUrl(context)})`) &&
-        findPlace(body) >= 0,
+    const found = (await client.listComments(number)).filter(
+      ({ body }) => body.startsWith(start) && body.includes(`${renderRunUrl(context)})`) && findPlace(body) >= 0,
     );
-    if (own === undefined) return { type: 'none' };
+    const own = found.findLast(({ author }) => author === login);
+    // Anyone can write a comment that looks like it, but no person has such a login.
+    if (own === undefined) return { type: found.some(({ author }) => author?.endsWith('[bot]')) ? 'other' : 'none' };
     const lines = own.body.split('\n');
     const at = findPlace(own.body);
     const end = lines.indexOf('', at);

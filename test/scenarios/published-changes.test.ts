@@ -504,6 +504,9 @@ test.each(['.', 'packages/app'])(
     const job = await create();
     setIssue(job);
     download(patch);
+    // The job of the agent has the token of the job, and this one that of an app.
+    job.github.state.comments.push(...agent.github.state.comments);
+    job.github.state.ownLogin = 'publisher[bot]';
     const ended = await (directory === '.' ? runBuiltStep : runStepHere)(job, given);
     expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
     expect(job.outputs()).toMatchObject({
@@ -519,6 +522,11 @@ test.each(['.', 'packages/app'])(
       `${join(directory, 'src/discount.js')}\n${join(directory, 'src/total.js')}\n`,
     );
     expect(job.summary()).toContain('The changes are in #101');
+    const [ofAgent, ofPublisher, ...others] = job.github.state.comments;
+    expect(ofAgent).toMatchObject({ author: 'github-actions[bot]', body: agent.github.state.comments[0]?.body });
+    expect(ofPublisher).toMatchObject({ author: 'publisher[bot]' });
+    expect(ofPublisher?.body).toMatch(/^<!-- .* -->\nThe changes are in #101, .*\n\n\[The run and its record\]\(/);
+    expect(others).toEqual([]);
     expect(model.requests.length).toBe(asked);
     expectStatement(job, { outputs, audit });
 
