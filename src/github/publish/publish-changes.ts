@@ -197,14 +197,21 @@ async function addressPullRequest(
   number: number,
   { labels, assignees, reviewers }: PullRequestPlan,
 ): Promise<readonly string[]> {
-  const wishes = [
-    { names: labels, send: () => thread.addLabels(number, labels) },
-    { names: assignees, send: () => thread.assign(number, assignees) },
-    { names: reviewers, send: () => thread.requestReviews(number, reviewers) },
-  ];
   const notes: string[] = [];
-  for (const { names, send } of wishes)
-    if (names.length > 0) await recoverRequest(send, (failed) => notes.push(describeRequest(failed, permissions)));
+  const send = async (names: readonly string[], ask: (names: readonly string[]) => Promise<void>): Promise<void> => {
+    if (names.length === 0) return;
+    await recoverRequest(
+      () => ask(names),
+      async (failed) => {
+        // GitHub refuses all names because of one.
+        if (failed.status === 422 && names.length > 1) for (const name of names) await send([name], ask);
+        else notes.push(describeRequest(failed, permissions));
+      },
+    );
+  };
+  await send(labels, (names) => thread.addLabels(number, names));
+  await send(assignees, (names) => thread.assign(number, names));
+  await send(reviewers, (names) => thread.requestReviews(number, names));
   return notes;
 }
 

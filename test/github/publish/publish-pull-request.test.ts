@@ -173,3 +173,11 @@ test('an account that GitHub leaves out of the assignees without an error is a n
   expect(thread.assignees).toEqual(['Ann']);
   expect(notes).toEqual(['could not assign 101 to gone: GitHub assigns only accounts with access to the repository.']);
 });
+
+test('a reviewer whom GitHub refuses keeps no other one from being asked', async () => {
+  const { thread, client, made } = await createPublisher();
+  thread.unreviewing.add('gone');
+  const { notes } = await publishPullRequest(client, { ...plan, reviewers: ['gone', 'lead', 'octo/core'] }, made);
+  expect(thread.reviewers).toEqual(['lead', 'core']);
+  expect(notes).toEqual([expect.stringMatching(/^could not ask gone to review 101: .*only be requested from/)]);
+});
