@@ -78,7 +78,11 @@ export interface OutputSources {
 // All outputs of a job together may have up to 1 MiB.
 const maxMessageLength = 60_000;
 const maxStructuredLength = 300_000;
-const maxListed = 30;
+/** The output `result` becomes a variable of the publishing step, and Linux starts no program with one of 128 KiB. */
+const maxResultBytes = 120_000;
+/** More than the title and the message of a pull request have. */
+const maxResultMessage = 12_000;
+const maxListed = [30, 10, 1] as const;
 
 /** `failure` if the workflow lists the outcome in `fail-on`. */
 export function readConclusion(outcome: Outcome, failOn: readonly Outcome[]): 'success' | 'failure' {
@@ -92,9 +96,9 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
   return {
     outcome: result.outcome,
     conclusion: readConclusion(result.outcome, sources.failOn),
-    'final-message': cutMessage(result.finalMessage),
+    'final-message': cutMessage(result.finalMessage, maxMessageLength),
     'final-message-file': join(directory, recordFiles.message),
-    result: JSON.stringify(shortenResult(result)),
+    result: renderResult(result),
     // Cut JSON would be none; the file has it.
     'structured-output':
       (result.structuredOutput ?? '').length > maxStructuredLength ? '' : (result.structuredOutput ?? ''),
@@ -169,24 +173,29 @@ export function writeOutputs(outputs: Partial<ActionOutputs>, redactor: Redactor
 }
 
 // The lists are shown with at most so many entries, and the publishing job lists the files itself.
-function shortenResult(result: RunResult): RunResult {
+function renderResult(result: RunResult): string {
+  const texts = maxListed.map((most) => JSON.stringify(shortenResult(result, most)));
+  return texts.find((text) => Buffer.byteLength(text) <= maxResultBytes) ?? '';
+}
+
+function shortenResult(result: RunResult, maxEntries: number): RunResult {
   return {
     ...result,
-    finalMessage: cutMessage(result.finalMessage),
+    finalMessage: cutMessage(result.finalMessage, maxResultMessage),
     structuredOutput: null,
     changedFiles: [],
-    denials: result.denials.slice(0, maxListed),
-    warnings: cutWarnings(result.warnings),
+    denials: result.denials.slice(0, maxEntries),
+    warnings: cutWarnings(result.warnings, maxEntries),
   };
 }
 
-function cutWarnings(warnings: readonly string[]): readonly string[] {
-  if (warnings.length <= maxListed) return warnings;
-  const shown = warnings.slice(0, maxListed - 1);
+function cutWarnings(warnings: readonly string[], most: number): readonly string[] {
+  if (warnings.length <= most) return warnings;
+  const shown = warnings.slice(0, most - 1);
   return [...shown, `${warnings.length - shown.length} more warnings are in result.json of the record`];
 }
 
-function cutMessage(message: string): string {
-  if (message.length <= maxMessageLength) return message;
-  return `${message.slice(0, maxMessageLength).toWellFormed()}\n[cut; final-message-file has all of it]`;
+function cutMessage(message: string, maxLength: number): string {
+  if (message.length <= maxLength) return message;
+  return `${message.slice(0, maxLength).toWellFormed()}\n[cut; final-message-file has all of it]`;
 }

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RunResult } from '../../src/core/types/result.ts';
+import { resultSchema, type RunResult } from '../../src/core/types/result.ts';
 import { createOutputs, outputNames, writeOutputs } from '../../src/github/outputs.ts';
 import type { OutputSources } from '../../src/github/outputs.ts';
 import { fitSummary, writeStepSummary } from '../../src/github/step-summary.ts';
@@ -95,6 +96,21 @@ describe('outputs', () => {
     expect(long['final-message'].length).toBeLessThan(61_000);
     expect(long['final-message']).toMatch(/final-message-file has all of it\]$/);
     expect(long['cost-usd']).toBe('0.25');
+  });
+
+  test('have a result with which a program can be started, and that is empty if nothing helps', () => {
+    const group = { rule: 'r', reason: 'b'.repeat(500), count: 1, example: 'c'.repeat(3_000), moreExamples: [] };
+    const denials = Array.from({ length: 40 }, () => ({ ...group, suggestion: '' }));
+    const warnings = Array.from({ length: 40 }, () => 'd'.repeat(1_000));
+    const long = { ...result, finalMessage: `A title\n\n${'長'.repeat(60_000)}`, denials, warnings };
+    const text = createOutputs({ ...sources, result: long }).result;
+    const started = spawnSync('true', { env: { 'INPUT_RUN-RESULT': text } });
+    expect(started).toMatchObject({ status: 0 });
+    expect(resultSchema.parse(JSON.parse(text))).toMatchObject({
+      finalMessage: expect.stringMatching(/^A title\n\n長{10000}/),
+      denials: denials.slice(0, 10),
+    });
+    expect(createOutputs({ ...sources, result: { ...long, reason: 'e'.repeat(200_000) } }).result).toBe('');
   });
 
   test('are passed to the runner one by one, with any content', async () => {
