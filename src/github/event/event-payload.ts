@@ -10,6 +10,8 @@ const repository = z.object({
 });
 const label = z.object({ name: z.string() });
 const common = { repository, sender: user };
+/** GitHub documents the sender of some events as optional. */
+const withoutSender = { repository, sender: user.nullish() };
 
 const pullRequest = z.object({
   number: z.int().positive(),
@@ -49,7 +51,7 @@ export const payloadSchemas = {
   workflow_dispatch: z.object({ ...common, ref: z.string().min(1) }),
   // A scheduled payload may contain only the cron line.
   schedule: z.object({ schedule: z.string(), repository: repository.optional() }),
-  push: z.object({ ...common, ref: z.string().min(1), after: z.string().min(1), deleted: z.boolean() }),
+  push: z.object({ ...withoutSender, ref: z.string().min(1), after: z.string().min(1), deleted: z.boolean() }),
   pull_request: z.object({ ...common, action: z.string(), label: label.optional(), pull_request: pullRequest }),
   issues: z.object({ ...common, action: z.string(), label: label.optional(), issue }),
   issue_comment: z.object({
@@ -94,7 +96,7 @@ export const payloadSchemas = {
       created_at: z.string(),
     }),
   }),
-  merge_group: z.object({ ...common, action: z.string(), merge_group: mergeGroup }),
+  merge_group: z.object({ ...withoutSender, action: z.string(), merge_group: mergeGroup }),
   repository_dispatch: z.object({ ...common, action: z.string() }),
   workflow_run: z.object({
     ...common,
@@ -109,12 +111,14 @@ export const payloadSchemas = {
       triggering_actor: user.nullish(),
       pull_requests: z
         .array(
-          z.object({
-            number: z.int().positive(),
-            base: z.object({ ref: z.string(), repo: z.object({ id: z.int() }) }),
-          }),
+          z
+            .object({
+              number: z.int().positive(),
+              base: z.object({ ref: z.string(), repo: z.object({ id: z.int() }) }),
+            })
+            .nullable(),
         )
-        .default([]),
+        .nullish(),
     }),
   }),
 } as const;

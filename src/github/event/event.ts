@@ -190,7 +190,8 @@ function readWorkflowRun(payload: z.infer<typeof payloadSchemas.workflow_run>, c
     fork: run.head_repository === null || run.head_repository.full_name !== payload.repository.full_name,
     headOwner: run.head_repository?.full_name.split('/')[0] ?? null,
     // The list also contains pull requests inside forks that have the same head.
-    pullRequests: run.pull_requests
+    pullRequests: (run.pull_requests ?? [])
+      .filter((pullRequest) => pullRequest !== null)
       .filter((pullRequest) => pullRequest.base.repo.id === payload.repository.id)
       .map((pullRequest) => ({ number: pullRequest.number, baseRef: pullRequest.base.ref, details: null })),
   };
@@ -199,11 +200,11 @@ function readWorkflowRun(payload: z.infer<typeof payloadSchemas.workflow_run>, c
 function readBase(
   payload: {
     readonly repository: { full_name: string; default_branch: string; private: boolean } | null;
-    readonly sender: { login: string; type: string } | null;
+    readonly sender?: { login: string; type: string } | null | undefined;
   },
   context: RunContext,
 ): EventBase {
-  const { repository, sender } = payload;
+  const { repository, sender = null } = payload;
   const expected = renderRepositoryName(context.repository);
   if (repository !== null && repository.full_name.toLowerCase() !== expected.toLowerCase()) {
     throw createUntrusted(

@@ -36,7 +36,8 @@ export interface NewPullRequest {
 
 const objectSchema = z.object({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) });
 const refSchema = z.object({ object: objectSchema });
-const accountSchema = z.object({ login: z.string() }).nullish();
+// An empty object is possible too.
+const accountSchema = z.object({ login: z.string().optional() }).nullish();
 const commitSchema = z.object({
   commit: z.object({ message: z.string() }),
   parents: z.array(z.object({ sha: z.string() })),

@@ -45,6 +45,19 @@ function moveHead(payload: Payload, repo: unknown): Payload {
   return copy;
 }
 
+test.each(['push', 'merge_group'])('the payload of %s may lack its sender: the runner names the actor', (name) => {
+  const { sender: _sender, ...payload } = readExamples(name).find(({ deleted }) => deleted !== true) ?? {};
+  expect(parseExample(name, payloadSchema.omit({ sender: true }).parse(payload))).toMatchObject({
+    actor: { login: 'writer', kind: 'user' },
+  });
+});
+
+test.each([[null], [[null]]])('the pull requests of a workflow run may be %j', (pullRequests) => {
+  const payload = structuredClone(readExamples('workflow_run')[0]);
+  Object.assign(payload.workflow_run ?? {}, { pull_requests: pullRequests });
+  expect(parseExample('workflow_run', payload)).toMatchObject({ pullRequests: [] });
+});
+
 describe('GitHub’s own example payloads', () => {
   test.each([
     ['workflow_dispatch', 'workflow_dispatch'],

@@ -58,6 +58,7 @@ async function createPublisher() {
 
 test.each<[string, string, string, string]>([
   ['that a person has added', 'Note it', 'ann', 'ann'],
+  ['of an author without an account', 'Fix totals\n\nScript-Harness-Run: run_1', 'no account', 'no account'],
   ['of a run that a person has amended', 'Fix totals\n\nScript-Harness-Run: run_1', 'bot', 'ann'],
 ])('a commit %s since the run began is not overwritten', async (_, message, author, committer) => {
   const { root, git, client, commit, made, readBranch } = await createPublisher();
