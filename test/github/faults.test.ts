@@ -229,6 +229,18 @@ test.each<[string, Fault, RegExp | null]>([
   },
 );
 
+test('a refused request names the permissions that GitHub accepts for it', async () => {
+  const accepted = 'contents=write; contents=write,workflows=write';
+  const headers = { 'x-accepted-github-permissions': accepted };
+  server.state.faults.set(
+    'POST /repos/octo/repo/git/refs',
+    refuse(403, 'Resource not accessible by integration', headers),
+  );
+  await expect(client.publishing.createBranch('fix', sha)).rejects.toThrow(
+    /not accessible by integration.* \(GitHub accepts contents=write or contents=write,workflows=write\)$/,
+  );
+});
+
 test.each<[string, Fault, boolean]>([
   ['a branch that has moved', refuse(422, 'Update is not a fast forward'), true],
   ['a branch that was deleted', refuse(422, 'Reference does not exist'), true],

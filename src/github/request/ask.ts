@@ -222,11 +222,20 @@ function createRequestError(what: string, cause: unknown): GitHubRequestError {
   const isPage = typeof response.data === 'string';
   const reason = readErrorMessage(cause).replace(/\s+/g, ' ').slice(0, maxReason);
   const shown = [...(status === null ? [] : [`GitHub answered ${status}`]), ...(isPage ? [] : [reason])].join(': ');
-  return new GitHubRequestError(`could not ${what}: ${shown}`, {
+  return new GitHubRequestError(`could not ${what}: ${shown}${readAccepted(status, headers)}`, {
     status,
     cause,
     failure: readRequestFailure(status, headers, reason),
   });
+}
+
+// Of several sets of permissions, one is enough. A commit that changes workflows needs `workflows`, which the token of a job never has.
+function readAccepted(status: number | null, headers: Readonly<Record<string, unknown>>): string {
+  const accepted = z
+    .string()
+    .regex(/^[a-z_=,; ]{1,300}$/)
+    .safeParse(headers['x-accepted-github-permissions']);
+  return status === 403 && accepted.success ? ` (GitHub accepts ${accepted.data.replaceAll(/; */g, ' or ')})` : '';
 }
 
 const requestErrorSchema = z.object({
