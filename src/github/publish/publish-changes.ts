@@ -161,11 +161,7 @@ export async function publishPullRequest(
 ): Promise<Publication> {
   const { branch, base } = plan;
   const existing = await client.findBranch(branch);
-  if (existing === null)
-    await createOnce(
-      () => client.createBranch(branch, commit),
-      async () => ((await client.findBranch(branch)) === commit ? undefined : null),
-    );
+  if (existing === null) await createBranch(client, branch, commit);
   else if (plan.continues) await addCommit(client, branch, commit);
   else if (await hasOthersCommits(client, { branch, base, sha: existing }))
     throw refuse(
@@ -189,6 +185,26 @@ export async function publishPullRequest(
   const { pullRequest, notes } = await explain(() => createPullRequest(client, request));
   const missing = await addressPullRequest(thread, pullRequest.number, plan);
   return { branch, commit, pullRequest, notes: [...notes, ...missing] };
+}
+
+async function createBranch(client: PublishingClient, branch: string, commit: string): Promise<void> {
+  const create = (): Promise<void> =>
+    createOnce(
+      () => client.createBranch(branch, commit),
+      async () => ((await client.findBranch(branch)) === commit ? undefined : null),
+    );
+  await recoverRequest(create, async (failed) => {
+    // Git has no branch below the name of another one, and GitHub does not name that one.
+    for (let end = branch.indexOf('/'); end !== -1 && failed.status === 422; end = branch.indexOf('/', end + 1)) {
+      const above = branch.slice(0, end);
+      if ((await client.findBranch(above)) !== null)
+        throw refuse(
+          `the branch ${above} exists, so ${branch} cannot`,
+          'Rename that branch, or set another branch-prefix.',
+        );
+    }
+    throw failed;
+  });
 }
 
 /** Sets labels, assignees and reviewers. Returns what GitHub refused, a sentence each: the pull request exists, so that nothing of it fails the job. */

@@ -144,6 +144,16 @@ test('a repository without drafts gets an open pull request, with a note', async
   expect(git.pulls).toMatchObject([{ draft: false }]);
 });
 
+test('a branch whose prefix is another branch is a failure that names both', async () => {
+  const { root, client, made } = await createPublisher();
+  runGit(root, 'branch', 'script-harness');
+  await expect(publishPullRequest(client, plan, made)).rejects.toMatchObject({
+    code: 'publish',
+    message: `the branch script-harness exists, so ${branch} cannot`,
+    hint: expect.stringContaining('branch-prefix'),
+  });
+});
+
 test('a pull request whose answer was lost is found also if GitHub lists it only after the second request', async () => {
   const { git, faults, client, made } = await createPublisher();
   faults.set('POST /repos/octo/repo/pulls', { type: 'reset', done: true }, 1);
