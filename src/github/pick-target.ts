@@ -65,7 +65,7 @@ const explain = <Value>(ask: () => Promise<Value>): Promise<Value> =>
   explainRequests(ask, {
     code: 'publish',
     what: 'the branch of earlier runs is not known',
-    permissions: 'contents: read, pull-requests: read',
+    permissions: 'contents: read',
   });
 
 /** The branch that all runs for one thread or one schedule share, and the branch into which it goes; null for an event without such a branch. */

@@ -243,7 +243,15 @@ export async function hasOthersCommits(
 ): Promise<boolean> {
   const commits = await client.listCommits(base, sha);
   if (commits?.every(isOfRun) === true) return false;
-  if (await client.isMerged(branch, base, sha)) return false;
+  const isMerged = await recoverRequest(
+    () => client.isMerged(branch, base, sha),
+    async (failed) => {
+      // The job may not read pull requests: the commits count then.
+      if (failed.status !== 403 || failed.failure.type === 'limited') throw failed;
+      return false;
+    },
+  );
+  if (isMerged) return false;
   const first = commits?.findIndex(isOfRun) ?? -1;
   const added = commits?.slice(first);
   const began = first > 0 ? (added?.[0]?.parent ?? null) : null;

@@ -94,6 +94,19 @@ test.each([
   expect(readBranch()).toBe(isReplaced ? made : head);
 });
 
+test('commits of people stay if the job may not read pull requests', async () => {
+  const { root, git, faults, client, commit, made, readBranch } = await createPublisher();
+  const head = commit('Note it', 'ann', 'ann', commit('Fix totals\n\nScript-Harness-Run: run_1', 'bot'));
+  runGit(root, 'branch', branch, head);
+  const text = { title: 'Earlier', body: '', draft: false, state: 'closed' } as const;
+  git.pulls.push({ number: 101, head: branch, base: 'main', mergedAt: head, ...text });
+  faults.set('GET /repos/octo/repo/pulls', refuse(403, 'Resource not accessible by integration'));
+  await expect(publishPullRequest(client, plan, made)).rejects.toMatchObject({
+    message: `people have added commits to the branch ${branch} since the run began`,
+  });
+  expect(readBranch()).toBe(head);
+});
+
 test.each([
   ['are replaced if the base had them', 'before', 'run_1', true],
   ['stay if the base never had them', 'never', 'run_1', false],
