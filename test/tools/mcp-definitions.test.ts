@@ -74,6 +74,27 @@ test('a keyword that is not understood refuses no call that the server would acc
   expect(accepts(object({ $ref: '#/$defs/node' }, tree), { a: 7 })).toBe(false);
 });
 
+test('a reference may name any part of the schema, and has its own description', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      // As generators write a schema that occurs twice.
+      from: { type: 'object', properties: { line: { type: 'integer' } }, required: ['line'] },
+      to: { $ref: '#/properties/from', description: 'The last place.' },
+      kind: { $ref: '#/$defs/a~1b%20c' },
+      first: { $ref: '#/properties/pair/items/0' },
+      pair: { type: 'array', items: [{ type: 'boolean' }] },
+    },
+    $defs: { 'a/b c': { enum: ['x'] } },
+  };
+  expect(accepts(schema, { from: { line: 1 }, to: { line: 2 }, kind: 'x', first: true })).toBe(true);
+  for (const wrong of [{ to: {} }, { kind: 'y' }, { first: 1 }]) expect(accepts(schema, wrong)).toBe(false);
+  const read = readArgumentSchema(schema);
+  if (read.type === 'unusable') throw new Error(read.reason);
+  const shown = JSON.stringify(readInputSchema(read.schema));
+  expect(shown.split('The last place.')).toHaveLength(2);
+});
+
 test('a schema that checks nothing, is too large or plays with names costs a tool its place', () => {
   const refuse = (schema: unknown): string => {
     const read = readArgumentSchema(schema);
@@ -89,6 +110,11 @@ test('a schema that checks nothing, is too large or plays with names costs a too
     [{ type: 'object', properties: wide }, 'more than 200 properties'],
     [{ type: 'object', properties: { a: { $ref: 'https://example.com/schema' } } }, 'refers to what is not in it'],
     [{ type: 'object', properties: { a: { $ref: '#/$defs/constructor' } }, $defs: {} }, 'refers to what is not in it'],
+    [
+      { type: 'object', properties: { a: { $ref: '#/$defs/a/length' } }, $defs: { a: 'b' } },
+      'refers to what is not in',
+    ],
+    [{ type: 'object', properties: { a: { $ref: '#/%' } } }, 'cannot be understood'],
     [JSON.parse('{"type":"object","properties":{"__proto__":{}}}'), 'a name that cannot be used'],
     [{ type: 'object', properties: { 'a\u202Eb': {} } }, 'a name that cannot be used'],
     [{ type: 'object', properties: { justification: { type: 'string' } } }, 'justification'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/text/json.ts';
+import { isJsonObject, readJsonPointer, type JsonObject, type JsonValue } from '../../core/text/json.ts';
 import { boundValues } from './bound-values.ts';
 import { renderServerLine } from './shown-text.ts';
 
@@ -60,13 +60,18 @@ function copySchema(written: JsonValue | undefined, reading: Reading, depth: num
   // `true` accepts any value. `false` accepts no value; the server reports that.
   if (!isJsonObject(written)) return {};
   const reference = written['$ref'];
-  if (typeof reference === 'string') return copyReference(reference, reading, depth);
-  const copy: JsonObject = {};
+  const copy: JsonObject = typeof reference === 'string' ? copyReference(reference, reading, depth) : {};
+  if (typeof reference !== 'string') copyKeywords(written, copy, reading, depth);
+  // The place of a reference often has its own description.
+  if (typeof written['description'] === 'string')
+    copy['description'] = renderServerLine(written['description'], maxNoteCharacters);
+  return copy;
+}
+
+function copyKeywords(written: JsonObject, copy: JsonObject, reading: Reading, depth: number): void {
   if (isType(written['type'])) copy['type'] = written['type'];
   if (isPlainList(written['enum'])) copy['enum'] = written['enum'];
   if (isPlain(written['const'])) copy['const'] = written['const'];
-  if (typeof written['description'] === 'string')
-    copy['description'] = renderServerLine(written['description'], maxNoteCharacters);
   for (const keyword of numberKeywords) {
     const value = written[keyword];
     if (typeof value === 'number' && (keyword !== 'multipleOf' || value > 0)) copy[keyword] = value;
@@ -78,7 +83,6 @@ function copySchema(written: JsonValue | undefined, reading: Reading, depth: num
   if (Array.isArray(choices) && choices.length > 0) copy['anyOf'] = copyList(choices, reading, depth);
   if (Array.isArray(written['allOf']) && written['allOf'].length > 0)
     copy['allOf'] = copyList(written['allOf'], reading, depth);
-  return copy;
 }
 
 function copyMembers(written: JsonObject, copy: JsonObject, reading: Reading, depth: number): void {
@@ -117,12 +121,12 @@ function copyList(list: readonly JsonValue[], reading: Reading, depth: number): 
 
 function copyReference(reference: string, reading: Reading, depth: number): JsonObject {
   if (reading.open.has(reference) || reference === '#') return {};
-  const [, group = '', name = ''] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(reference) ?? [];
-  const definitions = reading.root[group];
-  if (group === '' || !isJsonObject(definitions) || !Object.hasOwn(definitions, name))
-    throw new UnusableSchema('it refers to what is not in it');
+  // A definition, or the schema of another argument: generators write a schema that occurs twice so.
+  const pointer = reference.startsWith('#/') ? decodeURIComponent(reference.slice(1)) : null;
+  const target = pointer === null ? undefined : readJsonPointer(reading.root, pointer);
+  if (target === undefined) throw new UnusableSchema('it refers to what is not in it');
   reading.open.add(reference);
-  const copy = copySchema(definitions[name], reading, depth + 1);
+  const copy = copySchema(target, reading, depth + 1);
   reading.open.delete(reference);
   return copy;
 }
