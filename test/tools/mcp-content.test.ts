@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServerConnection } from '../../src/tools/mcp/connect-server.ts';
+import { readCallResult } from '../../src/tools/mcp/call-result.ts';
 import { createPromptTools } from '../../src/tools/mcp/prompt-tools.ts';
 import { createResourceTools } from '../../src/tools/mcp/resource-tools.ts';
 import { createDirectory } from '../fixtures/workspace.ts';
@@ -54,4 +55,19 @@ test.for([
   expect(text).not.toContain(base64);
   expect(images).toEqual([{ type: 'image', mediaType: 'image/png', base64 }]);
   expect(value).toEqual(row.response);
+});
+
+test.for([
+  ['a summary is no repetition', ['Found 2 issues.'], { issues: [{ id: 1 }, { id: 2 }] }, true],
+  ['no text', [], { sum: 3 }, true],
+  ['the same value in other words of JSON', ['{ "b": [1],\n "a": 2 }'], { a: 2, b: [1] }, false],
+  ['a wrapped number', ['3'], { sum: 3 }, false],
+  ['a wrapped text', ['hello'], { result: 'hello' }, false],
+  ['a wrapped list, an item for each text', ['{"id":1}', 'two'], { result: [{ id: 1 }, 'two'] }, false],
+  ['a part of it', ['3'], { sum: 3, unit: 'm' }, true],
+] as const)('structured content is shown if the texts lack it: %s', ([, texts, structuredContent, isShown]) => {
+  const content = texts.map((text) => ({ type: 'text' as const, text }));
+  const { text } = readCallResult('notes', { content, structuredContent }, () => null);
+  for (const one of texts) expect(text).toContain(one);
+  expect(text?.split('\n').includes(JSON.stringify(structuredContent))).toBe(isShown);
 });

@@ -1,6 +1,7 @@
 import { outputShownBytes } from '../../core/limits.ts';
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client';
-import type { JsonValue } from '../../core/text/json.ts';
+import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import { readJson } from '../../core/text/parse-json.ts';
 import { ToolFailure, type ToolOutput } from '../../core/ports/tool.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
 import { renderServerError, renderServerText } from './shown-text.ts';
@@ -27,10 +28,19 @@ export function readCallResult(server: string, result: CallToolResult, storeOutp
 
 function renderText({ content, structuredContent }: CallToolResult): string {
   const parts = content.map(renderBlock);
-  // MCP asks servers to send the structured content as text too. If there is no text, only the structured content can be shown.
-  if (structuredContent !== undefined && !content.some(({ type }) => type === 'text'))
+  if (structuredContent !== undefined && !isInText(content, toJson(structuredContent)))
     parts.push(JSON.stringify(structuredContent));
   return parts.join('\n');
+}
+
+// MCP asks servers to send the structured content as text too, but some send a summary. Libraries wrap a value that is no object as its only
+// member, and send each item of a list as a text.
+function isInText(content: readonly ContentBlock[], structured: JsonValue): boolean {
+  const members = typeof structured === 'object' && structured !== null ? Object.values(structured) : [];
+  const wanted = new Set([structured, ...(members.length === 1 ? members : [])].map(renderCanonicalJson));
+  const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []));
+  const values = texts.map((text) => (readJson(text) ?? text) as JsonValue);
+  return [...texts, ...values, values].some((value) => wanted.has(renderCanonicalJson(value)));
 }
 
 function renderBlock(block: ContentBlock): string {
