@@ -53,7 +53,7 @@ export type RequestServer = <Method extends ServerMethod>(
 // Lenient, so that one invalid definition does not cost a server all the others.
 const toolPage = z.object({
   tools: z.array(z.record(z.string(), z.json())).max(maxDefinitions),
-  nextCursor: z.string().max(4_096).optional(),
+  nextCursor: z.string().max(4_096).nullish(),
 });
 
 /**
@@ -85,7 +85,7 @@ export async function connectServer(options: {
     if (thrown instanceof SdkError && thrown.code === SdkErrorCode.ConnectionClosed)
       return 'closed the connection before it had answered';
     const message = renderServerLine(readErrorMessage(thrown), maxErrorCharacters);
-    if (thrown instanceof ProtocolError) return `refused: ${message} (${thrown.code})`;
+    if (thrown instanceof ProtocolError) return `refused: ${message} (${thrown.code})${renderErrorData(thrown.data)}`;
     const status = thrown instanceof SdkHttpError ? ` (HTTP ${thrown.status})` : '';
     return `gave no response that can be used${status}: ${message}`;
   }
@@ -105,8 +105,9 @@ export async function connectServer(options: {
       characters += JSON.stringify(listed.tools).length;
       if (characters > maxDefinitionCharacters) throw new Error('its definitions are too long');
       if (definitions.length > maxDefinitions) throw new Error(`it has more than ${maxDefinitions} tools`);
+      // Some servers write an empty cursor on the last page.
+      if (!listed.nextCursor) return definitions;
       cursor = listed.nextCursor;
-      if (cursor === undefined) return definitions;
     }
     throw new Error(`its list of tools has more than ${maxPages} pages`);
   }
@@ -150,6 +151,12 @@ export async function connectServer(options: {
       }
     },
   };
+}
+
+// Many servers name the wrong argument only there.
+function renderErrorData(data: unknown): string {
+  if (data === undefined || data === null) return '';
+  return `: ${renderServerLine(typeof data === 'string' ? data : JSON.stringify(data), maxErrorCharacters)}`;
 }
 
 function refuseSchema(): never {
