@@ -185,6 +185,20 @@ test('disconnects a server that sends more than a call can need', async () => {
   expect((JSON.parse(ended.stdout) as { returnValue: string }).returnValue).toMatch(/sent more than \d+ bytes/);
 });
 
+test('a response with too many values fails its call, and the server stays in use', async () => {
+  let calls = 0;
+  const { url } = await startServer(async (_, text) => {
+    if (!text.includes('tools/call') || (calls += 1) > 1) return null;
+    const { id } = JSON.parse(text) as { id: number };
+    const structuredContent = { list: Array.from({ length: 20_000 }, (_one, index) => index) };
+    return Response.json({ jsonrpc: '2.0', id, result: { content: [], structuredContent } });
+  });
+  const ended = await runScript(addTwice, createPolicy(url));
+  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({
+    returnValue: [expect.stringContaining('the response has more than 10000 values'), '3'],
+  });
+});
+
 test('reconnects to an answer whose stream the server has closed, and names the last event', async () => {
   const events: string[] = [];
   const stream = (text: string): Response =>

@@ -192,7 +192,7 @@ test('arguments that nest too deep are refused, and so are words in a schema tha
   expect(JSON.stringify(sly.type === 'read' ? readInputSchema(sly.schema) : sly)).not.toMatch(/harness-notice|\u202e/);
 });
 
-test('a message with too many values ends the server before the message is delivered', () => {
+test('a response with too many values is an error of its request, and the server stays', () => {
   const lines: ((line: string) => void)[] = [];
   const stopped: string[] = [];
   const transport = createLineTransport({
@@ -206,12 +206,18 @@ test('a message with too many values ends the server before the message is deliv
   const delivered: unknown[] = [];
   Object.assign(transport, { onmessage: (message: unknown) => void delivered.push(message) });
   void transport.start();
-  const say = (content: string): void => lines.forEach((tell) => tell(`{"jsonrpc":"2.0","id":1,"result":${content}}`));
-  say(JSON.stringify([', '.repeat(20_000)]));
-  expect([delivered.length, stopped.length]).toEqual([1, 0]);
-  say(`[${'{},'.repeat(20_000)}{}]`);
-  expect(delivered.length).toBe(1);
-  expect(stopped).toEqual([expect.stringContaining('more than 10000 values')]);
+  const say = (line: string): void => lines.forEach((tell) => tell(line));
+  const many = `[${'{"id":7},'.repeat(20_000)}{}]`;
+  const refused = (id: number) => ({ id, error: { message: expect.stringContaining('more than 10000 values') } });
+  say(`{"jsonrpc":"2.0","id":1,"result":${JSON.stringify([', '.repeat(20_000)])}}`);
+  say(`{"jsonrpc": "2.0", "id": 2, "result": ${many}}`);
+  say(`{"result":{"id":7,"list":${many}},"jsonrpc":"2.0","id":3}`);
+  say(`{"jsonrpc":"2.0","id":4,"result":${'['.repeat(500_000)}${']'.repeat(500_000)}}`);
+  // Neither a notification nor a line that is no message is a response.
+  say(`{"jsonrpc":"2.0","method":"notifications/message","params":{"data":${many}}}`);
+  say(`log: ${'a, '.repeat(20_000)}`);
+  expect(delivered).toMatchObject([{ id: 1, result: expect.anything() }, refused(2), refused(3), refused(4)]);
+  expect(stopped).toEqual([]);
 });
 
 test('a tool that answers only as a task is not offered', () => {

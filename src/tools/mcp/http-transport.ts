@@ -8,8 +8,7 @@ import {
 import { setTimeout } from 'node:timers/promises';
 import { createDeferred, type Deferred } from '../../core/deferred.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
-import { measureJson } from '../../core/text/parse-json.ts';
-import { maxBytes, maxDepth, maxMembers, maxMessages, type ServerTransport } from './server-transport.ts';
+import { isTooLarge, maxBytes, maxMessages, refuseResponse, type ServerTransport } from './server-transport.ts';
 
 /** Milliseconds for the request that ends a session. */
 const endTimeoutMs = 1_000;
@@ -55,18 +54,17 @@ export function createHttpTransport(options: {
     onInsufficientScope: 'throw',
   });
 
-  function receive(message: JSONRPCMessage): void {
+  function receive(written: JSONRPCMessage): void {
     messages += 1;
     if (messages > maxMessages) {
       end(`it sent more than ${maxMessages} messages for one request`);
       return;
     }
-    const { depth, members } = measureJson(JSON.stringify(message));
-    if (depth > maxDepth || members > maxMembers) {
-      end(`it sent a message with more than ${maxMembers} values, or nested deeper than ${maxDepth}`);
-      return;
-    }
-    if (!('method' in message) && message.id !== undefined) waiting.get(message.id)?.resolve();
+    const response = 'method' in written ? undefined : written.id;
+    const tooLarge = isTooLarge(JSON.stringify(written));
+    if (tooLarge && response === undefined) return;
+    const message = tooLarge && response !== undefined ? refuseResponse(response) : written;
+    if (response !== undefined) waiting.get(response)?.resolve();
     // An error thrown here would reach no handler.
     try {
       transport.onmessage?.(message);

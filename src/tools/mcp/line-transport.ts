@@ -1,8 +1,7 @@
 import type { JSONRPCMessage } from '@modelcontextprotocol/client';
 import { readErrorMessage } from '../../core/types/error.ts';
-import { measureJson } from '../../core/text/parse-json.ts';
 import type { ServerProcess } from '../../core/types/mcp.ts';
-import { maxBytes, maxDepth, maxMembers, maxMessages, type ServerTransport } from './server-transport.ts';
+import { isTooLarge, maxBytes, maxMessages, refuseResponse, type ServerTransport } from './server-transport.ts';
 
 /**
  * Carries messages over a server's pipes, one per line. Lines that are not messages are skipped, since servers print other text too. A
@@ -38,12 +37,7 @@ export function createLineTransport(process: ServerProcess): ServerTransport {
           process.stop('it sent more than one call can account for');
           return;
         }
-        const { depth, members } = measureJson(line);
-        if (members > maxMembers) {
-          process.stop(`a message of it held more than ${maxMembers} values`);
-          return;
-        }
-        const message = depth > maxDepth ? null : readMessage(line);
+        const message = isTooLarge(line) ? refuseLine(line) : readMessage(line);
         if (message !== null) deliver(message);
       });
       process.onExit(() => transport.onclose?.());
@@ -56,6 +50,14 @@ export function createLineTransport(process: ServerProcess): ServerTransport {
     },
   };
   return transport;
+}
+
+// Its values are not parsed: the id is the first member after the version, or the last one.
+function refuseLine(line: string): JSONRPCMessage | null {
+  const [start, end] = [line.slice(0, 100), line.slice(-100)].map((part) => part.replaceAll(/\s/g, ''));
+  const [, first] = /^\{(?:"jsonrpc":"2\.0",)?"id":(\d+),"(?:result|error)":/.exec(start ?? '') ?? [];
+  const [, id = first] = /"id":(\d+)(?:,"jsonrpc":"2\.0")?\}$/.exec(end ?? '') ?? [];
+  return id === undefined ? null : refuseResponse(Number(id));
 }
 
 function readMessage(line: string): JSONRPCMessage | null {

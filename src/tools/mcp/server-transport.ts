@@ -1,4 +1,5 @@
-import type { Transport } from '@modelcontextprotocol/client';
+import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import { measureJson } from '../../core/text/parse-json.ts';
 
 /** The connection to one server. */
 export interface ServerTransport extends Transport {
@@ -14,6 +15,18 @@ export interface ServerTransport extends Transport {
 export const maxBytes = 16 * 1024 * 1024;
 export const maxMessages = 10_000;
 /** How deep a message may nest: code that walks a deeper one may run out of stack. */
-export const maxDepth = 64;
+const maxDepth = 64;
 /** Values in one message: for each value of a wrong type the schemas of the protocol make an issue. */
-export const maxMembers = 10_000;
+const maxMembers = 10_000;
+
+/** True for the text of a message that is not delivered. */
+export function isTooLarge(message: string): boolean {
+  const { depth, members } = measureJson(message);
+  return depth > maxDepth || members > maxMembers;
+}
+
+/** The error of the request whose response is not delivered: the server stays in use, and a smaller response may be requested. */
+export function refuseResponse(id: string | number): JSONRPCMessage {
+  const message = `the response has more than ${maxMembers} values, or is nested deeper than ${maxDepth}; request less`;
+  return { jsonrpc: '2.0', id, error: { code: -32_603, message } };
+}
