@@ -10,6 +10,9 @@ const marks = new Map([
   ...['i', 'em'].map((name) => [name, '*'] as const),
   ...['del', 's'].map((name) => [name, '~~'] as const),
   ...['code', 'kbd', 'samp'].map((name) => [name, '`'] as const),
+  // Without them, a power of ten is another number.
+  ['sup', '^'],
+  ['sub', '~'],
 ]);
 const maxAddressCharacters = 1_000;
 const maxFence = 100;
@@ -48,6 +51,7 @@ export function createPageElements(writer: MarkdownWriter, url: string) {
         writer.text('[image]');
         break;
       case 'pre':
+        if (isInCell && pre === null) endRow();
         pre ??= '';
         break;
       case 'blockquote':
@@ -55,7 +59,7 @@ export function createPageElements(writer: MarkdownWriter, url: string) {
         break;
       case 'ul':
       case 'ol':
-        lists.push(name === 'ol' ? 1 : null);
+        lists.push(name === 'ol' ? readStart(attributes['start']) : null);
         break;
       case 'li':
         openItem();
@@ -123,6 +127,19 @@ export function createPageElements(writer: MarkdownWriter, url: string) {
     return (name === 'ul' || name === 'ol') && lists.length > 0 ? 'line' : 'paragraph';
   }
 
+  // A cell is one line, which code is not: the cells of its row become paragraphs.
+  function endRow(): void {
+    closeLink();
+    for (const cell of [...(row ?? []), writer.endCapture()]) {
+      writer.breakLine('paragraph');
+      writer.raw(cell);
+    }
+    writer.breakLine('paragraph');
+    row = null;
+    isInCell = false;
+    rows = 0;
+  }
+
   function openItem(): void {
     const number = lists.at(-1) ?? null;
     if (number !== null) lists[lists.length - 1] = number + 1;
@@ -173,6 +190,10 @@ export function createPageElements(writer: MarkdownWriter, url: string) {
       return pre?.length ?? 0;
     },
   };
+}
+
+function readStart(written: string | undefined): number {
+  return /^\d{1,9}$/.test(written ?? '') ? Number(written) : 1;
 }
 
 // Links of other schemes cannot be followed, and a data: URL would be text that a reader of the page does not see.

@@ -41,6 +41,8 @@ export function renderPage(
     onopentag(name, attributes) {
       depth += 1;
       if (droppedFrom > 0) return;
+      // Its text without its layout would be another formula.
+      if (name === 'math' && !isHidden(attributes)) elements.text('[formula]');
       if (dropped.has(name) || isHidden(attributes)) droppedFrom = depth;
       else if (name === 'title') isInTitle = true;
       else elements.open(name, attributes);

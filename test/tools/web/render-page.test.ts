@@ -87,6 +87,43 @@ let a = "\`\`\`";
     expect(markdown).toContain('before');
   });
 
+  test('keeps code in a table as it is written, between the other cells', () => {
+    const code = 'def f():\n    return 1 | 2';
+    const page = render(
+      `<table><tr><th>a</th></tr><tr><td><a href=/x>1</a></td><td>see <a href=/y>y<pre>${code}</pre> after</td><td>last</td></tr><tr><td>b</td></tr></table><p>end`,
+    );
+    expect(page.markdown).toBe(`| a |
+| --- |
+
+[1](https://example.com/x)
+
+see [y](https://example.com/y)
+
+\`\`\`
+${code}
+\`\`\`
+
+after
+last
+| b |
+| --- |
+
+end`);
+  });
+
+  test('tells a power from a number, an index from a name, and a formula from nothing', () => {
+    expect(render('<p>10<sup>5</sup> H<sub>2</sub>O, x<sup></sup></p>').markdown).toBe('10^5^ H~2~O, x');
+    expect(
+      render('<p>where <math><mfrac><mn>1</mn><mn>2</mn></mfrac><annotation>SECRET</annotation></math> is</p>')
+        .markdown,
+    ).toBe('where [formula] is');
+    expect(render('<p>a<math hidden><mn>1</mn></math>b</p>').markdown).toBe('ab');
+  });
+
+  test('numbers a list from where it starts', () => {
+    expect(render('<ol start="4"><li>a<li>b</ol><ol start=-1><li>c</ol>').markdown).toBe('4. a\n5. b\n\n1. c');
+  });
+
   test('shows text after a hidden element, and half-transparent text', () => {
     expect(render('<p hidden>a<br><img><p>b</p></p><p style="opacity:0.5;font-size:0.9em">c</p>').markdown).toBe(
       'b\n\nc',
