@@ -176,13 +176,17 @@ function isPage({ mediaType, text }: { readonly mediaType: string; readonly text
   return mediaType === '' ? /^\s*<(?:!doctype html|html)\b/i.test(text) : pageTypes.includes(mediaType);
 }
 
+function describeEmpty({ contentType }: Page): string {
+  return pageTypes.includes(contentType) ? 'no visible text: scripts are not run' : 'no content';
+}
+
 // Outside the envelope there are only texts of the model and the harness, and one untrusted text: the origin of a redirect.
 function renderShown(page: Page): string {
   if (page.error !== null) return `${page.url}: ${page.error}`;
   const facts = [
     `status ${page.status ?? 'none'}`,
     ...(page.finalUrl === page.url ? [] : [`redirected to ${renderOrigin(readUrl(page.finalUrl))}`]),
-    `about ${page.tokens} tokens`,
+    page.markdown === '' ? describeEmpty(page) : `about ${page.tokens} tokens`,
     ...(page.truncated && page.fileKey !== null ? [`the whole text has the fileKey ${page.fileKey}`] : []),
     ...(page.cached ? ['from an earlier fetch of this run'] : []),
   ];

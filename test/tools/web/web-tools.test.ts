@@ -71,6 +71,26 @@ describe('http', () => {
       '/unknown': { headers: { 'content-type': 'text/plain; charset=nothing' }, body: 'ä' },
       '/untyped': { body: 'plain' },
       '/nul': { body: 'a\0b' },
+      '/marked': {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: Buffer.from('\uFEFF<p>ä', 'utf16le'),
+      },
+      '/meta': {
+        headers: { 'content-type': 'text/html' },
+        body: Buffer.from('<html><meta http-equiv=x content="text/html; charset=windows-1251">\xc4', 'latin1'),
+      },
+      '/quoted': {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: '<html><meta charset="latin1">ä',
+      },
+      '/xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>\xe4</a>', 'latin1'),
+      },
+      '/wrong': { headers: { 'content-type': 'text/html' }, body: '<html><meta charset=utf-16>ä' },
+      '/stream': { headers: { 'content-type': 'application/octet-stream' }, body: 'key: ä\n' },
+      '/bytes': { headers: { 'content-type': 'application/octet-stream' }, body: Buffer.from([1, 2, 0xff]) },
+      '/controls': { headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(20, 1) },
       '/image': { headers: { 'content-type': 'image/png' }, body: Buffer.from([1, 2, 3]) },
       '/large': { headers: { 'content-type': 'image/png' }, body: Buffer.alloc(40_000) },
     });
@@ -79,6 +99,13 @@ describe('http', () => {
     expect(await read('/unknown')).toMatchObject({ body: 'ä', bodyType: 'text' });
     expect(await read('/untyped')).toMatchObject({ body: 'plain', bodyType: 'text' });
     expect(await read('/nul')).toMatchObject({ body: 'YQBi', bodyType: 'base64' });
+    expect(await read('/marked')).toMatchObject({ body: '<p>ä', bodyType: 'text' });
+    expect(await read('/meta')).toMatchObject({ body: expect.stringMatching(/Д$/) });
+    for (const path of ['/quoted', '/wrong'])
+      expect(await read(path)).toMatchObject({ body: expect.stringMatching(/ä$/) });
+    expect(await read('/xml')).toMatchObject({ body: expect.stringContaining('<a>ä</a>') });
+    expect(await read('/stream')).toMatchObject({ body: 'key: ä\n', bodyType: 'text' });
+    for (const path of ['/bytes', '/controls']) expect(await read(path)).toMatchObject({ bodyType: 'base64' });
     expect(await read('/image')).toMatchObject({ body: 'AQID', bodyType: 'base64', bytes: 3 });
     expect(await read('/large')).toMatchObject({ body: '', bodyType: 'omitted', bytes: 40_000 });
     expect((await run(http, { url: at('/image') })).text).toContain('(3 bytes that are no text, not shown)');
@@ -180,6 +207,16 @@ describe('fetchUrl', () => {
     expect(text).toContain(`status 200, redirected to ${at('')}, about`);
     expect(server.seen.filter(({ url }) => url === '/page').length).toBeLessThanOrEqual(2);
     await expect(run(fetchUrl, { urls: [at('/away')] })).rejects.toThrow(ToolFailure);
+  });
+
+  test('gives the reason for a page without text', async () => {
+    const { run, at } = await setUp({
+      '/app': { ...page, body: '<html><script src=app.js></script><div id=root></div>' },
+      '/none': { status: 204 },
+    });
+    const { text } = await run(fetchUrl, { urls: [at('/app'), at('/none')] });
+    expect(text).toContain('/app: status 200, no visible text: scripts are not run\n');
+    expect(text).toContain('/none: status 204, no content\n');
   });
 
   test('cuts a page at the given length, between characters, and reports the cut', async () => {
