@@ -71,6 +71,8 @@ const differences: Readonly<Record<string, Difference>> = {
     why: 'a line keeps the end of the line that it replaces; codex takes the first line end of the file',
   },
   'has a byte order mark in the file': { ours: { 'a.txt': '\uFEFFa\nB\n' }, why: lenient },
+  'has text after the end mark': { ours: { 'a.txt': 'a\nB\n' }, why: lenient },
+  'adds two files, an empty line between them': { ours: { 'b.txt': 'one\n', 'c.txt': 'two\n' }, why: lenient },
   'moves without hunks': { ours: { 'b.txt': 'a\nb\n' }, why: lenient },
   'moves to itself': { ours: { 'a.txt': 'a\nB\n' }, why: 'codex deletes the file' },
   'has a comment of a diff about the newline': { ours: { 'a.txt': 'a\nB' }, why: lenient },

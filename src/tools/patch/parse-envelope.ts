@@ -2,17 +2,26 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { describeLine, parseHunkBody } from './parse-hunks.ts';
 import { quoteLine, type Hunk, type PatchOperation } from './patch.ts';
 
+const beginMark = '*** Begin Patch';
+const endMark = '*** End Patch';
 const addMark = '*** Add File: ';
 const deleteMark = '*** Delete File: ';
 const updateMark = '*** Update File: ';
 const moveMark = '*** Move to: ';
 const endOfFileMark = '*** End of File';
 
-/** Reads lines from `*** Begin Patch` to `*** End Patch`. */
-export function parseEnvelope(lines: readonly string[]): readonly PatchOperation[] {
-  const begin = lines.findIndex((line) => line.trim() !== '');
-  const end = lines.findLastIndex((line) => line.trim() !== '');
-  if (end <= begin || lines[end]?.trim() !== '*** End Patch')
+/** The line at which an envelope begins, after words of the model or not; -1 if there is none. */
+export function findEnvelope(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  return lines[first]?.trim() === beginMark ? first : lines.findIndex((line) => line.trimEnd() === beginMark);
+}
+
+/** Reads lines from `*** Begin Patch` to the last `*** End Patch`. Several envelopes are read as one. */
+export function parseEnvelope(lines: readonly string[], begin: number): readonly PatchOperation[] {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const end = lines[last]?.trim() === endMark ? last : lines.findLastIndex((line) => line.trimEnd() === endMark);
+  // Words of the model may follow, but no part of another envelope.
+  if (end <= begin || lines.slice(end + 1).some((line) => line.startsWith('*** ')))
     throw new ToolFailure('the patch does not end with "*** End Patch"; it may have been cut off');
   const operations: PatchOperation[] = [];
   let at = begin + 1;
@@ -36,7 +45,10 @@ function readOperation(
   while (next < end && !isFileMark(lines[next] ?? '', line.startsWith(updateMark) ? indent : null)) next += 1;
   if (line.startsWith(addMark)) {
     const path = readPath(line, addMark, at);
-    const content = lines.slice(at + 1, next).map((added, index) => readAddedLine(added, at + 1 + index));
+    // Empty lines around them separate sections.
+    const isWritten = (one: string, index: number): boolean => index > at && index < next && one.trim() !== '';
+    const [start, last] = [lines.findIndex(isWritten), lines.slice(0, next).findLastIndex(isWritten)];
+    const content = lines.slice(start, last + 1).map((added, index) => readAddedLine(added, start + index));
     return {
       operation: { type: 'add', path, content: content.map((text) => `${text}\n`).join(''), executable: false },
       next,
@@ -48,7 +60,7 @@ function readOperation(
     return { operation: { type: 'delete', path: readPath(line, deleteMark, at), hunks: null }, next };
   }
   if (line.startsWith(updateMark)) return { operation: readUpdate(lines, at, next), next };
-  if (line.trim() === '') return { operation: null, next: at + 1 };
+  if (line.trim() === '' || isEnvelopeMark(lines[at] ?? '')) return { operation: null, next: at + 1 };
   throw describeLine(lines, at, 'expected "*** Add File: ", "*** Update File: " or "*** Delete File: "');
 }
 
@@ -113,7 +125,7 @@ function readHeader(lines: readonly string[], at: number): string {
 }
 
 function readAddedLine(line: string, at: number): string {
-  if (line.startsWith('+')) return line.slice(1);
+  if (line.startsWith('+') || line.trim() === '') return line.slice(1);
   throw new ToolFailure(
     `line ${at + 1} of the patch: every line of a new file starts with +, but this is ${quoteLine(line)}`,
   );
@@ -123,6 +135,10 @@ function readPath(line: string, mark: string, at: number): string {
   const path = line.slice(mark.length).trim();
   if (path === '') throw new ToolFailure(`line ${at + 1} of the patch: the path is missing`);
   return path;
+}
+
+function isEnvelopeMark(line: string): boolean {
+  return [beginMark, endMark].includes(line.trimEnd());
 }
 
 function isEndMark(line: string): boolean {
@@ -136,6 +152,7 @@ function isEndMark(line: string): boolean {
 function isFileMark(line: string, indent: string | null): boolean {
   const text = line.trimStart();
   const whitespace = line.slice(0, line.length - text.length);
+  if (isEnvelopeMark(line)) return true;
   if (whitespace !== '' && indent !== null && whitespace !== indent) return false;
   return text.startsWith(addMark) || text.startsWith(deleteMark) || text.startsWith(updateMark);
 }

@@ -1,5 +1,6 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { parseEnvelope } from './parse-envelope.ts';
+import { findEnvelope, parseEnvelope } from './parse-envelope.ts';
+import { isFileHeader } from './parse-hunks.ts';
 import { parseUnifiedDiff } from './parse-unified-diff.ts';
 import type { PatchOperation } from './patch.ts';
 
@@ -15,9 +16,10 @@ export function parsePatch(text: string): readonly PatchOperation[] {
   // A patch that came with carriage returns on all its lines, headers too, was sent that way; they are not its content.
   const sent = lines.every((line) => line.endsWith('\r')) ? lines.map((line) => line.slice(0, -1)) : lines;
   const patch = unwrap(sent);
-  const first = patch.find((line) => line.trim() !== '');
-  if (first === undefined) throw new ToolFailure('the patch is empty');
-  const operations = first.trim() === '*** Begin Patch' ? parseEnvelope(patch) : parseUnifiedDiff(patch);
+  if (patch.every((line) => line.trim() === '')) throw new ToolFailure('the patch is empty');
+  const begin = findEnvelope(patch);
+  const isDiff = patch.slice(0, begin).some((line, at) => line.startsWith('diff --git ') || isFileHeader(patch, at));
+  const operations = begin < 0 || isDiff ? parseUnifiedDiff(patch) : parseEnvelope(patch, begin);
   if (operations.length > maxOperations)
     throw new ToolFailure(`the patch changes ${operations.length} files; split it (at most ${maxOperations})`);
   const hunks = operations.reduce(

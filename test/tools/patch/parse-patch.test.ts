@@ -147,7 +147,26 @@ describe('parsePatch', () => {
     expect(parsePatch(quoted.join('\n'))).toMatchObject([{ hunks: [{ lines: [{ kind: 'context' }, {}, {}] }] }]);
   });
 
+  it('reads an envelope between words, several as one, and empty lines of a new file without +', () => {
+    const update = ['*** Update File: a', '@@', '-x', '+y'];
+    const added = ['*** Add File: b', '', '+b', '', '+c', '', ''];
+    const wanted = [
+      { type: 'update', path: 'a' },
+      { type: 'add', path: 'b', content: 'b\n\nc\n' },
+    ];
+    const both = ['*** Begin Patch', ...update, ...added, '*** End Patch'];
+    const each = ['*** Begin Patch', ...update, '*** End Patch', '', '*** Begin Patch', ...added, '*** End Patch'];
+    for (const form of [both, each, ['Here is the patch:', '', ...both], [...both, '```', 'Done.'], ['```', ...both]])
+      expect(parsePatch(form.join('\n'))).toMatchObject(wanted);
+    // A diff of a file that contains an envelope.
+    const diff = ['--- a/a', '+++ b/a', '@@ -1,2 +1,2 @@', ' *** Begin Patch', '-x', '+y', '*** Begin Patch'];
+    expect(parsePatch(diff.join('\n'))).toMatchObject([{ type: 'update', path: 'a', hunks: [{}] }]);
+  });
+
   it.each([
+    ['*** Begin Patch\n*** Update File: a\n@@\n-x\n *** End Patch\n+y\n', 'it may have been cut off'],
+    ['*** Begin Patch\n*** End Patch\n*** Begin Patch\n*** Add File: a\n+x\n', 'it may have been cut off'],
+    ['*** Begin Patch\n*** Add File: a\n+x\n*** End Patch\n*** Add File: b\n', 'it may have been cut off'],
     ['', 'the patch is empty'],
     ['just words', 'the patch has no file section'],
     ['*** Begin Patch\n*** Add File: a\n+x\n', 'does not end with "*** End Patch"'],
