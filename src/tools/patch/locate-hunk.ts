@@ -111,15 +111,28 @@ function locateInsertion({ file, hunk, from }: HunkSearch, offset: number): numb
 
 // A header may come before the previous hunk: both hunks may be in the block that the header names.
 function findHeaders(file: SearchedFile, hunk: Hunk, headers: readonly string[], from: number): number[] {
-  const later = findHeaderChain(file, headers, from);
-  const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
-  if (found.length > 0) return found;
+  for (const fits of [isLine, isStart])
+    for (const start of new Set([from, 0])) {
+      const found = findHeaderChain(file, headers, start, fits);
+      if (found.length > 0) return found;
+    }
   const named = headers.map(quoteLine).join(', ');
   throw new ToolFailure(`${file.path}: ${hunk.label}: what its @@ names is nowhere in the file: ${named}`);
 }
 
+const isLine = (line: string, wanted: string): boolean => line === wanted;
+
+// Models leave out the end of a long line: `@@ def f` for `def f(x):`.
+const isStart = (line: string, wanted: string): boolean =>
+  line.startsWith(wanted) && !/^\w{2}/.test(line.slice(wanted.length - 1));
+
 // Each header is looked for in the blocks that the one before it opens.
-function findHeaderChain(file: SearchedFile, headers: readonly string[], from: number): number[] {
+function findHeaderChain(
+  file: SearchedFile,
+  headers: readonly string[],
+  from: number,
+  fits: (line: string, wanted: string) => boolean,
+): number[] {
   let ranges = [{ start: from, end: file.lines.length }];
   let found: number[] = [];
   for (const header of headers) {
@@ -127,7 +140,8 @@ function findHeaderChain(file: SearchedFile, headers: readonly string[], from: n
     const hits = new Set<number>();
     for (const { start, end } of ranges) {
       file.spend(end - start);
-      for (let index = start; index < end; index += 1) if (file.trimmed[index]?.trim() === wanted) hits.add(index);
+      for (let index = start; index < end; index += 1)
+        if (fits(file.trimmed[index]?.trim() ?? '', wanted)) hits.add(index);
     }
     found = [...hits];
     ranges = found.map((index) => {

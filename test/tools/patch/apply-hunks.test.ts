@@ -269,6 +269,20 @@ describe('matching', () => {
     );
   });
 
+  it('takes the start of a line as its header if no line is equal to it', () => {
+    const text = '# def run\ndef runner(x):\n  one\ndef run(x):\n  one\n';
+    expect(apply(text, envelope('@@ def run', '-  one', '+  two'))).toBe(text.replace(/one\n$/, 'two\n'));
+    expect(apply(text, envelope('@@ def run', '+  zero'))).toBe(text.replace('run(x):\n', 'run(x):\n  zero\n'));
+    // An equal line before the last hunk is the one that is meant.
+    const both = 'class A\n  one\n  two\nclass A:\n  two\n';
+    expect(apply(both, envelope('@@ class A', '-  one', '+  1', '@@ class A', '-  two', '+  2'))).toBe(
+      'class A\n  1\n  2\nclass A:\n  two\n',
+    );
+    const two = 'def run(x):\n  one\ndef run(y):\n  one\n';
+    expect(() => apply(two, envelope('@@ def run', '-  one', '+  two'))).toThrow('fits at several places (lines 2, 4)');
+    expect(() => apply(two, envelope('@@ def ru', '-  one', '+  two'))).toThrow('is nowhere in the file: "def ru"');
+  });
+
   it('applies several hunks under one header, and hunks that share context', () => {
     const text = 'def a\n  one\n  two\n  three\n';
     expect(
