@@ -52,6 +52,10 @@ describe('edit', () => {
     await expect(apply(text, [{ oldText: 'const b = 4;', newText: 'x' }])).rejects.toThrow(
       'oldText does not fit: line 2 should be "const b = 4;", but is "const b = 2;". The file has there:\n2: const b = 2;',
     );
+    // The first line of the file has nothing before it.
+    await expect(apply('one\ntwo\n', [{ oldText: '\none\ntwo', newText: 'x' }])).rejects.toThrow(
+      'line 1 should be "", but is "one". The file has there:\n1: one\n2: two',
+    );
     await expect(apply(text, [{ oldText: 'a', newText: 'a' }])).rejects.toThrow('oldText and its newText are equal');
   });
 

@@ -92,7 +92,7 @@ function findNearest(file: SearchedFile, run: readonly string[], from: number, e
   file.spend(file.lines.length + run.length);
   for (let line = from; line < file.trimmed.length; line += 1)
     for (const index of places.get(file.trimmed[line] ?? '') ?? [])
-      if (line - index >= from) votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
+      votes.set(Math.max(from, line - index), (votes.get(Math.max(from, line - index)) ?? 0) + 1);
   const measure = (place: number): number => Math.abs(place - (expected ?? 0));
   const [best] = [...votes].toSorted(
     ([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || measure(left) - measure(right),
