@@ -268,13 +268,22 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
   it('gives advice that a call can follow', async () => {
     if (program !== 'rg') return;
     const { search } = open();
-    for (const pattern of ['(?<=a)b', 'a\\nb']) {
-      const failed = search({ pattern });
-      await expect(failed).rejects.toThrow(
-        'Each line is matched alone unless multiline is set; there are no look-around and no backreferences.',
-      );
-      await expect(failed).rejects.not.toThrow(/--pcre2|--multiline/);
-    }
+    const failed = search({ pattern: 'a\\nb' });
+    await expect(failed).rejects.toThrow('Each line is matched alone unless multiline is set');
+    await expect(failed).rejects.not.toThrow(/--pcre2|--multiline/);
+  });
+
+  it('has look-around and backreferences, and reports their errors', async () => {
+    const { search, listMatches } = open();
+    const numbers = async (pattern: string) => {
+      const matches = await listMatches({ pattern, path: 'src/a.ts' });
+      return Array.isArray(matches) ? matches.map(({ line }: { line: number }) => line) : matches;
+    };
+    expect(await numbers('(?<=const )n(?=eedle)')).toEqual([1]);
+    expect(await numbers('const (?!needle)')).toEqual([2]);
+    expect(await numbers('n(e)\\1d')).toEqual([1]);
+    expect(await numbers('\\w(?= = 2;$)')).toEqual([2]);
+    await expect(search({ pattern: '(?<=a)b(' })).rejects.toThrow('the search failed: ');
   });
 
   it('cuts long lines, and survives output that is far too long', async () => {
