@@ -72,7 +72,7 @@ test('a model uses a server by calls and by scripts, and the record identifies i
     { calls: [{ name: 'mcp__notes__add', args: { left: 20, right: 22 } }] },
     { calls: [{ name: 'mcp__notes__picture', args: {} }] },
     { calls: [{ name: 'mcp__notes__fail', args: {} }] },
-    { calls: [{ name: 'mcp__notes__add', args: { left: '20' } }] },
+    { calls: [{ name: 'mcp__notes__add', args: { left: 'twenty' } }] },
     {
       text: `<tool-calls>
 const { structuredContent } = await tools.mcp.notes.add({ left: 1, right: 2 });

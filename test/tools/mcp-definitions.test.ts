@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/text/json.ts';
 import { admitTools, digestDefinitions } from '../../src/tools/mcp/admit-tools.ts';
 import { readArgumentSchema } from '../../src/tools/mcp/argument-schema.ts';
+import type { ServerConnection } from '../../src/tools/mcp/connect-server.ts';
+import { createServerTool } from '../../src/tools/mcp/server-tool.ts';
 import { createLineTransport } from '../../src/tools/mcp/line-transport.ts';
 import { readInputSchema } from '../../src/script/facade/declare-schema.ts';
 
@@ -229,4 +231,31 @@ test('a tool that answers only as a task is not offered', () => {
   const { admitted, refused } = admitTools('x', [tool('may', 'optional'), tool('must', 'required')]);
   expect(admitted.map(({ ownName }) => ownName)).toEqual(['may']);
   expect(refused).toEqual([{ name: 'must', reason: 'it answers only as a task, which is not supported' }]);
+});
+
+test('values that a model writes as text become the values of a server’s schema, and names stay', () => {
+  const list = (inputSchema: JsonObject, args: object) => {
+    const [admitted] = admitTools('x', [{ name: 'make', inputSchema: { type: 'object', ...inputSchema } }]).admitted;
+    if (admitted === undefined) throw new Error('the tool was refused');
+    const bound = createServerTool({} as ServerConnection, admitted).bind(args);
+    return bound.type === 'bound' ? bound.call.args : bound.issues.map(({ path, message }) => `${path}: ${message}`);
+  };
+  const properties: JsonObject = {
+    count: { type: 'integer' },
+    labels: { type: 'array', items: { type: 'string' } },
+    filter: { type: 'object', properties: { open: { type: 'boolean' } } },
+    filePath: { type: 'string' },
+  };
+  const written = { count: '5', labels: '["a"]', filter: { open: 'true' }, filePath: null };
+  expect(list({ properties }, written)).toEqual({ count: 5, labels: ['a'], filter: { open: true } });
+  // An open schema may have any of these.
+  const others = { id: 1, description: 'a', path: 'b', shell: null };
+  expect(list({ properties }, others)).toEqual(others);
+  expect(list({ properties, additionalProperties: false }, { path: 'b', description: 'a' })).toEqual([
+    'path: unknown argument; did you mean filePath? Valid arguments: count, labels, filter, filePath',
+    'description: unknown argument. Valid arguments: count, labels, filter, filePath',
+  ]);
+  expect(list({ properties, required: ['count'] }, { count: null })).toEqual([
+    'count: Invalid input: expected number, received null',
+  ]);
 });

@@ -100,22 +100,28 @@ function nameLeading(
 /**
  * Gives arguments that are spelled as another agent's tool spells them our names, if only one argument can be meant: `file_path` and `path`
  * for `filePath`, also in lists of objects. A text alone is the first argument. A value that is written as text, such as `"5"` for a number,
- * becomes the value, and null for an argument that can be left out leaves it out. Everything else stays, for the schema to refuse.
+ * becomes the value, and null for an argument that can be left out leaves it out. Everything else stays, for the schema to refuse. The names in a
+ * server's schema (`names` is `theirs`) mean what the server says, and stay.
  */
-export function acceptSpellings(written: unknown, field: z.ZodType): unknown {
+export function acceptSpellings(written: unknown, field: z.ZodType, names: 'ours' | 'theirs' = 'ours'): unknown {
   const schema = unwrap(field);
+  // The form that `boundValues` gives to the schema of a server.
+  if (schema instanceof z.ZodPipe) return acceptSpellings(written, schema.out as z.ZodType, 'theirs');
   const args = typeof written === 'string' ? readWrittenValue(written, schema) : written;
   if (schema instanceof z.ZodArray && Array.isArray(args))
-    return args.map((item) => acceptSpellings(item, schema.element as z.ZodType));
+    return args.map((item) => acceptSpellings(item, schema.element as z.ZodType, names));
   if (!(schema instanceof z.ZodObject)) return args;
   const known = Object.keys(schema.shape);
   const [first] = known;
-  if (typeof args === 'string' && first !== undefined && schema === field) return { [first]: args };
+  const isOurs = names === 'ours';
+  if (isOurs && typeof args === 'string' && first !== undefined && schema === field) return { [first]: args };
   if (!isJsonObject(args)) return args;
-  const entries = Object.entries(args).filter(([key]) => known.includes(key) || !withoutEffect.has(normalize(key)));
+  const entries = Object.entries(args).filter(
+    ([key]) => !isOurs || known.includes(key) || !withoutEffect.has(normalize(key)),
+  );
   const given = entries.map(([key]) => key);
   const renamed = given.map((key) => {
-    if (known.includes(key)) return key;
+    if (!isOurs || known.includes(key)) return key;
     const free = known.filter((name) => !given.includes(name));
     return free.find((name) => normalize(name) === normalize(key)) ?? findSpelling(spellings, key, free) ?? key;
   });
@@ -124,10 +130,10 @@ export function acceptSpellings(written: unknown, field: z.ZodType): unknown {
   return Object.fromEntries(
     entries.flatMap(([, value]: readonly [string, unknown], index) => {
       const key = renamed[index] ?? '';
-      if (!known.includes(key)) return value === null && isStrict ? [] : [[key, value]];
+      if (!known.includes(key)) return value === null && isOurs && isStrict ? [] : [[key, value]];
       const member = schema.shape[key] as z.ZodType;
       const isLeftOut = value === null && member.isOptional() && !member.isNullable();
-      return isLeftOut ? [] : [[key, acceptSpellings(value, member)]];
+      return isLeftOut ? [] : [[key, acceptSpellings(value, member, names)]];
     }),
   );
 }
@@ -153,7 +159,8 @@ function readWrittenValue(text: string, schema: z.ZodType): unknown {
  * The problems of arguments: the valid arguments and the nearest one if a name is unknown, the names and the example of a call if the arguments
  * are not one object.
  */
-export function listArgumentIssues(error: z.ZodError, schema: z.ZodType, example: string | null): ArgumentIssue[] {
+export function listArgumentIssues(error: z.ZodError, input: z.ZodType, example: string | null): ArgumentIssue[] {
+  const schema = input instanceof z.ZodPipe ? input.out : input;
   return error.issues.flatMap((issue): ArgumentIssue[] => {
     const path = issue.path.join('.');
     if (path === '' && issue.code === 'invalid_type' && schema instanceof z.ZodObject) {
