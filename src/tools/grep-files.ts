@@ -103,7 +103,12 @@ export const grepFiles = defineTool({
 function readFlags(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { '-i': i, '-n': _, '-A': after, '-B': before, '-C': around, ...options } = written;
   const { ignoreCase, ignore_case: folded = ignoreCase, literal, output_mode: mode, ...rest } = options;
-  const { caseInsensitive, case_insensitive: insensitive = caseInsensitive, ...others } = rest;
+  const { caseInsensitive, case_insensitive: insensitive = caseInsensitive, ...named } = rest;
+  // As if they were left out.
+  const idle: Readonly<Record<string, unknown>> = { isRegexp: true, head_limit: 0, offset: 0 };
+  const others = Object.fromEntries(
+    Object.entries(named).filter(([key, value]) => !(key in idle) || idle[key] !== value),
+  );
   const lines = [after, before, around].filter((count) => typeof count === 'number');
   const output = mode === 'content' ? 'matches' : mode === 'files_with_matches' ? 'files' : undefined;
   return {

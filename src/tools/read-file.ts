@@ -80,12 +80,16 @@ export const readFile = defineTool({
   },
 });
 
-// Other agents give the last line instead of how many: without a first one, it is line 1. What does not fit stays, for the schema to refuse.
+// Other agents give the last line instead of how many, count lines from 0, and write -1 for the end. What does not fit stays, for the schema to
+// refuse.
 function acceptLastLine(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { endLine, end_line: end = endLine, ...rest } = written;
   const first = rest['offset'] ?? rest['startLine'] ?? rest['start_line'] ?? 1;
+  const fromStart = Number(first) === 0 && 'offset' in rest ? { offset: 1 } : {};
+  if (end === undefined || (rest['limit'] ?? null) !== null) return { ...written, ...fromStart };
+  if (end === -1) return { ...rest, ...fromStart };
   const isRange = Number.isInteger(end) && Number.isInteger(first) && Number(end) >= Number(first);
-  return isRange && (rest['limit'] ?? null) === null ? { ...rest, limit: Number(end) - Number(first) + 1 } : written;
+  return isRange ? { ...rest, ...fromStart, limit: Number(end) - Math.max(1, Number(first)) + 1 } : written;
 }
 
 // `start` lines of a large file are before those that were read.

@@ -12,7 +12,7 @@ const spellings: readonly (readonly string[])[] = [
   ['path', 'dirPath', 'directory', 'filePath'],
   ['command', 'cmd', 'argv'],
   ['pattern', 'query', 'regex'],
-  ['include', 'glob', 'filePattern'],
+  ['include', 'glob', 'filePattern', 'includePattern'],
   ['content', 'contents', 'fileText'],
   ['patch', 'diff', 'input', 'patchText'],
   ['limit', 'maxResults', 'headLimit'],
@@ -58,7 +58,7 @@ const related: readonly (readonly string[])[] = [
 ];
 
 /** Names that are spelled nearly as an argument and mean the opposite. */
-const opposites: ReadonlySet<string> = new Set(['exclude', 'excludes', 'caseinsensitive']);
+const opposites: ReadonlySet<string> = new Set(['exclude', 'excludes', 'excludepattern', 'caseinsensitive']);
 
 /**
  * Makes one object of the list in which a script's call has several arguments: `exec('ls', { cwd })`, `exec('git', ['log'], { cwd })`,

@@ -67,6 +67,7 @@ export const fetchUrl = defineTool({
   input,
   returns: `{ pages: ${pageType}[] }`,
   outputTrust: 'untrusted',
+  accept: dropForm,
 
   accesses: async ({ urls }) => {
     const accesses = urls.map((url) => readConnectAccess(readUrl(url), 'GET'));
@@ -84,6 +85,16 @@ export const fetchUrl = defineTool({
     };
   },
 });
+
+// Other agents give a question about the page, and the form that every page has here.
+function dropForm(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { prompt, format, ...others } = written;
+  return {
+    ...others,
+    ...(prompt !== undefined && typeof prompt !== 'string' && { prompt }),
+    ...(format !== undefined && format !== 'markdown' && format !== 'text' && { format }),
+  };
+}
 
 /** Fetches pages, some at a time. `found` is set if a response has chosen their addresses. */
 export async function fetchAll(

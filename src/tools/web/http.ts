@@ -41,6 +41,11 @@ export const http = defineTool({
     "{ status: number; statusText: string; url: string; redirects: string[]; headers: Record<string, string>; body: string; bodyType: 'text' | 'base64' | 'omitted'; bytes: number; complete: boolean }",
   outputTrust: 'untrusted',
 
+  accept: ({ method, ...others }) => ({
+    ...others,
+    ...(method !== undefined && { method: typeof method === 'string' ? method.toUpperCase() : method }),
+  }),
+
   accesses: async ({ url, method = 'GET' }) => [readConnectAccess(readUrl(url), method)],
 
   async run({ url, method = 'GET', headers = {}, body = null }, context) {

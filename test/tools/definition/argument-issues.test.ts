@@ -36,6 +36,15 @@ test('a last line before the first one, or beside a number of lines, is refused'
   expect(listMessages('readFile', { filePath: 'a', endLine: '2' })).toHaveLength(1);
 });
 
+test('an argument that would change the call is refused', () => {
+  expect(listMessages('readFile', { filePath: 'a', offset: -1 })).toHaveLength(1);
+  expect(listMessages('grepFiles', { pattern: 'a', isRegexp: false })).toHaveLength(1);
+  expect(listMessages('grepFiles', { pattern: 'a', head_limit: -1 })).toHaveLength(1);
+  expect(listMessages('grepFiles', { pattern: 'a', exclude_pattern: 'b' })[0]).not.toContain('did you mean');
+  expect(listMessages('fetchUrl', { url: 'https://example.com/', format: 'html' })).toHaveLength(1);
+  expect(listMessages('http', { url: 'https://example.com/', method: 'TRACE' })).toHaveLength(1);
+});
+
 test('arguments that are a list are refused with the names of the arguments and an example', () => {
   expect(listMessages('exec', ['npm', 'test'])).toEqual([
     expect.stringMatching(
@@ -50,6 +59,17 @@ test.each([
   ['readFile', { path: 'a' }, { filePath: 'a' }],
   ['readFile', { path: 'a', endLine: 3 }, { offset: 1, limit: 3 }],
   ['readFile', { path: 'a', start_line: 2, end_line: 3 }, { offset: 2, limit: 2 }],
+  ['readFile', { path: 'a', offset: 0, limit: 5 }, { offset: 1, limit: 5 }],
+  ['readFile', { path: 'a', offset: 0, end_line: 5 }, { offset: 1, limit: 5 }],
+  ['readFile', { path: 'a', start_line: 3, end_line: -1 }, { offset: 3 }],
+  ['grepFiles', { query: 'a', isRegexp: true, includePattern: '*.ts' }, { pattern: 'a', include: '*.ts' }],
+  ['grepFiles', { pattern: 'a', head_limit: 0, offset: 0 }, { pattern: 'a', limit: 100 }],
+  [
+    'fetchUrl',
+    { url: 'https://example.com/', prompt: 'What?', format: 'markdown' },
+    { urls: ['https://example.com/'] },
+  ],
+  ['http', { url: 'https://example.com/', method: 'get' }, { method: 'GET' }],
   ['writeFile', { path: 'a', contents: 'b' }, { filePath: 'a', content: 'b' }],
   ['listDir', { path: 'a' }, { dirPath: 'a' }],
   ['exec', { command: 'ls', description: 'Lists', timeout: 120_000 }, { timeoutMs: 120_000 }],
