@@ -1,4 +1,5 @@
 import { isAbsolute, posix } from 'node:path';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
 import type { ToolContext } from '../../core/ports/tool.ts';
 import {
   createGitErrors,
@@ -16,16 +17,28 @@ const anyLineEnd = '(*ANYCRLF)';
 export const searchWithGit: SearchBackEnd = async (request, context) => {
   if (request.multiline) throw new SearchUnavailable('git grep matches single lines only');
   const target = locateTarget(request);
-  const perl = await runSearchProgram(buildCommand(request, target, '--perl-regexp'), context);
-  // Some builds of git know no Perl expressions.
-  const result = /USE_LIBPCRE/.test(perl.stderr)
-    ? await runSearchProgram(buildCommand(request, target, '--extended-regexp'), context)
-    : perl;
+  const searchIn = async (selection: readonly string[]): Promise<CommandResult> => {
+    const perl = await runSearchProgram(buildCommand(request, target, '--perl-regexp', selection), context);
+    // Some builds of git know no Perl expressions.
+    return /USE_LIBPCRE/.test(perl.stderr)
+      ? runSearchProgram(buildCommand(request, target, '--extended-regexp', selection), context)
+      : perl;
+  };
+  // A file that was named is searched, ignored or not, and its lines are shown even if it is binary.
+  const found = await searchIn(request.pathKind === 'file' ? ['--text'] : ['--exclude-standard', '-I']);
+  const isEmpty = request.pathKind === 'directory' && found.stdout === '';
+  const result = isEmpty && (await isIgnored(target, context)) ? await searchIn(['-I']) : found;
   const prefix = result.stderr === '' ? '' : await readPrefix(target, context);
   // An error quotes the pattern.
   const shown = { ...result, stderr: result.stderr.replaceAll(anyLineEnd, '') };
   return readSearchOutput(shown, request, context, createGitErrors(target.directory, prefix), target.directory);
 };
+
+/** True for a directory that git ignores. If it was named, its files are searched, as ripgrep does it. */
+export async function isIgnored({ directory, inside }: GitTarget, context: ToolContext): Promise<boolean> {
+  const command = ['check-ignore', '--quiet', '--no-index', '--', `./${inside}`];
+  return (await runSearchProgram(['git', '-C', directory, ...command], context)).exitCode === 0;
+}
 
 // In its errors, git writes paths from the root of the repository. Empty outside of one.
 async function readPrefix({ directory }: GitTarget, context: ToolContext): Promise<string> {
@@ -47,7 +60,12 @@ function locateTarget({ path, pathKind }: SearchRequest): GitTarget {
     : { directory: path, inside: '.' };
 }
 
-function buildCommand(request: SearchRequest, target: GitTarget, dialect: string): readonly [string, ...string[]] {
+function buildCommand(
+  request: SearchRequest,
+  target: GitTarget,
+  dialect: string,
+  selection: readonly string[],
+): readonly [string, ...string[]] {
   return [
     'git',
     '--no-pager',
@@ -55,8 +73,7 @@ function buildCommand(request: SearchRequest, target: GitTarget, dialect: string
     target.directory,
     'grep',
     '--no-index',
-    // A file that was named is searched, ignored or not, and its lines are shown even if it is binary.
-    ...(request.pathKind === 'file' ? ['--text'] : ['--exclude-standard', '-I']),
+    ...selection,
     '--no-recurse-submodules',
     '--no-textconv',
     '--no-color',

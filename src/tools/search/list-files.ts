@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { CommandResult, WorkspacePath } from '../../core/ports/sandbox.ts';
 import type { ToolContext } from '../../core/ports/tool.ts';
+import { isIgnored } from './git-grep.ts';
 import { ignoreArguments } from './ripgrep.ts';
 import {
   createGitErrors,
@@ -32,17 +33,21 @@ export async function listFiles(directory: WorkspacePath, context: ToolContext):
     },
     async () => {
       const base = isAbsolute(directory) ? directory : '.';
-      const result = await runSearchProgram(['git', '-C', base, ...listWithGit(directory)], context, maxListBytes);
+      const listIn = (selection: readonly string[]): Promise<CommandResult> =>
+        runSearchProgram(['git', '-C', base, ...listWithGit(directory, selection)], context, maxListBytes);
+      const listed = await listIn(['--exclude-standard']);
+      const isOfIgnored = listed.stdout === '' && (await isIgnored({ directory: base, inside: directory }, context));
+      const result = isOfIgnored ? await listIn([]) : listed;
       return readList(result, base, readUnread(result, directory, createGitErrors(base)));
     },
   ]);
 }
 
 // Outside a repository, git lists files only by a search: here for those that lack a match of an expression which nothing matches.
-function listWithGit(directory: WorkspacePath): readonly string[] {
+function listWithGit(directory: WorkspacePath, selection: readonly string[]): readonly string[] {
   return isAbsolute(directory)
-    ? ['grep', '--no-index', '--exclude-standard', '--null', '-L', '--extended-regexp', '-e', 'x^']
-    : ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', `:(literal)${directory}`];
+    ? ['grep', '--no-index', ...selection, '--null', '-L', '--extended-regexp', '-e', 'x^']
+    : ['ls-files', '-z', '--cached', '--others', ...selection, '--', `:(literal)${directory}`];
 }
 
 function readList(result: CommandResult, directory: string, unread: Unread): FileList {

@@ -73,6 +73,8 @@ describe.each([
     expect(await list({ pattern: '[x]' })).toEqual(['docs/[x].md']);
     expect(await list({ pattern: 'log' })).toEqual([]);
     expect(await list({ pattern: 'ignored' })).toEqual([]);
+    // Unless their directory is named.
+    expect(await list({ pattern: 'read', searchDirectory: 'ignored' })).toEqual(['ignored/read-file.ts']);
     expect(await list({ pattern: 'gitHEAD' })).toEqual([]);
   });
 

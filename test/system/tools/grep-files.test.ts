@@ -126,6 +126,12 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
     expect(await listFiles({ path })).toEqual([path]);
   });
 
+  it('searches a directory that git ignores if it is named', async () => {
+    const { search } = open();
+    expect((await search({ path: 'ignored' })).value).toMatchObject({ files: ['ignored/a.ts'] });
+    expect((await search({ path: 'docs', pattern: 'absent' })).text).toBe('No matches.');
+  });
+
   it('does not find a file that the policy closes, by its name or in a search of its directory', async () => {
     const { search } = open();
     await expect(search({ path: 'secret.txt' })).rejects.toThrow('secret.txt is closed to processes');
