@@ -53,7 +53,8 @@ export const modules = {
 			];
 			const known = new Set(own.map((difference) => JSON.stringify(difference)));
 			const [old, now] = [before, after].map((policy) => nameProfiles((0, resolve_load.zL)(policy)));
-			return [...new Set([...old?.keys() ?? [], ...now?.keys() ?? []])].reduce((all, name) => [...all, ...compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known)], own);
+			const names = new Set([...old?.keys() ?? [], ...now?.keys() ?? []]);
+			return [...own, ...[...names].flatMap((name) => compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known))];
 		}
 		function isLoosening({ relation }) {
 			return relation === "looser" || relation === "not comparable";
@@ -442,6 +443,7 @@ export const modules = {
 		var schemas = __webpack_require__(88343);
 		var errors = __webpack_require__(961);
 		var core_errors = __webpack_require__(37428);
+		var schema_parts = __webpack_require__(2215);
 		var error = __webpack_require__(22603);
 		var access = __webpack_require__(95867);
 		var call_history = __webpack_require__(42944);
@@ -488,9 +490,9 @@ export const modules = {
 			origin: schemas["enum"](["structured", "script"]).default("structured"),
 			context: call_context.d9.default({})
 		};
-		const callSchema = schemas.strictObject({
+		const callSchema = (0, schema_parts.re)({
 			...callShape,
-			after: schemas.array(schemas.strictObject(callShape)).default([])
+			after: schemas.array((0, schema_parts.re)(callShape)).default([])
 		});
 		function parseCall(line, place) {
 			return parseTyped(line, callSchema, {
@@ -512,8 +514,13 @@ export const modules = {
 		}
 		function renderIssues({ issues }) {
 			return issues.map((issue) => {
-				const unknown = issue.code === "unrecognized_keys" ? `unknown key "${issue.keys.join("\", \"")}": ` : "";
-				return `${unknown}${issue.message}${issue.path.length === 0 ? "" : ` at ${core_errors.sR(issue.path)}`}`;
+				const place = issue.path.length === 0 ? "" : ` at ${core_errors.sR(issue.path)}`;
+				if (issue.code === "unrecognized_keys") {
+					const hints = issue.message.split(schema_parts.Jh);
+					return `${issue.keys.map((key, index) => `unknown key "${key}" (${hints[index] ?? ""})`).join("; ")}${place}`;
+				}
+				const isMissing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
+				return isMissing ? `${core_errors.sR(issue.path)} is missing` : `${issue.message}${place}`;
 			}).join("; ");
 		}
 		async function openCallPlace(policy, { workspace, host }) {

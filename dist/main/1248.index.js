@@ -15,7 +15,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8368),
@@ -36,7 +36,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8368),
@@ -54,7 +54,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
 		approve: async () => (await Promise.all([
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(6299)
 		]).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
 		demo: async () => (await Promise.all([
@@ -63,7 +63,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8368),
@@ -85,7 +85,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8368),
@@ -101,7 +101,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8368),
@@ -118,7 +118,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8368),
@@ -134,7 +134,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8368),
@@ -145,7 +145,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		]).then(__webpack_require__.bind(__webpack_require__, 56328))).addPolicyCommands,
 		report: async () => (await Promise.all([
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(5275),
 			__webpack_require__.e(3720),
@@ -158,7 +158,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		]).then(__webpack_require__.bind(__webpack_require__, 76165))).addMatrixCommand,
 		audit: async () => (await Promise.all([
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(6785)
 		]).then(__webpack_require__.bind(__webpack_require__, 96785))).addAuditCommand,
@@ -167,7 +167,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(8989),
 			__webpack_require__.e(9340),
 			__webpack_require__.e(2075),
-			__webpack_require__.e(6120)
+			__webpack_require__.e(4548)
 		]).then(__webpack_require__.bind(__webpack_require__, 37258))).addInitCommand,
 		doctor: async () => (await Promise.all([
 			__webpack_require__.e(8815),
@@ -175,7 +175,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(9340),
-			__webpack_require__.e(4855),
+			__webpack_require__.e(5025),
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8368),
@@ -187,7 +187,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(9429),
 			__webpack_require__.e(1544),
 			__webpack_require__.e(8876),
-			__webpack_require__.e(6092),
+			__webpack_require__.e(7673),
 			__webpack_require__.e(3788)
 		]).then(__webpack_require__.bind(__webpack_require__, 3788))).addDoctorCommand
 	};

@@ -15,7 +15,7 @@ export const modules = {
 		var cut_text = __webpack_require__(37527);
 		var grouped_number = __webpack_require__(19375);
 		var failure_excerpt = __webpack_require__(46417);
-		var ask = __webpack_require__(21652);
+		var request_ask = __webpack_require__(21652);
 		var explain_request = __webpack_require__(92294);
 		var conversation = __webpack_require__(60409);
 		var trigger_event = __webpack_require__(97321);
@@ -27,7 +27,7 @@ export const modules = {
 			if (found === null || number === null) return failed;
 			const logs = failed?.contributions ?? [];
 			const similar = withSimilar && event.type === "issues" ? await readSimilar(client, event) : none;
-			return (0, ask.yw)(async () => {
+			return (0, request_ask.yw)(async () => {
 				const { found: written, older } = await client.readConversation(number);
 				const { selected, leftOut } = (0, conversation.WM)(event, written);
 				const cut = leftOut === 0 ? "" : `${leftOut} earlier comments of it are left out, since they are too long. `;
@@ -56,7 +56,7 @@ export const modules = {
 			const words = title.slice(0, maxTitle).toLowerCase().match(/[\p{L}\p{N}_]{4,32}/gu) ?? [];
 			if (words.length === 0) return none;
 			const query = `is:issue ${[...new Set(words)].slice(0, maxWords).join(" OR ")}`;
-			return (0, ask.yw)(async () => {
+			return (0, request_ask.yw)(async () => {
 				const found = (await client.lookup.search(query)).filter((one) => one.number !== number);
 				if (found.length === 0) return none;
 				const lines = found.slice(0, maxSimilar).map((one) => `#${one.number} (${one.state}) ${one.title.slice(0, maxTitle).toWellFormed()}`);
@@ -81,7 +81,7 @@ export const modules = {
 		const maxWords = 6;
 		async function readFailedRun(client, id) {
 			const origin = `workflow run ${id}`;
-			return (0, ask.yw)(async () => {
+			return (0, request_ask.yw)(async () => {
 				const logs = await readLogs(client, id, (log) => (0, failure_excerpt.u)(log, {
 					maxBytes: maxLogBytes,
 					where: "GitHub has the whole log"
@@ -189,7 +189,7 @@ export const modules = {
 		const maxResultCharacters = 400;
 		function createGitHubReader(openClient, removeHidden) {
 			return async (read, signal) => {
-				const texts = await (0, ask.yw)(() => readTexts(openClient(signal), read), (cause) => {
+				const texts = await (0, request_ask.yw)(() => readTexts(openClient(signal), read), (cause) => {
 					throw new tool.X(cause.message, { cause });
 				});
 				return texts.map((one) => ({
@@ -269,7 +269,7 @@ export const modules = {
 		}
 		const about = { author: "GitHub" };
 		function orReason(source, read) {
-			return (0, ask.yw)(read, ({ message }) => [{
+			return (0, request_ask.yw)(read, ({ message }) => [{
 				source,
 				author: "GitHub",
 				text: `This part is missing: ${message}.`
@@ -1274,7 +1274,7 @@ export const modules = {
 		}
 		async function publishToBranch(client, branch, commit) {
 			await addCommit(client, branch, commit);
-			const pullRequest = await (0, ask.yw)(() => client.findPullRequest(branch), () => null);
+			const pullRequest = await (0, request_ask.yw)(() => client.findPullRequest(branch), () => null);
 			return {
 				branch,
 				commit,
@@ -1288,9 +1288,13 @@ export const modules = {
 		async function publishPullRequest({ publishing: client, thread }, plan, commit) {
 			const { branch, base } = plan;
 			const existing = await client.findBranch(branch);
-			if (existing === null) await (0, ask.Ur)(() => client.createBranch(branch, commit), async () => await client.findBranch(branch) === commit ? undefined : null);
+			if (existing === null) await createBranch(client, branch, commit);
 			else if (plan.continues) await addCommit(client, branch, commit);
-			else if (await hasOthersCommits(client, base, existing)) throw publish_changes_refuse(`people have added commits to the branch ${branch} since the run began`, "Start the run again: it then continues from them.");
+			else if (await hasOthersCommits(client, {
+				branch,
+				base,
+				sha: existing
+			})) throw publish_changes_refuse(`people have added commits to the branch ${branch} since the run began`, "Start the run again: it then continues from them.");
 			else await client.moveBranch(branch, commit, true);
 			if (plan.create === "off") return {
 				branch,
@@ -1335,36 +1339,50 @@ export const modules = {
 				notes: [...notes, ...missing]
 			};
 		}
-		async function addressPullRequest(thread, number, { labels, assignees, reviewers }) {
-			const wishes = [
-				{
-					names: labels,
-					send: () => thread.addLabels(number, labels)
-				},
-				{
-					names: assignees,
-					send: () => thread.assign(number, assignees)
-				},
-				{
-					names: reviewers,
-					send: () => thread.requestReviews(number, reviewers)
+		async function createBranch(client, branch, commit) {
+			const create = () => (0, request_ask.Ur)(() => client.createBranch(branch, commit), async () => await client.findBranch(branch) === commit ? undefined : null);
+			await (0, request_ask.yw)(create, async (failed) => {
+				for (let end = branch.indexOf("/"); end !== -1 && failed.status === 422; end = branch.indexOf("/", end + 1)) {
+					const above = branch.slice(0, end);
+					if (await client.findBranch(above) !== null) throw publish_changes_refuse(`the branch ${above} exists, so ${branch} cannot`, "Rename that branch, or set another branch-prefix.");
 				}
-			];
+				throw failed;
+			});
+		}
+		async function addressPullRequest(thread, number, { labels, assignees, reviewers }) {
 			const notes = [];
-			for (const { names, send } of wishes) if (names.length > 0) await (0, ask.yw)(send, (failed) => notes.push((0, explain_request.N)(failed, permissions)));
+			const send = async (names, ask) => {
+				if (names.length === 0) return;
+				await (0, request_ask.yw)(() => ask(names), async (failed) => {
+					if (failed.status === 422 && names.length > 1) for (const name of names) await send([name], ask);
+					else notes.push((0, explain_request.N)(failed, permissions));
+				});
+			};
+			await send(labels, (names) => thread.addLabels(number, names));
+			await send(assignees, (names) => thread.assign(number, names));
+			await send(reviewers, (names) => thread.requestReviews(number, names));
 			return notes;
 		}
-		async function hasOthersCommits(client, base, head) {
-			const commits = await client.listCommits(base, head);
-			return commits?.every(isOfRun) !== true;
+		async function hasOthersCommits(client, { branch, base, sha }) {
+			const commits = await client.listCommits(base, sha);
+			if (commits?.every(isOfRun) === true) return false;
+			const isMerged = await (0, request_ask.yw)(() => client.isMerged(branch, base, sha), async (failed) => {
+				if (failed.status !== 403 || failed.failure.type === "limited") throw failed;
+				return false;
+			});
+			if (isMerged) return false;
+			const first = commits?.findIndex(isOfRun) ?? -1;
+			const added = commits?.slice(first);
+			const began = first > 0 ? added?.[0]?.parent ?? null : null;
+			return began === null || added?.every(isOfRun) !== true || !await client.hasBeenAt(base, began);
 		}
 		function isOfRun({ message, author, committer }) {
 			const isAmended = committer !== author && committer !== githubLogin;
 			return author !== null && !isAmended && message.trimEnd().split("\n").at(-1)?.startsWith(trailer) === true;
 		}
 		async function createPullRequest(client, request) {
-			const create = (wanted) => (0, ask.Ur)(() => client.createPullRequest(wanted), () => client.findPullRequest(request.branch));
-			const pullRequest = await (0, ask.yw)(() => create(request), (failed) => {
+			const create = (wanted) => (0, request_ask.Ur)(() => client.createPullRequest(wanted), () => client.findPullRequest(request.branch));
+			const pullRequest = await (0, request_ask.yw)(() => create(request), (failed) => {
 				if (request.draft && failed.status === 422 && /draft/i.test(failed.message)) return null;
 				throw failed;
 			});
@@ -1415,7 +1433,10 @@ export const modules = {
 			return explain(async () => {
 				const { publishing } = sources.client;
 				const sha = await publishing.findBranch(shared.branch);
-				const isContinued = sha !== null && await hasOthersCommits(publishing, shared.base, sha);
+				const isContinued = sha !== null && await hasOthersCommits(publishing, {
+					...shared,
+					sha
+				});
 				return isContinued ? {
 					...shared,
 					sha
@@ -1639,7 +1660,7 @@ export const modules = {
 				async readFile(path) {
 					const file = external_node_path_.posix.normalize(path);
 					const name = `${repositoryName}/${file}@${commit}`;
-					const text = await (0, ask.yw)(() => client.readFile(file, commit), (cause) => {
+					const text = await (0, request_ask.yw)(() => client.readFile(file, commit), (cause) => {
 						throw new error.tj({
 							code: "policy",
 							message: `the organisation\u2019s policy ${name} cannot be read: ${cause.message}`,
@@ -2131,7 +2152,18 @@ export const modules = {
 				message: `nothing can be published on the commit ${sha} of the checkout, which this repository does not have`,
 				hint: "Let no step before this one commit; a command that prepares the work tree can be the `setup` of this step. Or use mode: patch."
 			});
+			await requireOpen(job);
 			return findTarget(job, publishAs, inputs);
+		}
+		async function requireOpen({ client, event, head }) {
+			const number = (0, trigger_event.ct)(event);
+			if (head === null || number === null) return;
+			const { isOpen } = await explainPublishing(() => client.readPullRequest(number));
+			if (!isOpen) throw new error.tj({
+				code: "usage",
+				message: `#${number} is closed, so changes of its branch would reach no other branch`,
+				hint: "Reopen it, or use mode: patch."
+			});
 		}
 		async function findTarget(job, publishAs, inputs) {
 			const { continued, approved } = job;
@@ -2162,6 +2194,7 @@ export const modules = {
 					removedLabel: wanted.removedLabel,
 					stage: "publish"
 				});
+				await requireOpen(job);
 				const patch = (0, external_node_fs_.readFileSync)(wanted.patchFile);
 				const { temporaryDirectory } = host;
 				const tree = createPatchedTree({
@@ -2485,7 +2518,7 @@ export const modules = {
 			return all.findIndex((other) => other.path === path && other.line === line && other.text === text) === at;
 		}
 		function resolveOutdated({ thread }, { number, files }) {
-			return (0, ask.yw)(async () => {
+			return (0, request_ask.yw)(async () => {
 				const isChanged = createLineCheck(files);
 				for (const { id, body } of await thread.listOutdatedThreads(number)) if (isChanged(body)) await thread.resolveThread(id);
 				return [];
@@ -2498,8 +2531,8 @@ export const modules = {
 				startLine,
 				body: `${marker}\n${text}`
 			}));
-			return (0, ask.yw)(async () => {
-				await (0, ask.Ur)(() => client.thread.createReview(review.number, review.commit, comments), async () => (await review.findNew()).length === 0 ? undefined : null);
+			return (0, request_ask.yw)(async () => {
+				await (0, request_ask.Ur)(() => client.thread.createReview(review.number, review.commit, comments), async () => (await review.findNew()).length === 0 ? undefined : null);
 				return null;
 			}, (failed) => {
 				if (failed.status === 422) return failed.message;
@@ -2672,7 +2705,7 @@ export const modules = {
 		}
 		async function readDiff(job) {
 			const { client, event, head, continued, log } = job;
-			return (0, ask.yw)(async () => {
+			return (0, request_ask.yw)(async () => {
 				const number = continued !== null ? (await client.publishing.findPullRequest(continued.branch))?.number ?? null : head === null ? null : (0, trigger_event.ct)(event);
 				return number === null ? null : {
 					number,
@@ -3087,6 +3120,7 @@ export const modules = {
 					redactor
 				});
 				if (written.type === "failed") log.warn(written.reason);
+				if (written.type === "other") await (0, thread_signals.HF)(job, inputs, { body: `${place}\n\n${(0, report_comment.i5)((0, run_context.Br)(context))}` });
 			};
 			try {
 				if (product.type === "patch") return await publishPatch(job, {

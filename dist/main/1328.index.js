@@ -338,7 +338,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _core_types_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42908);
 		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62533);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45025);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44196);
 		var _contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75);
 		var _moved_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90358);
@@ -479,7 +479,7 @@ export const modules = {
 		function verifyAudit(directory, options) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
-				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit}`,
+				message: `${directory} ${(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? `contains no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit}` : "does not exist"}`,
 				hint: "Give the directory of a record."
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);

@@ -469,7 +469,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 		"proxy-exclude": input("Hosts that are reached without `proxy`, separated by commas.", optionalText(), { flag: "hosts" }),
 		"ca-certificates": input("The file with further certificate authorities to which `NODE_EXTRA_CA_CERTS` in the `env` of this step is set. In a job, another value of this variable is refused.", optionalText(), {
 			flag: "file",
-			help: "The value of NODE_EXTRA_CA_CERTS. In a job, another value of this variable is refused."
+			help: "The value of NODE_EXTRA_CA_CERTS, which has to be set too."
 		})
 	};
 	function keyInputs(apis) {

@@ -91,6 +91,8 @@ export const modules = {
 			const bringsText = /^(?:issues|issue_comment|pull_request(?:_target|_review|_review_comment)?)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
 			if (values.task === null && values.taskFile === null && !bringsText) report("there is no task", "Give task or task-file; on the command line, write the task after run.");
 			if (values.skipIfGreen === true && values.verify === null) report("skip-if-green is given without verify", "Give the command that is green or red as verify.");
+			if (values.verifyRule === "no-new-failures" && values.verify === null) report("verify-rule is given without verify", "Give the command whose result the rule judges as verify.");
+			for (const [name, value] of [["patch-file", values.patchFile], ["answer", values.answer]]) if ((value ?? null) !== null) report(`${name} is given without mode: publish`, "Add mode: publish: without it, this job starts an agent.");
 			if (values.acknowledge === "comment" && values.comment === "off") report("acknowledge: comment needs the comment that comment: off omits", "Use acknowledge: reaction.");
 			if (values.acknowledge === "comment" && values.mode === "answer" && values.commentKey === null) report("acknowledge: comment is given with mode: answer and without comment-key, so its comment would never have the result", "Give the same comment-key to this job and to the one that publishes the answer, or use acknowledge: reaction.");
 			if (values.resume === resumeApproved && values.approvalEnvironment !== null) report("approval-environment is given with resume: approved", "Give the directory of the record as resume, and its digest as resume-digest.");
@@ -763,7 +765,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		__webpack_require__.d(__webpack_exports__, { B: () => buildRunResult });
 		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58748);
 		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55276);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
 		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54548);
 		var _report_content_approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57396);
 		var _report_content_denials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96752);

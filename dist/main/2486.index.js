@@ -371,6 +371,8 @@ export const modules = {
 			const bringsText = /^(?:issues|issue_comment|pull_request(?:_target|_review|_review_comment)?)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
 			if (values.task === null && values.taskFile === null && !bringsText) report("there is no task", "Give task or task-file; on the command line, write the task after run.");
 			if (values.skipIfGreen === true && values.verify === null) report("skip-if-green is given without verify", "Give the command that is green or red as verify.");
+			if (values.verifyRule === "no-new-failures" && values.verify === null) report("verify-rule is given without verify", "Give the command whose result the rule judges as verify.");
+			for (const [name, value] of [["patch-file", values.patchFile], ["answer", values.answer]]) if ((value ?? null) !== null) report(`${name} is given without mode: publish`, "Add mode: publish: without it, this job starts an agent.");
 			if (values.acknowledge === "comment" && values.comment === "off") report("acknowledge: comment needs the comment that comment: off omits", "Use acknowledge: reaction.");
 			if (values.acknowledge === "comment" && values.mode === "answer" && values.commentKey === null) report("acknowledge: comment is given with mode: answer and without comment-key, so its comment would never have the result", "Give the same comment-key to this job and to the one that publishes the answer, or use acknowledge: reaction.");
 			if (values.resume === resumeApproved && values.approvalEnvironment !== null) report("approval-environment is given with resume: approved", "Give the directory of the record as resume, and its digest as resume-digest.");

@@ -985,6 +985,7 @@ export const modules = {
 			EM: () => locateKey,
 			G_: () => chmodNoFollow,
 			Je: () => readStatsBelow,
+			VM: () => namelessFile,
 			iD: () => withPath,
 			l6: () => readStatsOf,
 			uS: () => withDirectory
@@ -993,6 +994,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		const pathOnly = 2097152;
 		const directoryFlags = pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+		const namelessFile = 4194304 | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY;
 		function locateKey(root, key) {
 			return Buffer.concat([Buffer.from(key === "" ? root : `${root}/`), Buffer.from(key, "latin1")]);
 		}

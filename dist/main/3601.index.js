@@ -105,8 +105,7 @@ export const modules = {
 			SIGTERM: 143,
 			SIGHUP: 129
 		};
-		function listenForSignals() {
-			const controller = new AbortController();
+		function listenForSignals(controller) {
 			let received = "SIGINT";
 			for (const name of Object.keys(cancelCodes)) process.once(name, () => {
 				received = name;
@@ -115,17 +114,35 @@ export const modules = {
 					message: `the run was cancelled by ${name}`
 				}));
 			});
-			return {
-				signal: controller.signal,
-				readCode: () => cancelCodes[received]
-			};
+			return () => cancelCodes[received];
+		}
+		function listenForBugs(controller) {
+			process.once("uncaughtException", (thrown) => {
+				printBug(thrown);
+				process.once("uncaughtException", (second) => {
+					printBug(second);
+					process.exit(1);
+				});
+				process.once("exit", failExit);
+				controller.abort(new types_error.tj({
+					code: "internal",
+					message: `a bug: ${(0, types_error.IP)(thrown)}`,
+					cause: thrown
+				}));
+			});
+		}
+		function printBug(thrown) {
+			process.stderr.write(`${(0, disarm_commands.T)(redactor.redactText((0, types_error.vr)(thrown)))}\n`);
+		}
+		function failExit(exitCode) {
+			process.exitCode = exitCode === 0 ? 1 : exitCode;
 		}
 		function watchStreams() {
 			for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 			process.stdout.once("error", (error) => {
 				if ((0, types_error.up)(error, "EPIPE")) return;
 				process.stderr.write(`error: standard output is not complete: ${(0, types_error.IP)(error)}\n`);
-				process.once("exit", (exitCode) => process.exitCode = exitCode === 0 ? 1 : exitCode);
+				process.once("exit", failExit);
 			});
 		}
 		function createTerminal(inJob) {
@@ -143,7 +160,7 @@ export const modules = {
 				pass: (stream, text) => void process[stream].write(clean(text))
 			};
 		}
-		async function main(installation) {
+		async function main(installation, controller) {
 			const [, , ...argv] = process.argv;
 			const inJob = process.env["GITHUB_ACTIONS"] === "true";
 			const isStep = inJob && (argv.length === 0 || argv[0] === "post");
@@ -166,7 +183,7 @@ export const modules = {
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
+				__webpack_require__.e(5025),
 				__webpack_require__.e(5090),
 				__webpack_require__.e(2865),
 				__webpack_require__.e(5275),
@@ -182,7 +199,8 @@ export const modules = {
 				__webpack_require__.e(5698)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal);
 			for (const name of Object.keys(process.env)) if ((0, known_secrets.o$)(name)) delete process.env[name];
-			const { signal, readCode } = listenForSignals();
+			const readCode = listenForSignals(controller);
+			const { signal } = controller;
 			const readSignalCode = (exitCode) => exitCode === 130 ? readCode() : exitCode;
 			if (inJob && argv.length === 0) return readSignalCode(await (await Promise.all([
 				__webpack_require__.e(8815),
@@ -192,7 +210,7 @@ export const modules = {
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
 				__webpack_require__.e(9340),
-				__webpack_require__.e(4855),
+				__webpack_require__.e(5025),
 				__webpack_require__.e(5090),
 				__webpack_require__.e(2865),
 				__webpack_require__.e(8368),
@@ -237,10 +255,12 @@ export const modules = {
 		}
 		async function startProgram(installation) {
 			watchStreams();
+			const controller = new AbortController();
+			listenForBugs(controller);
 			try {
-				process.exitCode = await main(installation);
+				process.exitCode = await main(installation, controller);
 			} catch (thrown) {
-				process.stderr.write(`${(0, disarm_commands.T)(redactor.redactText((0, types_error.vr)(thrown)))}\n`);
+				printBug(thrown);
 				process.exitCode = thrown instanceof types_error.tj ? (0, outcome.K8)((0, outcome.uA)(thrown.code)) : 1;
 			}
 			await Promise.all([process.stdout, process.stderr].map(flush));
@@ -720,7 +740,8 @@ export const modules = {
 				type: schemas.literal("message"),
 				id: schemas.string(),
 				role: schemas["enum"](["user", "assistant"]),
-				content: schemas.array(contentPartSchema)
+				content: schemas.array(contentPartSchema),
+				phase: schemas.string().exactOptional()
 			}),
 			schemas.object({
 				type: schemas.literal("reasoning"),
@@ -734,7 +755,8 @@ export const modules = {
 				id: schemas.string(),
 				callId: schemas.string(),
 				name: schemas.string(),
-				argumentsJson: schemas.string()
+				argumentsJson: schemas.string(),
+				providerData: schemas.string().exactOptional()
 			}),
 			schemas.object({
 				type: schemas.literal("function_call_output"),
@@ -791,6 +813,7 @@ export const modules = {
 			tj: () => HarnessError,
 			up: () => hasCode,
 			vr: () => renderError,
+			x5: () => explainUnreadable,
 			yM: () => renderProblem
 		});
 		function createProblem(message, hint = "") {
@@ -837,6 +860,11 @@ export const modules = {
 		function readErrorMessage(thrown) {
 			return thrown instanceof Error ? thrown.message : String(thrown);
 		}
+		function explainUnreadable(thrown) {
+			if (hasCode(thrown, "ENOENT")) return "it does not exist";
+			if (hasCode(thrown, "EISDIR")) return "it is a directory";
+			return hasCode(thrown, "ENOTDIR") ? "it is not a directory" : readErrorMessage(thrown);
+		}
 		function hasCode(thrown, ...codes) {
 			return thrown instanceof Error && "code" in thrown && codes.includes(String(thrown.code));
 		}
@@ -865,6 +893,7 @@ export const modules = {
 	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			E6: () => renderTraffic,
+			Ew: () => unproxiedHosts,
 			JI: () => downloadsDirectory,
 			LM: () => coversHost,
 			PW: () => isAddress,
@@ -960,6 +989,11 @@ export const modules = {
 			unknown: "the name has no address",
 			loopback: "a command reaches its own loopback without the proxy"
 		};
+		const unproxiedHosts = [
+			"localhost",
+			"127.0.0.1",
+			"::1"
+		];
 		function isLoopbackHost(host) {
 			return [
 				"localhost",
@@ -1176,6 +1210,7 @@ export const modules = {
 			text: schemas.string(),
 			details: detailsSchema.default([])
 		});
+		const chatCallSchema = schemas.object({ extra_content: schemas.looseObject({}) });
 		async function readChatStream(stream, context) {
 			const { options, meter, create } = context;
 			const received = {
@@ -1193,20 +1228,21 @@ export const modules = {
 					if (chunk.usage) meter.count(readUsage(chunk.usage));
 					const choice = chunk.choices?.[0];
 					if (choice !== undefined) readDelta(choice.delta ?? {}, received, context);
-					finish = choice?.finish_reason ?? finish ?? (choice === undefined && chunk.usage ? "stop" : null);
+					finish = choice?.finish_reason || finish || (choice === undefined && chunk.usage ? "stop" : null);
 				}
 			} catch (thrown) {
 				if (finish === null) throw thrown;
 			}
 			if (finish === null) throw (0, provider_error.x_)("the provider's response ended before it was complete");
-			if (finish === "content_filter") throw new provider_error.o3("content_filter", "it has stopped the response");
+			if (brokenReasons.has(finish)) throw (0, provider_error.x_)(`the provider stopped the response: ${finish}`);
+			if (filterReasons.has(finish)) throw new provider_error.o3("content_filter", "it has stopped the response");
 			const { thought, text, calls } = received;
 			const items = [
 				...thought === null ? [] : [create.reasoning(thought.text, thought)],
 				...create.message(text),
-				...calls.map(({ id, name, args }) => create.call(id, name, args))
+				...calls.map(({ id, name, args, extra }) => create.call(id, name, args, extra))
 			];
-			const stop = received.refused ? "refusal" : finish === "length" ? "length" : "complete";
+			const stop = received.refused ? "refusal" : lengthReasons.has(finish) ? "length" : "complete";
 			return {
 				items,
 				stop,
@@ -1214,6 +1250,18 @@ export const modules = {
 				model
 			};
 		}
+		const brokenReasons = new Set([
+			"insufficient_system_resource",
+			"error",
+			"abort",
+			"network_error"
+		]);
+		const filterReasons = new Set(["content_filter", "sensitive"]);
+		const lengthReasons = new Set([
+			"length",
+			"model_length",
+			"model_context_window_exceeded"
+		]);
 		function readDelta(delta, received, { meter, onText }) {
 			const { thought, text } = readText(delta);
 			if (thought !== null) received.thought = {
@@ -1303,17 +1351,22 @@ export const modules = {
 			} : known;
 			if (begins) positions.set(index, calls.length);
 			const name = part.function?.name ?? "";
+			const extra = chatCallSchema.safeParse(part).data ?? call.extra;
 			calls[positions.get(index) ?? 0] = {
 				id: part.id || call.id,
 				name: name === call.name ? name : call.name + name,
-				args: call.args + args
+				args: call.args + args,
+				...extra === undefined ? {} : { extra }
 			};
 		}
 		function readUsage(usage) {
 			const cached = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? usage.cached_tokens;
+			const inputTokens = readCount(usage.prompt_tokens);
+			const outputTokens = readCount(usage.completion_tokens);
+			const rest = (readCount(usage.total_tokens) ?? 0) - (inputTokens ?? Infinity);
 			return {
-				inputTokens: readCount(usage.prompt_tokens),
-				outputTokens: readCount(usage.completion_tokens),
+				inputTokens,
+				outputTokens: outputTokens === null ? null : Math.max(outputTokens, rest),
 				cachedTokens: readCount(cached) ?? 0,
 				cacheWriteTokens: readCount(usage.prompt_tokens_details?.cache_write_tokens)
 			};
@@ -1335,9 +1388,13 @@ export const modules = {
 		function unpackProviderData(item) {
 			return readPacked(item)?.data;
 		}
-		function readPacked(item) {
+		function unpackCallData(item, model) {
+			const packed = readPacked(item);
+			return packed?.model === model ? packed.data : null;
+		}
+		function readPacked({ providerData = "" }) {
 			try {
-				return schema.parse(JSON.parse(item.providerData));
+				return schema.parse(JSON.parse(providerData));
 			} catch {
 				return null;
 			}
@@ -1395,7 +1452,7 @@ export const modules = {
 				};
 				case "function_call": return {
 					...item,
-					argumentsJson: item.argumentsJson.toWellFormed()
+					argumentsJson: isObjectText(item.argumentsJson) ? item.argumentsJson.toWellFormed() : "{}"
 				};
 				case "function_call_output": {
 					const described = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
@@ -1458,9 +1515,8 @@ export const modules = {
 		function cleanToolName(name) {
 			return name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "_";
 		}
-		function readArgumentsObject(argumentsJson) {
-			const value = (0, parse_json.Vh)(argumentsJson);
-			return (0, json.OW)(value) ? value : {};
+		function isObjectText(text) {
+			return (0, json.OW)((0, parse_json.Vh)(text));
 		}
 		var consumers_ = __webpack_require__(38321);
 		var model = __webpack_require__(31021);
@@ -1551,15 +1607,21 @@ export const modules = {
 			const used = new Set(conversation.flatMap((item) => item.type === "function_call" ? [item.callId] : []));
 			const id = () => createId("item");
 			return {
-				message: (text) => text === "" ? [] : [{
-					type: "message",
-					id: id(),
-					role: "assistant",
-					content: [{
+				message(text, phase) {
+					if (text === "") return [];
+					const content = [{
 						type: "text",
 						text
-					}]
-				}],
+					}];
+					const said = typeof phase === "string" ? { phase } : {};
+					return [{
+						type: "message",
+						id: id(),
+						role: "assistant",
+						content,
+						...said
+					}];
+				},
 				reasoning: (text, data) => ({
 					type: "reasoning",
 					id: id(),
@@ -1567,16 +1629,18 @@ export const modules = {
 					providerApi: api,
 					providerData: data === null ? "" : packProviderData(model, data)
 				}),
-				call(given, name, argumentsJson) {
+				call(given, name, argumentsJson, data) {
 					const isUsable = typeof given === "string" && /^[\w-]{1,64}$/.test(given) && !used.has(given);
 					const callId = isUsable ? given : createId("call");
 					used.add(callId);
+					const packed = data === undefined ? {} : { providerData: packProviderData(model, data) };
 					return {
 						type: "function_call",
 						id: id(),
 						callId,
 						name,
-						argumentsJson
+						argumentsJson,
+						...packed
 					};
 				}
 			};
@@ -1615,7 +1679,7 @@ export const modules = {
 			const { codes, message, statusInStream } = readErrorDetails(thrown);
 			return {
 				kind: "response",
-				status: status ?? statusInStream ?? null,
+				status: statusInStream ?? status ?? null,
 				codes,
 				message,
 				headers: headers ?? null
@@ -1650,12 +1714,25 @@ export const modules = {
 			});
 			const { status } = response;
 			const headers = response.headers;
-			if (status < 200 || status >= 300) {
-				const said = await (0, consumers_.text)(response.body);
-				const parsed = parseObject(said);
-				throw APIError.generate(status, parsed, parsed === undefined ? said : undefined, headers);
+			const refuse = (said) => APIError.generate(status, parseObject(said), said, headers);
+			if (status < 200 || status >= 300) throw refuse(await (0, consumers_.text)(response.body).catch(types_error.IP));
+			const body = readEventBytes(response.body, refuse);
+			return Stream.fromSSEResponse({
+				headers,
+				body
+			}, new AbortController(), {});
+		}
+		async function* readEventBytes(body, refuse) {
+			const document = [];
+			let begun = false;
+			for await (const chunk of body) {
+				if (!begun && (document.length > 0 || /^\s{0,100}[<[{]/.test(Buffer.from(chunk).toString("latin1")))) document.push(chunk);
+				else {
+					begun = true;
+					yield chunk;
+				}
 			}
-			return Stream.fromSSEResponse(response, new AbortController(), {});
+			if (document.length > 0) throw refuse(Buffer.concat(document).toString());
 		}
 		function parseObject(json) {
 			try {
@@ -1707,16 +1784,19 @@ export const modules = {
 			};
 		}
 		function readErrorDetails(error) {
-			const { code, type } = error;
+			const { code, type, error: body } = error;
 			const words = [code, type];
 			const codes = words.filter((word) => typeof word === "string");
 			const status = words.filter((word) => typeof word === "number").find((word) => word >= 400 && word < 600);
+			const { data } = passedOnSchema.safeParse(body);
+			const message = data === undefined ? error.message : `${error.message}: ${data.metadata.raw}`;
 			return {
 				codes,
-				message: error.message,
+				message,
 				...status === undefined ? {} : { statusInStream: status }
 			};
 		}
+		const passedOnSchema = schemas.object({ metadata: schemas.object({ raw: schemas.string() }) });
 		;
 		function defineChatApi(hosting) {
 			return defineApi(hosting, {
@@ -1752,13 +1832,13 @@ export const modules = {
 				messages: [{
 					role: "system",
 					content: request.instructions
-				}, ...readTurns(request.conversation, api, options.model).flatMap(renderTurn)],
+				}, ...readTurns(request.conversation, api, options.model).flatMap((turn) => renderTurn(turn, options.model))],
 				...tools.length === 0 ? {} : { tools },
 				...options.effort === null ? {} : { reasoning_effort: options.effort }
 			};
 		}
-		function renderTurn(turn) {
-			if (turn.role === "assistant") return [renderAssistant(turn.items)];
+		function renderTurn(turn, model) {
+			if (turn.role === "assistant") return [renderAssistant(turn.items, model)];
 			const outputs = turn.outputs.map(({ callId, output }) => ({
 				role: "tool",
 				tool_call_id: callId,
@@ -1770,7 +1850,7 @@ export const modules = {
 				content: parts.map(renderPart)
 			}];
 		}
-		function renderAssistant(items) {
+		function renderAssistant(items, model) {
 			const text = items.flatMap((item) => item.type === "message" ? [(0, conversation.LE)(item)] : []).join("\n\n");
 			const calls = items.flatMap((item) => item.type === "function_call" ? [{
 				id: item.callId,
@@ -1778,7 +1858,8 @@ export const modules = {
 				function: {
 					name: cleanToolName(item.name),
 					arguments: item.argumentsJson
-				}
+				},
+				...chatCallSchema.safeParse(unpackCallData(item, model)).data
 			}] : []);
 			const message = {
 				role: "assistant",
@@ -1965,7 +2046,7 @@ export const modules = {
 				};
 				case "reasoning": return thoughtSchema.parse(unpackProviderData(item));
 				case "function_call": {
-					const input = { ...readArgumentsObject(item.argumentsJson) };
+					const input = (0, parse_json.qF)(item.argumentsJson);
 					return {
 						type: "tool_use",
 						id: item.callId,
@@ -1997,6 +2078,7 @@ export const modules = {
 			let model = options.model;
 			let counts = {};
 			let reason = null;
+			let refusal = "";
 			for await (const event of stream) {
 				switch (event.type) {
 					case "message_start":
@@ -2018,6 +2100,7 @@ export const modules = {
 					}
 					case "message_delta":
 						reason = event.delta.stop_reason ?? reason;
+						refusal = (0, provider_error.X5)(event.delta.stop_details?.explanation ?? "", []) || refusal;
 						counts = mergeCounts(counts, event.usage);
 						meter.count(messages_stream_readUsage(counts));
 						break;
@@ -2027,6 +2110,7 @@ export const modules = {
 						return {
 							items,
 							stop: readStop(reason),
+							...reason === "refusal" && refusal !== "" && { refusal },
 							...meter.complete(items),
 							model,
 							...context.hosted !== undefined && { sources }
@@ -2196,7 +2280,7 @@ export const modules = {
 			};
 		}
 		const shortCacheMs = 4.5 * 6e4;
-		const thinkingModels = /(?:^|\.)claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:[-@]|$)/;
+		const thinkingModels = /(?:^|[./])claude-(?:opus|sonnet|haiku|fable|mythos)-5(?:[-@.]|$)/;
 		function messages_createBody(request) {
 			const { api, options } = request;
 			const mark = request.longestPauseMs > shortCacheMs ? {
@@ -2245,15 +2329,17 @@ export const modules = {
 		}
 		const errorSchema = schemas.object({ error: schemas.object({
 			type: schemas.string(),
-			message: schemas.string()
+			message: schemas.string(),
+			details: schemas.object({ error_code: schemas.string() }).optional().catch(undefined)
 		}) });
 		function messages_readErrorDetails(thrown) {
 			const said = errorSchema.safeParse(thrown.error).data?.error;
-			return said === undefined ? {
+			if (said === undefined) return {
 				codes: [],
 				message: thrown.message
-			} : {
-				codes: [said.type],
+			};
+			return {
+				codes: [said.type, said.details?.error_code ?? ""],
 				message: said.message
 			};
 		}
@@ -2280,7 +2366,8 @@ export const modules = {
 					signal: AbortSignal.any([request.signal, controller.signal])
 				});
 			} catch (thrown) {
-				if (!controller.signal.aborted || request.signal.aborted) throw thrown;
+				const usage = thrown instanceof types_error.tj ? thrown.usage : null;
+				if (!controller.signal.aborted || request.signal.aborted || usage === null) throw thrown;
 				const kept = [{
 					type: "text",
 					text: text.slice(0, keptCharacters)
@@ -2293,16 +2380,7 @@ export const modules = {
 						content: kept
 					}],
 					stop: "repetition",
-					usage: {
-						inputTokens: (0, token_estimate.b)(JSON.stringify([
-							request.instructions,
-							request.tools,
-							request.conversation
-						])),
-						outputTokens: (0, token_estimate.b)(text),
-						cachedTokens: 0,
-						cacheWriteTokens: null
-					},
+					usage,
 					model: model.model
 				};
 			}
@@ -2395,10 +2473,12 @@ export const modules = {
 			switch (item.type) {
 				case "message": {
 					const content = item.content.map((part) => part.type === "text" ? part.text : "").join("");
+					const phase = item.phase === undefined ? {} : { phase: item.phase };
 					return {
 						type: "message",
 						role: "assistant",
-						content
+						content,
+						...phase
 					};
 				}
 				case "reasoning": return responses_thoughtSchema.parse(unpackProviderData(item));
@@ -2464,7 +2544,7 @@ export const modules = {
 		function readItem(item, context) {
 			const { create } = context;
 			switch (item.type) {
-				case "message": return create.message(item.content.map((part) => part.type === "refusal" ? part.refusal : part.text).join(""));
+				case "message": return create.message(item.content.map((part) => part.type === "refusal" ? part.refusal : part.text).join(""), item.phase);
 				case "reasoning": return [readReasoning(item, context)];
 				case "function_call": return [create.call(item.call_id, item.name, item.arguments)];
 				default: return [];
@@ -2726,6 +2806,7 @@ export const modules = {
 	55726: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Vs: () => readCauses,
+			X5: () => cleanText,
 			Y2: () => createProviderError,
 			o3: () => ResponseError,
 			x_: () => createStreamError
@@ -2749,7 +2830,7 @@ export const modules = {
 			const code = readErrorCode(failure);
 			const said = cleanText(failure.message, context.secrets).replace(/^\d{3} /, "");
 			const status = `${readPlace(context.baseUrl)}${failure.status === null ? "" : ` (HTTP ${failure.status})`}`;
-			const retryAfterMs = failure.headers === null ? null : readRetryAfterMs(failure.headers);
+			const retryAfterMs = (failure.headers === null ? null : readRetryAfterMs(failure.headers)) ?? (code === "provider-rate-limit" ? readWordedWaitMs(failure.message) : null);
 			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
 				code,
 				message: code === "provider-auth" && context.access.type === "key" ? `the provider refused the key${status}` : `${descriptions.get(code) ?? "the provider rejects the request"}${status}: ${said}`,
@@ -2778,23 +2859,26 @@ export const modules = {
 				...usage === null ? {} : { usage }
 			});
 		}
-		const overflowText = /context[ _-]?(?:length|window)|maximum context|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
+		const overflowText = /context[ _-]?(?:length|window|limit|size)|maximum (?:context|prompt length|model length)|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens|exceeds (?:the )?max(?:imum)? length|token count of \d{1,9} exceeds|model token limit|range of input length/i;
+		const overMinuteText = /request too large for/i;
 		const certificateError = /\b(?:CERT_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/;
 		const proxyRefusal = /Proxy response \(4\d\d\)|Proxy Authentication Required/;
 		function readErrorCode({ kind, status, codes, message }) {
 			if (kind === "request" && proxyRefusal.test(message)) return "provider-invalid-request";
 			if (kind === "request") return certificateError.test(message) ? "provider-invalid-request" : "provider-connection";
 			if (kind === "stream") return "provider-stream";
-			if (codes.some((code) => code === "context_length_exceeded")) return "provider-context-overflow";
-			if (codes.some((code) => code === "content_filter")) return "provider-refusal";
+			if (codes.includes("context_length_exceeded") || overMinuteText.test(message)) return "provider-context-overflow";
+			if (codes.some((code) => code === "content_filter" || policyCode.test(code))) return "provider-refusal";
 			if (codes.some((code) => code === "tool_use_failed")) return "provider-stream";
-			if (status === null) return readCodeOfWords(codes, message);
+			if (status === null) return readCodeOfWords(codes, message, "provider-stream");
+			if (status < 300) return readCodeOfWords(codes, message, "provider-invalid-request");
 			if (status === 401 || status === 403) return "provider-auth";
 			if (status === 429) return codes.some(isAboutMoney) ? "provider-invalid-request" : "provider-rate-limit";
 			if (status === 408 || status === 409 || status >= 500) return "provider-server";
 			if (status === 413 || (status === 400 || status === 422) && overflowText.test(message)) return "provider-context-overflow";
 			return "provider-invalid-request";
 		}
+		const policyCode = /^(?!image_)\w{1,40}_policy(?:_violation)?$/;
 		const codesByWord = new Map([
 			["authentication_error", "provider-auth"],
 			["permission_error", "provider-auth"],
@@ -2816,16 +2900,18 @@ export const modules = {
 			["validationException", "provider-invalid-request"],
 			["invalid_request_error", "provider-invalid-request"],
 			["invalid_prompt", "provider-invalid-request"],
+			["data_residency_mismatch", "provider-invalid-request"],
 			["not_found_error", "provider-invalid-request"],
 			["request_too_large", "provider-context-overflow"]
 		]);
 		function isAboutMoney(code) {
-			return code === "insufficient_quota" || code.startsWith("billing_");
+			return code === "insufficient_quota" || code.startsWith("billing_") || code.endsWith("_spend_limit_reached");
 		}
-		function readCodeOfWords(codes, message) {
-			const known = codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
+		function readCodeOfWords(codes, message, otherwise) {
+			const isImage = codes.some((word) => word.includes("image"));
+			const known = isImage ? "provider-invalid-request" : codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
 			const overflow = (known ?? "provider-invalid-request") === "provider-invalid-request" && overflowText.test(message);
-			return overflow ? "provider-context-overflow" : known ?? "provider-stream";
+			return overflow ? "provider-context-overflow" : known ?? otherwise;
 		}
 		function readHint(code, { status, kind, codes, message }, access) {
 			if (code === "provider-auth") return readRefusalHint(access, message);
@@ -2834,7 +2920,7 @@ export const modules = {
 			if (status === 407 || proxyRefusal.test(message)) return "The proxy refuses the request. Check the user and password in the input proxy, or list the host in proxy-exclude; outside of a job, HTTPS_PROXY and NO_PROXY.";
 			if (kind === "request") return "Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.";
 			if (status === 402 || status === 429 || codes.some(isAboutMoney)) return "Check the quota and the billing of the account that the key belongs to.";
-			const isRedirect = status !== null && status < 400;
+			const isRedirect = status !== null && status >= 300 && status < 400;
 			return isRedirect ? "Give the final address as base-url." : "Check model, effort and base-url.";
 		}
 		function readRefusalHint(access, message) {
@@ -2847,6 +2933,7 @@ export const modules = {
 			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__.IN)(line, maxMessageLength);
 		}
 		function readRetryAfterMs(headers) {
+			if (headers.get("x-should-retry") === "false") return Infinity;
 			const milliseconds = readNumber(headers.get("retry-after-ms"));
 			if (milliseconds !== null) return milliseconds;
 			const text = headers.get("retry-after");
@@ -2854,6 +2941,13 @@ export const modules = {
 			if (seconds !== null) return seconds * 1e3;
 			const wait = Date.parse(text ?? "") - Date.parse(headers.get("date") ?? "");
 			return Number.isFinite(wait) ? Math.max(0, wait) : null;
+		}
+		const wordedWait = /try again in (?:(\d{1,3})h)?(?:(\d{1,3})m(?!s))?(?:(\d{1,6}(?:\.\d{1,6})?)(m?s))?/i;
+		function readWordedWaitMs(message) {
+			const [, hours = 0, minutes = 0, amount = 0, unit] = wordedWait.exec(message) ?? [];
+			const rest = Number(amount) * (unit === "ms" ? 1 : 1e3);
+			const waitMs = Math.ceil((Number(hours) * 60 + Number(minutes)) * 6e4 + rest);
+			return waitMs === 0 ? null : waitMs;
 		}
 		function readNumber(text) {
 			const value = text === null || text.trim() === "" ? Number.NaN : Number(text);

@@ -55,7 +55,7 @@ export const modules = {
 		});
 		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43708);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
 		function groupRefusedChanges({ events }, limit) {
 			const decided = (0, _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_0__.i)(events.map(({ event }) => event));
 			const parts = [{
@@ -389,7 +389,7 @@ export const modules = {
 		var summary = __webpack_require__(43394);
 		var conversation = __webpack_require__(3291);
 		var types_decision = __webpack_require__(10031);
-		var types_event = __webpack_require__(14855);
+		var types_event = __webpack_require__(45025);
 		var text_json = __webpack_require__(37981);
 		var parse_json = __webpack_require__(27831);
 		var run_view = __webpack_require__(39183);
@@ -611,7 +611,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
 		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19375);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
 		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
 		var _content_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44346);

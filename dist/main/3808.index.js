@@ -499,7 +499,7 @@ export const modules = {
 		var _core_types_denial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18206);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2032);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10031);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45025);
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10007);
 		var _content_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44346);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65275);
@@ -757,8 +757,9 @@ export const modules = {
 					try {
 						return await current.respond(request);
 					} catch (thrown) {
-						const passes = thrown instanceof error.tj && passingCodes.includes(thrown.code);
-						if (!passes || current === second) throw thrown;
+						if (!(thrown instanceof error.tj) || current === second) throw thrown;
+						const { code } = thrown.cause instanceof error.tj ? thrown.cause : thrown;
+						if (!passingCodes.includes(code)) throw thrown;
 						current = second;
 						onSwitch(thrown);
 						return second.respond(request);
@@ -785,7 +786,7 @@ export const modules = {
 						const response = await model.respond({
 							...request,
 							conversation
-						}).catch(() => Promise.reject(thrown));
+						}).catch((other) => Promise.reject(mayRefuseImages(other) ? thrown : other));
 						refusal = thrown.message;
 						return response;
 					}
@@ -1109,8 +1110,9 @@ export const modules = {
 			};
 		}
 		async function readRecording(path) {
+			let source = path;
 			try {
-				const source = (await (0, promises_.stat)(path)).isDirectory() ? (0, external_node_path_.join)(path, record.B5.history) : path;
+				if ((await (0, promises_.stat)(path)).isDirectory()) source = (0, external_node_path_.join)(path, record.B5.history);
 				return {
 					source,
 					text: await (0, promises_.readFile)(source, "utf8")
@@ -1118,7 +1120,7 @@ export const modules = {
 			} catch (thrown) {
 				throw new error.tj({
 					code: "usage",
-					message: `the recording ${path} cannot be read: ${(0, error.IP)(thrown)}`,
+					message: `the recording ${source} cannot be read: ${(0, error.x5)(thrown)}`,
 					hint: "Give a record directory or its history.jsonl."
 				});
 			}
@@ -1283,7 +1285,7 @@ export const modules = {
 		var _core_types_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42908);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45894);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22603);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45025);
 		var _record_private_directory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39520);
 		var _record_replace_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67744);
 		var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54548);
@@ -1304,6 +1306,8 @@ export const modules = {
 				message: `cabinet: ${path} ${problem}`,
 				hint: "Name a directory outside the repository, in a job for example a directory below RUNNER_TEMP."
 			});
+			const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repositoryRoot);
+			if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__._K)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path))) throw refuse("is in the repository");
 			try {
 				(0, _record_private_directory_js__WEBPACK_IMPORTED_MODULE_7__.n)(path);
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
@@ -1313,7 +1317,6 @@ export const modules = {
 				throw thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.tj ? thrown : refuse(`cannot be used: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_5__.IP)(thrown)}`);
 			}
 			const directory = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-			const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repositoryRoot);
 			if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__._K)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory))) throw refuse("is in the repository");
 			if (!(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_4__._K)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, root))) throw refuse("contains the repository");
 			return {
@@ -1883,7 +1886,7 @@ export const modules = {
 		}
 		var decide_call = __webpack_require__(25253);
 		var external_node_util_ = __webpack_require__(57975);
-		var types_event = __webpack_require__(14855);
+		var types_event = __webpack_require__(45025);
 		var types_taint = __webpack_require__(49605);
 		;
 		const maxSearchedBytes = 256 * 1024;
@@ -4808,8 +4811,8 @@ export const modules = {
 					__webpack_require__.e(9429),
 					__webpack_require__.e(1544),
 					__webpack_require__.e(8876),
-					__webpack_require__.e(6092)
-				]).then(__webpack_require__.bind(__webpack_require__, 6092));
+					__webpack_require__.e(7673)
+				]).then(__webpack_require__.bind(__webpack_require__, 37673));
 				(0, host_host.pW)(host);
 				return open({
 					workspace: options.workspace,

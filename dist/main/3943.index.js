@@ -248,7 +248,8 @@ export const modules = {
 		function resolveDirectory(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
-				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+				if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) === null) return null;
+				const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
 				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(real) ? real : null;
 			} catch {
 				return null;
@@ -345,7 +346,7 @@ export const modules = {
 		}
 		const optionalSoftware = "/opt";
 		function listOptionalPrograms(directory) {
-			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory)) return [];
+			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) || listNames(optionalSoftware).length === 0) return [];
 			const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
 			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, readLink(path))));
 			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
@@ -362,7 +363,7 @@ export const modules = {
 		function resolveOptional(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
-				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+				const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
 				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
 				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) ? directory : null;
 			} catch {

@@ -17,7 +17,7 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${file} cannot be read: ${explain(thrown)}`,
+					message: `${file} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.x5)(thrown)}`,
 					hint: "Give a file, or - for standard input.",
 					cause: thrown
 				});
@@ -36,10 +36,6 @@ export const modules = {
 				});
 			}
 			return Buffer.concat(chunks);
-		}
-		function explain(thrown) {
-			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	56328: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -278,7 +274,7 @@ export const modules = {
 			const { decision, rule, reason, instead, suggestion, grant, alone } = policy.decide(call);
 			const decided = (0, evaluate._3)(policy.compiled, call);
 			const { catalogue, network } = policy.compiled;
-			const starts = (0, types_decision.Jr)(decision) && catalogue.tools.listNames("command", "session", "custom").includes(call.tool);
+			const starts = (0, types_decision.Jr)(decision) && catalogue.tools.isOf(call.tool, "command", "session", "custom");
 			const { allow, setup, forward } = (0, describe_network.UY)(network);
 			const reached = [...grant.hosts, ...starts ? network.allow : []];
 			const denied = (0, describe_network.yX)(reached, starts ? policy.view().network?.deny ?? [] : []);
@@ -807,7 +803,8 @@ export const modules = {
 		function resolveDirectory(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
-				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+				if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) === null) return null;
+				const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
 				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(real) ? real : null;
 			} catch {
 				return null;
@@ -904,7 +901,7 @@ export const modules = {
 		}
 		const optionalSoftware = "/opt";
 		function listOptionalPrograms(directory) {
-			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory)) return [];
+			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) || listNames(optionalSoftware).length === 0) return [];
 			const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
 			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, readLink(path))));
 			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
@@ -921,7 +918,7 @@ export const modules = {
 		function resolveOptional(path) {
 			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
 			try {
-				const real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+				const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
 				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
 				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) ? directory : null;
 			} catch {

@@ -42,7 +42,7 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${file} cannot be read: ${explain(thrown)}`,
+					message: `${file} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.x5)(thrown)}`,
 					hint: "Give a file, or - for standard input.",
 					cause: thrown
 				});
@@ -61,10 +61,6 @@ export const modules = {
 				});
 			}
 			return Buffer.concat(chunks);
-		}
-		function explain(thrown) {
-			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	84586: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -139,8 +135,16 @@ export const modules = {
 				hint: "An earlier step may have set them. Remove them, or set them to the empty string in the env of this step.",
 				problems: problems.map(({ message, hint }) => (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.Yx)(message, hint))
 			});
-			const { proxy, proxyExclude } = inputs;
-			if (proxy === null && place === "elsewhere") return environment;
+			const { proxy, proxyExclude, caCertificates } = inputs;
+			if (caCertificates !== null && caCertificates !== read(environment, "NODE_EXTRA_CA_CERTS")) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
+				code: "usage",
+				message: "ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set to the same file",
+				hint: "Set NODE_EXTRA_CA_CERTS, in a job in the env of this step: Node reads it only when it starts."
+			});
+			if (proxy === null && place === "elsewhere") return proxyExclude === null ? environment : {
+				...environment,
+				no_proxy: proxyExclude
+			};
 			const others = Object.entries(environment).filter(([name]) => !anyProxy.test(name));
 			return {
 				...Object.fromEntries(others),
@@ -152,10 +156,9 @@ export const modules = {
 			};
 		}
 		function findProblems(environment, { proxy, caCertificates: authorities }) {
-			const read = (name) => environment[name]?.trim() ?? "";
-			const isSet = (name) => read(name) !== "";
+			const isSet = (name) => read(environment, name) !== "";
 			const found = [
-				read("NODE_TLS_REJECT_UNAUTHORIZED") === "0" && {
+				read(environment, "NODE_TLS_REJECT_UNAUTHORIZED") === "0" && {
 					message: "NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate",
 					hint: "Name the authority of a private server with NODE_EXTRA_CA_CERTS and the input ca-certificates."
 				},
@@ -163,13 +166,9 @@ export const modules = {
 					message: "NODE_OPTIONS changes what this program loads and trusts",
 					hint: "An option such as --max-old-space-size belongs into the env of the steps that need it. Here: env: { NODE_OPTIONS: '' }."
 				},
-				isSet("NODE_EXTRA_CA_CERTS") && read("NODE_EXTRA_CA_CERTS") !== authorities && {
+				isSet("NODE_EXTRA_CA_CERTS") && read(environment, "NODE_EXTRA_CA_CERTS") !== authorities && {
 					message: "NODE_EXTRA_CA_CERTS names authorities that the input ca-certificates does not name",
 					hint: "Give the same file in the input ca-certificates if the workflow means it."
-				},
-				authorities !== null && !isSet("NODE_EXTRA_CA_CERTS") && {
-					message: "the input ca-certificates is given, and NODE_EXTRA_CA_CERTS is not set",
-					hint: "Set NODE_EXTRA_CA_CERTS to the same file in the env of this step: Node reads it only when it starts."
 				},
 				isSet("NODE_USE_ENV_PROXY") && {
 					message: "NODE_USE_ENV_PROXY lets Node take proxies from the environment",
@@ -186,6 +185,7 @@ export const modules = {
 			];
 			return found.filter((problem) => problem !== false);
 		}
+		const read = (environment, name) => environment[name]?.trim() ?? "";
 	}),
 	44620: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.r(__webpack_exports__);

@@ -434,7 +434,7 @@ export const modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
 		var _key_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83539);
 		const maxDateMs = 864e13;
 		const historyLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
@@ -577,7 +577,7 @@ export const modules = {
 			const historyFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history);
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
-				message: `${directory} holds no record`,
+				message: `${directory} ${(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? "contains no record" : "does not exist"}`,
 				hint: `Give the directory that the run printed as its record; it contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}.`
 			});
 			const { events } = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(historyFile, "utf8"), historyFile);
@@ -638,7 +638,7 @@ export const modules = {
 				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory)) visit(directory, directory, maxDepth);
 				if (found.length + broken.length === before) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${directory} holds no record`,
+					message: `${directory} ${(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? "contains no record" : "does not exist"}`,
 					hint: `A record contains ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history}; ${partialHint}.`
 				});
 			}

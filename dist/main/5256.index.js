@@ -32,6 +32,7 @@ export const modules = {
 		var outcome = __webpack_require__(93905);
 		var github_client = __webpack_require__(81323);
 		var promises_ = __webpack_require__(51455);
+		var policy_facts = __webpack_require__(79029);
 		var schemas = __webpack_require__(88343);
 		;
 		const user = schemas.object({
@@ -48,6 +49,10 @@ export const modules = {
 		const common = {
 			repository,
 			sender: user
+		};
+		const withoutSender = {
+			repository,
+			sender: user.nullish()
 		};
 		const pullRequest = schemas.object({
 			number: schemas.int().positive(),
@@ -91,7 +96,7 @@ export const modules = {
 				repository: repository.optional()
 			}),
 			push: schemas.object({
-				...common,
+				...withoutSender,
 				ref: schemas.string().min(1),
 				after: schemas.string().min(1),
 				deleted: schemas.boolean()
@@ -150,7 +155,7 @@ export const modules = {
 				})
 			}),
 			merge_group: schemas.object({
-				...common,
+				...withoutSender,
 				action: schemas.string(),
 				merge_group: mergeGroup
 			}),
@@ -175,7 +180,7 @@ export const modules = {
 							ref: schemas.string(),
 							repo: schemas.object({ id: schemas.int() })
 						})
-					})).default([])
+					}).nullable()).nullish()
 				})
 			})
 		};
@@ -197,12 +202,12 @@ export const modules = {
 			return parseTriggerEvent(payload, context);
 		}
 		function parseTriggerEvent(payload, context) {
-			const name = trigger_event.Z2.find((known) => known === context.eventName);
+			const name = policy_facts.Z2.find((known) => known === context.eventName);
 			if (name === undefined) {
 				throw new error.tj({
 					code: "usage",
 					message: `the event ${context.eventName} cannot start a run`,
-					hint: `Start it on one of: ${trigger_event.Z2.join(", ")}.`
+					hint: `Start it on one of: ${policy_facts.Z2.join(", ")}.`
 				});
 			}
 			switch (name) {
@@ -362,7 +367,7 @@ export const modules = {
 				headBranch: run.head_branch,
 				fork: run.head_repository === null || run.head_repository.full_name !== payload.repository.full_name,
 				headOwner: run.head_repository?.full_name.split("/")[0] ?? null,
-				pullRequests: run.pull_requests.filter((pullRequest) => pullRequest.base.repo.id === payload.repository.id).map((pullRequest) => ({
+				pullRequests: (run.pull_requests ?? []).filter((pullRequest) => pullRequest !== null).filter((pullRequest) => pullRequest.base.repo.id === payload.repository.id).map((pullRequest) => ({
 					number: pullRequest.number,
 					baseRef: pullRequest.base.ref,
 					details: null
@@ -370,7 +375,7 @@ export const modules = {
 			};
 		}
 		function readBase(payload, context) {
-			const { repository, sender } = payload;
+			const { repository, sender = null } = payload;
 			const expected = (0, run_context.Ot)(context.repository);
 			if (repository !== null && repository.full_name.toLowerCase() !== expected.toLowerCase()) {
 				throw (0, error.ZW)(`the event's payload is about ${repository.full_name}, but the run belongs to ${expected}`, "Nothing before this step may change GITHUB_EVENT_PATH or the file that it names.");
@@ -824,12 +829,21 @@ export const modules = {
 		;
 		const objectSchema = schemas.object({ sha: schemas.string().regex(/^[0-9a-f]{40,64}$/) });
 		const refSchema = schemas.object({ object: objectSchema });
-		const accountSchema = schemas.object({ login: schemas.string() }).nullish();
+		const accountSchema = schemas.object({ login: schemas.string().optional() }).nullish();
 		const commitSchema = schemas.object({
 			commit: schemas.object({ message: schemas.string() }),
+			parents: schemas.array(schemas.object({ sha: schemas.string() })),
 			author: accountSchema,
 			committer: accountSchema
 		});
+		const activitySchema = schemas.array(schemas.object({
+			before: schemas.string(),
+			after: schemas.string()
+		}));
+		const mergedSchema = schemas.array(schemas.object({
+			merged_at: schemas.string().nullable(),
+			head: schemas.object({ sha: schemas.string() })
+		}));
 		const comparisonSchema = schemas.object({
 			total_commits: schemas.number(),
 			commits: schemas.array(commitSchema)
@@ -887,11 +901,33 @@ export const modules = {
 						request
 					}));
 					if (found.total_commits > found.commits.length) return null;
-					return found.commits.map(({ commit, author, committer }) => ({
+					return found.commits.map(({ commit, parents, author, committer }) => ({
 						message: commit.message,
+						parent: parents[0]?.sha ?? null,
 						author: author?.login ?? null,
 						committer: committer?.login ?? null
 					}));
+				},
+				async hasBeenAt(branch, sha) {
+					const found = await (0, request_ask.w0)(ask(`list the pushes to ${branch}`, activitySchema, (request) => repos.listActivities({
+						...target,
+						ref: `refs/heads/${branch}`,
+						per_page: 100,
+						request
+					})));
+					return (found ?? []).some(({ before, after }) => before === sha || after === sha);
+				},
+				async isMerged(branch, base, sha) {
+					const head = `${target.owner}:${branch}`;
+					const found = await ask(`look for merged pull requests of ${branch}`, mergedSchema, (request) => pulls.list({
+						...target,
+						head,
+						base,
+						state: "closed",
+						per_page: 100,
+						request
+					}));
+					return found.some((pull) => pull.merged_at !== null && pull.head.sha === sha);
 				},
 				async findBranch(branch) {
 					const found = await (0, request_ask.w0)(ask(`read branch ${branch}`, refSchema, (request) => git.getRef({
@@ -1289,6 +1325,7 @@ export const modules = {
 			url
 		}));
 		const pullRequestSchema = schemas.object({
+			state: schemas.string(),
 			labels: request_ask.Pr,
 			base: schemas.object({ ref: schemas.string().min(1) }),
 			merge_commit_sha: schemas.string().nullish(),
@@ -1322,7 +1359,7 @@ export const modules = {
 			type: schemas.literal("commit"),
 			sha: schemas.string().regex(/^[0-9a-f]{40,64}$/)
 		}) });
-		const activitySchema = schemas.array(schemas.object({
+		const client_activitySchema = schemas.array(schemas.object({
 			after: schemas.string(),
 			timestamp: schemas.string(),
 			actor: schemas.object({ login: schemas.string() }).nullish()
@@ -1426,7 +1463,8 @@ export const modules = {
 							fork
 						},
 						pushedAt: head.repo?.pushed_at ?? null,
-						labels: found.labels
+						labels: found.labels,
+						isOpen: found.state === "open"
 					};
 				},
 				async listPullRequests({ owner, branch }) {
@@ -1465,7 +1503,7 @@ export const modules = {
 					return found.object.sha;
 				},
 				async findBranchPush(branch) {
-					const found = await (0, request_ask.w0)(ask(`list the pushes to ${branch}`, activitySchema, (request) => rest.repos.listActivities({
+					const found = await (0, request_ask.w0)(ask(`list the pushes to ${branch}`, client_activitySchema, (request) => rest.repos.listActivities({
 						...target,
 						ref: `refs/heads/${branch}`,
 						per_page: 1,
@@ -1602,8 +1640,9 @@ export const modules = {
 			const start = key === null ? renderMarker(`${context.workflow}/`).slice(0, -" -->".length) : renderMarker(redactor.redactText(key));
 			return (0, _request_ask_js__WEBPACK_IMPORTED_MODULE_0__.yw)(async () => {
 				const { login } = await client.readOwnAccount();
-				const own = (await client.listComments(number)).findLast(({ author, body }) => author === login && body.startsWith(start) && body.includes(`${(0, _request_run_context_js__WEBPACK_IMPORTED_MODULE_2__.Br)(context)})`) && findPlace(body) >= 0);
-				if (own === undefined) return { type: "none" };
+				const found = (await client.listComments(number)).filter(({ body }) => body.startsWith(start) && body.includes(`${(0, _request_run_context_js__WEBPACK_IMPORTED_MODULE_2__.Br)(context)})`) && findPlace(body) >= 0);
+				const own = found.findLast(({ author }) => author === login);
+				if (own === undefined) return { type: found.some(({ author }) => author?.endsWith("[bot]")) ? "other" : "none" };
 				const lines = own.body.split("\n");
 				const at = findPlace(own.body);
 				const end = lines.indexOf("", at);
@@ -1673,25 +1712,10 @@ export const modules = {
 			GM: () => readAccount,
 			QR: () => hasComment,
 			Vr: () => readAuthored,
-			Z2: () => eventNames,
 			bv: () => readRepositoryTrust,
 			ct: () => readThreadNumber,
 			yS: () => isSameName
 		});
-		const eventNames = [
-			"workflow_dispatch",
-			"schedule",
-			"push",
-			"pull_request",
-			"pull_request_target",
-			"issues",
-			"issue_comment",
-			"pull_request_review",
-			"pull_request_review_comment",
-			"merge_group",
-			"repository_dispatch",
-			"workflow_run"
-		];
 		function readThreadNumber(event) {
 			if (event.type !== "workflow_run") return "number" in event ? event.number : null;
 			return event.pullRequests.length === 1 ? event.pullRequests[0]?.number ?? null : null;
@@ -1788,7 +1812,13 @@ export const modules = {
 		const outputNames = outputTable.map(([name]) => name);
 		const maxMessageLength = 6e4;
 		const maxStructuredLength = 3e5;
-		const maxListed = 30;
+		const maxResultBytes = 12e4;
+		const maxResultMessage = 12e3;
+		const maxListed = [
+			30,
+			10,
+			1
+		];
 		function readConclusion(outcome, failOn) {
 			return failOn.includes(outcome) ? "failure" : "success";
 		}
@@ -1798,9 +1828,9 @@ export const modules = {
 			return {
 				outcome: result.outcome,
 				conclusion: readConclusion(result.outcome, sources.failOn),
-				"final-message": cutMessage(result.finalMessage),
+				"final-message": cutMessage(result.finalMessage, maxMessageLength),
 				"final-message-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.message),
-				result: JSON.stringify(shortenResult(result)),
+				result: renderResult(result),
 				"structured-output": (result.structuredOutput ?? "").length > maxStructuredLength ? "" : result.structuredOutput ?? "",
 				"session-id": result.runId,
 				"history-file": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history),
@@ -1867,24 +1897,28 @@ export const modules = {
 				}
 			}
 		}
-		function shortenResult(result) {
+		function renderResult(result) {
+			const texts = maxListed.map((most) => JSON.stringify(shortenResult(result, most)));
+			return texts.find((text) => Buffer.byteLength(text) <= maxResultBytes) ?? "";
+		}
+		function shortenResult(result, maxEntries) {
 			return {
 				...result,
-				finalMessage: cutMessage(result.finalMessage),
+				finalMessage: cutMessage(result.finalMessage, maxResultMessage),
 				structuredOutput: null,
 				changedFiles: [],
-				denials: result.denials.slice(0, maxListed),
-				warnings: cutWarnings(result.warnings)
+				denials: result.denials.slice(0, maxEntries),
+				warnings: cutWarnings(result.warnings, maxEntries)
 			};
 		}
-		function cutWarnings(warnings) {
-			if (warnings.length <= maxListed) return warnings;
-			const shown = warnings.slice(0, maxListed - 1);
+		function cutWarnings(warnings, most) {
+			if (warnings.length <= most) return warnings;
+			const shown = warnings.slice(0, most - 1);
 			return [...shown, `${warnings.length - shown.length} more warnings are in result.json of the record`];
 		}
-		function cutMessage(message) {
-			if (message.length <= maxMessageLength) return message;
-			return `${message.slice(0, maxMessageLength).toWellFormed()}\n[cut; final-message-file has all of it]`;
+		function cutMessage(message, maxLength) {
+			if (message.length <= maxLength) return message;
+			return `${message.slice(0, maxLength).toWellFormed()}\n[cut; final-message-file has all of it]`;
 		}
 	}),
 	21652: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2001,7 +2035,12 @@ export const modules = {
 			return recoverRequest(create, async (failed) => {
 				if (failed.failure.type !== "unclear") throw failed;
 				const found = await find();
-				return found === null ? create() : found;
+				if (found !== null) return found;
+				return recoverRequest(create, async (again) => {
+					const late = await find();
+					if (late === null) throw again;
+					return late;
+				});
 			});
 		}
 		function pickDelay(failure, attempt, effect) {
@@ -2023,11 +2062,15 @@ export const modules = {
 			const isPage = typeof response.data === "string";
 			const reason = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause).replace(/\s+/g, " ").slice(0, maxReason);
 			const shown = [...status === null ? [] : [`GitHub answered ${status}`], ...isPage ? [] : [reason]].join(": ");
-			return new GitHubRequestError(`could not ${what}: ${shown}`, {
+			return new GitHubRequestError(`could not ${what}: ${shown}${readAccepted(status, headers)}`, {
 				status,
 				cause,
 				failure: readRequestFailure(status, headers, reason)
 			});
+		}
+		function readAccepted(status, headers) {
+			const accepted = zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[a-z_=,; ]{1,300}$/).safeParse(headers["x-accepted-github-permissions"]);
+			return status === 403 && accepted.success ? ` (GitHub accepts ${accepted.data.replaceAll(/; */g, " or ")})` : "";
 		}
 		const requestErrorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({ response: zod__WEBPACK_IMPORTED_MODULE_2__.object({
 			status: zod__WEBPACK_IMPORTED_MODULE_2__.number().optional(),
@@ -2052,9 +2095,13 @@ export const modules = {
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21652);
-		function hintAtPermissions({ status, failure }, permissions, otherwise) {
-			if (status !== 403 && status !== 404 || failure.type === "limited") return "";
-			return `Give the job \`permissions: {${permissions}}\`${otherwise === "" ? "" : `, or ${otherwise}`}.`;
+		const otherReason = /is locked|was archived|SAML enforcement|IP allow list|is blocked|forbids access/i;
+		function hintAtPermissions({ message, status, failure }, permissions, otherwise) {
+			if (status !== 403 && status !== 404 || failure.type === "limited" || otherReason.test(message)) return "";
+			const isPersonal = /by personal access token/i.test(message);
+			const owner = isPersonal ? "the personal access token in github-token" : "the job";
+			const app = /by integration/i.test(message) ? " (if github-token is the token of an app: the app)" : "";
+			return `Give ${owner} \`permissions: {${permissions}}\`${app}${otherwise === "" ? "" : `, or ${otherwise}`}.`;
 		}
 		function describeRequest(failed, permissions, otherwise = "") {
 			return `${failed.message}. ${hintAtPermissions(failed, permissions, otherwise)}`.trim();

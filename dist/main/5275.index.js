@@ -10,7 +10,7 @@ export const modules = {
 			xO: () => listOpen
 		});
 		var _types_approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12010);
-		var _types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
 		function listRequests(events) {
 			const all = (0, _types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(events);
 			const answered = all.filter((event) => event.type === "approval-answered");
@@ -80,7 +80,7 @@ export const modules = {
 			y: () => listDenied
 		});
 		var _types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-		var _types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
 		var _approval_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62533);
 		function listDenied(events) {
 			const decisions = (0, _types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(events).flatMap((event) => event.type === "tool-decided" ? [event.decision] : []);
@@ -225,7 +225,7 @@ export const modules = {
 			sC: () => listPendingRequests
 		});
 		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62533);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37527);
@@ -482,7 +482,7 @@ export const modules = {
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10031);
 		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62533);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45025);
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10007);
 		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2032);
 		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(19375);

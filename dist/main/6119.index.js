@@ -5,7 +5,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
 	var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 	var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
 	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93905);
 	var _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39183);
 	const otlpReport = { render: (record) => `${JSON.stringify(renderTraces(record))}\n` };

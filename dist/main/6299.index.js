@@ -161,7 +161,7 @@ export const modules = {
 			try {
 				content = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8"));
 			} catch (thrown) {
-				throw refuse((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.IP)(thrown));
+				throw refuse((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_6__.x5)(thrown));
 			}
 			const { success, data, error } = _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_3__.zo.safeParse(content);
 			if (!success) throw refuse(`missing or wrong: ${error.issues.map(({ path: key }) => key.join(".")).join(", ")}`);
@@ -177,7 +177,7 @@ export const modules = {
 			xO: () => listOpen
 		});
 		var _types_approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12010);
-		var _types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
 		function listRequests(events) {
 			const all = (0, _types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(events);
 			const answered = all.filter((event) => event.type === "approval-answered");
@@ -393,7 +393,7 @@ export const modules = {
 			sC: () => listPendingRequests
 		});
 		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62533);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37527);

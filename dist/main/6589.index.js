@@ -109,12 +109,15 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 		if (reading.budget < 0 || depth > argument_schema_maxDepth) throw new UnusableSchema("it is too large or too deep");
 		if (!(0, json.OW)(written)) return {};
 		const reference = written["$ref"];
-		if (typeof reference === "string") return copyReference(reference, reading, depth);
-		const copy = {};
+		const copy = typeof reference === "string" ? copyReference(reference, reading, depth) : {};
+		if (typeof reference !== "string") copyKeywords(written, copy, reading, depth);
+		if (typeof written["description"] === "string") copy["description"] = renderServerLine(written["description"], maxNoteCharacters);
+		return copy;
+	}
+	function copyKeywords(written, copy, reading, depth) {
 		if (isType(written["type"])) copy["type"] = written["type"];
 		if (isPlainList(written["enum"])) copy["enum"] = written["enum"];
 		if (isPlain(written["const"])) copy["const"] = written["const"];
-		if (typeof written["description"] === "string") copy["description"] = renderServerLine(written["description"], maxNoteCharacters);
 		for (const keyword of numberKeywords) {
 			const value = written[keyword];
 			if (typeof value === "number" && (keyword !== "multipleOf" || value > 0)) copy[keyword] = value;
@@ -124,7 +127,6 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 		const choices = written["anyOf"] ?? written["oneOf"];
 		if (Array.isArray(choices) && choices.length > 0) copy["anyOf"] = copyList(choices, reading, depth);
 		if (Array.isArray(written["allOf"]) && written["allOf"].length > 0) copy["allOf"] = copyList(written["allOf"], reading, depth);
-		return copy;
 	}
 	function copyMembers(written, copy, reading, depth) {
 		const { properties, required, additionalProperties: rest } = written;
@@ -155,11 +157,11 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	}
 	function copyReference(reference, reading, depth) {
 		if (reading.open.has(reference) || reference === "#") return {};
-		const [, group = "", name = ""] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(reference) ?? [];
-		const definitions = reading.root[group];
-		if (group === "" || !(0, json.OW)(definitions) || !Object.hasOwn(definitions, name)) throw new UnusableSchema("it refers to what is not in it");
+		const pointer = reference.startsWith("#/") ? decodeURIComponent(reference.slice(1)) : null;
+		const target = pointer === null ? undefined : (0, json.Qn)(reading.root, pointer);
+		if (target === undefined) throw new UnusableSchema("it refers to what is not in it");
 		reading.open.add(reference);
-		const copy = copySchema(definitions[name], reading, depth + 1);
+		const copy = copySchema(target, reading, depth + 1);
 		reading.open.delete(reference);
 		return copy;
 	}
@@ -250,7 +252,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	class SessionEnded extends tool.X {}
 	const toolPage = schemas.object({
 		tools: schemas.array(schemas.record(schemas.string(), schemas.json())).max(maxDefinitions),
-		nextCursor: schemas.string().max(4096).optional()
+		nextCursor: schemas.string().max(4096).nullish()
 	});
 	async function connectServer(options) {
 		const { server, transport } = options;
@@ -269,7 +271,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			if (thrown instanceof dist.Fp && thrown.code === dist.OH.RequestTimeout) return `did not answer within ${waitedMs} ms`;
 			if (thrown instanceof dist.Fp && thrown.code === dist.OH.ConnectionClosed) return "closed the connection before it had answered";
 			const message = renderServerLine((0, error.IP)(thrown), maxErrorCharacters);
-			if (thrown instanceof dist.bd) return `refused: ${message} (${thrown.code})`;
+			if (thrown instanceof dist.bd) return `refused: ${message} (${thrown.code})${renderErrorData(thrown.data)}`;
 			const status = thrown instanceof dist.HC ? ` (HTTP ${thrown.status})` : "";
 			return `gave no response that can be used${status}: ${message}`;
 		}
@@ -291,8 +293,8 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 				characters += JSON.stringify(listed.tools).length;
 				if (characters > maxDefinitionCharacters) throw new Error("its definitions are too long");
 				if (definitions.length > maxDefinitions) throw new Error(`it has more than ${maxDefinitions} tools`);
+				if (!listed.nextCursor) return definitions;
 				cursor = listed.nextCursor;
-				if (cursor === undefined) return definitions;
 			}
 			throw new Error(`its list of tools has more than ${maxPages} pages`);
 		}
@@ -337,6 +339,10 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			}
 		};
 	}
+	function renderErrorData(data) {
+		if (data === undefined || data === null) return "";
+		return `: ${renderServerLine(typeof data === "string" ? data : JSON.stringify(data), maxErrorCharacters)}`;
+	}
 	function refuseSchema() {
 		throw new Error("no schema of a server is compiled here");
 	}
@@ -348,6 +354,21 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	const maxMessages = 1e4;
 	const server_transport_maxDepth = 64;
 	const server_transport_maxMembers = 1e4;
+	function isTooLarge(message) {
+		const { depth, members } = (0, parse_json.j1)(message);
+		return depth > server_transport_maxDepth || members > server_transport_maxMembers;
+	}
+	function refuseResponse(id) {
+		const message = `the response has more than ${server_transport_maxMembers} values, or is nested deeper than ${server_transport_maxDepth}; request less`;
+		return {
+			jsonrpc: "2.0",
+			id,
+			error: {
+				code: -32603,
+				message
+			}
+		};
+	}
 	;
 	const endTimeoutMs = 1e3;
 	function createHttpTransport(options) {
@@ -381,18 +402,17 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			},
 			onInsufficientScope: "throw"
 		});
-		function receive(message) {
+		function receive(written) {
 			messages += 1;
 			if (messages > maxMessages) {
 				end(`it sent more than ${maxMessages} messages for one request`);
 				return;
 			}
-			const { depth, members } = (0, parse_json.j1)(JSON.stringify(message));
-			if (depth > server_transport_maxDepth || members > server_transport_maxMembers) {
-				end(`it sent a message with more than ${server_transport_maxMembers} values, or nested deeper than ${server_transport_maxDepth}`);
-				return;
-			}
-			if (!("method" in message) && message.id !== undefined) waiting.get(message.id)?.resolve();
+			const response = "method" in written ? undefined : written.id;
+			const tooLarge = isTooLarge(JSON.stringify(written));
+			if (tooLarge && response === undefined) return;
+			const message = tooLarge && response !== undefined ? refuseResponse(response) : written;
+			if (response !== undefined) waiting.get(response)?.resolve();
 			try {
 				transport.onmessage?.(message);
 			} catch (thrown) {
@@ -473,12 +493,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 						process.stop("it sent more than one call can account for");
 						return;
 					}
-					const { depth, members } = (0, parse_json.j1)(line);
-					if (members > server_transport_maxMembers) {
-						process.stop(`a message of it held more than ${server_transport_maxMembers} values`);
-						return;
-					}
-					const message = depth > server_transport_maxDepth ? null : readMessage(line);
+					const message = isTooLarge(line) ? refuseLine(line) : readMessage(line);
 					if (message !== null) deliver(message);
 				});
 				process.onExit(() => transport.onclose?.());
@@ -491,6 +506,12 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			}
 		};
 		return transport;
+	}
+	function refuseLine(line) {
+		const [start, end] = [line.slice(0, 100), line.slice(-100)].map((part) => part.replaceAll(/\s/g, ""));
+		const [, first] = /^\{(?:"jsonrpc":"2\.0",)?"id":(\d+),"(?:result|error)":/.exec(start ?? "") ?? [];
+		const [, id = first] = /"id":(\d+)(?:,"jsonrpc":"2\.0")?\}$/.exec(end ?? "") ?? [];
+		return id === undefined ? null : refuseResponse(Number(id));
 	}
 	function readMessage(line) {
 		if (!line.startsWith("{")) return null;
@@ -536,8 +557,19 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	}
 	function renderText({ content, structuredContent }) {
 		const parts = content.map(renderBlock);
-		if (structuredContent !== undefined && !content.some(({ type }) => type === "text")) parts.push(JSON.stringify(structuredContent));
+		if (structuredContent !== undefined && !isInText(content, toJson(structuredContent))) parts.push(JSON.stringify(structuredContent));
 		return parts.join("\n");
+	}
+	function isInText(content, structured) {
+		const members = typeof structured === "object" && structured !== null ? Object.values(structured) : [];
+		const wanted = new Set([structured, ...members.length === 1 ? members : []].map(json.R5));
+		const texts = content.flatMap((block) => block.type === "text" ? [block.text] : []);
+		const values = texts.map((text) => (0, parse_json.Vh)(text) ?? text);
+		return [
+			...texts,
+			...values,
+			values
+		].some((value) => wanted.has((0, json.R5)(value)));
 	}
 	function renderBlock(block) {
 		switch (block.type) {

@@ -508,7 +508,7 @@ export const modules = {
 		function verifyAudit(directory, options) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit))) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 				code: "usage",
-				message: `${directory} holds no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit}`,
+				message: `${directory} ${(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? `contains no ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit}` : "does not exist"}`,
 				hint: "Give the directory of a record."
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_9__.R)(directory);

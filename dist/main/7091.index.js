@@ -17,7 +17,7 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${file} cannot be read: ${explain(thrown)}`,
+					message: `${file} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.x5)(thrown)}`,
 					hint: "Give a file, or - for standard input.",
 					cause: thrown
 				});
@@ -36,10 +36,6 @@ export const modules = {
 				});
 			}
 			return Buffer.concat(chunks);
-		}
-		function explain(thrown) {
-			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	76165: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -291,7 +287,8 @@ export const modules = {
 			lq: () => optional,
 			nX: () => positiveWhole,
 			re: () => strictObject,
-			xC: () => optionalMap
+			xC: () => optionalMap,
+			yu: () => refuseFor
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23908);
@@ -379,6 +376,16 @@ export const modules = {
 		}
 		function optionalMap(help, shape) {
 			return optional(strictObject(shape), help);
+		}
+		function refuseFor(explain) {
+			return (input, context) => {
+				const message = explain(input);
+				if (message !== null) context.addIssue({
+					code: "custom",
+					message,
+					input
+				});
+			};
 		}
 		function hasValue(written) {
 			return Object.values(written).some((value) => value !== undefined);
@@ -690,23 +697,19 @@ export const modules = {
 			if (best !== undefined) return best;
 			const first = branches[0]?.[0];
 			if (first === undefined) return [];
-			const wanted = branches.flat().flatMap((issue) => issue.code === "invalid_type" && issue.path.length === 0 ? [readTypeName(issue.expected)] : []);
+			const wanted = branches.flat().flatMap((issue) => issue.code === "invalid_type" && issue.path.length === 0 ? [issue.expected] : []);
 			return [{
 				...first,
 				code: "custom",
-				params: { wantsList: wanted.includes(readTypeName("array")) },
-				message: `expected ${[...new Set(wanted)].join(" or ")}, found ${readReceived(first)}`
+				params: { wantsList: wanted.includes("array") },
+				message: renderType(wanted, first.input)
 			}];
 		}
 		function renderIssue(issue, path) {
 			const key = path.findLast((part) => typeof part === "string");
 			if (issue.code === "invalid_type" && !issue.message.startsWith("Invalid input")) return issue.message;
-			if (issue.code === "invalid_type") {
-				const received = readReceived(issue);
-				if (received === "nothing" && issue.message.endsWith("received undefined")) return `"${String(path.at(-1) ?? key ?? "")}" is missing`;
-				return `expected ${readTypeName(issue.expected)}, found ${received}`;
-			}
-			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes one of: ${issue.values.map(String).join(", ")}`;
+			if (issue.code === "invalid_type") return issue.input === undefined ? `"${String(path.at(-1) ?? key ?? "")}" is missing` : renderType([issue.expected], issue.input);
+			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes ${issue.values.length === 1 ? "only" : "one of:"} ${issue.values.map(String).join(", ")}`;
 			return issue.message;
 		}
 		function renderHint(issue, path) {
@@ -714,8 +717,10 @@ export const modules = {
 			if (typeof hint === "string") return hint;
 			const wantsList = issue.code === "invalid_type" && issue.expected === "array" || issue.code === "custom" && issue.params?.["wantsList"] === true;
 			if (wantsList && typeof issue.input === "string" && issue.input.length <= maxShownText) return `Write ${path.at(-1) === "command" ? (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.gW)(issue.input) : `[${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Gx)(issue.input)}]`}.`;
-			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
-			if (issue.code === "invalid_value" && typeof issue.input === "string") {
+			if (issue.code === "invalid_type" && issue.expected === "string" && (typeof issue.input === "number" || typeof issue.input === "boolean")) return "Put it in quotes.";
+			if (issue.code === "invalid_type" && issue.expected === "number" && typeof issue.input === "string") return /^\$?\d/.test(issue.input) ? "Write digits only, without quotes and without a unit." : "";
+			if (issue.code === "invalid_value" && typeof issue.input === "string" && issue.input !== "") {
+				if (issue.values.some((value) => typeof value !== "string" && String(value) === issue.input)) return "Write it without quotes.";
 				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$q)(issue.input, issue.values.map(String));
 				return nearest === null ? "" : `did you mean "${nearest}"?`;
 			}
@@ -732,12 +737,12 @@ export const modules = {
 			["null", "nothing"],
 			["undefined", "nothing"]
 		]);
-		function readTypeName(type) {
-			return typeNames.get(type) ?? type;
-		}
-		function readReceived(issue) {
-			const received = /received (\w+)$/.exec(issue.message)?.[1];
-			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
+		function renderType(wanted, input) {
+			const expected = new Set(wanted.map((type) => typeNames.get(type) ?? type));
+			const type = Array.isArray(input) ? "array" : input === null ? "null" : typeof input;
+			const isOtherNumber = type === "number" && (expected.has("a whole number") || expected.has("a number"));
+			const found = isOtherNumber ? String(input) : typeNames.get(type) ?? type;
+			return `expected ${[...expected].join(" or ")}, found ${found}`;
 		}
 	}),
 	16293: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -749,6 +754,16 @@ export const modules = {
 		var _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4580);
 		const maxYamlCharacters = 5e5;
 		const maxProblems = 100;
+		const inQuotes = "Put a text with special characters in quotes, such as '**/*.md'.";
+		const hints = {
+			BAD_ALIAS: inQuotes,
+			BAD_SCALAR_START: inQuotes,
+			BLOCK_AS_IMPLICIT_KEY: inQuotes,
+			MISSING_CHAR: inQuotes,
+			TAG_RESOLVE_FAILED: inQuotes,
+			UNEXPECTED_TOKEN: inQuotes,
+			TAB_AS_INDENT: "Indent with spaces."
+		};
 		function parseYamlFile(file, source) {
 			const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 			const refusal = refuse(source);
@@ -774,22 +789,34 @@ export const modules = {
 				};
 			};
 			const broken = document.errors.length > 0;
-			const errors = [...document.errors, ...document.warnings];
-			const surprises = listSurprises(document, problemAtOffset);
+			const undecoded = refusal === null ? source.indexOf("\ufffd") : -1;
+			const { root, duplicates, surprises } = readNodes(document, problemAtOffset);
+			const found = undecoded === -1 ? surprises : [problemAtOffset(undecoded, "the text is not valid UTF-8 here", "Save the file as UTF-8.")];
+			const listed = undecoded === -1 ? [...document.errors, ...document.warnings].slice(0, maxProblems) : [];
 			const problems = [
-				...errors.slice(0, maxProblems).map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, " "))),
-				...listDuplicates(document, problemAtOffset),
+				...listed.map(({ code, message, pos }) => code === "MULTIPLE_DOCS" ? problemAtOffset(pos[0], "a second document begins here", "Write it into a separate file.") : problemAtOffset(pos[0], message.replace(/\s+/g, " "), hints[code])),
+				...duplicates,
 				...refusal === null ? [] : [problemAtOffset(0, refusal.message, refusal.hint)],
-				...surprises
+				...found
 			].slice(0, maxProblems);
-			const readable = !broken && refusal === null && surprises.length === 0;
-			const offsets = createOffsets(document);
+			const readable = !broken && refusal === null && found.length === 0;
+			const findNearest = (path) => {
+				let place = root;
+				for (const part of path) place = place.parts.get(part) ?? {
+					...place,
+					parts: new Map()
+				};
+				return place;
+			};
 			return {
 				value: readable ? document.toJS({ maxAliasCount: 0 }) : null,
 				problems,
 				broken: !readable,
-				problemAt: (path, message, hint) => problemAtOffset(offsets.findValue(path), message, hint),
-				problemAtKey: (path, key, message, hint) => problemAtOffset(offsets.findKey(path, key), message, hint)
+				problemAt: (path, message, hint) => problemAtOffset(findNearest(path).value, message, hint),
+				problemAtKey(path, key, message, hint) {
+					const { parts, value } = findNearest(path);
+					return problemAtOffset(parts.get(key)?.key ?? value, message, hint);
+				}
 			};
 		}
 		function createLazyPlaces(file, readSource) {
@@ -810,67 +837,42 @@ export const modules = {
 				hint: "No policy needs more than a few levels. Look for a bracket that is not closed."
 			} : null;
 		}
-		function listDuplicates(document, problemAtOffset) {
-			const problems = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_key, { items }) {
-				const seen = new Set();
-				for (const { key } of items) {
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) continue;
-					const name = String(key.value);
-					if (seen.has(name)) problems.push(problemAtOffset(key.range?.[0] ?? 0, `the key ${JSON.stringify(name)} is here twice`, "Keep one of the two."));
-					seen.add(name);
+		function readNodes(document, problemAtOffset) {
+			const duplicates = [];
+			const surprises = [];
+			function refuseSurprises(node, offset) {
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || node.anchor !== undefined) surprises.push(problemAtOffset(offset, "anchors and aliases are not allowed", (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? inQuotes : "Write the value again."));
+				if (node.tag !== undefined) surprises.push(problemAtOffset(offset, "tags are not allowed", "Remove it, or put the text in quotes."));
+			}
+			function readKey(key, offset, known) {
+				refuseSurprises(key, offset);
+				const name = String(key.value);
+				if (known.has(name)) duplicates.push(problemAtOffset(offset, `the key ${JSON.stringify(name)} is here twice`, "Keep one of the two."));
+				if (name === "<<") surprises.push(problemAtOffset(offset, "merge keys are not allowed", "Write the keys here."));
+				if (name === "__proto__") surprises.push(problemAtOffset(offset, "this key is not allowed"));
+				return name;
+			}
+			function readPlace(node, key) {
+				const [start, end] = ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range : null) ?? [key, key];
+				const value = start === end ? key : start;
+				const parts = new Map();
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node)) refuseSurprises(node, start);
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) for (const [index, item] of node.items.entries()) parts.set(index, readPlace(item, value));
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) for (const pair of node.items) {
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key)) continue;
+					const offset = pair.key.range?.[0] ?? 0;
+					parts.set(readKey(pair.key, offset, parts), readPlace(pair.value, offset));
 				}
-			} });
-			return problems;
-		}
-		function listSurprises(document, problemAtOffset) {
-			const problems = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Node(_key, node) {
-					const offset = node.range?.[0] ?? 0;
-					if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.P3)(node) && node.anchor !== undefined || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) && node.anchor !== undefined) problems.push(problemAtOffset(offset, "anchors and aliases are not allowed", "Write the value again."));
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && node.tag !== undefined) problems.push(problemAtOffset(offset, "tags are not allowed", "Remove it."));
-				},
-				Pair(_key, { key }) {
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) return;
-					const offset = key.range?.[0] ?? 0;
-					if (key.value === "<<") problems.push(problemAtOffset(offset, "merge keys are not allowed", "Write the keys here."));
-					if (key.value === "__proto__") problems.push(problemAtOffset(offset, "this key is not allowed"));
-				}
-			});
-			return problems;
-		}
-		function createOffsets(document) {
-			const pairsOf = new Map();
-			const findPair = (map, key) => {
-				const pairs = pairsOf.get(map) ?? new Map(map.items.flatMap((pair) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) ? [[String(pair.key.value), pair]] : []));
-				pairsOf.set(map, pairs);
-				return pairs.get(String(key));
-			};
-			const findNode = (path) => {
-				let node = document.contents;
-				for (const part of path) {
-					if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) node = findPair(node, part)?.value;
-					else node = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && typeof part === "number" ? node.items[part] : null;
-				}
-				return node ?? null;
-			};
-			const findKey = (path, key) => {
-				const map = findNode(path);
-				const found = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) ? findPair(map, key)?.key : null;
-				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(found) ? found.range?.[0] ?? 0 : findValue(path);
-			};
-			const findValue = (path) => {
-				for (let length = path.length; length > 0; length -= 1) {
-					const range = findNode(path.slice(0, length))?.range;
-					if (range === null || range === undefined) continue;
-					return range[0] === range[1] ? findKey(path.slice(0, length - 1), String(path[length - 1])) : range[0];
-				}
-				return document.contents?.range?.[0] ?? 0;
-			};
+				return {
+					key,
+					value,
+					parts
+				};
+			}
 			return {
-				findValue,
-				findKey
+				root: readPlace(document.contents, 0),
+				duplicates,
+				surprises
 			};
 		}
 	})

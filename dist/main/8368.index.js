@@ -313,7 +313,7 @@ export const modules = {
 		var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27831);
 		var _types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-		var _types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14855);
+		var _types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
 		function listDecidedCalls(events, patchTool) {
 			const calls = [];
 			const byId = new Map();
@@ -583,7 +583,8 @@ export const modules = {
 			lq: () => optional,
 			nX: () => positiveWhole,
 			re: () => strictObject,
-			xC: () => optionalMap
+			xC: () => optionalMap,
+			yu: () => refuseFor
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23908);
@@ -671,6 +672,16 @@ export const modules = {
 		}
 		function optionalMap(help, shape) {
 			return optional(strictObject(shape), help);
+		}
+		function refuseFor(explain) {
+			return (input, context) => {
+				const message = explain(input);
+				if (message !== null) context.addIssue({
+					code: "custom",
+					message,
+					input
+				});
+			};
 		}
 		function hasValue(written) {
 			return Object.values(written).some((value) => value !== undefined);
@@ -886,7 +897,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			PD: () => reservedToolNames,
 			_k: () => createToolCatalogue,
-			wW: () => loopTools
+			wW: () => loopTools,
+			yf: () => mayNameServer
 		});
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68685);
 		const reservedToolNames = new Set([
@@ -917,6 +929,9 @@ export const modules = {
 			session: ["command"],
 			"session-input": ["command", "session"]
 		};
+		function mayNameServer(name) {
+			return /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name);
+		}
 		function createToolCatalogue(tools) {
 			const names = tools.map(({ name }) => name);
 			const known = new Set(names);
@@ -930,8 +945,9 @@ export const modules = {
 				facts: tools,
 				names,
 				packs: new Map([["all", null], ...packNames.map((pack) => [pack, tools.filter(({ packs }) => packs.includes(pack)).map(({ name }) => name)])]),
-				mayExist: (name) => known.has(name) || /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name) || name.includes("*") && names.some((0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(name)),
+				mayExist: (name) => known.has(name) || mayNameServer(name) || name.includes("*") && names.some((0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(name)),
 				listNames,
+				isOf: (tool, ...kinds) => listNames(...kinds).includes(tool),
 				pickName(kind) {
 					const [first] = listNames(kind);
 					if (first === undefined) throw new Error(`no tool is of the kind ${kind}`);
@@ -2454,11 +2470,11 @@ export const modules = {
 			if (entry === "" || entry === "$PYTHONPATH" || entry === "$PWD") return true;
 			if (entry.startsWith("$PWD/")) return isInertEntry(entry.slice("$PWD/".length), null);
 			if (!/^[\w./@+-]+$/.test(entry) || entry.split("/").includes("..")) return false;
-			return !entry.startsWith("/") || readInside(entry, workspace) !== null;
+			return readInside(entry, workspace) !== null;
 		}
 		function readInside(path, workspace) {
-			if (workspace === null || !path.startsWith("/")) return null;
-			const relative = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path));
+			const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path);
+			const relative = normal.startsWith("/") && workspace !== null ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, normal) : normal;
 			return (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__._K)(relative) ? null : relative || ".";
 		}
 	}),
@@ -2590,7 +2606,6 @@ export const modules = {
 				variables
 			};
 		}
-		const plainLetters = /^[-+][euxvfnmlET]+$/;
 		function readShell(name, words) {
 			const refused = { opaque: `${name} runs text that is not parsed; call the program itself, as a list of words` };
 			for (let at = 0; at < words.length; at += 1) {
@@ -2598,10 +2613,10 @@ export const modules = {
 				if (word?.type !== "literal") return refused;
 				const { value: text } = word;
 				if (/^--(?:norc|noprofile|posix|login)$/.test(text)) continue;
-				const bundle = /^-([euxvfnmlET]*)(o?)(c?)$/.exec(text);
-				if (bundle !== null && text !== "-" && (bundle[2] !== "" || bundle[3] !== "")) {
-					if (bundle[2] === "o" && !isLiteral(words[at += 1], _shell_shell_builtins_js__WEBPACK_IMPORTED_MODULE_0__.aD)) return refused;
-					if (bundle[3] === "c") {
+				const bundle = text === "-" ? null : /^-[euxvfnmlET]*(o?)(c?)$/.exec(text);
+				if (bundle !== null) {
+					if (bundle[1] === "o" && !isLiteral(words[at += 1], _shell_shell_builtins_js__WEBPACK_IMPORTED_MODULE_0__.aD)) return refused;
+					if (bundle[2] === "c") {
 						const code = words[at + 1];
 						return code?.type === "literal" && !/^[-+]/.test(code.value) ? {
 							command: null,
@@ -2611,7 +2626,6 @@ export const modules = {
 					}
 					continue;
 				}
-				if (plainLetters.test(text) && text.startsWith("-")) continue;
 				return /^[-+]/.test(text) || readsInput(text) ? refused : null;
 			}
 			return refused;
@@ -2667,18 +2681,28 @@ export const modules = {
 		function describeProof(place, failed, before, after) {
 			if (!failed.looser && !failed.tighter) return [];
 			const relation = failed.looser ? failed.tighter ? "not comparable" : "looser" : "tighter";
+			const [old, now] = [renderValue(before), renderValue(after)];
+			const start = Math.max(old.length, now.length) > maxCharacters ? findDifference(old, now) - contextCharacters : 0;
 			return [{
 				place,
 				relation,
-				before: renderValue(before),
-				after: renderValue(after)
+				before: cutFrom(old, start),
+				after: cutFrom(now, start)
 			}];
 		}
 		const maxCharacters = 200;
+		const contextCharacters = 30;
 		function renderValue(value) {
 			if (value === undefined || value === null) return "none";
-			const text = typeof value === "string" ? value : JSON.stringify(value);
-			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.N0)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.IN)(text, maxCharacters));
+			return (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.N0)(typeof value === "string" ? value : JSON.stringify(value));
+		}
+		function findDifference(left, right) {
+			let at = 0;
+			while (at < left.length && left[at] === right[at]) at += 1;
+			return at;
+		}
+		function cutFrom(text, start) {
+			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__.IN)(start > 0 ? `\u2026${text.slice(start).toWellFormed()}` : text, maxCharacters);
 		}
 	}),
 	72437: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2865,7 +2889,7 @@ export const modules = {
 			return !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || perRun !== null || hosts.length > 0;
 		}
 		function permits(wide, narrow) {
-			if (!canPermit(wide) || _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(wide.decision) > _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(narrow.decision)) return false;
+			if (!canPermit(wide) || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.V$)(wide.decision, narrow.decision)) return false;
 			if (narrow.decision === "allow-for-run" && wide.decision !== "allow-for-run") return false;
 			if (narrow.decision === "allow" && wide.decision === "allow-for-run") return false;
 			if ((wide.perRun !== null || asksForCount(wide)) && wide.id !== narrow.id) return false;
@@ -2915,7 +2939,7 @@ export const modules = {
 			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) && rule.hosts.length > 0 && !isStillBounded(rule, rules)) return false;
 			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rule.decision) && rule.perRun === null) return true;
 			if (rules.some((other) => restricts(other, rule))) return true;
-			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(defaultDecision) >= _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(rule.decision) && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(defaultDecision) && rules.every((other) => isStillCounted(other, rule) || !canPermit(other) || !mayConcernTheSame(other, rule));
+			return !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.V$)(rule.decision, defaultDecision) && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(defaultDecision) && rules.every((other) => isStillCounted(other, rule) || !canPermit(other) || !mayConcernTheSame(other, rule));
 		}
 		function isStillBounded(rule, rules) {
 			const givers = rules.filter(({ hosts, decision }) => hosts.length > 0 && ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) || decision === "escalate"));
@@ -2931,7 +2955,7 @@ export const modules = {
 		}
 		function restricts(wide, narrow) {
 			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(narrow.decision)) return isStillCounted(wide, narrow) && hasConditionsOf(wide, narrow, "grant");
-			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(wide.decision) || _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(wide.decision) < _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(narrow.decision)) return false;
+			if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(wide.decision) || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.V$)(narrow.decision, wide.decision)) return false;
 			return (wide.binds === null || wide.binds === narrow.binds) && hasConditionsOf(wide, narrow, "restrict");
 		}
 		function isStillCounted(wide, narrow) {
@@ -3644,7 +3668,7 @@ export const modules = {
 			}
 			return tests;
 		}
-		function isWeaker(before, after) {
+		function describeLostChecks(before, after) {
 			const weaker = Math.max(before.strictAssertions - after.strictAssertions, before.valueAssertions - after.valueAssertions);
 			const parts = [
 				after.skips > before.skips ? `${(0, grouped_number.SS)(after.skips - before.skips, "mark")} more to skip, focus or excuse tests` : "",
@@ -3759,118 +3783,50 @@ export const modules = {
 		function readLanguage(path) {
 			return languages.get(/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "") ?? null;
 		}
+		const testLanguages = [
+			"javascript",
+			"python",
+			"go",
+			"rust",
+			"java"
+		];
 		function readTestLanguage(path) {
 			const language = readLanguage(path);
-			switch (language) {
-				case "javascript":
-				case "python":
-				case "go":
-				case "rust":
-				case "java": return language;
-				default: return "other";
-			}
+			return testLanguages.find((known) => known === language) ?? "other";
 		}
 		;
-		const rows = [
-			{
-				name: "suppressions of linters",
-				languages: ["javascript"],
-				pattern: /(?:[/*]|<!--) ?(?:(?:eslint|oxlint)-disable|tslint: ?disable|biome-ignore|deno-lint-ignore)\b/g
+		const suppressions = {
+			"suppressions of linters": {
+				javascript: /(?:[/*]|<!--) ?(?:(?:eslint|oxlint)-disable|tslint: ?disable|biome-ignore|deno-lint-ignore)\b/g,
+				python: /# ?(?:(?:ruff|flake8): ?)?(?:noqa|nosec)\b|# ?pylint: ?(?:disable|skip-file)\b/gi,
+				go: /\/\/ ?(?:nolint|lint:(?:file-)?ignore|#nosec)\b/g,
+				rust: /# ?!? ?\[ ?(?:allow ?\(|cfg_attr ?\([^[\]]{0,400}\ballow ?\()/g,
+				java: /@(?:java\.lang\.)?SuppressWarnings\b|@(?:file: ?)?Suppress ?\(|\bNOSONAR\b/g,
+				c: /\bNOLINT(?:NEXTLINE|BEGIN)?\b|\bpragma (?:(?:GCC|clang) diagnostic ignored|warning ?(?:\( ?)?disable)\b|\bNOSONAR\b/g,
+				ruby: /# ?rubocop: ?(?:disable|todo)\b/g,
+				php: /\bphpcs: ?(?:ignore|disable)/gi,
+				shell: /# ?shellcheck disable=/g,
+				swift: /\/ ?swiftlint: ?disable\b/g
 			},
-			{
-				name: "suppressions of type checkers",
-				languages: ["javascript"],
-				pattern: /(?:[/*]|<!--) ?@ts-(?:ignore|expect-error|nocheck)\b/g
+			"suppressions of type checkers": {
+				javascript: /(?:[/*]|<!--) ?@ts-(?:ignore|expect-error|nocheck)\b/g,
+				python: /# ?(?:(?:type|pyright): ?ignore|mypy: ?ignore-errors)\b/g,
+				php: /@(?:phpstan-ignore|psalm-suppress)\b/g
 			},
-			{
-				name: "exclusions from coverage",
-				languages: ["javascript"],
-				pattern: /(?:[/*]|<!--) ?(?:(?:istanbul|c8|v8) ignore|node:coverage (?:ignore|disable))\b/g
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["python"],
-				pattern: /# ?(?:(?:ruff|flake8): ?)?(?:noqa|nosec)\b|# ?pylint: ?(?:disable|skip-file)\b/gi
-			},
-			{
-				name: "suppressions of type checkers",
-				languages: ["python"],
-				pattern: /# ?(?:(?:type|pyright): ?ignore|mypy: ?ignore-errors)\b/g
-			},
-			{
-				name: "exclusions from coverage",
-				languages: ["python"],
-				pattern: /# ?pragma: ?no cover\b/gi
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["go"],
-				pattern: /\/\/ ?(?:nolint|lint:(?:file-)?ignore|#nosec)\b/g
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["rust"],
-				pattern: /# ?!? ?\[ ?(?:allow ?\(|cfg_attr ?\([^[\]]{0,400}\ballow ?\()/g
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["java"],
-				pattern: /@(?:java\.lang\.)?SuppressWarnings\b|@(?:file: ?)?Suppress ?\(|\bNOSONAR\b/g
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["c"],
-				pattern: /\bNOLINT(?:NEXTLINE|BEGIN)?\b|\bpragma (?:(?:GCC|clang) diagnostic ignored|warning ?(?:\( ?)?disable)\b|\bNOSONAR\b/g
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["ruby"],
-				pattern: /# ?rubocop: ?(?:disable|todo)\b/g
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["php"],
-				pattern: /\bphpcs: ?(?:ignore|disable)/gi
-			},
-			{
-				name: "suppressions of type checkers",
-				languages: ["php"],
-				pattern: /@(?:phpstan-ignore|psalm-suppress)\b/g
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["shell"],
-				pattern: /# ?shellcheck disable=/g
-			},
-			{
-				name: "suppressions of linters",
-				languages: ["swift"],
-				pattern: /\/ ?swiftlint: ?disable\b/g
-			},
-			{
-				name: "empty catches",
-				languages: ["javascript"],
-				pattern: /\bcatch\s?(?:\([^(){}]{0,200}\)\s?)?\{\s*\}|\.\s?catch ?\( ?(?:async )?(?:\( ?\w* ?\)|\w+) ?=> ?\{\s*\}/g,
-				blankedAs: "javascript"
-			},
-			{
-				name: "empty catches",
-				languages: [
-					"java",
-					"c",
-					"php",
-					"swift"
-				],
-				pattern: /\bcatch\b ?(?:\([^(){}]{0,200}\))?\s*\{\s*\}/g,
-				blankedAs: "java"
-			},
-			{
-				name: "empty catches",
-				languages: ["python"],
-				pattern: /^ *except\b[^:\n]{0,200}:\s*(?:pass|\.\.\.)$/gm,
-				blankedAs: "python"
+			"exclusions from coverage": {
+				javascript: /(?:[/*]|<!--) ?(?:(?:istanbul|c8|v8) ignore|node:coverage (?:ignore|disable))\b/g,
+				python: /# ?pragma: ?no cover\b/gi
 			}
-		];
+		};
+		const braces = [/\bcatch\b ?(?:\([^(){}]{0,200}\))?\s*\{\s*\}/g, "java"];
+		const emptyCatches = {
+			javascript: [/\bcatch\s?(?:\([^(){}]{0,200}\)\s?)?\{\s*\}|\.\s?catch ?\( ?(?:async )?(?:\( ?\w* ?\)|\w+) ?=> ?\{\s*\}/g, "javascript"],
+			python: [/^ *except\b[^:\n]{0,200}:\s*(?:pass|\.\.\.)$/gm, "python"],
+			java: braces,
+			c: braces,
+			php: braces,
+			swift: braces
+		};
 		function maySuppress(path) {
 			return readLanguage(path) !== null;
 		}
@@ -3878,13 +3834,14 @@ export const modules = {
 			const language = readLanguage(path);
 			const counts = new Map();
 			if (language === null) return counts;
+			const count = (name, text, pattern) => counts.set(`${name} (${language})`, [...text.matchAll(pattern)].length);
 			const text = source.replaceAll(/\s+/g, " ");
-			for (const { name, languages: of, pattern, blankedAs } of rows) {
-				if (!of.includes(language)) continue;
-				const searched = blankedAs === undefined ? text : blankText(source, blankedAs);
-				const key = `${name} (${language})`;
-				counts.set(key, (counts.get(key) ?? 0) + [...searched.matchAll(pattern)].length);
+			for (const [name, patterns] of Object.entries(suppressions)) {
+				const pattern = patterns[language];
+				if (pattern !== undefined) count(name, text, pattern);
 			}
+			const emptyCatch = emptyCatches[language];
+			if (emptyCatch !== undefined) count("empty catches", blankText(source, emptyCatch[1]), emptyCatch[0]);
 			return counts;
 		}
 		var test_directories = __webpack_require__(36717);
@@ -4001,8 +3958,8 @@ export const modules = {
 			if (before.kind !== after.kind) return found("must", `the test file became a ${after.kind}`);
 			const now = measureState(path, after);
 			if (old === null || now === null) return found("may", "the checks of the tests are not known");
-			const weaker = isWeaker(old, now);
-			return weaker === null ? [] : found("must", weaker);
+			const lost = describeLostChecks(old, now);
+			return lost === null ? [] : found("must", lost);
 		}
 		function findSnapshotOnly({ path, before, after }, all, found) {
 			if (before === null || before.kind === "directory") return [];
@@ -4090,7 +4047,7 @@ export const modules = {
 			return new Set(gone.flatMap(({ path, before }) => {
 				const old = before === null ? null : measureState(path, before);
 				if (old === null) return [];
-				const to = made.find((one) => one.language === readTestLanguage(path) && isWeaker(old, one.measure) === null && (!hasTestName(path) || hasTestName(one.path)));
+				const to = made.find((one) => one.language === readTestLanguage(path) && describeLostChecks(old, one.measure) === null && (!hasTestName(path) || hasTestName(one.path)));
 				if (to === undefined) return [];
 				made.splice(made.indexOf(to), 1);
 				return isUnchanged({
@@ -4271,12 +4228,12 @@ export const modules = {
 				if (access.type === "session" && (0, _offered_tools_js__WEBPACK_IMPORTED_MODULE_5__.U2)(rule)) continue;
 				votes.push(...voteOf(rule, question, policy));
 				if (match !== "must" || rule.audit) continue;
-				if (rankOf(rule.decision) < rankOf("deny")) mayBeGranted = true;
-				else isDenied = true;
+				if ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.c6)(rule.decision)) isDenied = true;
+				else mayBeGranted = true;
 			}
 			if (!mayBeGranted && place.profile?.type !== "restricting") {
 				const withoutRule = isDecidedLater ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_7__.d)("contained", "a path that is decided when the command has ended") : voteWithoutRule(policy, call, access, place);
-				if (!isDenied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(withoutRule.decision))) votes.push(withoutRule);
+				if (!isDenied || votes.every(({ audit, decision }) => audit || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.V$)(withoutRule.decision, decision))) votes.push(withoutRule);
 			}
 			const counted = votes.filter(({ audit }) => !audit);
 			return {
@@ -4287,17 +4244,14 @@ export const modules = {
 			};
 		}
 		function voteWithoutRule(policy, call, access, { declared, profile }) {
-			return (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access, declared) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U)(policy, call, access) ?? voteOfDefault(policy, call, access, profile);
-		}
-		function rankOf(decision) {
-			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(decision);
+			return (0, _fixed_decisions_js__WEBPACK_IMPORTED_MODULE_1__.G6)(policy, call, access, declared) ?? (0, _readable_js__WEBPACK_IMPORTED_MODULE_3__.U$)(policy, call, access) ?? voteOfDefault(policy, call, access, profile);
 		}
 		function canGrant({ catalogue }, rule, call, access, declared) {
 			switch (access.type) {
 				case "connect": return rule.binds === "connect";
 				case "opaque": return rule.contains || declared && rule.namesTool(call.tool);
 				case "write":
-					if (rule.binds === null && catalogue.tools.listNames("custom").includes(call.tool)) return false;
+					if (rule.binds === null && catalogue.tools.isOf(call.tool, "custom")) return false;
 					return access.valid && (rule.binds !== null || !access.path.startsWith("/"));
 				case "read": return access.valid && (rule.binds !== null || !access.path.startsWith("/"));
 				case "env": return rule.binds === "env" || rule.contains;
@@ -4370,7 +4324,7 @@ export const modules = {
 			return sources.indexOf(left.source) - sources.indexOf(right.source) || ((0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(left.decision) ? 0 : compareReasons(left, right));
 		}
 		function compareStrictness(left, right) {
-			return rankOf(right.decision) - rankOf(left.decision);
+			return _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(right.decision) - _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.a.indexOf(left.decision);
 		}
 		function compareReasons(left, right) {
 			return Number(left.reason === "") - Number(right.reason === "") || (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_9__.n)(left.reason, right.reason);
@@ -4425,13 +4379,28 @@ export const modules = {
 			if (examples === undefined) return [];
 			if (rule.binds === null) return [rule.problemAt(["examples"], "examples need a rule with command, read, write, env or net", "Remove them, or state what the rule is about.")];
 			return ["match", "not"].flatMap((kind) => (examples[kind] ?? []).flatMap((text, index) => {
-				const problem = kind === "match" ? explainMiss(rule, text) : explainHit(rule, text);
+				const problem = explainExample(rule, text, kind);
 				return problem === null ? [] : [rule.problemAt([
 					"examples",
 					kind,
 					index
 				], `rule ${rule.id}${problem}`)];
 			}));
+		}
+		function explainExample(rule, text, kind) {
+			const shown = JSON.stringify(text);
+			const access = readExample(rule, text);
+			if (access === null) return rule.binds === "connect" ? `: the example ${shown} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path` : `: the example ${shown} is no plain command`;
+			const isMatched = matchesExample(rule, access);
+			if (kind === "not") return isMatched ? ` must not match ${shown}, and does` : null;
+			if (!isMatched) return `: its example ${shown} does not match`;
+			if (!(0, decision.Jr)(rule.decision) || access.type !== "command") return null;
+			for (const lowered of (0, lower.L)(access, null)) {
+				const rejected = lowered.type === "command" ? (0, commands_rejected.aJ)(lowered) : null;
+				if (rejected !== null) return `: its example ${shown} is never allowed: ${rejected}`;
+				if (lowered.type === "opaque") return `: its example ${shown} stays opaque: ${lowered.reason}`;
+			}
+			return null;
 		}
 		function readExample(rule, text) {
 			if (rule.binds === "command") {
@@ -4468,23 +4437,6 @@ export const modules = {
 				...method !== undefined && { method }
 			};
 		}
-		function explainHit(rule, text) {
-			const access = readExample(rule, text);
-			if (access === null) return notPlain(rule, text);
-			return matchesExample(rule, access) ? ` must not match ${JSON.stringify(text)}, and does` : null;
-		}
-		function explainMiss(rule, text) {
-			const access = readExample(rule, text);
-			if (access === null) return notPlain(rule, text);
-			if (!matchesExample(rule, access)) return `: its example ${JSON.stringify(text)} does not match`;
-			if (!(0, decision.Jr)(rule.decision) || access.type !== "command") return null;
-			for (const lowered of (0, lower.L)(access, null)) {
-				const rejected = lowered.type === "command" ? (0, commands_rejected.aJ)(lowered) : null;
-				if (rejected !== null) return `: its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
-				if (lowered.type === "opaque") return `: its example ${JSON.stringify(text)} stays opaque: ${lowered.reason}`;
-			}
-			return null;
-		}
 		function matchesExample(rule, access) {
 			const call = (0, decision.Iv)({
 				tool: "",
@@ -4501,9 +4453,6 @@ export const modules = {
 		}
 		function isBound({ binds }) {
 			return binds !== null;
-		}
-		function notPlain({ binds }, text) {
-			return binds === "connect" ? `: the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path` : `: the example ${JSON.stringify(text)} is no plain command`;
 		}
 	}),
 	40919: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4580,8 +4529,8 @@ export const modules = {
 			return known.get(path) ?? null;
 		}
 		function explainMissingKey({ catalogue, search, agents }, tool) {
-			if (search === null && catalogue.tools.listNames("search").includes(tool)) return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
-			if (agents === null && catalogue.tools.listNames("agent").includes(tool)) return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
+			if (search === null && catalogue.tools.isOf(tool, "search")) return `${tool} needs a search service, and the policy names none: add search: { format, url } or search: { format: hosted } to it`;
+			if (agents === null && catalogue.tools.isOf(tool, "agent")) return `${tool} needs the key agents, which the policy does not have: add agents: {} to it`;
 			return null;
 		}
 		function explainWithheld(policy, tool) {
@@ -4601,7 +4550,7 @@ export const modules = {
 			return host !== null && network.allow.some((grant) => grant.port === access.port && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_8__.LM)(grant.host, host));
 		}
 		function isSearch({ catalogue, search }, { tool }, access) {
-			if (search === null || search.format === "hosted" || !catalogue.tools.listNames("search").includes(tool)) return false;
+			if (search === null || search.format === "hosted" || !catalogue.tools.isOf(tool, "search")) return false;
 			const { scheme, host, port } = search.url;
 			return access.scheme === scheme && access.host === host && access.port === port;
 		}
@@ -4634,14 +4583,8 @@ export const modules = {
 				port
 			}))).join(", ");
 		}
-		const ownLoopback = new Set([
-			"localhost",
-			"127.0.0.1",
-			"::1",
-			"[::1]"
-		]);
 		function isOwnLoopback(host) {
-			return ownLoopback.has(host.toLowerCase());
+			return _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.Ew.includes(host.toLowerCase().replace(/^\[(.*)\]$/, "$1"));
 		}
 		function describeNetwork({ allow, setup, forward, acknowledged }) {
 			const again = acknowledged ? ", which runs again on what the agent wrote if the patch changes dependencies" : "";
@@ -4665,6 +4608,7 @@ export const modules = {
 	27748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			FS: () => renderHostEntries,
+			GI: () => addressText,
 			JX: () => portNumber,
 			Xf: () => readHostEntries,
 			bq: () => usualPorts,
@@ -4676,12 +4620,13 @@ export const modules = {
 		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23005);
 		const portNumber = zod__WEBPACK_IMPORTED_MODULE_3__.int("must be a whole number").min(1, "a port is at least 1").max(65535, "a port is at most 65535");
 		const named = _net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN.refine((host) => (0, _net_host_js__WEBPACK_IMPORTED_MODULE_1__.Jg)(host) === null, "a registry has its own ports");
+		const addressText = zod__WEBPACK_IMPORTED_MODULE_3__.string().refine((written) => {
+			const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.lS)(written);
+			return named.safeParse(host).success && portNumber.safeParse(port).success;
+		}, "this is no host, or host and port");
 		const hostEntry = zod__WEBPACK_IMPORTED_MODULE_3__.union([
 			_net_host_js__WEBPACK_IMPORTED_MODULE_1__.EN,
-			zod__WEBPACK_IMPORTED_MODULE_3__.string().refine((written) => {
-				const { host, port } = (0, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.lS)(written);
-				return host !== written && named.safeParse(host).success && portNumber.safeParse(port).success;
-			}, "this is no host, or host and port"),
+			addressText,
 			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
 				host: named.describe("A host name; `*.` in front matches its subdomains."),
 				port: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_3__.union([portNumber, zod__WEBPACK_IMPORTED_MODULE_3__.array(portNumber).min(1, "the list is empty")]), "Its port, or ports."),
@@ -4742,25 +4687,19 @@ export const modules = {
 			KO: () => readHostName,
 			fV: () => readProxyHost
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15633);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10007);
-		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23005);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15633);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
+		var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23005);
 		const registryPrefix = "registry:";
 		function readRegistryName(host) {
 			return host.startsWith(registryPrefix) ? host.slice(registryPrefix.length) : null;
 		}
-		const hostText = zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300, {
+		const hostText = zod__WEBPACK_IMPORTED_MODULE_3__.string().max(300, {
 			error: "the host is longer than 300 characters",
 			abort: true
-		}).superRefine((written, context) => {
-			const message = findHostProblem(written);
-			if (message !== null) context.addIssue({
-				code: "custom",
-				message,
-				input: written
-			});
-		});
+		}).superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(findHostProblem));
 		function readHostName(written) {
 			if (readRegistryName(written) !== null) return written;
 			return written.startsWith("*.") ? `*.${readProxyHost(written.slice(2)) ?? ""}` : readProxyHost(written) ?? "";
@@ -4783,7 +4722,7 @@ export const modules = {
 		function findHostProblem(written) {
 			if (written === "") return "the host is empty";
 			const registry = readRegistryName(written);
-			if (registry !== null) return _registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__.SB.some((known) => known === registry) ? null : `there is no registry "${registry}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.NQ)(registry, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_1__.SB)}`;
+			if (registry !== null) return _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.SB.some((known) => known === registry) ? null : `there is no registry "${registry}"; ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__.NQ)(registry, _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__.SB)}`;
 			if (written.includes("://")) return "a host is written without a scheme; use \"scheme\" for it";
 			if (written.includes("@")) return "a host is written without a user";
 			if (/[/?#\\]/.test(written)) return "a host is written without a path";
@@ -4792,7 +4731,7 @@ export const modules = {
 			if (name.includes("*")) return "only a leading \"*.\" matches other names";
 			const canonical = readProxyHost(name);
 			if (canonical === null) return /:\d+$/.test(name) && !name.startsWith("[") ? "a host is written without a port; use \"port\" for it" : "this is no host that a URL could name";
-			if (name !== written && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_0__.PW)(canonical)) return "nothing is below an IP address";
+			if (name !== written && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.PW)(canonical)) return "nothing is below an IP address";
 			if (name !== written && !canonical.includes(".")) return `"${written}" would be every name of a top-level domain`;
 			return null;
 		}
@@ -5586,35 +5525,34 @@ export const modules = {
 			U: () => patternText,
 			eN: () => isUnanchored
 		});
-		var re2js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2856);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		var re2js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2856);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
 		const maxCharacters = 2e4;
-		const patternText = zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1, "the pattern is empty").max(500, {
+		const patternText = zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1, "the pattern is empty").max(500, {
 			error: "the pattern is longer than 500 characters",
 			abort: true
-		}).superRefine((written, context) => {
+		}).superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(findPatternProblem));
+		function findPatternProblem(written) {
 			try {
-				re2js__WEBPACK_IMPORTED_MODULE_3__.L3.compile(written);
+				re2js__WEBPACK_IMPORTED_MODULE_4__.L3.compile(written);
+				return null;
 			} catch (thrown) {
-				context.addIssue({
-					code: "custom",
-					message: `the pattern cannot be used: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown).replace("error parsing regexp: ", "")}`,
-					input: written
-				});
+				return `the pattern cannot be used: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(thrown).replace("error parsing regexp: ", "")}`;
 			}
-		});
+		}
 		function compilePattern(written) {
 			let exact = null;
 			let loose = null;
 			return (value, intent) => {
 				if (value.length > maxCharacters) return intent === "restrict";
-				exact ??= re2js__WEBPACK_IMPORTED_MODULE_3__.L3.compile(written);
+				exact ??= re2js__WEBPACK_IMPORTED_MODULE_4__.L3.compile(written);
 				const fits = exact.matches(value);
 				if (fits || intent === "grant") return fits;
-				loose ??= re2js__WEBPACK_IMPORTED_MODULE_3__.L3.compile(written, re2js__WEBPACK_IMPORTED_MODULE_3__.L3.CASE_INSENSITIVE + re2js__WEBPACK_IMPORTED_MODULE_3__.L3.DOTALL);
-				return loose.matches(value) || loose.matches((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(value));
+				loose ??= re2js__WEBPACK_IMPORTED_MODULE_4__.L3.compile(written, re2js__WEBPACK_IMPORTED_MODULE_4__.L3.CASE_INSENSITIVE + re2js__WEBPACK_IMPORTED_MODULE_4__.L3.DOTALL);
+				return loose.matches(value) || loose.matches((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.tu)(value));
 			};
 		}
 		function isUnanchored(written) {
@@ -5628,14 +5566,25 @@ export const modules = {
 			Te: () => associationName,
 			tm: () => permissionName
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-		var _core_associations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66883);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _core_associations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66883);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
 		var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98091);
-		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46360);
-		var _matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92297);
-		const associationName = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_3__.HX);
-		const permissionName = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_3__.P);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15633);
+		var _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46360);
+		var _core_types_policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79029);
+		var _matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
+		const associationName = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_4__.HX);
+		const permissionName = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_core_associations_js__WEBPACK_IMPORTED_MODULE_4__.P);
+		const eventName = zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1, "the text is empty").superRefine((name, { addIssue }) => {
+			if (name === "" || _core_types_policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.NP.some((0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_5__.G)([name]))) return;
+			const message = `no run starts on the event ${JSON.stringify(name)}`;
+			addIssue({
+				code: "custom",
+				message,
+				params: { hint: (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__.NQ)(name, _core_types_policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.NP) }
+			});
+		});
 		const startMatchers = [
 			defineStartMatcher({
 				key: "actor",
@@ -5644,7 +5593,7 @@ export const modules = {
 					association: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(associationName), "How the actor belongs to the repository.")
 				}).refine(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.a4, "give permission or association").describe("Who started the run."),
 				describe: ({ permission, association }) => [...permission === undefined ? [] : [`the actor has ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(permission).join(" or ")}`], ...association === undefined ? [] : [`the actor is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association).join(" or ")}`]].join(" and "),
-				match: ({ permission, association }, facts) => (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_4__.Y)(permission === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(permission), facts.actorPermission), association === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association), facts.actorAssociation))
+				match: ({ permission, association }, facts) => (0, _core_types_match_js__WEBPACK_IMPORTED_MODULE_7__.Y)(permission === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(permission), facts.actorPermission), association === undefined ? "must" : matchKnown((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(association), facts.actorAssociation))
 			}),
 			defineStartMatcher({
 				key: "author",
@@ -5654,13 +5603,13 @@ export const modules = {
 			}),
 			defineStartMatcher({
 				key: "event",
-				schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1)).describe("What started the run: `cli`, or the name of the GitHub event; `*` matches any letters."),
+				schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(eventName).describe("What started the run: `cli`, or the name of the GitHub event; `*` matches any letters."),
 				describe: (names) => `event is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(names).join(" or ")}`,
 				match: (names, { event }) => (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_5__.G)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(names))(event) ? "must" : "no"
 			}),
 			defineStartMatcher({
 				key: "ref",
-				schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1)).describe("The git ref of the run; `*` matches any letters."),
+				schema: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1, "the text is empty")).describe("The git ref of the run; `*` matches any letters."),
 				describe: (names) => `ref is ${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(names).join(" or ")}`,
 				match: (names, { ref }) => (0, _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_5__.G)((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.c3)(names))(ref) ? "must" : "no"
 			}),
@@ -5672,13 +5621,13 @@ export const modules = {
 			}),
 			defineStartMatcher({
 				key: "fork",
-				schema: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe("Whether the code comes from a fork."),
+				schema: zod__WEBPACK_IMPORTED_MODULE_3__.boolean().describe("Whether the code comes from a fork."),
 				describe: (fork) => fork ? "the head is a fork" : "the head is no fork",
 				match: (wanted, { fork }) => fork === wanted ? "must" : "no"
 			})
 		];
 		function defineStartMatcher(definition) {
-			return (0, _matcher_js__WEBPACK_IMPORTED_MODULE_1__.uc)({
+			return (0, _matcher_js__WEBPACK_IMPORTED_MODULE_2__.uc)({
 				...definition,
 				compile: (value) => ({ facts }) => facts === null ? "may" : definition.match(value, facts)
 			});
@@ -5686,6 +5635,19 @@ export const modules = {
 		function matchKnown(wanted, found) {
 			if (found === "") return "may";
 			return found !== null && wanted.includes(found) ? "must" : "no";
+		}
+	}),
+	6232: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => joinLists,
+			p: () => meetLists
+		});
+		function meetLists(left, right, covers = (wide, narrow) => wide === narrow) {
+			const isIn = (items) => (item) => items.some((other) => covers(other, item));
+			return joinLists([...left.filter(isIn(right)), ...right.filter(isIn(left))], covers);
+		}
+		function joinLists(items, covers) {
+			return items.filter((item, index) => !items.some((other, at) => at !== index && covers(other, item) && (at < index || !covers(item, other))));
 		}
 	}),
 	92122: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -5708,7 +5670,7 @@ export const modules = {
 		}
 		function mayAllow(policy, tool) {
 			const { defaultDecision, network, catalogue, tools } = policy;
-			const is = (...kinds) => catalogue.tools.listNames(...kinds).includes(tool);
+			const is = (...kinds) => catalogue.tools.isOf(tool, ...kinds);
 			const active = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(policy).filter(({ decision }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(decision));
 			const isOnlyNamed = catalogue.tools.facts.some(({ name, offer }) => name === tool && offer === "if-named");
 			if (isOnlyNamed && tools.offered === null && !active.some((rule) => rule.namesTool(tool))) return false;
@@ -5731,14 +5693,14 @@ export const modules = {
 			return rule.tools.listNames(kind).some((tool) => concerns(rule, tool));
 		}
 		function isAboutRequestsOnly({ toolNames, tools }) {
-			return toolNames?.every((name) => tools.listNames("request", "fetch").includes(name)) ?? false;
+			return toolNames?.every((name) => tools.isOf(name, "request", "fetch")) ?? false;
 		}
 		function mayBeNamed(policy, tool) {
 			if (!needsName(policy.catalogue.tools, tool) || !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(policy.opaqueDecision)) return true;
 			return (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(policy).some(({ decision, namesTool }) => !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.c6)(decision) && namesTool(tool));
 		}
 		function needsName(tools, tool) {
-			return (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool) || tools.listNames("custom", "search", "github").includes(tool);
+			return (0, _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__.Ok)(tool) || tools.isOf(tool, "custom", "search", "github");
 		}
 		function listServerGrants(policies) {
 			const [own = [], ...others] = policies.map(listOwnGrants);
@@ -5780,14 +5742,7 @@ export const modules = {
 		const globText = zod__WEBPACK_IMPORTED_MODULE_2__.string().max(500, {
 			error: "the glob is longer than 500 characters",
 			abort: true
-		}).superRefine((glob, context) => {
-			const message = findGlobProblem(glob);
-			if (message !== null) context.addIssue({
-				code: "custom",
-				message,
-				input: glob
-			});
-		});
+		}).superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(findGlobProblem));
 		const globList = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.h9)(globText);
 		function compilePathGlobs(texts) {
 			const relative = compileTexts(texts.filter((text) => !text.startsWith("/")));
@@ -5924,25 +5879,29 @@ export const modules = {
 	}),
 	55267: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			U: () => explainReadable,
-			v: () => opensBelow
+			U$: () => explainReadable,
+			vU: () => opensBelow,
+			yt: () => listReadGrants
 		});
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		var _below_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26272);
-		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42635);
+		var _compiled_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42635);
 		var _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76600);
-		var _vote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51771);
+		var _vote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51771);
 		function explainReadable(policy, call, access) {
 			if (access.type !== "read" || !access.valid) return null;
-			const rules = (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_4__.dH)(policy).filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && perRun === null);
+			const rules = listReadGrants(policy);
 			const written = {
 				...access,
 				type: "write"
 			};
 			const asked = (0, _matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.kA)(call, written, policy.facts);
-			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_5__.d)("write-implies-read", "a path that may be written");
-			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_5__.d)("open-below", "a directory of which only the open part is shown") : null;
+			if (!access.path.startsWith("/") && rules.some((rule) => rule.binds === "write" && (0, _rule_js__WEBPACK_IMPORTED_MODULE_3__.mU)(rule, asked) === "must")) return (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("write-implies-read", "a path that may be written");
+			return rules.some((rule) => opensBelow(rule, policy, call, access)) ? (0, _vote_js__WEBPACK_IMPORTED_MODULE_4__.d)("open-below", "a directory of which only the open part is shown") : null;
+		}
+		function listReadGrants(policy) {
+			return (0, _compiled_policy_js__WEBPACK_IMPORTED_MODULE_5__.dH)(policy).filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(decision) && perRun === null);
 		}
 		function opensBelow(rule, { facts }, call, { path, isFile }) {
 			if (isFile === true || path.startsWith("/")) return false;
@@ -6197,14 +6156,15 @@ export const modules = {
 			$: () => customToolSettings,
 			k: () => readCustomTool
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
-		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24505);
-		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15633);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88343);
+		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24505);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15633);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
 		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89953);
 		var _decide_matchers_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52361);
-		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27748);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
+		var _mcp_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395);
+		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27748);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2215);
 		const maxTools = 32;
 		const maxStructuredName = 64;
 		const facadeNames = [
@@ -6214,47 +6174,47 @@ export const modules = {
 			"agents",
 			"github"
 		];
-		const toolName = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, "a custom tool is named by at most 40 letters and digits, like runTests").refine((name) => readStructuredName(name).length <= maxStructuredName, "the name has too many capital letters").refine((name) => !_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.PD.has(name) && !facadeNames.includes(name), "the name has a meaning in scripts").refine((name) => !Object.values(_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.wW).includes(readStructuredName(name)), "the harness has a tool of this name; choose another one");
-		const wholeCount = zod__WEBPACK_IMPORTED_MODULE_5__.int("must be a whole number").nonnegative("must not be less than 0");
-		const note = zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1, "the text is empty").max(500, "the text is longer than 500 characters");
-		const description = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(note, "Its purpose, for the model.");
+		const toolName = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, "a custom tool is named by at most 40 letters and digits, like runTests").refine((name) => readStructuredName(name).length <= maxStructuredName, "the name has too many capital letters").refine((name) => !_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.PD.has(name) && !facadeNames.includes(name), "the name has a meaning in scripts").refine((name) => !Object.values(_core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.wW).includes(readStructuredName(name)), "the harness has a tool of this name; choose another one");
+		const wholeCount = zod__WEBPACK_IMPORTED_MODULE_6__.int("must be a whole number").nonnegative("must not be less than 0");
+		const note = zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1, "the text is empty").max(500, "the text is longer than 500 characters");
+		const description = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(note, "Its purpose, for the model.");
 		function listValues(one) {
-			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(one).min(1, "the list is empty").max(200, "the list has more than 200 values"), "The only values. They may begin with `-`.");
+			return (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.array(one).min(1, "the list is empty").max(200, "the list has more than 200 values"), "The only values. They may begin with `-`.");
 		}
 		const values = [
-			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-				type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("string").describe("Its type."),
+			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.re)({
+				type: zod__WEBPACK_IMPORTED_MODULE_6__.literal("string").describe("Its type."),
 				description,
-				enum: listValues(zod__WEBPACK_IMPORTED_MODULE_5__.string().max(500, "the text is longer than 500 characters")),
-				pattern: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_matchers_pattern_js__WEBPACK_IMPORTED_MODULE_2__.U, "A regular expression that the whole text matches."),
-				minLength: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(wholeCount, "Characters at least."),
-				maxLength: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(wholeCount, "Characters at most.")
+				enum: listValues(zod__WEBPACK_IMPORTED_MODULE_6__.string().max(500, "the text is longer than 500 characters")),
+				pattern: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(_decide_matchers_pattern_js__WEBPACK_IMPORTED_MODULE_2__.U, "A regular expression that the whole text matches."),
+				minLength: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(wholeCount, "Characters at least."),
+				maxLength: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(wholeCount, "Characters at most.")
 			}),
-			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-				type: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["integer", "number"]).describe("Its type."),
+			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.re)({
+				type: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](["integer", "number"]).describe("Its type."),
 				description,
-				enum: listValues(zod__WEBPACK_IMPORTED_MODULE_5__.number()),
-				minimum: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.number(), "At least this."),
-				maximum: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.number(), "At most this.")
+				enum: listValues(zod__WEBPACK_IMPORTED_MODULE_6__.number()),
+				minimum: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.number(), "At least this."),
+				maximum: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.number(), "At most this.")
 			}),
-			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-				type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("boolean").describe("Its type."),
+			(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.re)({
+				type: zod__WEBPACK_IMPORTED_MODULE_6__.literal("boolean").describe("Its type."),
 				description
 			})
 		];
-		const list = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-			type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("array").describe("Its type."),
+		const list = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.re)({
+			type: zod__WEBPACK_IMPORTED_MODULE_6__.literal("array").describe("Its type."),
 			description,
-			items: zod__WEBPACK_IMPORTED_MODULE_5__.discriminatedUnion("type", values).describe("The values of the list."),
-			minItems: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(wholeCount, "Values at least."),
-			maxItems: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(wholeCount, "Values at most.")
+			items: zod__WEBPACK_IMPORTED_MODULE_6__.discriminatedUnion("type", values).describe("The values of the list."),
+			minItems: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(wholeCount, "Values at least."),
+			maxItems: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(wholeCount, "Values at most.")
 		});
-		const parameterName = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z]\w{0,49}$/, "a parameter is named by at most 50 letters, digits and \"_\"").refine((name) => name !== "justification", "justification belongs to the harness");
-		const parameters = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-			type: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal("object"), "`object`."),
-			properties: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(parameterName, zod__WEBPACK_IMPORTED_MODULE_5__.discriminatedUnion("type", [...values, list])), "The arguments, by name."),
-			required: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()), "The arguments that every call gives. Without any other, its word is left out."),
-			additionalProperties: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal(false, "only declared arguments are accepted"), "`false`: no other argument is accepted.")
+		const parameterName = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z]\w{0,49}$/, "a parameter is named by at most 50 letters, digits and \"_\"").refine((name) => name !== "justification", "justification belongs to the harness");
+		const parameters = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.re)({
+			type: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.literal("object"), "`object`."),
+			properties: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.record(parameterName, zod__WEBPACK_IMPORTED_MODULE_6__.discriminatedUnion("type", [...values, list])), "The arguments, by name."),
+			required: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()), "The arguments that every call gives. Without any other, its word is left out."),
+			additionalProperties: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.literal(false, "only declared arguments are accepted"), "`false`: no other argument is accepted.")
 		}).superRefine(({ properties = {}, required = [] }, context) => {
 			for (const [index, name] of required.entries()) if (!Object.hasOwn(properties, name)) context.addIssue({
 				code: "custom",
@@ -6263,66 +6223,50 @@ export const modules = {
 				input: name
 			});
 		});
-		const commandWord = zod__WEBPACK_IMPORTED_MODULE_5__.string().max(2e3, {
+		const commandWord = zod__WEBPACK_IMPORTED_MODULE_6__.string().max(2e3, {
 			error: "the text is longer than 2,000 characters",
 			abort: true
 		}).refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.KA, "a word of a command is valid Unicode without NUL");
-		const customTool = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+		const customTool = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.re)({
 			description: note.describe("The purpose of the tool, for the model."),
-			parameters: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(parameters, "The arguments, as a JSON Schema. Only these keywords exist, and all are enforced."),
-			command: zod__WEBPACK_IMPORTED_MODULE_5__.array(commandWord).min(1, "the command is empty").max(100, "the command has more than 100 words").describe("The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words."),
-			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is not a directory of the workspace"), "The directory of the workspace in which it runs."),
-			timeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour"), "Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
-			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.p4, "Hosts that its command may reach, and no other command. Denials of `net` rules still apply."),
-			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace"), "With `network`, the command runs in the agent\u2019s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
+			parameters: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(parameters, "The arguments, as a JSON Schema. Only these keywords exist, and all are enforced."),
+			command: zod__WEBPACK_IMPORTED_MODULE_6__.array(commandWord).min(1, "the command is empty").max(100, "the command has more than 100 words").describe("The program and its words. `{name}` is replaced by an argument, `{name...}` by a list of words."),
+			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.string().refine((path) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path) && !path.startsWith("/"), "this is not a directory of the workspace"), "The directory of the workspace in which it runs."),
+			timeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(_mcp_settings_js__WEBPACK_IMPORTED_MODULE_3__.I3, "Milliseconds of one call; never more than `sandbox.limits.commandTimeoutMs`."),
+			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_4__.p4, "Hosts that its command may reach, and no other command. Denials of `net` rules still apply."),
+			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__.lq)(zod__WEBPACK_IMPORTED_MODULE_6__.literal("executes-workspace"), "With `network`, the command runs in the agent\u2019s workspace, so while it runs, all that the run can read may leave to these hosts. Without the key it is sealed, as a call of a rule with `hosts`.")
 		}).superRefine((written, context) => {
-			for (const { path, message } of findTemplateProblems(written)) context.addIssue({
+			const refuse = (path, message, hint = "") => context.addIssue({
 				code: "custom",
-				path: [...path],
+				path,
 				message,
-				input: written
-			});
-			if (written.acknowledge !== undefined && written.network === undefined) context.addIssue({
-				code: "custom",
-				path: ["acknowledge"],
-				message: "acknowledge is about a command with hosts, and the tool has none",
 				input: written,
-				params: { hint: "Add `network: [HOST]`, or remove acknowledge." }
+				params: { hint }
 			});
-		});
-		const customToolSettings = zod__WEBPACK_IMPORTED_MODULE_5__.record(toolName, customTool).refine((tools) => Object.keys(tools).length <= maxTools, `there are at most ${maxTools} custom tools`);
-		function findTemplateProblems({ command, parameters: declared }) {
-			const properties = declared?.properties ?? {};
-			const known = Object.keys(properties);
+			const properties = written.parameters?.properties ?? {};
 			const used = new Set();
-			const problems = command.flatMap((word, index) => {
-				const parts = (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_6__.Y2)(word);
+			for (const [index, word] of written.command.entries()) {
+				const parts = (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_7__.Y2)(word);
 				const placeholders = parts.filter((part) => part.type !== "text");
-				for (const { name } of placeholders) used.add(name);
-				if (index === 0 && (word === "" || placeholders.length > 0)) return [{
-					path: ["command", index],
-					message: "the program is a fixed text"
-				}];
-				return placeholders.flatMap((part) => {
-					const message = Object.hasOwn(properties, part.name) ? findUseProblem(part, properties[part.name], parts.length) : `there is no parameter "${part.name}"${known.length === 0 ? "" : `: ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__.NQ)(part.name, known)}`}`;
-					return message === null ? [] : [{
-						path: ["command", index],
-						message
-					}];
-				});
-			});
-			const unused = known.filter((name) => !used.has(name));
-			return [...problems, ...unused.map((name) => ({
-				path: [
-					"parameters",
-					"properties",
-					name
-				],
-				message: `no word of the command has the placeholder {${name}}`
-			}))];
-		}
-		function findUseProblem(part, parameter, parts) {
-			const isList = parameter.type === "array";
+				if (index === 0 && (word === "" || placeholders.length > 0)) refuse(["command", index], "the program is a fixed text");
+				for (const part of placeholders) {
+					used.add(part.name);
+					const problem = findUseProblem(part, properties, parts.length);
+					if (index > 0 && problem !== null) refuse(["command", index], problem);
+				}
+			}
+			for (const name of Object.keys(properties)) if (!used.has(name)) refuse([
+				"parameters",
+				"properties",
+				name
+			], `no word of the command has the placeholder {${name}}`);
+			if (written.acknowledge !== undefined && written.network === undefined) refuse(["acknowledge"], "acknowledge is about a command with hosts, and the tool has none", "Add `network: [HOST]`, or remove acknowledge.");
+		});
+		const customToolSettings = zod__WEBPACK_IMPORTED_MODULE_6__.record(toolName, customTool).refine((tools) => Object.keys(tools).length <= maxTools, `there are at most ${maxTools} custom tools`);
+		function findUseProblem(part, properties, parts) {
+			const known = Object.keys(properties);
+			if (!known.includes(part.name)) return `there is no parameter "${part.name}"${known.length === 0 ? "" : `: ${(0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__.NQ)(part.name, known)}`}`;
+			const isList = properties[part.name]?.type === "array";
 			if (isList && part.type === "value") return `${part.name} is a list: write {${part.name}...}`;
 			if (!isList && part.type === "spread") return `${part.name} is no list: write {${part.name}}`;
 			return isList && parts > 1 ? `{${part.name}...} is replaced by several words, so its word has no other text` : null;
@@ -6338,7 +6282,7 @@ export const modules = {
 				command: [program, ...words],
 				cwd: written.cwd ?? ".",
 				timeoutMs: written.timeoutMs ?? null,
-				network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_3__.Xf)(written.network ?? [], `customTools.${name}`, registries),
+				network: (0, _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_4__.Xf)(written.network ?? [], `customTools.${name}`, registries),
 				acknowledged: written.acknowledge !== undefined
 			};
 		}
@@ -6349,6 +6293,7 @@ export const modules = {
 	8395: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Gh: () => mcpSettings,
+			I3: () => callTimeout,
 			Wb: () => readServer,
 			b3: () => headers,
 			jB: () => readHeaders
@@ -6364,6 +6309,7 @@ export const modules = {
 		const maxRestarts = 10;
 		const defaultStartupTimeoutMs = 3e4;
 		const defaultCallTimeoutMs = 6e4;
+		const callTimeout = _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour");
 		const argument = zod__WEBPACK_IMPORTED_MODULE_5__.string().max(2e3, {
 			error: "the text is longer than 2,000 characters",
 			abort: true
@@ -6374,7 +6320,7 @@ export const modules = {
 			abort: true
 		}).regex(/^[\t\x20-\x7e]*$/, "a header has printable ASCII characters only");
 		const headers = zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, "this is no name of a header").refine((name) => !ownHeader.test(name), "this header is set by the harness alone"), zod__WEBPACK_IMPORTED_MODULE_5__.union([headerText, (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
-			env: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"").describe("The variable whose value is the header. It is a secret: the agent never sees it."),
+			env: _passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.bv.describe("The variable whose value is the header. It is a secret: the agent never sees it."),
 			prefix: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(headerText, "The text before that value, such as `Bearer ` with its space.")
 		})]));
 		const commandKeys = [
@@ -6396,7 +6342,7 @@ export const modules = {
 			headers: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(headers, "Headers of every request to that address: a text each, or a variable of the harness."),
 			private: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_service_address_js__WEBPACK_IMPORTED_MODULE_2__.wv, "`true`: the address may be on a private network or this machine."),
 			startupTimeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(6e5, "a start takes at most 10 minutes"), "Milliseconds until its tools are known: 30000, unless written otherwise."),
-			callTimeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(36e5, "a call takes at most an hour"), "Milliseconds of one call: 60000, unless written otherwise."),
+			callTimeoutMs: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(callTimeout, "Milliseconds of one call: 60000, unless written otherwise."),
 			toolsSha256: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{64}$/, "toolsSha256 is 64 lower-case hexadecimal digits"), "What `doctor --policy` shows for its tools. A server with other tools is not used.")
 		}).superRefine((written, context) => {
 			const refuse = (key, message) => context.addIssue({
@@ -6455,19 +6401,6 @@ export const modules = {
 			}]));
 		}
 	}),
-	61270: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Q: () => joinLists,
-			p: () => meetLists
-		});
-		function meetLists(left, right, covers = (wide, narrow) => wide === narrow) {
-			const isIn = (items) => (item) => items.some((other) => covers(other, item));
-			return joinLists([...left.filter(isIn(right)), ...right.filter(isIn(left))], covers);
-		}
-		function joinLists(items, covers) {
-			return items.filter((item, index) => !items.some((other, at) => at !== index && covers(other, item) && (at < index || !covers(item, other))));
-		}
-	}),
 	59277: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			R6: () => renderNetwork,
@@ -6480,18 +6413,18 @@ export const modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15633);
 		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
 		var _decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27748);
 		var _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23005);
 		var _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51319);
-		var _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61270);
-		const registryAddress = zod__WEBPACK_IMPORTED_MODULE_5__.string().refine((address) => _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.EN.safeParse((0, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.lS)(address).host).success, "this is no host, or host and port");
+		var _decide_meet_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6232);
 		const authorityHost = _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.EN.refine((host) => (0, _decide_hosts_net_host_js__WEBPACK_IMPORTED_MODULE_4__.Jg)(host) === null, "name the host; the hosts of a registry are in sandbox.network.registries");
 		const networkShape = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.re)({
 			allow: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.p4, "Hosts that every command may reach through the proxy, contained ones too, and every request of the harness. Needs `acknowledge`."),
 			setup: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.p4, "Hosts that only the run\u2019s `setup` command may reach."),
 			forward: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.JX), "Ports of the runner that commands find on their own loopback."),
-			registries: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB), zod__WEBPACK_IMPORTED_MODULE_5__.array(registryAddress).min(1, "the list is empty")), "The hosts of `registry:NAME` instead of the public ones, by name."),
+			registries: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB), zod__WEBPACK_IMPORTED_MODULE_5__.array(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_2__.GI).min(1, "the list is empty"), { error: (issue) => "keys" in issue ? issue.keys.map((key) => (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__.NQ)(key, _decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB)).join(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Jh) : undefined }), "The hosts of `registry:NAME` instead of the public ones, by name."),
 			authorities: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(authorityHost, zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1, "the text is empty")), "Certificates that are trusted for a host besides the public ones, by the host (`*.` in front for its subdomains): a file next to the policy, from the same commit, or the text of a PEM file."),
 			acknowledge: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.literal("executes-workspace"), "The author knows that code which the agent can write reaches the hosts of `allow`, and those of `setup`, which runs again if the patch changes dependencies: all that the run can read may leave to them.")
 		});
@@ -6536,10 +6469,10 @@ export const modules = {
 		}
 		function meetNetwork(left, right) {
 			return {
-				allow: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__.p)(left.allow, right.allow, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.Tj),
-				setup: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__.p)(left.setup, right.setup, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.Tj),
-				forward: (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__.p)(left.forward, right.forward),
-				registries: new Map(_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB.map((name) => [name, (0, _meet_lists_js__WEBPACK_IMPORTED_MODULE_6__.p)(describeRegistry(left, name), describeRegistry(right, name))])),
+				allow: (0, _decide_meet_lists_js__WEBPACK_IMPORTED_MODULE_7__.p)(left.allow, right.allow, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.Tj),
+				setup: (0, _decide_meet_lists_js__WEBPACK_IMPORTED_MODULE_7__.p)(left.setup, right.setup, _core_types_network_js__WEBPACK_IMPORTED_MODULE_1__.Tj),
+				forward: (0, _decide_meet_lists_js__WEBPACK_IMPORTED_MODULE_7__.p)(left.forward, right.forward),
+				registries: new Map(_decide_hosts_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__.SB.map((name) => [name, (0, _decide_meet_lists_js__WEBPACK_IMPORTED_MODULE_7__.p)(describeRegistry(left, name), describeRegistry(right, name))])),
 				authorities: left.authorities.filter(({ host, certificates }) => right.authorities.some((other) => other.host === host && other.certificates === certificates)),
 				acknowledged: left.acknowledged && right.acknowledged
 			};
@@ -6575,22 +6508,15 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => passedVariable,
 			QS: () => serverVariable,
+			bv: () => variable,
 			kc: () => setupVariable
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var _core_passed_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27135);
-		const variable = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"");
-		function refuse(explain) {
-			return variable.superRefine((name, context) => {
-				const message = explain(name);
-				if (message !== null) context.addIssue({
-					code: "custom",
-					message
-				});
-			});
-		}
-		const passedVariable = refuse(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_1__.i);
-		const serverVariable = refuse(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_1__.M);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+		var _core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27135);
+		const variable = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"");
+		const passedVariable = variable.superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.i));
+		const serverVariable = variable.superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.M));
 		const setupVariable = variable.refine((name) => !/^(?:GITHUB_.*|GH_TOKEN|INPUT_.*|ACTIONS_.*|RUNNER_.*|.*_API_KEY)$/i.test(name), "a variable of the runner, or the key of a model, is never passed to setup").refine((name) => !/^(?:https?|all|no)_proxy$/i.test(name), "the proxy of setup is the one of the harness, and sandbox.network.setup opens hosts");
 	}),
 	11189: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6697,23 +6623,19 @@ export const modules = {
 			if (best !== undefined) return best;
 			const first = branches[0]?.[0];
 			if (first === undefined) return [];
-			const wanted = branches.flat().flatMap((issue) => issue.code === "invalid_type" && issue.path.length === 0 ? [readTypeName(issue.expected)] : []);
+			const wanted = branches.flat().flatMap((issue) => issue.code === "invalid_type" && issue.path.length === 0 ? [issue.expected] : []);
 			return [{
 				...first,
 				code: "custom",
-				params: { wantsList: wanted.includes(readTypeName("array")) },
-				message: `expected ${[...new Set(wanted)].join(" or ")}, found ${readReceived(first)}`
+				params: { wantsList: wanted.includes("array") },
+				message: renderType(wanted, first.input)
 			}];
 		}
 		function renderIssue(issue, path) {
 			const key = path.findLast((part) => typeof part === "string");
 			if (issue.code === "invalid_type" && !issue.message.startsWith("Invalid input")) return issue.message;
-			if (issue.code === "invalid_type") {
-				const received = readReceived(issue);
-				if (received === "nothing" && issue.message.endsWith("received undefined")) return `"${String(path.at(-1) ?? key ?? "")}" is missing`;
-				return `expected ${readTypeName(issue.expected)}, found ${received}`;
-			}
-			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes one of: ${issue.values.map(String).join(", ")}`;
+			if (issue.code === "invalid_type") return issue.input === undefined ? `"${String(path.at(-1) ?? key ?? "")}" is missing` : renderType([issue.expected], issue.input);
+			if (issue.code === "invalid_value" && /^Invalid (?:option|input)/.test(issue.message)) return `"${key ?? ""}" takes ${issue.values.length === 1 ? "only" : "one of:"} ${issue.values.map(String).join(", ")}`;
 			return issue.message;
 		}
 		function renderHint(issue, path) {
@@ -6721,8 +6643,10 @@ export const modules = {
 			if (typeof hint === "string") return hint;
 			const wantsList = issue.code === "invalid_type" && issue.expected === "array" || issue.code === "custom" && issue.params?.["wantsList"] === true;
 			if (wantsList && typeof issue.input === "string" && issue.input.length <= maxShownText) return `Write ${path.at(-1) === "command" ? (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.gW)(issue.input) : `[${(0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.Gx)(issue.input)}]`}.`;
-			if (issue.code === "invalid_type" && issue.expected === "string" && /received (?:number|boolean)$/.test(issue.message)) return "Put it in quotes.";
-			if (issue.code === "invalid_value" && typeof issue.input === "string") {
+			if (issue.code === "invalid_type" && issue.expected === "string" && (typeof issue.input === "number" || typeof issue.input === "boolean")) return "Put it in quotes.";
+			if (issue.code === "invalid_type" && issue.expected === "number" && typeof issue.input === "string") return /^\$?\d/.test(issue.input) ? "Write digits only, without quotes and without a unit." : "";
+			if (issue.code === "invalid_value" && typeof issue.input === "string" && issue.input !== "") {
+				if (issue.values.some((value) => typeof value !== "string" && String(value) === issue.input)) return "Write it without quotes.";
 				const nearest = (0, _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$q)(issue.input, issue.values.map(String));
 				return nearest === null ? "" : `did you mean "${nearest}"?`;
 			}
@@ -6739,12 +6663,12 @@ export const modules = {
 			["null", "nothing"],
 			["undefined", "nothing"]
 		]);
-		function readTypeName(type) {
-			return typeNames.get(type) ?? type;
-		}
-		function readReceived(issue) {
-			const received = /received (\w+)$/.exec(issue.message)?.[1];
-			return received === undefined ? "something else" : readTypeName(received.toLowerCase());
+		function renderType(wanted, input) {
+			const expected = new Set(wanted.map((type) => typeNames.get(type) ?? type));
+			const type = Array.isArray(input) ? "array" : input === null ? "null" : typeof input;
+			const isOtherNumber = type === "number" && (expected.has("a whole number") || expected.has("a number"));
+			const found = isOtherNumber ? String(input) : typeNames.get(type) ?? type;
+			return `expected ${[...expected].join(" or ")}, found ${found}`;
 		}
 	}),
 	8181: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6872,7 +6796,7 @@ export const modules = {
 		const defaultDecision = schemas["enum"](decision.a.filter((decision) => decision !== "allow-for-run"));
 		const scriptLimits = (0, schema_parts.re)({
 			timeoutMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds that a script may take, waiting included."),
-			handOverMs: (0, schema_parts.lq)(schemas.int().min(0), "Milliseconds after which the model continues while the script runs; 0 for never."),
+			handOverMs: (0, schema_parts.lq)(schemas.int("must be a whole number").min(0, "must be at least 0"), "Milliseconds after which the model continues while the script runs; 0 for never."),
 			runningMs: (0, schema_parts.lq)(schema_parts.nX, "Milliseconds of computing, without the waiting for tools."),
 			memoryMb: (0, schema_parts.lq)(schema_parts.nX, "Megabytes of memory for a script."),
 			stackKb: (0, schema_parts.lq)(schema_parts.nX, "Kilobytes of stack for a script."),
@@ -6901,14 +6825,7 @@ export const modules = {
 			tools: (0, schema_parts.lq)(schemas.array(schema_parts.Qq), "Names of tools.")
 		});
 		const pinnedSource = (0, schema_parts.re)({
-			url: schema_parts.Qq.superRefine((url, context) => {
-				const message = (0, remote_source.b)(url);
-				if (message !== null) context.addIssue({
-					code: "custom",
-					message,
-					input: url
-				});
-			}).describe("The https address of a policy elsewhere."),
+			url: schema_parts.Qq.superRefine((0, schema_parts.yu)(remote_source.b)).describe("The https address of a policy elsewhere."),
 			sha256: schemas.string().regex(/^[0-9a-f]{64}$/, "sha256 is 64 lower-case hexadecimal digits").describe("SHA-256 (hex) of its text; another text is refused.")
 		});
 		const localSource = schema_parts.Qq.refine((written) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(written), "a remote policy is pinned: write { url, sha256 } instead of the address alone");
@@ -7106,6 +7023,16 @@ export const modules = {
 		var _core_text_yaml_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4580);
 		const maxYamlCharacters = 5e5;
 		const maxProblems = 100;
+		const inQuotes = "Put a text with special characters in quotes, such as '**/*.md'.";
+		const hints = {
+			BAD_ALIAS: inQuotes,
+			BAD_SCALAR_START: inQuotes,
+			BLOCK_AS_IMPLICIT_KEY: inQuotes,
+			MISSING_CHAR: inQuotes,
+			TAG_RESOLVE_FAILED: inQuotes,
+			UNEXPECTED_TOKEN: inQuotes,
+			TAB_AS_INDENT: "Indent with spaces."
+		};
 		function parseYamlFile(file, source) {
 			const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 			const refusal = refuse(source);
@@ -7131,22 +7058,34 @@ export const modules = {
 				};
 			};
 			const broken = document.errors.length > 0;
-			const errors = [...document.errors, ...document.warnings];
-			const surprises = listSurprises(document, problemAtOffset);
+			const undecoded = refusal === null ? source.indexOf("\ufffd") : -1;
+			const { root, duplicates, surprises } = readNodes(document, problemAtOffset);
+			const found = undecoded === -1 ? surprises : [problemAtOffset(undecoded, "the text is not valid UTF-8 here", "Save the file as UTF-8.")];
+			const listed = undecoded === -1 ? [...document.errors, ...document.warnings].slice(0, maxProblems) : [];
 			const problems = [
-				...errors.slice(0, maxProblems).map(({ message, pos }) => problemAtOffset(pos[0], message.replace(/\s+/g, " "))),
-				...listDuplicates(document, problemAtOffset),
+				...listed.map(({ code, message, pos }) => code === "MULTIPLE_DOCS" ? problemAtOffset(pos[0], "a second document begins here", "Write it into a separate file.") : problemAtOffset(pos[0], message.replace(/\s+/g, " "), hints[code])),
+				...duplicates,
 				...refusal === null ? [] : [problemAtOffset(0, refusal.message, refusal.hint)],
-				...surprises
+				...found
 			].slice(0, maxProblems);
-			const readable = !broken && refusal === null && surprises.length === 0;
-			const offsets = createOffsets(document);
+			const readable = !broken && refusal === null && found.length === 0;
+			const findNearest = (path) => {
+				let place = root;
+				for (const part of path) place = place.parts.get(part) ?? {
+					...place,
+					parts: new Map()
+				};
+				return place;
+			};
 			return {
 				value: readable ? document.toJS({ maxAliasCount: 0 }) : null,
 				problems,
 				broken: !readable,
-				problemAt: (path, message, hint) => problemAtOffset(offsets.findValue(path), message, hint),
-				problemAtKey: (path, key, message, hint) => problemAtOffset(offsets.findKey(path, key), message, hint)
+				problemAt: (path, message, hint) => problemAtOffset(findNearest(path).value, message, hint),
+				problemAtKey(path, key, message, hint) {
+					const { parts, value } = findNearest(path);
+					return problemAtOffset(parts.get(key)?.key ?? value, message, hint);
+				}
 			};
 		}
 		function createLazyPlaces(file, readSource) {
@@ -7167,67 +7106,42 @@ export const modules = {
 				hint: "No policy needs more than a few levels. Look for a bracket that is not closed."
 			} : null;
 		}
-		function listDuplicates(document, problemAtOffset) {
-			const problems = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_key, { items }) {
-				const seen = new Set();
-				for (const { key } of items) {
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) continue;
-					const name = String(key.value);
-					if (seen.has(name)) problems.push(problemAtOffset(key.range?.[0] ?? 0, `the key ${JSON.stringify(name)} is here twice`, "Keep one of the two."));
-					seen.add(name);
+		function readNodes(document, problemAtOffset) {
+			const duplicates = [];
+			const surprises = [];
+			function refuseSurprises(node, offset) {
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || node.anchor !== undefined) surprises.push(problemAtOffset(offset, "anchors and aliases are not allowed", (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? inQuotes : "Write the value again."));
+				if (node.tag !== undefined) surprises.push(problemAtOffset(offset, "tags are not allowed", "Remove it, or put the text in quotes."));
+			}
+			function readKey(key, offset, known) {
+				refuseSurprises(key, offset);
+				const name = String(key.value);
+				if (known.has(name)) duplicates.push(problemAtOffset(offset, `the key ${JSON.stringify(name)} is here twice`, "Keep one of the two."));
+				if (name === "<<") surprises.push(problemAtOffset(offset, "merge keys are not allowed", "Write the keys here."));
+				if (name === "__proto__") surprises.push(problemAtOffset(offset, "this key is not allowed"));
+				return name;
+			}
+			function readPlace(node, key) {
+				const [start, end] = ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range : null) ?? [key, key];
+				const value = start === end ? key : start;
+				const parts = new Map();
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node)) refuseSurprises(node, start);
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) for (const [index, item] of node.items.entries()) parts.set(index, readPlace(item, value));
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) for (const pair of node.items) {
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key)) continue;
+					const offset = pair.key.range?.[0] ?? 0;
+					parts.set(readKey(pair.key, offset, parts), readPlace(pair.value, offset));
 				}
-			} });
-			return problems;
-		}
-		function listSurprises(document, problemAtOffset) {
-			const problems = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Node(_key, node) {
-					const offset = node.range?.[0] ?? 0;
-					if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.P3)(node) && node.anchor !== undefined || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) && node.anchor !== undefined) problems.push(problemAtOffset(offset, "anchors and aliases are not allowed", "Write the value again."));
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && node.tag !== undefined) problems.push(problemAtOffset(offset, "tags are not allowed", "Remove it."));
-				},
-				Pair(_key, { key }) {
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) return;
-					const offset = key.range?.[0] ?? 0;
-					if (key.value === "<<") problems.push(problemAtOffset(offset, "merge keys are not allowed", "Write the keys here."));
-					if (key.value === "__proto__") problems.push(problemAtOffset(offset, "this key is not allowed"));
-				}
-			});
-			return problems;
-		}
-		function createOffsets(document) {
-			const pairsOf = new Map();
-			const findPair = (map, key) => {
-				const pairs = pairsOf.get(map) ?? new Map(map.items.flatMap((pair) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) ? [[String(pair.key.value), pair]] : []));
-				pairsOf.set(map, pairs);
-				return pairs.get(String(key));
-			};
-			const findNode = (path) => {
-				let node = document.contents;
-				for (const part of path) {
-					if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) node = findPair(node, part)?.value;
-					else node = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && typeof part === "number" ? node.items[part] : null;
-				}
-				return node ?? null;
-			};
-			const findKey = (path, key) => {
-				const map = findNode(path);
-				const found = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) ? findPair(map, key)?.key : null;
-				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(found) ? found.range?.[0] ?? 0 : findValue(path);
-			};
-			const findValue = (path) => {
-				for (let length = path.length; length > 0; length -= 1) {
-					const range = findNode(path.slice(0, length))?.range;
-					if (range === null || range === undefined) continue;
-					return range[0] === range[1] ? findKey(path.slice(0, length - 1), String(path[length - 1])) : range[0];
-				}
-				return document.contents?.range?.[0] ?? 0;
-			};
+				return {
+					key,
+					value,
+					parts
+				};
+			}
 			return {
-				findValue,
-				findKey
+				root: readPlace(document.contents, 0),
+				duplicates,
+				surprises
 			};
 		}
 	}),
@@ -7314,7 +7228,7 @@ export const modules = {
 			Z: () => compareSettings
 		});
 		var _core_text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37981);
-		var _file_meet_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61270);
+		var _decide_meet_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6232);
 		var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89668);
 		var _compare_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75581);
 		var _compare_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72437);
@@ -7339,8 +7253,8 @@ export const modules = {
 		}
 		function compareTools(before, after) {
 			const covers = (wide, narrow) => (0, _compare_conditions_js__WEBPACK_IMPORTED_MODULE_2__.Nt)([wide], [narrow]);
-			const meet = (left, right) => left === null ? right : right === null ? left : (0, _file_meet_lists_js__WEBPACK_IMPORTED_MODULE_3__.p)(left, right, covers);
-			const join = (...lists) => (0, _file_meet_lists_js__WEBPACK_IMPORTED_MODULE_3__.Q)(lists.flat(), covers);
+			const meet = (left, right) => left === null ? right : right === null ? left : (0, _decide_meet_lists_js__WEBPACK_IMPORTED_MODULE_3__.p)(left, right, covers);
+			const join = (...lists) => (0, _decide_meet_lists_js__WEBPACK_IMPORTED_MODULE_3__.Q)(lists.flat(), covers);
 			const { offered, denied } = before;
 			return [...compareValues("tools.pack", offered, after.offered, meet(offered, after.offered)), ...compareValues("tools.deny", join(denied), join(after.denied), join(denied, after.denied))];
 		}
@@ -7603,39 +7517,37 @@ export const modules = {
 			wh: () => createSampleWords
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
-		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24505);
-		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89953);
-		var _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68433);
+		var _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24505);
+		var _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89953);
+		var _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68433);
 		const maxNested = 16;
 		const marker = "placeholder-of-an-argument";
 		function extendCatalogue(catalogue, tools) {
 			if (tools.length === 0) return catalogue;
-			return (0, _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_2__._k)([...catalogue.facts, ...tools.map(({ name, structuredName }) => ({
+			return (0, _core_tool_catalogue_js__WEBPACK_IMPORTED_MODULE_1__._k)([...catalogue.facts, ...tools.map(({ name, structuredName }) => ({
 				name,
 				structuredName,
 				kind: "custom",
 				packs: []
 			}))]);
 		}
-		function listCustomPrograms(tools, workspace) {
+		function listCustomPrograms(tools) {
 			return tools.flatMap(({ command: [program], cwd }) => {
 				if (!program.includes("/")) return [];
-				const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace ?? "/", program) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cwd, program));
-				return path === "" || (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__._K)(path) || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) && workspace === null ? [] : [path];
+				return [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(program) ? program : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cwd, program)];
 			});
 		}
 		function createSampleWords({ command }) {
 			return command.map((word) => ({
 				type: "literal",
-				value: (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_4__.Y2)(word).map((part) => part.type === "text" ? part.text : marker).join("")
+				value: (0, _core_types_custom_tool_js__WEBPACK_IMPORTED_MODULE_3__.Y2)(word).map((part) => part.type === "text" ? part.text : marker).join("")
 			}));
 		}
 		function explainCodePlaceholder(tool) {
 			return findCodePlaceholder(createSampleWords(tool), tool.cwd, 0);
 		}
 		function findCodePlaceholder(words, cwd, depth) {
-			const wrapped = (0, _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.yd)({
+			const wrapped = (0, _commands_wrappers_js__WEBPACK_IMPORTED_MODULE_2__.yd)({
 				type: "command",
 				words,
 				cwd
@@ -7996,7 +7908,7 @@ export const modules = {
 				yaml: (0, yaml_file.tx)(name, readSource)
 			};
 		}
-		async function layers_readText({ name, path, pinned }, { readFile, fetchRemote = null }, refuse) {
+		async function layers_readText({ name, path, pinned }, { readFile, fetchRemote = null, builtinPolicies }, refuse) {
 			if (pinned !== null) return (0, remote_source.Z)({
 				...pinned,
 				fetchRemote,
@@ -8007,8 +7919,8 @@ export const modules = {
 			} catch (thrown) {
 				if (thrown instanceof error.tj) throw thrown;
 				const isMissing = (0, error.up)(thrown, "ENOENT");
-				const reason = (0, error.up)(thrown, "EISDIR") ? "it is a directory" : (0, error.IP)(thrown);
-				return refuse(`the policy file ${path} ${isMissing ? "does not exist" : `cannot be read: ${reason}`}`, `${isMissing ? "Write one" : "Check the path"}, or use builtin:read-only.`);
+				const builtin = external_node_path_.posix.basename(path ?? name);
+				return refuse(`the policy file ${path} ${isMissing ? "does not exist" : `cannot be read: ${(0, error.x5)(thrown)}`}`, builtinPolicies.has(builtin) ? `The built-in policy is builtin:${builtin}.` : `${isMissing ? "Write one" : "Check the path"}, or use builtin:read-only.`);
 			}
 		}
 		function listSources(extended) {
@@ -8048,7 +7960,7 @@ export const modules = {
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
 		var policy = __webpack_require__(58748);
-		var path_text = __webpack_require__(45894);
+		var variables = __webpack_require__(68661);
 		var change = __webpack_require__(25761);
 		var types_decision = __webpack_require__(10031);
 		var compiled_policy = __webpack_require__(42635);
@@ -8057,7 +7969,6 @@ export const modules = {
 		var network = __webpack_require__(10007);
 		var limits = __webpack_require__(97535);
 		var types_search = __webpack_require__(1789);
-		var variables = __webpack_require__(68661);
 		var lower = __webpack_require__(51495);
 		;
 		const filters = {
@@ -8075,24 +7986,25 @@ export const modules = {
 		}
 		var net_host = __webpack_require__(51319);
 		var matcher = __webpack_require__(92297);
+		var meet_lists = __webpack_require__(6232);
 		var decide_rule = __webpack_require__(76600);
 		;
 		const maxCommandCharacters = 200;
 		function createGrant(policy, call, decided) {
 			const tool = readToolHosts(policy, call);
 			const connections = listConnections(decided, policy);
-			const starts = policy.catalogue.tools.listNames("command", "session").includes(call.tool) && decided.some(({ access }) => access.type === "command" || access.type === "opaque");
+			const starts = policy.catalogue.tools.isOf(call.tool, "command", "session") && decided.some(({ access }) => access.type === "command" || access.type === "opaque");
 			if (tool === null && !starts) return connections.length === 0 ? network.iW : {
 				...network.iW,
 				kind: "request",
 				hosts: connections
 			};
 			const commands = readCommandHosts(decided);
-			const hosts = unique([
+			const hosts = (0, meet_lists.Q)([
 				...tool?.hosts ?? [],
 				...connections,
 				...commands.hosts
-			]);
+			], network.Tj);
 			const [first, ...others] = [
 				...tool === null ? [] : [tool],
 				...decided.flatMap((item) => item.access.type === "connect" ? listRules(item) : []),
@@ -8150,7 +8062,7 @@ export const modules = {
 					rule: vote?.rule ?? ""
 				}];
 			});
-			return unique(grants);
+			return (0, meet_lists.Q)(grants, network.Tj);
 		}
 		const nothing = {
 			hosts: [],
@@ -8159,7 +8071,7 @@ export const modules = {
 		function readCommandHosts(decided) {
 			const profiles = new Set(decided.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
 			const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => readHostsOf(decided.filter((item) => item.profile === profile)));
-			const hosts = own.hosts.filter((grant) => others.every((other) => other.hosts.some((host) => renderGrant(host) === renderGrant(grant))));
+			const hosts = others.reduce((met, other) => (0, meet_lists.p)(met, other.hosts, network.Tj), own.hosts);
 			return hosts.length === 0 ? nothing : {
 				hosts,
 				sources: [own, ...others].flatMap(({ sources }) => sources)
@@ -8176,8 +8088,9 @@ export const modules = {
 				if (sources.length > 0 && isElsewhere(access)) return nothing;
 				all.push(...sources);
 			}
+			const hosts = all.flatMap((source) => source.hosts);
 			return {
-				hosts: unique(all.flatMap(({ hosts }) => hosts)),
+				hosts: (0, meet_lists.Q)(hosts, network.Tj),
 				sources: all
 			};
 		}
@@ -8195,12 +8108,6 @@ export const modules = {
 		}
 		function isHarmless(access) {
 			return (0, lower.N)(access) !== null || isStdinFilter(access);
-		}
-		function unique(grants) {
-			return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
-		}
-		function renderGrant({ host, port }) {
-			return `${host} ${port}`;
 		}
 		var error = __webpack_require__(22603);
 		var net = __webpack_require__(6028);
@@ -8229,13 +8136,13 @@ export const modules = {
 			const near = grants.filter((grant) => !covering.includes(grant)).map((grant) => ({
 				grant,
 				nearness: measureNearness(access, grant.message)
-			})).filter(({ nearness }) => nearness > 0).toSorted((left, right) => right.nearness - left.nearness).map(({ grant }) => advise_renderGrant(grant, access));
+			})).filter(({ nearness }) => nearness > 0).toSorted((left, right) => right.nearness - left.nearness).map(({ grant }) => renderGrant(grant, access));
 			const [first] = near;
 			if (first === undefined) return "";
 			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
 			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
 		}
-		function advise_renderGrant({ message, rule }, access) {
+		function renderGrant({ message, rule }, access) {
 			if (access.type !== "connect" || net.gg.get(access.scheme) === access.port) return message;
 			return `${message}${(0, net.KT)(rule.written.when["net"])}`;
 		}
@@ -8312,7 +8219,7 @@ export const modules = {
 				problemAt: (_path, message) => (0, error.Yx)(message)
 			});
 			const match = (0, decide_rule.mU)(rule, (0, matcher.kA)(call, access, policy.facts));
-			return (0, decide_rule.kc)(rule, match) || access.type === "read" && (0, readable.v)(rule, policy, call, access);
+			return (0, decide_rule.kc)(rule, match) || access.type === "read" && (0, readable.vU)(rule, policy, call, access);
 		}
 		function readNarrowestCondition(access, tool, isNamed) {
 			switch (access.type) {
@@ -8636,7 +8543,14 @@ export const modules = {
 		var unheld_change = __webpack_require__(75284);
 		;
 		function createJudge(policy, decide) {
-			let makers = null;
+			const writers = policy.catalogue.tools.listNames("command", "session", "session-input", "write", "custom");
+			const makers = writers.flatMap((tool) => [{
+				tool,
+				origin: "structured"
+			}, {
+				tool,
+				origin: "script"
+			}]);
 			return (changes, { tainted, approved, dependencies }, call) => {
 				function* ask({ path, before, after }, known) {
 					const about = {
@@ -8652,20 +8566,13 @@ export const modules = {
 						});
 						return;
 					}
-					const someCall = {
-						args: null,
-						turn: 1,
-						justified: true,
-						rulesUsed: new Map(),
-						history: []
-					};
-					makers ??= listMakers(policy);
-					for (const maker of makers) yield decide({
-						...someCall,
+					for (const maker of makers) yield decide((0, types_decision.Iv)({
 						...about,
 						...maker,
+						args: null,
+						justified: true,
 						anyCall: true
-					});
+					}));
 				}
 				return changes.map((change) => {
 					const mayStay = ({ decision }) => (0, types_decision.Jr)(decision) || decision === "escalate" && approved.has(change.path);
@@ -8695,40 +8602,19 @@ export const modules = {
 		function omitPath({ reason, refused }) {
 			return reason.replace(` (${refused})`, "").replace(refused, "it");
 		}
-		function listMakers(policy) {
-			const { tools } = policy.catalogue;
-			const all = tools.listNames("command", "session", "session-input", "write", "custom").flatMap((tool) => ["structured", "script"].map((origin) => ({
-				tool,
-				origin
-			})));
-			const groups = all.map((maker) => JSON.stringify((0, compiled_policy.jm)(policy).map((one) => matchMaker(one, maker))));
-			return all.filter((_, index) => groups.indexOf(groups[index] ?? "") === index);
-		}
-		function matchMaker({ hasTool, catalogue, rules }, maker) {
-			const question = (0, matcher.kA)((0, types_decision.Iv)({
-				...maker,
-				accesses: []
-			}), { type: "none" }, null);
-			const isCustom = catalogue.tools.listNames("custom").includes(maker.tool);
-			const conditions = rules.flatMap(({ when, unless }) => [...when, ...unless ?? []]);
-			const matches = conditions.filter(({ key }) => key === "tool" || key === "origin").map((condition) => condition.match(question, "restrict"));
-			return [
-				hasTool(maker.tool),
-				isCustom,
-				...matches
-			];
-		}
 		function pickDenial(verdicts, withoutContents) {
 			const byContents = withoutContents.findIndex(({ decision }) => (0, types_decision.Jr)(decision));
 			const found = verdicts.find(({ rule }) => rule === "protected") ?? verdicts[byContents] ?? verdicts.find(({ rule }) => !["tools", "default"].includes(rule)) ?? verdicts.find(({ rule }) => rule === "default") ?? verdicts[0];
 			if (found === undefined) throw new Error("a policy without a tool that writes");
 			return found;
 		}
+		var path_text = __webpack_require__(45894);
 		var below_directory = __webpack_require__(26272);
 		var protected_paths = __webpack_require__(98143);
 		var text_glob = __webpack_require__(68685);
 		var match_names = __webpack_require__(98091);
 		var find_steering_files = __webpack_require__(55276);
+		var tool_catalogue = __webpack_require__(89953);
 		;
 		function createClosedPaths(policy) {
 			const { tools } = policy.catalogue;
@@ -8757,12 +8643,8 @@ export const modules = {
 			return {
 				explain(path) {
 					const questions = askAbout(path);
-					let found = null;
-					for (const closer of closers) {
-						found = closer.explain(questions) ?? found;
-						if (found !== null && !found.unlessHarmless) return found;
-					}
-					return found;
+					const found = closers.flatMap((closer) => closer.listClosures(questions));
+					return found.find(({ unlessHarmless }) => !unlessHarmless) ?? found.at(-1) ?? null;
 				},
 				judgeDirectory(directory) {
 					const states = closers.map((closer) => closer.judgeDirectory(directory));
@@ -8778,24 +8660,18 @@ export const modules = {
 		function createCloser(policy, reader, opensByDefault) {
 			const rules = (0, compiled_policy.dH)(policy);
 			const denials = [...rules.filter(({ binds, decision }) => binds === "read" && !(0, types_decision.Jr)(decision)), ...rules.flatMap(reader.listDenied)].flatMap((rule) => bindRule(policy, rule, [...reader.denied, ...listServerNames(rule)]));
-			const grants = rules.filter(({ binds, decision, perRun }) => (binds === "read" || binds === "write") && (0, types_decision.Jr)(decision) && perRun === null).flatMap((rule) => bindRule(policy, rule, reader.allowed));
+			const grants = (0, readable.yt)(policy).flatMap((rule) => bindRule(policy, rule, reader.allowed));
 			const isOpened = (questions) => opensByDefault || grants.some(({ rule, kind }) => (0, decide_rule.mU)(rule, questions[kind]) === "must");
 			return {
-				explain(questions) {
-					let found = null;
-					for (const { rule, isBySecretName } of denials) {
-						if ((0, decide_rule.mU)(rule, questions.read) === "no") continue;
-						const closure = {
-							rule: rule.id,
-							unlessHarmless: isBySecretName(questions.read)
-						};
-						if (!closure.unlessHarmless) return closure;
-						found = closure;
-					}
-					return isOpened(questions) ? found : {
+				listClosures(questions) {
+					const denied = denials.filter(({ rule }) => (0, decide_rule.mU)(rule, questions.read) !== "no").map(({ rule, isBySecretName }) => ({
+						rule: rule.id,
+						unlessHarmless: isBySecretName(questions.read)
+					}));
+					return isOpened(questions) ? denied : [...denied, {
 						rule: "default",
 						unlessHarmless: false
-					};
+					}];
 				},
 				judgeDirectory(directory) {
 					if (denials.some((denial) => denial.below.appliesToAll(directory, "may"))) return "closed";
@@ -8813,7 +8689,7 @@ export const modules = {
 			};
 		}
 		function listServerNames({ toolNames }) {
-			return (toolNames ?? []).filter((name) => /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name)).map((name) => name.replaceAll("*", "x"));
+			return (toolNames ?? []).filter(tool_catalogue.yf).map((name) => name.replaceAll("*", "x"));
 		}
 		const secretNames = new Set((0, find_steering_files.vh)(({ secret }) => secret));
 		function bindRule(policy, rule, tools) {
@@ -8939,7 +8815,6 @@ export const modules = {
 		function computeView(policy) {
 			const isContained = (0, compiled_policy.jm)(policy).some(needsContainment);
 			const writeGrants = (0, compiled_policy.fG)(policy).map(listWriteGrants);
-			const closedTo = new Map();
 			return {
 				require: isContained && policy.isolation !== "strict" ? "full" : policy.isolation,
 				programs: isContained ? "any" : "by-name",
@@ -8948,11 +8823,7 @@ export const modules = {
 				mayWriteBelow: createWritableCheck(policy, writeGrants),
 				allowsWrites: writeGrants.every((grants) => grants.length > 0),
 				closed: createClosedPaths(policy),
-				closedTo(tool) {
-					const known = closedTo.get(tool) ?? createPathsClosedTo(policy, tool);
-					closedTo.set(tool, known);
-					return known;
-				},
+				closedTo: (tool) => createPathsClosedTo(policy, tool),
 				isOffered: (tool) => (0, offered_tools.kd)(policy, tool),
 				network: createNetworkPolicy(policy),
 				authorities: policy.network.authorities,
@@ -9072,18 +8943,14 @@ export const modules = {
 			(0, resolve_floor.YK)(below, problems);
 			(0, check_layers.Fb)([...new Set(all)], options.catalogue.tools, problems);
 			(0, check_layers.VT)(read.layers, problems);
-			const programs = (0, custom_tools.Rj)((0, settings.pP)(read.layers), workspace);
+			const named = [...listOwnFiles(below), ...(0, custom_tools.Rj)((0, settings.pP)(read.layers))].flatMap((path) => (0, variables.xO)(path, workspace) ?? []).filter((path) => path !== ".");
 			const context = {
 				catalogue: {
 					...options.catalogue,
 					tools: (0, custom_tools.k6)(options.catalogue.tools, (0, settings.pP)(all))
 				},
 				workspace,
-				protectedPaths: [...new Set([
-					...options.protectedPaths,
-					...listOwnFiles(below, workspace),
-					...programs
-				])]
+				protectedPaths: [...new Set([...options.protectedPaths, ...named])]
 			};
 			const floors = floorsRead.flatMap((floor) => compileFloor(floor, options, context, problems));
 			(0, resolve_floor.KC)(floors, [...new Set(below)], {
@@ -9163,8 +9030,8 @@ export const modules = {
 			const name = layers.at(-1)?.file.name ?? "";
 			const list = (profiles) => profiles.flatMap((profile) => profile.layers);
 			const floors = list(selected.filter(({ isFloor }) => isFloor));
-			const files = load_unique([...layers, ...list(selected.filter(({ isFloor }) => !isFloor))]);
-			const all = load_unique([...floors, ...files]);
+			const files = unique([...layers, ...list(selected.filter(({ isFloor }) => !isFloor))]);
+			const all = unique([...floors, ...files]);
 			const policies = (0, compiled_policy.jm)(compiled);
 			const mayDecide = (decision) => policies.flatMap(compiled_policy.dH).some((rule) => rule.decision === decision);
 			const { approvals } = compiled;
@@ -9246,15 +9113,15 @@ export const modules = {
 			const registries = isFloors ? (0, resolve_layers.$)(floors) : compiled.network.registries;
 			return new Map(change.Nt.map((name) => [name, (0, host_entries.Xf)([`registry:${name}`], "dependency", registries)]));
 		}
-		function load_unique(layers) {
+		function unique(layers) {
 			return [...new Map(layers.map((layer) => [layer.name, layer])).values()];
 		}
-		function listOwnFiles(layers, workspace) {
-			return layers.flatMap(({ path, file, files: named }) => path === null ? [] : [
+		function listOwnFiles(layers) {
+			return layers.flatMap(({ path, file, files }) => path === null ? [] : [
 				path,
-				...named,
+				...files,
 				...(file.tests ?? []).map((test) => external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(path), test))
-			]).map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path)).filter((path) => path !== "" && !(0, path_text._K)(path));
+			]);
 		}
 	}),
 	40328: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9453,21 +9320,10 @@ export const modules = {
 				compared: indexByName
 			},
 			search: {
-				place: "search",
-				narrow: "floors",
-				merge: (layers) => readAll(layers, "search").map(_file_search_settings_js__WEBPACK_IMPORTED_MODULE_9__.j)[0] ?? null,
-				meet: (left, right) => left === null || right === null ? null : pickEqual(left, right),
-				write: (_, layers) => readAll(layers, "search")[0],
-				compared: (search) => search
+				...single("search", _file_search_settings_js__WEBPACK_IMPORTED_MODULE_9__.j),
+				meet: (left, right) => left === null || right === null ? null : pickEqual(left, right)
 			},
-			typedResult: {
-				place: "publish",
-				narrow: "floors",
-				merge: (layers) => readAll(layers, "publish").map(_file_publish_settings_js__WEBPACK_IMPORTED_MODULE_8__.M)[0] ?? null,
-				meet: pickEqual,
-				write: (_, layers) => readAll(layers, "publish")[0],
-				compared: (result) => result
-			},
+			typedResult: single("publish", _file_publish_settings_js__WEBPACK_IMPORTED_MODULE_8__.M),
 			commandLimits: smallest("sandbox.limits", _core_ports_policy_settings_js__WEBPACK_IMPORTED_MODULE_0__.P0, (layers) => readAll(layers, "sandbox.limits").map(({ freeDiskMb: _freeDiskMb, ...limits }) => limits)),
 			freeDiskMb: {
 				place: "sandbox.limits.freeDiskMb",
@@ -9505,13 +9361,7 @@ export const modules = {
 				meet: (left, right) => left || right,
 				write: (refused) => refused ? false : undefined
 			},
-			taskTemplate: {
-				place: "taskTemplate",
-				narrow: "floors",
-				merge: (layers) => readAll(layers, "taskTemplate").at(-1) ?? null,
-				meet: pickEqual,
-				write: (template) => template ?? undefined
-			}
+			taskTemplate: single("taskTemplate", (template) => template)
 		};
 		const allSections = Object.entries(sections);
 		function mergeSettings(layers, profiles, providers) {
@@ -9577,6 +9427,16 @@ export const modules = {
 				merge: (layers) => [...new Set(readAll(layers, place).flat())],
 				meet: (left, right) => left.filter((value) => right.includes(value)),
 				write: (values) => values
+			};
+		}
+		function single(place, read) {
+			return {
+				place,
+				narrow: "floors",
+				merge: (layers) => readAll(layers, place).map(read).at(-1) ?? null,
+				meet: pickEqual,
+				write: (_, layers) => readAll(layers, place).at(-1),
+				compared: (value) => value
 			};
 		}
 		function readNetwork(layers) {
@@ -9721,45 +9581,46 @@ export const modules = {
 			qD: () => readCallState,
 			ru: () => resolveInContext
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
-		var _core_types_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25761);
-		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85377);
-		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42635);
-		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62022);
-		var _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41711);
-		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
-		const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_4__.number().int("must be a whole number").nonnegative("must not be negative");
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+		var _core_types_policy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79029);
+		var _core_types_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25761);
+		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85377);
+		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42635);
+		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62022);
+		var _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41711);
+		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
+		const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_5__.number().int("must be a whole number").nonnegative("must not be negative");
 		const contextShape = {
-			event: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
-			ref: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
-			label: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
-			fork: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
-			actor: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-				permission: _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_2__.tm.optional(),
-				association: _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_2__.Te.optional()
+			event: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_core_types_policy_facts_js__WEBPACK_IMPORTED_MODULE_0__.NP).optional(),
+			ref: zod__WEBPACK_IMPORTED_MODULE_5__.string().optional(),
+			label: zod__WEBPACK_IMPORTED_MODULE_5__.string().optional(),
+			fork: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().optional(),
+			actor: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+				permission: _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_3__.tm.optional(),
+				association: _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_3__.Te.optional()
 			}).optional(),
-			author: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({ association: _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_2__.Te }).optional(),
-			date: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.MK.optional(),
-			turn: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.optional(),
-			justified: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
-			tainted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
-			isolation: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_types_isolation_js__WEBPACK_IMPORTED_MODULE_5__.ik).optional(),
-			dependencies: zod__WEBPACK_IMPORTED_MODULE_4__.array((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-				name: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-				registry: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_types_change_js__WEBPACK_IMPORTED_MODULE_0__.Nt).default("npm"),
-				version: zod__WEBPACK_IMPORTED_MODULE_4__.string().default(""),
-				source: zod__WEBPACK_IMPORTED_MODULE_4__.string().default(""),
-				licence: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().default(null),
+			author: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({ association: _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_3__.Te }).optional(),
+			date: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.MK.optional(),
+			turn: _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.optional(),
+			justified: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().optional(),
+			tainted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().optional(),
+			isolation: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_core_types_isolation_js__WEBPACK_IMPORTED_MODULE_6__.ik).optional(),
+			dependencies: zod__WEBPACK_IMPORTED_MODULE_5__.array((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)({
+				name: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+				registry: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_core_types_change_js__WEBPACK_IMPORTED_MODULE_1__.Nt).default("npm"),
+				version: zod__WEBPACK_IMPORTED_MODULE_5__.string().default(""),
+				source: zod__WEBPACK_IMPORTED_MODULE_5__.string().default(""),
+				licence: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().default(null),
 				ageDays: wholeNumber.nullable().default(null)
 			})).optional(),
-			count: zod__WEBPACK_IMPORTED_MODULE_4__.union([wholeNumber, zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), wholeNumber)]).optional()
+			count: zod__WEBPACK_IMPORTED_MODULE_5__.union([wholeNumber, zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(), wholeNumber)]).optional()
 		};
-		const callContextSchema = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)(contextShape);
+		const callContextSchema = (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.re)(contextShape);
 		function resolveInContext(policy, context) {
 			const facts = readContextFacts(context, policy.facts);
 			const { sources } = policy;
 			const { date: today = sources.today } = context;
-			return facts === policy.facts && today === sources.today ? policy : (0, _resolve_load_js__WEBPACK_IMPORTED_MODULE_1__.EM)({
+			return facts === policy.facts && today === sources.today ? policy : (0, _resolve_load_js__WEBPACK_IMPORTED_MODULE_2__.EM)({
 				...sources,
 				today
 			}, facts);
@@ -9797,7 +9658,7 @@ export const modules = {
 				justified: justified ?? false,
 				tainted: tainted ?? false,
 				isolation: isolation ?? "full",
-				rulesUsed: new Map(typeof count === "number" ? (0, _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_6__.jm)(policy.compiled).flatMap(({ rules }) => rules.map(({ id }) => [id, count])) : Object.entries(count ?? {}))
+				rulesUsed: new Map(typeof count === "number" ? (0, _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__.jm)(policy.compiled).flatMap(({ rules }) => rules.map(({ id }) => [id, count])) : Object.entries(count ?? {}))
 			};
 		}
 	}),
@@ -10020,7 +9881,7 @@ export const modules = {
 				};
 			}
 		};
-		const lintArguments = (policy) => function* (rule) {
+		const lintArguments = ({ compiled }) => function* (rule) {
 			const args = rule.written.when["args"] ?? {};
 			for (const [pointer, { matches, glob }] of Object.entries(args)) {
 				if ((0, types_decision.Jr)(rule.decision) && matches !== undefined && (0, pattern.eN)(matches)) yield {
@@ -10034,7 +9895,7 @@ export const modules = {
 					message: `rule ${rule.id} leaves an end of ${pointer} open: ${matches} matches any text there`,
 					hint: "Spell out what is allowed at both ends."
 				};
-				if (glob !== undefined && isNamedAsPath(pointer, rule.toolNames ?? [], policy)) yield {
+				if (glob !== undefined && isNamedAsPath(pointer, rule.toolNames ?? [], compiled)) yield {
 					code: "glob-of-path",
 					path: [
 						"when",
@@ -10048,10 +9909,10 @@ export const modules = {
 			}
 		};
 		const namesPath = /path|file|directory|director|\bdir\b|\bcwd\b/i;
-		function isNamedAsPath(pointer, tools, { settings }) {
+		function isNamedAsPath(pointer, tools, { customTools }) {
 			const name = pointer.split("/").findLast((part) => !/^\d+$/.test(part)) ?? "";
 			if (namesPath.test(name)) return true;
-			return settings.customTools.some((tool) => tools.includes(tool.name) && namesPath.test(tool.parameters[name]?.description ?? ""));
+			return customTools.some((tool) => tools.includes(tool.name) && namesPath.test(tool.parameters[name]?.description ?? ""));
 		}
 		var types_access = __webpack_require__(95867);
 		var network = __webpack_require__(10007);
@@ -10097,7 +9958,7 @@ export const modules = {
 		];
 		const lintCallsWithHosts = ({ compiled }) => function* (rule) {
 			if (rule.hosts.length === 0 || rule.audit) return;
-			const install = installs.find((text) => isAllowedBy(compiled, rule, text));
+			const install = installs.find((text) => mayDecide(compiled, rule, text));
 			if (rule.acknowledged) yield {
 				code: "executes-workspace",
 				path: ["acknowledge"],
@@ -10111,7 +9972,7 @@ export const modules = {
 				hint: "Install in the setup of the run, with the hosts in sandbox.network.setup, or add `acknowledge: executes-workspace`."
 			};
 		};
-		function isAllowedBy(policy, rule, command) {
+		function mayDecide(policy, rule, command) {
 			const access = (0, types_access.gu)(command.split(" "));
 			const call = (0, types_decision.Iv)({
 				tool: policy.catalogue.tools.pickName("command"),
@@ -10157,7 +10018,7 @@ export const modules = {
 					};
 				}
 				if (twin !== undefined || rule.audit) return;
-				const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && (0, rules.P)(other, rule));
+				const shadow = shadows.find((other) => other !== rule && (0, types_decision.V$)(other.decision, rule.decision) && (0, rules.P)(other, rule));
 				if (shadow !== undefined) yield {
 					code: "shadowed-rule",
 					path: [],
@@ -10166,9 +10027,6 @@ export const modules = {
 				};
 			};
 		};
-		function isStricter(left, right) {
-			return types_decision.a.indexOf(left.decision) > types_decision.a.indexOf(right.decision);
-		}
 		function canShadow({ decision, unless }) {
 			return !(0, types_decision.Jr)(decision) && decision !== "explain" && unless === null;
 		}
@@ -10292,8 +10150,8 @@ export const modules = {
 		var builtin_policy = __webpack_require__(1253);
 		var custom_tools = __webpack_require__(56876);
 		;
-		const lintMcpServers = ({ settings }) => function* ({ file }) {
-			for (const server of settings.mcpServers) {
+		const lintMcpServers = ({ compiled }) => function* ({ file }) {
+			for (const server of compiled.mcpServers) {
 				if (!Object.hasOwn(file.mcp?.servers ?? {}, server.name)) continue;
 				const path = [
 					"mcp",
@@ -10314,8 +10172,8 @@ export const modules = {
 				};
 			}
 		};
-		const lintNamedTools = ({ settings, compiled }) => {
-			const servers = settings.mcpServers.map(({ name }) => name);
+		const lintNamedTools = ({ compiled }) => {
+			const servers = compiled.mcpServers.map(({ name }) => name);
 			const known = new Set(compiled.catalogue.tools.names);
 			return function* (rule) {
 				if (!(0, types_decision.Jr)(rule.decision)) return;
@@ -10338,8 +10196,8 @@ export const modules = {
 				};
 			};
 		};
-		const lintCustomTools = ({ settings, compiled }) => function* ({ file }) {
-			for (const tool of settings.customTools) {
+		const lintCustomTools = ({ compiled }) => function* ({ file }) {
+			for (const tool of compiled.customTools) {
 				const { name, cwd } = tool;
 				if (!Object.hasOwn(file.customTools ?? {}, name)) continue;
 				const path = ["customTools", name];
@@ -10439,8 +10297,7 @@ export const modules = {
 		function runLints(policy, { rules, layers }) {
 			const profiles = (0, load.zL)(policy).flatMap(({ policy: compiled }) => runRuleLints({
 				...policy,
-				compiled,
-				settings: compiled
+				compiled
 			}, rules, compiled.rules.filter(({ layer }) => layer.includes("#"))));
 			const ofFloors = policy.compiled.profiles.flatMap((profile) => profile.policy.rules);
 			return [
@@ -10535,7 +10392,9 @@ export const modules = {
 		var call_history = __webpack_require__(42944);
 		var external_node_path_ = __webpack_require__(76760);
 		var schemas = __webpack_require__(88343);
+		var nearest_name = __webpack_require__(15633);
 		var error = __webpack_require__(22603);
+		var mcp = __webpack_require__(81441);
 		var call_context = __webpack_require__(78966);
 		var read_yaml = __webpack_require__(65697);
 		var schema_parts = __webpack_require__(2215);
@@ -10544,7 +10403,6 @@ export const modules = {
 		var custom_tool = __webpack_require__(24505);
 		var types_search = __webpack_require__(1789);
 		var web = __webpack_require__(76818);
-		var mcp = __webpack_require__(81441);
 		var examples = __webpack_require__(73340);
 		var control_characters = __webpack_require__(96763);
 		;
@@ -10651,7 +10509,7 @@ export const modules = {
 			if ((0, mcp.Ok)(tool)) return [(0, mcp.aE)(tool)];
 			const custom = customTools.find(({ name }) => name === tool);
 			if (custom !== undefined) return [(0, custom_tool.Qz)(custom.name), (0, access.gu)((0, custom_tool.nH)(custom, args), custom.cwd)];
-			if (search === null || !catalogue.tools.listNames("search").includes(tool)) return [];
+			if (search === null || !catalogue.tools.isOf(tool, "search")) return [];
 			const service = search.format === "hosted" ? [] : [(0, web.x)(search.url, (0, types_search.YR)(search))];
 			return [(0, types_search.vC)(tool), ...service];
 		}
@@ -10668,7 +10526,7 @@ export const modules = {
 						tables.push(parsePolicyTable(file, await readFile(file)));
 					} catch (thrown) {
 						const { problemAt } = layer.yaml;
-						const message = `the tests ${name} cannot be read: ${(0, error.IP)(thrown)}`;
+						const message = `the tests ${name} cannot be read: ${(0, error.x5)(thrown)}`;
 						const problem = problemAt(["tests", index], message, "Name a file relative to this policy.");
 						tables.push({
 							file,
@@ -10716,6 +10574,14 @@ export const modules = {
 			const here = (0, call_context.ru)(policy, row);
 			const call = createRowCall(row, here);
 			const written = listEarlierCalls(row);
+			const { names } = here.compiled.catalogue.tools;
+			const unknown = [row, ...written].find(({ tool }) => tool !== undefined && !names.includes(tool) && !(0, mcp.Ok)(tool))?.tool;
+			if (unknown !== undefined) return {
+				status: "error",
+				name,
+				problem: problemAt(["tool"], `there is no tool ${JSON.stringify(unknown)}`, (0, nearest_name.NQ)(unknown, names)),
+				decided: null
+			};
 			const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
 			if (call === null || earlier.length < written.length) return {
 				status: "error",
@@ -10825,7 +10691,7 @@ export const modules = {
 				});
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${path} is not a directory that can be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					message: `the directory ${path} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.x5)(thrown)}`,
 					hint: `Give ${option} a directory.`,
 					cause: thrown
 				});
@@ -11172,7 +11038,8 @@ export const modules = {
 			[
 				"include",
 				"glob",
-				"filePattern"
+				"filePattern",
+				"includePattern"
 			],
 			[
 				"content",
@@ -11262,6 +11129,7 @@ export const modules = {
 		const opposites = new Set([
 			"exclude",
 			"excludes",
+			"excludepattern",
 			"caseinsensitive"
 		]);
 		function joinArguments(args, forms) {
@@ -11290,19 +11158,21 @@ export const modules = {
 			const needed = forms.map(({ shape }) => Object.keys(shape).filter((name) => !shape[name].isOptional())).find((names) => names.length === values.length);
 			return needed === undefined ? null : Object.fromEntries(needed.map((name, index) => [name, values[index]]));
 		}
-		function acceptSpellings(written, field) {
+		function acceptSpellings(written, field, names = "ours") {
 			const schema = unwrap(field);
+			if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodPipe) return acceptSpellings(written, schema.out, "theirs");
 			const args = typeof written === "string" ? readWrittenValue(written, schema) : written;
-			if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodArray && Array.isArray(args)) return args.map((item) => acceptSpellings(item, schema.element));
+			if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodArray && Array.isArray(args)) return args.map((item) => acceptSpellings(item, schema.element, names));
 			if (!(schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject)) return args;
 			const known = Object.keys(schema.shape);
 			const [first] = known;
-			if (typeof args === "string" && first !== undefined && schema === field) return { [first]: args };
+			const isOurs = names === "ours";
+			if (isOurs && typeof args === "string" && first !== undefined && schema === field) return { [first]: args };
 			if (!(0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(args)) return args;
-			const entries = Object.entries(args).filter(([key]) => known.includes(key) || !withoutEffect.has(normalize(key)));
+			const entries = Object.entries(args).filter(([key]) => !isOurs || known.includes(key) || !withoutEffect.has(normalize(key)));
 			const given = entries.map(([key]) => key);
 			const renamed = given.map((key) => {
-				if (known.includes(key)) return key;
+				if (!isOurs || known.includes(key)) return key;
 				const free = known.filter((name) => !given.includes(name));
 				return free.find((name) => normalize(name) === normalize(key)) ?? findSpelling(spellings, key, free) ?? key;
 			});
@@ -11310,10 +11180,10 @@ export const modules = {
 			const isStrict = schema.def.catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodNever;
 			return Object.fromEntries(entries.flatMap(([, value], index) => {
 				const key = renamed[index] ?? "";
-				if (!known.includes(key)) return value === null && isStrict ? [] : [[key, value]];
+				if (!known.includes(key)) return value === null && isOurs && isStrict ? [] : [[key, value]];
 				const member = schema.shape[key];
 				const isLeftOut = value === null && member.isOptional() && !member.isNullable();
-				return isLeftOut ? [] : [[key, acceptSpellings(value, member)]];
+				return isLeftOut ? [] : [[key, acceptSpellings(value, member, names)]];
 			}));
 		}
 		function unwrap(schema) {
@@ -11324,7 +11194,8 @@ export const modules = {
 			const fits = schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodNumber && typeof value === "number" || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodBoolean && typeof value === "boolean" || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodArray && Array.isArray(value) || (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodRecord) && (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(value);
 			return fits ? value : text;
 		}
-		function listArgumentIssues(error, schema, example) {
+		function listArgumentIssues(error, input, example) {
+			const schema = input instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodPipe ? input.out : input;
 			return error.issues.flatMap((issue) => {
 				const path = issue.path.join(".");
 				if (path === "" && issue.code === "invalid_type" && schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.ZodObject) {
@@ -11828,7 +11699,7 @@ export const modules = {
 			});
 			const votes = new Map();
 			file.spend(file.lines.length + run.length);
-			for (let line = from; line < file.trimmed.length; line += 1) for (const index of places.get(file.trimmed[line] ?? "") ?? []) if (line - index >= from) votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
+			for (let line = from; line < file.trimmed.length; line += 1) for (const index of places.get(file.trimmed[line] ?? "") ?? []) votes.set(Math.max(from, line - index), (votes.get(Math.max(from, line - index)) ?? 0) + 1);
 			const measure = (place) => Math.abs(place - (expected ?? 0));
 			const [best] = [...votes].toSorted(([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || measure(left) - measure(right));
 			return best?.[0] ?? findAlike(file, run, from);
@@ -12078,13 +11949,16 @@ export const modules = {
 			throw new tool.X(`${file.path}: ${hunk.label} adds lines before the hunk above it; put hunks in the file's order`);
 		}
 		function findHeaders(file, hunk, headers, from) {
-			const later = findHeaderChain(file, headers, from);
-			const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
-			if (found.length > 0) return found;
+			for (const fits of [isLine, isStart]) for (const start of new Set([from, 0])) {
+				const found = findHeaderChain(file, headers, start, fits);
+				if (found.length > 0) return found;
+			}
 			const named = headers.map(quoteLine).join(", ");
 			throw new tool.X(`${file.path}: ${hunk.label}: what its @@ names is nowhere in the file: ${named}`);
 		}
-		function findHeaderChain(file, headers, from) {
+		const isLine = (line, wanted) => line === wanted;
+		const isStart = (line, wanted) => line.startsWith(wanted) && !/^\w{2}/.test(line.slice(wanted.length - 1));
+		function findHeaderChain(file, headers, from, fits) {
 			let ranges = [{
 				start: from,
 				end: file.lines.length
@@ -12095,7 +11969,7 @@ export const modules = {
 				const hits = new Set();
 				for (const { start, end } of ranges) {
 					file.spend(end - start);
-					for (let index = start; index < end; index += 1) if (file.trimmed[index]?.trim() === wanted) hits.add(index);
+					for (let index = start; index < end; index += 1) if (fits(file.trimmed[index]?.trim() ?? "", wanted)) hits.add(index);
 				}
 				found = [...hits];
 				ranges = found.map((index) => {
@@ -12682,15 +12556,21 @@ export const modules = {
 			return new tool.X(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
 		}
 		;
+		const beginMark = "*** Begin Patch";
+		const endMark = "*** End Patch";
 		const addMark = "*** Add File: ";
 		const deleteMark = "*** Delete File: ";
 		const updateMark = "*** Update File: ";
 		const moveMark = "*** Move to: ";
 		const endOfFileMark = "*** End of File";
-		function parseEnvelope(lines) {
-			const begin = lines.findIndex((line) => line.trim() !== "");
-			const end = lines.findLastIndex((line) => line.trim() !== "");
-			if (end <= begin || lines[end]?.trim() !== "*** End Patch") throw new tool.X("the patch does not end with \"*** End Patch\"; it may have been cut off");
+		function findEnvelope(lines) {
+			const first = lines.findIndex((line) => line.trim() !== "");
+			return lines[first]?.trim() === beginMark ? first : lines.findIndex((line) => line.trimEnd() === beginMark);
+		}
+		function parseEnvelope(lines, begin) {
+			const last = lines.findLastIndex((line) => line.trim() !== "");
+			const end = lines[last]?.trim() === endMark ? last : lines.findLastIndex((line) => line.trimEnd() === endMark);
+			if (end <= begin || lines.slice(end + 1).some((line) => line.startsWith("*** "))) throw new tool.X("the patch does not end with \"*** End Patch\"; it may have been cut off");
 			const operations = [];
 			let at = begin + 1;
 			while (at < end) {
@@ -12708,7 +12588,9 @@ export const modules = {
 			while (next < end && !isFileMark(lines[next] ?? "", line.startsWith(updateMark) ? indent : null)) next += 1;
 			if (line.startsWith(addMark)) {
 				const path = readPath(line, addMark, at);
-				const content = lines.slice(at + 1, next).map((added, index) => readAddedLine(added, at + 1 + index));
+				const isWritten = (one, index) => index > at && index < next && one.trim() !== "";
+				const [start, last] = [lines.findIndex(isWritten), lines.slice(0, next).findLastIndex(isWritten)];
+				const content = lines.slice(start, last + 1).map((added, index) => readAddedLine(added, start + index));
 				return {
 					operation: {
 						type: "add",
@@ -12735,7 +12617,7 @@ export const modules = {
 				operation: readUpdate(lines, at, next),
 				next
 			};
-			if (line.trim() === "") return {
+			if (line.trim() === "" || isEnvelopeMark(lines[at] ?? "")) return {
 				operation: null,
 				next: at + 1
 			};
@@ -12804,7 +12686,7 @@ export const modules = {
 			return line.slice(3).replace(/ @@$/, "").trim();
 		}
 		function readAddedLine(line, at) {
-			if (line.startsWith("+")) return line.slice(1);
+			if (line.startsWith("+") || line.trim() === "") return line.slice(1);
 			throw new tool.X(`line ${at + 1} of the patch: every line of a new file starts with +, but this is ${quoteLine(line)}`);
 		}
 		function readPath(line, mark, at) {
@@ -12812,12 +12694,16 @@ export const modules = {
 			if (path === "") throw new tool.X(`line ${at + 1} of the patch: the path is missing`);
 			return path;
 		}
+		function isEnvelopeMark(line) {
+			return [beginMark, endMark].includes(line.trimEnd());
+		}
 		function isEndMark(line) {
 			return line.trimEnd() === endOfFileMark;
 		}
 		function isFileMark(line, indent) {
 			const text = line.trimStart();
 			const whitespace = line.slice(0, line.length - text.length);
+			if (isEnvelopeMark(line)) return true;
 			if (whitespace !== "" && indent !== null && whitespace !== indent) return false;
 			return text.startsWith(addMark) || text.startsWith(deleteMark) || text.startsWith(updateMark);
 		}
@@ -12935,9 +12821,10 @@ export const modules = {
 			if (lines.at(-1) === "") lines.pop();
 			const sent = lines.every((line) => line.endsWith("\r")) ? lines.map((line) => line.slice(0, -1)) : lines;
 			const patch = unwrap(sent);
-			const first = patch.find((line) => line.trim() !== "");
-			if (first === undefined) throw new tool.X("the patch is empty");
-			const operations = first.trim() === "*** Begin Patch" ? parseEnvelope(patch) : parseUnifiedDiff(patch);
+			if (patch.every((line) => line.trim() === "")) throw new tool.X("the patch is empty");
+			const begin = findEnvelope(patch);
+			const isDiff = patch.slice(0, begin).some((line, at) => line.startsWith("diff --git ") || isFileHeader(patch, at));
+			const operations = begin < 0 || isDiff ? parseUnifiedDiff(patch) : parseEnvelope(patch, begin);
 			if (operations.length > maxOperations) throw new tool.X(`the patch changes ${operations.length} files; split it (at most ${maxOperations})`);
 			const hunks = operations.reduce((sum, operation) => sum + ("hunks" in operation ? operation.hunks?.length ?? 0 : 0), 0);
 			if (hunks > maxHunks) throw new tool.X(`the patch has ${hunks} hunks; split it (at most ${maxHunks})`);
@@ -13631,10 +13518,20 @@ export const modules = {
 		function acceptLastLine(written) {
 			const { endLine, end_line: end = endLine, ...rest } = written;
 			const first = rest["offset"] ?? rest["startLine"] ?? rest["start_line"] ?? 1;
-			const isRange = Number.isInteger(end) && Number.isInteger(first) && Number(end) >= Number(first);
-			return isRange && (rest["limit"] ?? null) === null ? {
+			const fromStart = Number(first) === 0 && "offset" in rest ? { offset: 1 } : {};
+			if (end === undefined || (rest["limit"] ?? null) !== null) return {
+				...written,
+				...fromStart
+			};
+			if (end === -1) return {
 				...rest,
-				limit: Number(end) - Number(first) + 1
+				...fromStart
+			};
+			const isRange = Number.isInteger(end) && Number.isInteger(first) && Number(end) >= Number(first);
+			return isRange ? {
+				...rest,
+				...fromStart,
+				limit: Number(end) - Math.max(1, Number(first)) + 1
 			} : written;
 		}
 		function findBlock(lines, start, options) {
@@ -14018,6 +13915,97 @@ export const modules = {
 			return new tool.X(`the search failed: ${stderr === "" ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`);
 		}
 		;
+		const anyLineEnd = "(*ANYCRLF)";
+		const searchWithGit = async (request, context) => {
+			if (request.multiline) throw new SearchUnavailable("git grep matches single lines only");
+			const target = locateTarget(request);
+			const searchIn = async (selection) => {
+				const perl = await runSearchProgram(buildCommand(request, target, "--perl-regexp", selection), context);
+				return /USE_LIBPCRE/.test(perl.stderr) ? runSearchProgram(buildCommand(request, target, "--extended-regexp", selection), context) : perl;
+			};
+			const found = await searchIn(request.pathKind === "file" ? ["--text"] : ["--exclude-standard", "-I"]);
+			const isEmpty = request.pathKind === "directory" && found.stdout === "";
+			const result = isEmpty && await isIgnored(target, context) ? await searchIn(["-I"]) : found;
+			const prefix = result.stderr === "" ? "" : await readPrefix(target, context);
+			const shown = {
+				...result,
+				stderr: result.stderr.replaceAll(anyLineEnd, "")
+			};
+			return readSearchOutput(shown, request, context, createGitErrors(target.directory, prefix), target.directory);
+		};
+		async function isIgnored({ directory, inside }, context) {
+			const command = [
+				"check-ignore",
+				"--quiet",
+				"--no-index",
+				"--",
+				`./${inside}`
+			];
+			return (await runSearchProgram([
+				"git",
+				"-C",
+				directory,
+				...command
+			], context)).exitCode === 0;
+		}
+		async function readPrefix({ directory }, context) {
+			const { exitCode, stdout } = await runSearchProgram([
+				"git",
+				"-C",
+				directory,
+				"rev-parse",
+				"--show-prefix"
+			], context);
+			return exitCode === 0 ? stdout.replace(/\n$/, "") : "";
+		}
+		function locateTarget({ path, pathKind }) {
+			if (!(0, external_node_path_.isAbsolute)(path)) return {
+				directory: ".",
+				inside: path
+			};
+			return pathKind === "file" ? {
+				directory: external_node_path_.posix.dirname(path),
+				inside: external_node_path_.posix.basename(path)
+			} : {
+				directory: path,
+				inside: "."
+			};
+		}
+		function buildCommand(request, target, dialect, selection) {
+			return [
+				"git",
+				"--no-pager",
+				"-C",
+				target.directory,
+				"grep",
+				"--no-index",
+				...selection,
+				"--no-recurse-submodules",
+				"--no-textconv",
+				"--no-color",
+				"--no-break",
+				"--no-heading",
+				"--no-full-name",
+				"--null",
+				...request.caseSensitive ? [] : ["--ignore-case"],
+				...request.output === "files" ? ["--files-with-matches", "--no-column"] : [
+					"--line-number",
+					"--column",
+					`--context=${request.context}`
+				],
+				dialect,
+				"-e",
+				dialect === "--perl-regexp" ? `${anyLineEnd}${request.pattern}` : request.pattern,
+				"--",
+				...listPathspecs(request, target)
+			];
+		}
+		function listPathspecs({ pathKind, nameGlobs }, { inside }) {
+			if (pathKind === "file" || nameGlobs.length === 0) return [`:(literal)${inside}`];
+			const directory = inside === "." ? "" : `${inside.replaceAll(/[*?[\]\\]/g, "\\$&")}/`;
+			return nameGlobs.map((glob) => `:(glob)${directory}**/${glob}`);
+		}
+		;
 		const ignoreArguments = [
 			"--no-config",
 			"--hidden",
@@ -14030,9 +14018,10 @@ export const modules = {
 		const omittedEnd = / \[\.\.\. (?:omitted end of long line|\d+ more match(?:es)?)\]$/;
 		const searchWithRipgrep = async (request, context) => {
 			const types = request.nameGlobs.flatMap((glob) => [`--type-add=included:${glob}`]);
-			const result = await runSearchProgram([
+			const searchAs = (...dialect) => runSearchProgram([
 				"rg",
 				...ignoreArguments,
+				...dialect,
 				"--color=never",
 				"--sort=path",
 				"--null",
@@ -14054,6 +14043,9 @@ export const modules = {
 				"--",
 				renderSearchedPath(request.path)
 			], context);
+			const own = await searchAs();
+			const perl = own.stderr.includes("Consider enabling PCRE2") ? await searchAs("--pcre2") : own;
+			const result = perl.stderr.includes("PCRE2 is not available") ? own : perl;
 			const found = readSearchOutput(result, request, context, ripgrepErrors);
 			return {
 				...found,
@@ -14082,20 +14074,26 @@ export const modules = {
 				return readList(result, ".", readUnread(result, directory, ripgrepErrors));
 			}, async () => {
 				const base = (0, external_node_path_.isAbsolute)(directory) ? directory : ".";
-				const result = await runSearchProgram([
+				const listIn = (selection) => runSearchProgram([
 					"git",
 					"-C",
 					base,
-					...listWithGit(directory)
+					...listWithGit(directory, selection)
 				], context, maxListBytes);
+				const listed = await listIn(["--exclude-standard"]);
+				const isOfIgnored = listed.stdout === "" && await isIgnored({
+					directory: base,
+					inside: directory
+				}, context);
+				const result = isOfIgnored ? await listIn([]) : listed;
 				return readList(result, base, readUnread(result, directory, createGitErrors(base)));
 			}]);
 		}
-		function listWithGit(directory) {
+		function listWithGit(directory, selection) {
 			return (0, external_node_path_.isAbsolute)(directory) ? [
 				"grep",
 				"--no-index",
-				"--exclude-standard",
+				...selection,
 				"--null",
 				"-L",
 				"--extended-regexp",
@@ -14106,7 +14104,7 @@ export const modules = {
 				"-z",
 				"--cached",
 				"--others",
-				"--exclude-standard",
+				...selection,
 				"--",
 				`:(literal)${directory}`
 			];
@@ -14340,77 +14338,6 @@ export const modules = {
 			};
 		}
 		;
-		const anyLineEnd = "(*ANYCRLF)";
-		const searchWithGit = async (request, context) => {
-			if (request.multiline) throw new SearchUnavailable("git grep matches single lines only");
-			const target = locateTarget(request);
-			const perl = await runSearchProgram(buildCommand(request, target, "--perl-regexp"), context);
-			const result = /USE_LIBPCRE/.test(perl.stderr) ? await runSearchProgram(buildCommand(request, target, "--extended-regexp"), context) : perl;
-			const prefix = result.stderr === "" ? "" : await readPrefix(target, context);
-			const shown = {
-				...result,
-				stderr: result.stderr.replaceAll(anyLineEnd, "")
-			};
-			return readSearchOutput(shown, request, context, createGitErrors(target.directory, prefix), target.directory);
-		};
-		async function readPrefix({ directory }, context) {
-			const { exitCode, stdout } = await runSearchProgram([
-				"git",
-				"-C",
-				directory,
-				"rev-parse",
-				"--show-prefix"
-			], context);
-			return exitCode === 0 ? stdout.replace(/\n$/, "") : "";
-		}
-		function locateTarget({ path, pathKind }) {
-			if (!(0, external_node_path_.isAbsolute)(path)) return {
-				directory: ".",
-				inside: path
-			};
-			return pathKind === "file" ? {
-				directory: external_node_path_.posix.dirname(path),
-				inside: external_node_path_.posix.basename(path)
-			} : {
-				directory: path,
-				inside: "."
-			};
-		}
-		function buildCommand(request, target, dialect) {
-			return [
-				"git",
-				"--no-pager",
-				"-C",
-				target.directory,
-				"grep",
-				"--no-index",
-				...request.pathKind === "file" ? ["--text"] : ["--exclude-standard", "-I"],
-				"--no-recurse-submodules",
-				"--no-textconv",
-				"--no-color",
-				"--no-break",
-				"--no-heading",
-				"--no-full-name",
-				"--null",
-				...request.caseSensitive ? [] : ["--ignore-case"],
-				...request.output === "files" ? ["--files-with-matches", "--no-column"] : [
-					"--line-number",
-					"--column",
-					`--context=${request.context}`
-				],
-				dialect,
-				"-e",
-				dialect === "--perl-regexp" ? `${anyLineEnd}${request.pattern}` : request.pattern,
-				"--",
-				...listPathspecs(request, target)
-			];
-		}
-		function listPathspecs({ pathKind, nameGlobs }, { inside }) {
-			if (pathKind === "file" || nameGlobs.length === 0) return [`:(literal)${inside}`];
-			const directory = inside === "." ? "" : `${inside.replaceAll(/[*?[\]\\]/g, "\\$&")}/`;
-			return nameGlobs.map((glob) => `:(glob)${directory}**/${glob}`);
-		}
-		;
 		const backEnds = [searchWithRipgrep, searchWithGit];
 		const grep_files_input = schemas.strictObject({
 			pattern: (0, text_field.M8)(4e3).min(1).regex(/^[^\0\r]*$/, "holds NUL or a carriage return").describe("Regular expression."),
@@ -14497,7 +14424,13 @@ export const modules = {
 		function readFlags(written) {
 			const { "-i": i, "-n": _, "-A": after, "-B": before, "-C": around, ...options } = written;
 			const { ignoreCase, ignore_case: folded = ignoreCase, literal, output_mode: mode, ...rest } = options;
-			const { caseInsensitive, case_insensitive: insensitive = caseInsensitive, ...others } = rest;
+			const { caseInsensitive, case_insensitive: insensitive = caseInsensitive, ...named } = rest;
+			const idle = {
+				isRegexp: true,
+				head_limit: 0,
+				offset: 0
+			};
+			const others = Object.fromEntries(Object.entries(named).filter(([key, value]) => !(key in idle) || idle[key] !== value));
 			const lines = [
 				after,
 				before,
@@ -14839,16 +14772,19 @@ export const modules = {
 		var web = __webpack_require__(76818);
 		;
 		const textTypes = /^(?:text\/.*|application\/(?:(?:x-)?(?:javascript|ecmascript|json|ndjson|jsonl|yaml|toml|sh|httpd-php|www-form-urlencoded)|graphql|sql|xml|rtf)|.*\+(?:json|xml|yaml))$/;
+		const unknownTypes = new Set(["application/octet-stream", "binary/octet-stream"]);
+		const declaredBytes = 1024;
 		function readBodyText({ headers, body }) {
 			const contentType = headers.find(([name]) => name === "content-type")?.[1] ?? "";
 			const mediaType = (contentType.split(";")[0] ?? "").trim().toLowerCase();
-			if (mediaType !== "" && !textTypes.test(mediaType)) return {
+			const isUnknown = unknownTypes.has(mediaType) && detectEncoding(body, false) === "utf-8";
+			if (mediaType !== "" && !textTypes.test(mediaType) && !isUnknown) return {
 				type: "binary",
 				mediaType
 			};
-			const charset = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType)?.[1] ?? "utf-8";
-			const text = decode(body, charset);
-			return text.includes("\0") ? {
+			const named = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType)?.[1];
+			const text = decode(body, readMark(body) ?? named ?? readDeclared(body) ?? "utf-8");
+			return text.includes("\0") || isUnknown && looksBinary(text) ? {
 				type: "binary",
 				mediaType
 			} : {
@@ -14856,6 +14792,15 @@ export const modules = {
 				text,
 				mediaType
 			};
+		}
+		function readMark([first, second]) {
+			if (first === 255 && second === 254) return "utf-16le";
+			return first === 254 && second === 255 ? "utf-16be" : null;
+		}
+		function readDeclared(body) {
+			const start = Buffer.from(body.subarray(0, declaredBytes)).toString("latin1");
+			const declared = /^\s*<\?xml [^>]*encoding=["']([\w.:-]{1,40})/.exec(start) ?? /<meta\s[^<>]*charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(/<(?:!doctype html|html|head|meta)\b/i.test(start) ? start : "");
+			return declared === null || /^utf-?16/i.test(declared[1] ?? "") ? null : declared[1] ?? null;
 		}
 		function decode(body, charset) {
 			try {
@@ -14931,6 +14876,7 @@ export const modules = {
 			input: fetch_url_input,
 			returns: `{ pages: ${pageType}[] }`,
 			outputTrust: "untrusted",
+			accept: dropForm,
 			accesses: async ({ urls }) => {
 				const accesses = urls.map((url) => (0, web.x)(readUrl(url), "GET"));
 				return [...new Map(accesses.map((access) => [JSON.stringify(access), access])).values()];
@@ -14946,6 +14892,14 @@ export const modules = {
 				};
 			}
 		});
+		function dropForm(written) {
+			const { prompt, format, ...others } = written;
+			return {
+				...others,
+				...prompt !== undefined && typeof prompt !== "string" && { prompt },
+				...format !== undefined && format !== "markdown" && format !== "text" && { format }
+			};
+		}
 		async function fetchAll(urls, kept, context, found) {
 			const pages = [];
 			const waiting = [...urls.entries()];
@@ -15055,12 +15009,15 @@ export const modules = {
 		function isPage({ mediaType, text }) {
 			return mediaType === "" ? /^\s*<(?:!doctype html|html)\b/i.test(text) : pageTypes.includes(mediaType);
 		}
+		function describeEmpty({ contentType }) {
+			return pageTypes.includes(contentType) ? "no visible text: scripts are not run" : "no content";
+		}
 		function fetch_url_renderShown(page) {
 			if (page.error !== null) return `${page.url}: ${page.error}`;
 			const facts = [
 				`status ${page.status ?? "none"}`,
 				...page.finalUrl === page.url ? [] : [`redirected to ${(0, request_url.K)(readUrl(page.finalUrl))}`],
-				`about ${page.tokens} tokens`,
+				page.markdown === "" ? describeEmpty(page) : `about ${page.tokens} tokens`,
 				...page.truncated && page.fileKey !== null ? [`the whole text has the fileKey ${page.fileKey}`] : [],
 				...page.cached ? ["from an earlier fetch of this run"] : []
 			];
@@ -15088,6 +15045,10 @@ export const modules = {
 			input: http_input,
 			returns: "{ status: number; statusText: string; url: string; redirects: string[]; headers: Record<string, string>; body: string; bodyType: 'text' | 'base64' | 'omitted'; bytes: number; complete: boolean }",
 			outputTrust: "untrusted",
+			accept: ({ method, ...others }) => ({
+				...others,
+				...method !== undefined && { method: typeof method === "string" ? method.toUpperCase() : method }
+			}),
 			accesses: async ({ url, method = "GET" }) => [(0, web.x)(readUrl(url), method)],
 			async run({ url, method = "GET", headers = {}, body = null }, context) {
 				const response = await context.requestWeb({

@@ -98,8 +98,7 @@ export const modules = {
 				String(options.statusDescriptor),
 				...options.gate ?? [],
 				"--chdir",
-				options.cwd,
-				"--"
+				options.cwd
 			];
 		}
 		function listSealed(mounts) {
@@ -120,8 +119,7 @@ export const modules = {
 				...renderMinimalRoot(options.root),
 				...options.mounts.flatMap((mount) => renderMount(mount, { size: false }, "own")),
 				"--chdir",
-				"/",
-				"--"
+				"/"
 			];
 		}
 		function buildLayerArguments(mounts, features, users) {
@@ -1917,9 +1915,8 @@ exec "$@"`;
 			return (sealed & 64) === 0 ? mode & ~73 : mode | 64 | (mode & 36) >> 2;
 		}
 		function readStartTime(workspace) {
-			const nameless = 4194304 | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY;
 			try {
-				return readNewTime(workspace, nameless | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR);
+				return readNewTime(workspace, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_3__.VM | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR);
 			} catch (thrown) {
 				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_8__.up)(thrown, "EOPNOTSUPP", "ENOTSUP", "EISDIR", "EINVAL")) {
 					const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, `.script-harness-start-${process.pid}`);

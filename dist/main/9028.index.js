@@ -707,7 +707,7 @@ ${tools}`;
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _dispatch_approval_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15109);
 		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62533);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14855);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45025);
 		var _policy_contents_find_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41849);
 		const maxRead = 300;
 		function openPatchChanges(options) {
@@ -1590,7 +1590,7 @@ ${tools}`;
 				finalMessage = (0, read_response.wQ)(response.items) || finalMessage;
 				if (response.stop === "refusal") return finish({
 					outcome: "provider-error",
-					reason: "the model refused to answer"
+					reason: `the model refused to answer${response.refusal === undefined ? "" : `: ${response.refusal.replace(/\.$/, "")}`}`
 				});
 				const endWarning = await turnEnd;
 				turnEnd = noWarning;
@@ -2004,17 +2004,17 @@ ${tools}`;
 		function readEnding(thrown, signal) {
 			const reason = signal.aborted && signal.reason instanceof error.tj ? signal.reason : thrown;
 			if (!(reason instanceof error.tj)) throw reason;
-			const hint = reason.hint === "" ? "" : `. ${reason.hint.replace(/\.$/, "")}`;
+			const sentences = [reason.message, reason.hint].filter((text) => text !== "").map((text) => text.replace(/\.$/, ""));
 			return {
 				outcome: (0, outcome.uA)(reason.code),
-				reason: `${reason.message}${hint}`
+				reason: sentences.join(". ")
 			};
 		}
 		var cut_text = __webpack_require__(37527);
 		var until_aborted = __webpack_require__(80269);
 		var instructions = __webpack_require__(1772);
 		var tool = __webpack_require__(86276);
-		var types_event = __webpack_require__(14855);
+		var types_event = __webpack_require__(45025);
 		var compiled_policy = __webpack_require__(42635);
 		var decide_rule = __webpack_require__(76600);
 		var matchers = __webpack_require__(37236);
@@ -3609,6 +3609,10 @@ ${tools}`;
 			const { command, phase, log } = options;
 			const { policy, host } = run.options;
 			const isFirst = phase === "setup";
+			if (isFirst) for (const name of policy.settings.setupEnv.filter((one) => (host.facts.environment[one] ?? "") === "")) run.emit({
+				type: "warning",
+				message: `setup runs without ${name}, which sandbox.setup.env names: the variable is not set`
+			});
 			const refused = new Map();
 			const reached = new Set();
 			const done = await options.start({
@@ -6217,7 +6221,7 @@ ${tools}`;
 				return createTask(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path), origin);
 			} catch (cause) {
 				if (cause instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj) throw cause;
-				throw refuse(`the task (${origin}) cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause)}`, "Check the path; it starts from the root of the checkout.", cause);
+				throw refuse(`the task (${origin}) cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.x5)(cause)}`, "Check the path; it starts from the root of the checkout.", cause);
 			}
 		}
 		function createTask(bytes, origin) {

@@ -270,6 +270,7 @@ export const modules = {
 			Iv: () => createCallToDecide,
 			Jr: () => isAllowed,
 			Ow: () => decisionSchema,
+			V$: () => isStricter,
 			Zg: () => listAllowingRules,
 			a: () => decisions,
 			c6: () => isDenial,
@@ -287,8 +288,11 @@ export const modules = {
 			"deny",
 			"deny-and-abort"
 		];
+		function isStricter(left, right) {
+			return decisions.indexOf(left) > decisions.indexOf(right);
+		}
 		function pickStrictest(left, right) {
-			return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
+			return isStricter(right, left) ? right : left;
 		}
 		const approvalTimeoutRule = "approval-timeout";
 		function isAllowed(decision) {

@@ -109,7 +109,9 @@ export const modules = { 99595: (function (__unused_webpack___webpack_module__, 
 			"code",
 			"kbd",
 			"samp"
-		].map((name) => [name, "`"])
+		].map((name) => [name, "`"]),
+		["sup", "^"],
+		["sub", "~"]
 	]);
 	const maxAddressCharacters = 1e3;
 	const maxFence = 100;
@@ -143,6 +145,7 @@ export const modules = { 99595: (function (__unused_webpack___webpack_module__, 
 					writer.text("[image]");
 					break;
 				case "pre":
+					if (isInCell && pre === null) endRow();
 					pre ??= "";
 					break;
 				case "blockquote":
@@ -150,7 +153,7 @@ export const modules = { 99595: (function (__unused_webpack___webpack_module__, 
 					break;
 				case "ul":
 				case "ol":
-					lists.push(name === "ol" ? 1 : null);
+					lists.push(name === "ol" ? readStart(attributes["start"]) : null);
 					break;
 				case "li":
 					openItem();
@@ -213,6 +216,17 @@ export const modules = { 99595: (function (__unused_webpack___webpack_module__, 
 		function readBreak(name) {
 			return (name === "ul" || name === "ol") && lists.length > 0 ? "line" : "paragraph";
 		}
+		function endRow() {
+			closeLink();
+			for (const cell of [...row ?? [], writer.endCapture()]) {
+				writer.breakLine("paragraph");
+				writer.raw(cell);
+			}
+			writer.breakLine("paragraph");
+			row = null;
+			isInCell = false;
+			rows = 0;
+		}
 		function openItem() {
 			const number = lists.at(-1) ?? null;
 			if (number !== null) lists[lists.length - 1] = number + 1;
@@ -254,6 +268,9 @@ export const modules = { 99595: (function (__unused_webpack___webpack_module__, 
 			}
 		};
 	}
+	function readStart(written) {
+		return /^\d{1,9}$/.test(written ?? "") ? Number(written) : 1;
+	}
 	function resolveLink(written, base) {
 		try {
 			const url = new URL(written ?? "", base);
@@ -282,6 +299,7 @@ export const modules = { 99595: (function (__unused_webpack___webpack_module__, 
 			onopentag(name, attributes) {
 				depth += 1;
 				if (droppedFrom > 0) return;
+				if (name === "math" && !isHidden(attributes)) elements.text("[formula]");
 				if (dropped.has(name) || isHidden(attributes)) droppedFrom = depth;
 				else if (name === "title") isInTitle = true;
 				else elements.open(name, attributes);

@@ -42,7 +42,7 @@ export const modules = {
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
 					code: "usage",
-					message: `${file} cannot be read: ${explain(thrown)}`,
+					message: `${file} cannot be read: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.x5)(thrown)}`,
 					hint: "Give a file, or - for standard input.",
 					cause: thrown
 				});
@@ -61,10 +61,6 @@ export const modules = {
 				});
 			}
 			return Buffer.concat(chunks);
-		}
-		function explain(thrown) {
-			if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT")) return "it does not exist";
-			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "EISDIR") ? "it is a directory" : (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
 		}
 	}),
 	19628: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -602,13 +602,17 @@ const maxProblems = 10;
 function createProblems(text, bodyStart, findings) {
 	return findings.toSorted((left, right) => left.offset - right.offset).slice(0, maxProblems).map((finding) => createProblem(text, bodyStart, finding));
 }
+const escapeOfHtml = /&(?:lt|gt|amp|quot|#39);/;
+const escapeUnits = 6;
 function createProblem(text, bodyStart, { code, message, offset }) {
 	const place = readPlace(text, bodyStart, offset);
 	const banned = code === "banned-identifier" || code === "banned-syntax" || code === "missing-name";
+	const isEscaped = escapeOfHtml.test(text.slice(Math.max(0, offset - escapeUnits), offset + escapeUnits));
+	const advice = isEscaped && !banned ? "; here is an escape of HTML: write the character itself" : "";
 	return {
 		name: banned ? "BannedIdentifierError" : "ScriptSyntaxError",
 		code,
-		message,
+		message: message + advice,
 		...place
 	};
 }
