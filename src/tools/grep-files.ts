@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { expandBraces } from '../core/text/glob.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './definition/define-tool.ts';
 import { directoryField, textField } from './definition/text-field.ts';
 import { lowerPath, renderHostileText, requireInside } from './files/path-access.ts';
 import { searchWithGit } from './search/git-grep.ts';
-import { compilePathGlob, pathGlob } from './search/path-glob.ts';
+import { compilePathGlob, listGlobs, pathGlob } from './search/path-glob.ts';
 import { searchWithRipgrep } from './search/ripgrep.ts';
 import {
   describeClosed,
@@ -144,8 +143,8 @@ function renderHit({ path, line, text, isContext }: SearchHit, index: number, hi
 
 // Only globs that mean the same to every program; for others the matcher alone decides.
 function listNameGlobs(include: string): readonly string[] {
-  const names = expandBraces(include).map((glob) => glob.slice(glob.lastIndexOf('/') + 1));
-  return names.every((name) => /^[\w.*?+@ -]+$/.test(name) && !name.includes('**')) ? [...new Set(names)] : [];
+  const names = listGlobs(include).map((glob) => glob.slice(glob.lastIndexOf('/') + 1));
+  return names.every((name) => /^[\w.,*?+@ -]+$/.test(name) && !name.includes('**')) ? [...new Set(names)] : [];
 }
 
 function compareHits(left: SearchHit, right: SearchHit): number {

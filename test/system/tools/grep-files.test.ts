@@ -110,6 +110,10 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
       '*.{ts,tsx}',
       ['.env.ts', 'module/a.ts', 'src/a.ts', 'src/b.tsx', 'src/deep/.hidden.ts', 'src/deep/c.ts', 'sub/other.ts'],
     ],
+    [
+      '*.ts, *.tsx',
+      ['.env.ts', 'module/a.ts', 'src/a.ts', 'src/b.tsx', 'src/deep/.hidden.ts', 'src/deep/c.ts', 'sub/other.ts'],
+    ],
     ['src/*.ts', ['src/a.ts']],
     ['src/**/*.ts', ['src/a.ts', 'src/deep/.hidden.ts', 'src/deep/c.ts']],
     ['docs/**', ['docs/-e.md', 'docs/[x].md', 'docs/a.md', 'docs/root-only.txt']],
