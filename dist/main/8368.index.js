@@ -14124,8 +14124,12 @@ export const modules = {
 		;
 		const maxAlternatives = 64;
 		const pathGlob = (0, text_field.M8)(500).min(1).regex(/^[^\0\r\n!][^\0\r\n]*$/, "is one glob that does not start with !").refine((glob) => hasFewAlternatives(glob), "has too many alternatives");
+		function listGlobs(written) {
+			const parts = written.includes("{") ? [] : written.split(",").flatMap((part) => part.trim() || []);
+			return parts.length > 1 ? [written, ...parts] : (0, text_glob.PH)(written);
+		}
 		function compilePathGlob(written) {
-			const alternatives = (0, text_glob.PH)(written).map((glob) => {
+			const alternatives = listGlobs(written).map((glob) => {
 				const inside = glob.replace(/^\.?\//, "");
 				return (0, text_glob.SO)(glob.includes("/") ? inside : `**/${glob}`);
 			});
@@ -14133,7 +14137,7 @@ export const modules = {
 		}
 		function hasFewAlternatives(glob) {
 			try {
-				return (0, text_glob.PH)(glob).length <= maxAlternatives;
+				return listGlobs(glob).length <= maxAlternatives;
 			} catch (thrown) {
 				if (thrown instanceof RangeError) return false;
 				throw thrown;
@@ -14457,8 +14461,8 @@ export const modules = {
 			return [...isApart ? ["--"] : [], `${renderHostileText(path)}${mark}${line}${mark} ${(0, cut_text.Hh)(text, search_maxLineCharacters)}`];
 		}
 		function listNameGlobs(include) {
-			const names = (0, text_glob.PH)(include).map((glob) => glob.slice(glob.lastIndexOf("/") + 1));
-			return names.every((name) => /^[\w.*?+@ -]+$/.test(name) && !name.includes("**")) ? [...new Set(names)] : [];
+			const names = listGlobs(include).map((glob) => glob.slice(glob.lastIndexOf("/") + 1));
+			return names.every((name) => /^[\w.,*?+@ -]+$/.test(name) && !name.includes("**")) ? [...new Set(names)] : [];
 		}
 		function compareHits(left, right) {
 			return (0, compare_text.n)(left.path, right.path) || left.line - right.line;
