@@ -1,8 +1,7 @@
-import type { JSONRPCMessage } from '@modelcontextprotocol/client';
 import { expect, test } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../src/core/text/json.ts';
+import type { JsonObject } from '../../src/core/text/json.ts';
 import { connectServer } from '../../src/tools/mcp/connect-server.ts';
-import type { ServerTransport } from '../../src/tools/mcp/server-transport.ts';
+import { createLineTransport } from '../../src/tools/mcp/line-transport.ts';
 
 const introduction = {
   protocolVersion: '2025-06-18',
@@ -10,22 +9,24 @@ const introduction = {
   serverInfo: { name: 'raw', version: '1' },
 };
 
-/** Connects to a server that answers each request after the first with what `answer` returns. */
-function connect(answer: (method: string, params: JsonObject) => object) {
-  const transport: ServerTransport = {
-    readEnd: () => null,
-    hasSession: () => false,
-    renew: () => undefined,
-    start: async () => undefined,
-    close: async () => undefined,
-    async send(message) {
-      if (!('method' in message) || !('id' in message)) return;
-      const { method, params, id } = message;
-      const answered =
-        method === 'initialize' ? { result: introduction } : answer(method, isJsonObject(params) ? params : {});
-      queueMicrotask(() => transport.onmessage?.({ jsonrpc: '2.0', id, ...answered } as JSONRPCMessage));
+/** Connects to a server that answers each request with what `answer` returns for it. */
+function connect(answer: (method: string, params: JsonObject) => object, introduced: object = introduction) {
+  let say = (_line: string): void => undefined;
+  const transport = createLineTransport({
+    writeLine(line) {
+      const { method, params, id } = JSON.parse(line) as { method: string; params: JsonObject; id?: number };
+      if (id === undefined) return;
+      const answered = method === 'initialize' ? { result: introduced } : answer(method, params ?? {});
+      queueMicrotask(() => say(JSON.stringify({ jsonrpc: '2.0', id, ...answered })));
     },
-  };
+    onLine(listener) {
+      say = listener;
+    },
+    onExit: () => undefined,
+    readStderr: () => '',
+    stop: () => undefined,
+    end: async () => undefined,
+  });
   return connectServer({
     server: {
       type: 'command',
@@ -53,6 +54,27 @@ test.for([null, ''])('a list of tools ends with the cursor %j, as some servers w
       cursor === undefined ? { tools: [{ name: 'a' }], nextCursor: 'b' } : { tools: [{ name: 'b' }], nextCursor: last },
   }));
   expect(definitions).toEqual([{ name: 'a' }, { name: 'b' }]);
+});
+
+test('a member that is null is absent, but not in values of the server’s own', async () => {
+  const inputSchema = { type: 'object', properties: { depth: { default: null } } };
+  const { definitions, hasResources, request } = await connect(
+    (method) => ({
+      result:
+        method === 'tools/list'
+          ? { tools: [{ name: 'tree', title: null, annotations: null, inputSchema }], nextCursor: null }
+          : {
+              content: [{ type: 'text', text: 'one', annotations: null }],
+              structuredContent: { child: null },
+              isError: null,
+            },
+    }),
+    { ...introduction, capabilities: { tools: {}, resources: null, prompts: null }, instructions: null },
+  );
+  expect(definitions).toEqual([{ name: 'tree', inputSchema }]);
+  expect(hasResources).toBe(false);
+  const answer = await request('tools/call', { name: 'tree', arguments: {} }, new AbortController().signal);
+  expect(answer).toEqual({ content: [{ type: 'text', text: 'one' }], structuredContent: { child: null } });
 });
 
 test.for([

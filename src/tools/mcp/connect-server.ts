@@ -53,7 +53,7 @@ export type RequestServer = <Method extends ServerMethod>(
 // Lenient, so that one invalid definition does not cost a server all the others.
 const toolPage = z.object({
   tools: z.array(z.record(z.string(), z.json())).max(maxDefinitions),
-  nextCursor: z.string().max(4_096).nullish(),
+  nextCursor: z.string().max(4_096).optional(),
 });
 
 /**

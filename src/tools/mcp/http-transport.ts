@@ -8,7 +8,14 @@ import {
 import { setTimeout } from 'node:timers/promises';
 import { createDeferred, type Deferred } from '../../core/deferred.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
-import { isTooLarge, maxBytes, maxMessages, refuseResponse, type ServerTransport } from './server-transport.ts';
+import {
+  isTooLarge,
+  maxBytes,
+  maxMessages,
+  omitNullMembers,
+  refuseResponse,
+  type ServerTransport,
+} from './server-transport.ts';
 
 /** Milliseconds for the request that ends a session. */
 const endTimeoutMs = 1_000;
@@ -63,7 +70,7 @@ export function createHttpTransport(options: {
     const response = 'method' in written ? undefined : written.id;
     const tooLarge = isTooLarge(JSON.stringify(written));
     if (tooLarge && response === undefined) return;
-    const message = tooLarge && response !== undefined ? refuseResponse(response) : written;
+    const message = tooLarge && response !== undefined ? refuseResponse(response) : omitNullMembers(written);
     if (response !== undefined) waiting.get(response)?.resolve();
     // An error thrown here would reach no handler.
     try {

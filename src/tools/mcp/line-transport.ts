@@ -1,7 +1,14 @@
 import type { JSONRPCMessage } from '@modelcontextprotocol/client';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { ServerProcess } from '../../core/types/mcp.ts';
-import { isTooLarge, maxBytes, maxMessages, refuseResponse, type ServerTransport } from './server-transport.ts';
+import {
+  isTooLarge,
+  maxBytes,
+  maxMessages,
+  omitNullMembers,
+  refuseResponse,
+  type ServerTransport,
+} from './server-transport.ts';
 
 /**
  * Carries messages over a server's pipes, one per line. Lines that are not messages are skipped, since servers print other text too. A
@@ -63,7 +70,7 @@ function refuseLine(line: string): JSONRPCMessage | null {
 function readMessage(line: string): JSONRPCMessage | null {
   if (!line.startsWith('{')) return null;
   try {
-    return JSON.parse(line) as JSONRPCMessage;
+    return omitNullMembers(JSON.parse(line) as JSONRPCMessage);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import { isJsonObject } from '../../core/text/json.ts';
 import { measureJson } from '../../core/text/parse-json.ts';
 
 /** The connection to one server. */
@@ -23,6 +24,21 @@ const maxMembers = 10_000;
 export function isTooLarge(message: string): boolean {
   const { depth, members } = measureJson(message);
   return depth > maxDepth || members > maxMembers;
+}
+
+/** Members whose values are a server's own: null means something in them. */
+const ownMembers = new Set(['structuredContent', 'inputSchema', 'outputSchema', '_meta']);
+
+/** The message without the members of its result that are null: many servers write one for an absent member, and the schemas of the protocol refuse it. */
+export function omitNullMembers(message: JSONRPCMessage): JSONRPCMessage {
+  return 'result' in message ? ({ ...message, result: omitNulls(message.result) } as JSONRPCMessage) : message;
+}
+
+function omitNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(omitNulls);
+  if (!isJsonObject(value)) return value;
+  const present = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(present.map(([name, member]) => [name, ownMembers.has(name) ? member : omitNulls(member)]));
 }
 
 /** The error of the request whose response is not delivered: the server stays in use, and a smaller response may be requested. */
