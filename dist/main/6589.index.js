@@ -252,7 +252,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	class SessionEnded extends tool.X {}
 	const toolPage = schemas.object({
 		tools: schemas.array(schemas.record(schemas.string(), schemas.json())).max(maxDefinitions),
-		nextCursor: schemas.string().max(4096).nullish()
+		nextCursor: schemas.string().max(4096).optional()
 	});
 	async function connectServer(options) {
 		const { server, transport } = options;
@@ -358,6 +358,24 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 		const { depth, members } = (0, parse_json.j1)(message);
 		return depth > server_transport_maxDepth || members > server_transport_maxMembers;
 	}
+	const ownMembers = new Set([
+		"structuredContent",
+		"inputSchema",
+		"outputSchema",
+		"_meta"
+	]);
+	function omitNullMembers(message) {
+		return "result" in message ? {
+			...message,
+			result: omitNulls(message.result)
+		} : message;
+	}
+	function omitNulls(value) {
+		if (Array.isArray(value)) return value.map(omitNulls);
+		if (!(0, json.OW)(value)) return value;
+		const present = Object.entries(value).filter(([, member]) => member !== null);
+		return Object.fromEntries(present.map(([name, member]) => [name, ownMembers.has(name) ? member : omitNulls(member)]));
+	}
 	function refuseResponse(id) {
 		const message = `the response has more than ${server_transport_maxMembers} values, or is nested deeper than ${server_transport_maxDepth}; request less`;
 		return {
@@ -411,7 +429,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			const response = "method" in written ? undefined : written.id;
 			const tooLarge = isTooLarge(JSON.stringify(written));
 			if (tooLarge && response === undefined) return;
-			const message = tooLarge && response !== undefined ? refuseResponse(response) : written;
+			const message = tooLarge && response !== undefined ? refuseResponse(response) : omitNullMembers(written);
 			if (response !== undefined) waiting.get(response)?.resolve();
 			try {
 				transport.onmessage?.(message);
@@ -516,7 +534,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	function readMessage(line) {
 		if (!line.startsWith("{")) return null;
 		try {
-			return JSON.parse(line);
+			return omitNullMembers(JSON.parse(line));
 		} catch {
 			return null;
 		}
