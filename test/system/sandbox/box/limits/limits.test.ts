@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SandboxPolicy } from '../../../../../src/core/ports/policy.ts';
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
 import { listGroupDirectories } from '../../../../../src/sandbox/box/limits/open-groups.ts';
+import { readIdentity } from '../../../../../src/sandbox/host/processes/process-tree.ts';
 import { watchFloor } from '../../../../../src/sandbox/box/limits/disk-floor.ts';
 import { createTemporaryDirectory, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { openSession } from '../../../../fixtures/session.ts';
@@ -176,15 +178,23 @@ test('a control group is removed after its command, all groups of a run after th
   await first.close();
   expect(groups.filter((directory) => existsSync(directory))).toEqual([]);
 
-  // The name of a run contains the start time of its process.
+  // The name of a run contains its process: here one that lives until the group is filled, since the start of any sandbox removes groups of the dead.
+  const owner = spawn('/bin/sleep', ['7331002'], { stdio: 'ignore' });
+  const child = spawn('/bin/sleep', ['7331003'], { stdio: 'ignore' });
+  onTestFinished(() => [owner, child].forEach((each) => each.kill('SIGKILL')));
+  const { pid, startTicks } = readIdentity(Number(owner.pid));
+  const ofOwner = [pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
   const [left = ''] = existing.map((directory) =>
-    join(dirname(directory), name.replace(/_[0-9a-z]+(?=-\w{6}$)/, '_1')),
+    join(dirname(directory), name.replace(/[0-9a-z]+_[0-9a-z]+(?=-\w{6}$)/, ofOwner)),
   );
   mkdirSync(join(left, '7'), { recursive: true });
-  const child = spawn('/bin/sleep', ['7331003'], { stdio: 'ignore' });
-  onTestFinished(() => void child.kill('SIGKILL'));
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
   writeFileSync(join(left, '7/cgroup.procs'), String(child.pid));
+  const living = await createTestSandbox(root);
+  expect(existsSync(join(left, '7'))).toBe(true);
+  await living.close();
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
   const second = await createTestSandbox(root);
   expect(await ended).toBe('SIGKILL');
   expect(existsSync(left)).toBe(false);
