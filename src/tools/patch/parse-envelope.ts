@@ -10,15 +10,15 @@ const updateMark = '*** Update File: ';
 const moveMark = '*** Move to: ';
 const endOfFileMark = '*** End of File';
 
-/** The line at which an envelope begins, after words of the model or not; -1 if there is none. */
+/** The line at which an envelope begins, after words of the model or not; -1 without one. */
 export function findEnvelope(lines: readonly string[]): number {
-  const first = lines.findIndex((line) => line.trim() !== '');
+  const first = lines.findIndex(isWritten);
   return lines[first]?.trim() === beginMark ? first : lines.findIndex((line) => line.trimEnd() === beginMark);
 }
 
 /** Reads lines from `*** Begin Patch` to the last `*** End Patch`. Several envelopes are read as one. */
 export function parseEnvelope(lines: readonly string[], begin: number): readonly PatchOperation[] {
-  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const last = lines.findLastIndex(isWritten);
   const end = lines[last]?.trim() === endMark ? last : lines.findLastIndex((line) => line.trimEnd() === endMark);
   // Words of the model may follow, but no part of another envelope.
   if (end <= begin || lines.slice(end + 1).some((line) => line.startsWith('*** ')))
@@ -46,9 +46,9 @@ function readOperation(
   if (line.startsWith(addMark)) {
     const path = readPath(line, addMark, at);
     // Empty lines around them separate sections.
-    const isWritten = (one: string, index: number): boolean => index > at && index < next && one.trim() !== '';
-    const [start, last] = [lines.findIndex(isWritten), lines.slice(0, next).findLastIndex(isWritten)];
-    const content = lines.slice(start, last + 1).map((added, index) => readAddedLine(added, start + index));
+    const section = lines.slice(at + 1, next);
+    const [start, last] = [section.findIndex(isWritten), section.findLastIndex(isWritten)];
+    const content = section.slice(start, last + 1).map((added, index) => readAddedLine(added, at + 1 + start + index));
     return {
       operation: { type: 'add', path, content: content.map((text) => `${text}\n`).join(''), executable: false },
       next,
@@ -122,6 +122,10 @@ function readHeader(lines: readonly string[], at: number): string {
   if (line !== '@@' && !line.startsWith('@@ '))
     throw describeLine(lines, at, 'expected "@@" or "@@ " and a line of the file');
   return line.slice(3).replace(/ @@$/, '').trim();
+}
+
+function isWritten(line: string): boolean {
+  return line.trim() !== '';
 }
 
 function readAddedLine(line: string, at: number): string {
