@@ -47,7 +47,7 @@ export async function runPublish(inputs: PublishInputs, parts: Parameters<typeof
     if (product.type === 'answer' || inputs.comment === 'off' || number === null) return;
     const written = await replacePlace({ client, number, key: inputs.commentKey, context, place, redactor });
     if (written.type === 'failed') log.warn(written.reason);
-    // Only own comments are edited: that of another app still names the artifact.
+    // Only own comments are edited: the comment of another app still names the artifact.
     if (written.type === 'other')
       await writeComment(job, inputs, { body: `${place}\n\n${renderRunLink(renderRunUrl(context))}` });
   };

@@ -22,7 +22,7 @@ export const itemSchema = z.discriminatedUnion('type', [
     id: z.string(),
     role: z.enum(['user', 'assistant']),
     content: z.array(contentPartSchema),
-    /** What the model of a provider says of its message, such as `commentary` between calls. It is sent back unchanged. */
+    /** The purpose of a message by the word of its model, such as `commentary` between calls. It is sent back unchanged. */
     phase: z.string().exactOptional(),
   }),
   /** The reasoning of the model. `providerData` is JSON text that is sent back to the same API unchanged (signatures, encrypted content). */

@@ -17,7 +17,7 @@ export const eventNames = [
   'workflow_run',
 ] as const;
 
-/** What may start a run. */
+/** The starts of a run: the command line, or an event. */
 export const runEvents = ['cli', ...eventNames] as const;
 
 /** Facts about the start of a run that rules may use. */

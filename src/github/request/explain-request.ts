@@ -13,7 +13,7 @@ function hintAtPermissions({ message, status, failure }: GitHubRequestError, per
   if ((status !== 403 && status !== 404) || failure.type === 'limited' || otherReason.test(message)) return '';
   const isPersonal = /by personal access token/i.test(message);
   const owner = isPersonal ? 'the personal access token in github-token' : 'the job';
-  // What GitHub calls an integration is the token of the job, or that of an app.
+  // GitHub calls the token of a job, or of an app, an integration.
   const app = /by integration/i.test(message) ? ' (if github-token is the token of an app: the app)' : '';
   return `Give ${owner} \`permissions: {${permissions}}\`${app}${otherwise === '' ? '' : `, or ${otherwise}`}.`;
 }

@@ -69,7 +69,7 @@ function readUserParts(item: ConversationItem): readonly ContentPart[] {
   return item.content.filter((part) => part.type === 'image' || part.text.trim() !== '');
 }
 
-// Half a surrogate pair, an image of a type that no model sees, or arguments that are no JSON object (vLLM and llama.cpp parse those of each call)
+// Half a surrogate pair, an image of a type that no model sees, or arguments that are no JSON object (vLLM and llama.cpp parse the arguments of each call)
 // would make a provider reject the whole conversation.
 function makeSendable(item: ConversationItem): ConversationItem {
   switch (item.type) {

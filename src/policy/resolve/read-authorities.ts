@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { posix } from 'node:path';
-import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
+import { explainUnreadable, HarnessError, type Problem, hasCode } from '../../core/types/error.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import type { PolicyFile, ProfileFile } from '../file/schema.ts';
 import type { Refuse } from '../file/remote-source.ts';
@@ -84,7 +84,7 @@ async function readText(path: string, readFile: ReadFile, refuse: Refuse): Promi
     return await readFile(path);
   } catch (thrown) {
     if (thrown instanceof HarnessError) throw thrown;
-    const reason = hasCode(thrown, 'ENOENT') ? 'does not exist' : `cannot be read: ${readErrorMessage(thrown)}`;
+    const reason = hasCode(thrown, 'ENOENT') ? 'does not exist' : `cannot be read: ${explainUnreadable(thrown)}`;
     return refuse(`the file of certificates ${path} ${reason}`, 'Name a PEM file by its path relative to this policy.');
   }
 }

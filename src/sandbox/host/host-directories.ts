@@ -186,7 +186,7 @@ const optionalSoftware = '/opt';
 
 /** The directories of the programs below `/opt` that links in a directory of PATH lead to, as `/usr/bin/google-chrome` does. */
 function listOptionalPrograms(directory: string): readonly string[] {
-  // Most machines have none, and thousands of links.
+  // On most machines it is empty, and the directories of PATH have thousands of links.
   if (isBelow(optionalSoftware, directory) || listNames(optionalSoftware).length === 0) return [];
   const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
   const leads = links

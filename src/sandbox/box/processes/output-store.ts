@@ -33,7 +33,7 @@ export function createOutputStore(options: { readonly directory: string; readonl
     try {
       appendFileSync(file, Buffer.concat([bytes.subarray(0, left), Buffer.from(end)]), { mode: 0o644 });
     } catch (thrown) {
-      // The disk is full, or the quota of its user is: the command goes on, and its result has the part that is shown.
+      // The disk is full, or the quota of its user is: the command continues, and its result has the part that is shown.
       if (!(thrown instanceof Error)) throw thrown;
       return false;
     }
