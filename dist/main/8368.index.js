@@ -7761,7 +7761,7 @@ export const modules = {
 				return await readFile(path);
 			} catch (thrown) {
 				if (thrown instanceof error.tj) throw thrown;
-				const reason = (0, error.up)(thrown, "ENOENT") ? "does not exist" : `cannot be read: ${(0, error.IP)(thrown)}`;
+				const reason = (0, error.up)(thrown, "ENOENT") ? "does not exist" : `cannot be read: ${(0, error.x5)(thrown)}`;
 				return refuse(`the file of certificates ${path} ${reason}`, "Name a PEM file by its path relative to this policy.");
 			}
 		}
@@ -12564,11 +12564,11 @@ export const modules = {
 		const moveMark = "*** Move to: ";
 		const endOfFileMark = "*** End of File";
 		function findEnvelope(lines) {
-			const first = lines.findIndex((line) => line.trim() !== "");
+			const first = lines.findIndex(isWritten);
 			return lines[first]?.trim() === beginMark ? first : lines.findIndex((line) => line.trimEnd() === beginMark);
 		}
 		function parseEnvelope(lines, begin) {
-			const last = lines.findLastIndex((line) => line.trim() !== "");
+			const last = lines.findLastIndex(isWritten);
 			const end = lines[last]?.trim() === endMark ? last : lines.findLastIndex((line) => line.trimEnd() === endMark);
 			if (end <= begin || lines.slice(end + 1).some((line) => line.startsWith("*** "))) throw new tool.X("the patch does not end with \"*** End Patch\"; it may have been cut off");
 			const operations = [];
@@ -12588,9 +12588,9 @@ export const modules = {
 			while (next < end && !isFileMark(lines[next] ?? "", line.startsWith(updateMark) ? indent : null)) next += 1;
 			if (line.startsWith(addMark)) {
 				const path = readPath(line, addMark, at);
-				const isWritten = (one, index) => index > at && index < next && one.trim() !== "";
-				const [start, last] = [lines.findIndex(isWritten), lines.slice(0, next).findLastIndex(isWritten)];
-				const content = lines.slice(start, last + 1).map((added, index) => readAddedLine(added, start + index));
+				const section = lines.slice(at + 1, next);
+				const [start, last] = [section.findIndex(isWritten), section.findLastIndex(isWritten)];
+				const content = section.slice(start, last + 1).map((added, index) => readAddedLine(added, at + 1 + start + index));
 				return {
 					operation: {
 						type: "add",
@@ -12684,6 +12684,9 @@ export const modules = {
 			const line = lines[at] ?? "";
 			if (line !== "@@" && !line.startsWith("@@ ")) throw describeLine(lines, at, "expected \"@@\" or \"@@ \" and a line of the file");
 			return line.slice(3).replace(/ @@$/, "").trim();
+		}
+		function isWritten(line) {
+			return line.trim() !== "";
 		}
 		function readAddedLine(line, at) {
 			if (line.startsWith("+") || line.trim() === "") return line.slice(1);
