@@ -23,7 +23,7 @@ const missing = async ({ name }: { name: string }): Promise<CallResult> => ({
 });
 const call = (name: string): Answer => ({ call: name, output: '' });
 
-test('a model that corrects its script after each syntax error goes on', async () => {
+test('a model that corrects its script after each syntax error continues', async () => {
   const { result, scripts } = await runLoop([...broken.slice(0, 4), script('return 1;'), 'Done.']);
   expect(result).toMatchObject({ ended: null, finalMessage: 'Done.' });
   expect(scripts).toHaveLength(1);

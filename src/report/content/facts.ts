@@ -278,7 +278,7 @@ export function describeTestChanges(verify: VerifyResult): string {
 
 const endedEarly = (count: TestCount | undefined): boolean => count?.endedEarly === true;
 
-// The numbers of such a run are not those of all tests.
+// The numbers of such a run do not count all tests.
 function describeEarlyEnd(before: boolean, after: boolean): string {
   const runs = [...(before ? ['before'] : []), ...(after ? ['after'] : [])].join(' and ');
   return runs === '' ? '' : `, ended early ${runs} (not all tests ran)`;
