@@ -35,7 +35,9 @@ import {
 /** The files that are uploaded. `auto`: all files for private repositories; only patch, summary and audit for public ones. */
 export type UploadScope = 'auto' | 'full' | 'off';
 
-const defaultIdleSeconds = 60;
+// As long as other agents wait. A model that reasons can send nothing for minutes, over Chat Completions and through gateways not even signs of life, and would
+// be asked and paid again.
+const defaultIdleSeconds = 300;
 const defaultVerifyMinutes = 10;
 /** How often a red result of the verify command goes back to the model. */
 const defaultVerifyRounds = 2;

@@ -95,7 +95,7 @@ describe('inputs', () => {
         scriptHarness: 'enabled',
         scriptHarnessTurns: [],
         fallbackModel: null,
-        idleTimeoutSeconds: 60,
+        idleTimeoutSeconds: 300,
         outputSchema: null,
         limits: { turns: 40, costUsd: null, tokens: 2_000_000, wallClockMs: 1_800_000 },
         allowUsers: [],
