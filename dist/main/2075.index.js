@@ -250,7 +250,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 		};
 	});
 	;
-	const defaultIdleSeconds = 60;
+	const defaultIdleSeconds = 300;
 	const defaultVerifyMinutes = 10;
 	const defaultVerifyRounds = 2;
 	const defaultBranchPrefix = "script-harness/";
