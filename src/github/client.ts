@@ -48,8 +48,8 @@ export interface IssueComment {
 /** The requests that a run sends to GitHub, for one repository. Every function rejects with `GitHubRequestError`. */
 export type GitHubClient = ReturnType<typeof createGitHubClient>;
 
-/** How long one request to GitHub may take, with its repetitions. */
-const apiTimeoutMs = 30_000;
+/** How long one request to GitHub may take, with its repetitions. A secondary limit usually asks for a minute of patience. */
+const apiTimeoutMs = 150_000;
 
 const permissionSchema = z.object({
   permission: z.string(),

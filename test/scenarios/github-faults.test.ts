@@ -6,7 +6,7 @@ import { createFaultyJob, old, type Call } from './faulty-job.ts';
 
 /** The time between two attempts lasts a tenth. */
 const speed = 10;
-/** Of a call that is never answered: an attempt may take four seconds, a request ten, and an artifact twenty. */
+/** Of a call that is never answered: an attempt may take four seconds, and an artifact twenty. */
 const silentLimitSpeed = 3;
 
 interface Row extends Call {
@@ -83,18 +83,17 @@ const silent: readonly Row[] = [
  * Each call of a job fails once, and each failure occurs. The cases of test/github/faults.test.ts show that every call of the client fails alike,
  * those of test/github/artifact.test.ts that each step of an upload does.
  */
-const share = (part: number): readonly Row[] => others.filter((_, index) => index % 6 === part);
+const share = (part: number): readonly Row[] => others.filter((_, index) => index % 5 === part);
 
 test.each<[string, Fault, readonly Row[]]>([
   ['no answer', { type: 'silence' }, silent],
   ['404', refuse(404, 'Not Found'), [missing]],
   ['422', refuse(422, 'Unprocessable'), [unprocessable]],
   ['403', refuse(403, 'Forbidden'), share(0)],
-  ['429', refuse(429, 'Too many requests'), share(1)],
-  ['429 with a time', refuse(429, 'Too many requests', { 'retry-after': '60' }), share(2)],
-  ['500', refuse(500, 'Server Error'), share(3)],
-  ['502 with a page', gatewayPage, share(4)],
-  ['a reset connection', { type: 'reset', done: false }, share(5)],
+  ['429 with a time', refuse(429, 'Too many requests', { 'retry-after': '5' }), share(1)],
+  ['500', refuse(500, 'Server Error'), share(2)],
+  ['502 with a page', gatewayPage, share(3)],
+  ['a reset connection', { type: 'reset', done: false }, share(4)],
 ])(
   'a call that fails by %s ends the job in time, with all outputs, a summary and the comment',
   async (_name, fault, rows) => {

@@ -34,8 +34,10 @@ export const acceptedSchema = z.union([z.looseObject({}), z.array(z.unknown())])
 
 /** GitHub itself ends a request after ten seconds. */
 const attemptMs = 12_000;
-/** The time before the second and the third attempt, if GitHub names none. */
+/** The time before the second and the third attempt. */
 const backOffMs = [1_000, 4_000] as const;
+/** The time after which a limit may have passed, if GitHub names none: its documentation asks for a minute at least. */
+const limitedMs = 60_000;
 
 /** The names of labels, which some responses contain as objects. */
 export const labelsSchema = z
@@ -201,7 +203,7 @@ export async function createOnce<Value>(
 function pickDelay(failure: RequestFailure, attempt: number, effect: Effect): number | null {
   const usualMs = backOffMs[attempt] ?? null;
   if (usualMs === null || failure.type === 'refused') return null;
-  if (failure.type === 'limited') return failure.afterMs ?? usualMs;
+  if (failure.type === 'limited') return failure.afterMs ?? limitedMs;
   return effect === 'repeatable' ? usualMs : null;
 }
 
@@ -255,10 +257,16 @@ function readRequestFailure(
   reason: string,
 ): RequestFailure {
   const { 'retry-after': after, 'x-ratelimit-remaining': remaining } = headers;
-  const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1_000 : null;
+  const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1_000 : remaining === '0' ? readResetMs(headers) : null;
   // Only the message of a secondary limit tells it from a missing permission, if there is no time in the headers.
   const isSecondary = /secondary rate limit|abuse detection/i.test(reason);
   if (status === 429 || (status === 403 && (afterMs !== null || remaining === '0' || isSecondary)))
     return { type: 'limited', afterMs };
   return { type: status !== null && status >= 500 ? 'unclear' : 'refused' };
+}
+
+/** The time until the primary limit is over, by GitHub's own clock. */
+function readResetMs({ date, 'x-ratelimit-reset': reset }: Readonly<Record<string, unknown>>): number | null {
+  const untilMs = Number(reset) * 1_000 - Date.parse(String(date));
+  return Number.isFinite(untilMs) ? Math.max(untilMs, 0) : null;
 }
