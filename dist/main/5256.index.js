@@ -1307,7 +1307,7 @@ export const modules = {
 			};
 		}
 		;
-		const apiTimeoutMs = 3e4;
+		const apiTimeoutMs = 15e4;
 		const permissionSchema = schemas.object({
 			permission: schemas.string(),
 			role_name: schemas.string(),
@@ -1949,6 +1949,7 @@ export const modules = {
 		const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({}), zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.unknown())]);
 		const attemptMs = 12e3;
 		const backOffMs = [1e3, 4e3];
+		const limitedMs = 6e4;
 		const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.object({ name: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish() })])).transform((labels) => labels.map((label) => typeof label === "string" ? label : label.name ?? ""));
 		function openApi({ token, repository, apiUrl, limit }) {
 			const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl });
@@ -2046,7 +2047,7 @@ export const modules = {
 		function pickDelay(failure, attempt, effect) {
 			const usualMs = backOffMs[attempt] ?? null;
 			if (usualMs === null || failure.type === "refused") return null;
-			if (failure.type === "limited") return failure.afterMs ?? usualMs;
+			if (failure.type === "limited") return failure.afterMs ?? limitedMs;
 			return effect === "repeatable" ? usualMs : null;
 		}
 		const maxReason = 500;
@@ -2079,13 +2080,17 @@ export const modules = {
 		}).optional() });
 		function readRequestFailure(status, headers, reason) {
 			const { "retry-after": after, "x-ratelimit-remaining": remaining } = headers;
-			const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1e3 : null;
+			const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1e3 : remaining === "0" ? readResetMs(headers) : null;
 			const isSecondary = /secondary rate limit|abuse detection/i.test(reason);
 			if (status === 429 || status === 403 && (afterMs !== null || remaining === "0" || isSecondary)) return {
 				type: "limited",
 				afterMs
 			};
 			return { type: status !== null && status >= 500 ? "unclear" : "refused" };
+		}
+		function readResetMs({ date, "x-ratelimit-reset": reset }) {
+			const untilMs = Number(reset) * 1e3 - Date.parse(String(date));
+			return Number.isFinite(untilMs) ? Math.max(untilMs, 0) : null;
 		}
 	}),
 	92294: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
