@@ -20,14 +20,15 @@ export interface RetryOptions {
   readonly clock: Clock;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** How long all waits for one response may take together. */
-  readonly totalDelayMs: number;
+  /** How long after the first failure of a response another try may begin. A silent provider takes minutes for each. */
+  readonly totalMs: number;
   /** The monotonic time after which no try may begin: a clock that is set while the run is under way must not end it. */
   readonly deadlineMs: () => number;
   readonly onFailure: (failure: ModelFailure) => void;
 }
 
-const maxAttempts = 6;
+/** Two to three minutes without an answer, as long as a provider without capacity may need. */
+const maxAttempts = 9;
 const firstDelayMs = 1_000;
 const maxDelayMs = 60_000;
 
@@ -46,7 +47,7 @@ export function createRetryingModel(options: RetryOptions): Model {
 }
 
 async function respond(options: RetryOptions, request: ModelRequest): Promise<ModelResponse> {
-  let delayedMs = 0;
+  let lastMs: number | null = null;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await options.model.respond(request);
@@ -62,17 +63,19 @@ async function respond(options: RetryOptions, request: ModelRequest): Promise<Mo
         throw thrown;
       }
       const delayMs = readDelayMs(thrown, attempt, options.random);
-      const givesUp = attempt >= maxAttempts || delayedMs + delayMs > options.totalDelayMs;
+      const nowMs = options.clock.monotonicMs();
+      lastMs ??= nowMs + options.totalMs;
+      const nextMs = nowMs + delayMs;
+      const givesUp = attempt >= maxAttempts || nextMs > lastMs;
       if (!passingCodes.includes(thrown.code) || givesUp) {
         report(null);
         throw thrown;
       }
-      if (options.clock.monotonicMs() + delayMs >= options.deadlineMs()) {
+      if (nextMs >= options.deadlineMs()) {
         report(null);
         throw createDeadlineError(thrown);
       }
       report(delayMs);
-      delayedMs += delayMs;
       await sleep(options.clock, delayMs, request.signal);
     }
   }
@@ -80,7 +83,7 @@ async function respond(options: RetryOptions, request: ModelRequest): Promise<Mo
 
 // Half of the delay is fixed and half by chance, so that many runners that failed together do not come back together.
 function readDelayMs(error: HarnessError, attempt: number, random: () => number): number {
-  // Without a wait, all six tries would be made at once, so a delay of 0 is ignored.
+  // Without a wait, all tries would be made at once, so a delay of 0 is ignored.
   if (error.retryAfterMs !== null && error.retryAfterMs > 0) return error.retryAfterMs;
   const delayMs = Math.min(firstDelayMs * 2 ** (attempt - 1), maxDelayMs);
   return Math.round(delayMs * (0.5 + random() / 2));

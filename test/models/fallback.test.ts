@@ -40,7 +40,7 @@ test('the second model answers at once if the first one wants a wait for which t
       model: createTestModel('openai-chat', server.url, { model }),
       clock: { nowMs: () => 0, monotonicMs: () => 0, sleep: () => Promise.reject(new Error('it waits')) },
       random: () => 0,
-      totalDelayMs: 600_000,
+      totalMs: 600_000,
       deadlineMs: () => 60_000,
       onFailure: () => undefined,
     }),

@@ -117,7 +117,7 @@ describe.each(ownApis)('%s', (api) => {
         model,
         clock: { nowMs: () => 0, monotonicMs: () => 0, sleep: async () => undefined },
         random: () => 0,
-        totalDelayMs: 600_000,
+        totalMs: 600_000,
         deadlineMs: () => 600_000,
         onFailure: () => undefined,
       });

@@ -9,7 +9,7 @@ const answer: ModelResponse = { items: [], stop: 'complete', usage: noTokens, co
 
 function setUp(
   errors: readonly HarnessError[],
-  changes: { totalDelayMs?: number; deadlineMs?: number; nowMs?: number } = {},
+  changes: { totalMs?: number; deadlineMs?: number; nowMs?: number; tryMs?: number } = {},
 ) {
   const failures: ModelFailure[] = [];
   const slept: number[] = [];
@@ -21,6 +21,7 @@ function setUp(
     respond: async () => {
       const error = errors[asked];
       asked += 1;
+      now += changes.tryMs ?? 0;
       if (error !== undefined) throw error;
       return answer;
     },
@@ -37,7 +38,7 @@ function setUp(
       },
     },
     random: () => 0.5,
-    totalDelayMs: changes.totalDelayMs ?? 600_000,
+    totalMs: changes.totalMs ?? 600_000,
     deadlineMs: () => changes.deadlineMs ?? 1_000_000,
     onFailure: (failure) => failures.push(failure),
   });
@@ -66,11 +67,11 @@ test('retries passing failures, later each time or after the delay that the prov
   });
 });
 
-test('rejects with the last error after six tries', async () => {
-  const { retrying, readAsked, failures } = setUp(Array.from({ length: 9 }, () => fail('provider-server')));
+test('rejects with the last error after nine tries in more than two minutes', async () => {
+  const { retrying, slept, failures } = setUp(Array.from({ length: 12 }, () => fail('provider-server')));
   await expect(retrying.respond(createRequest())).rejects.toMatchObject({ code: 'provider-server' });
-  expect(readAsked()).toBe(6);
-  expect(failures.map(({ retryInMs }) => retryInMs === null)).toEqual([false, false, false, false, false, true]);
+  expect(slept).toEqual([750, 1_500, 3_000, 6_000, 12_000, 24_000, 45_000, 45_000]);
+  expect(failures.map(({ retryInMs }) => retryInMs)).toEqual([...slept, null]);
 });
 
 test.each(['provider-auth', 'provider-invalid-request', 'provider-context-overflow', 'cancelled'] as const)(
@@ -107,12 +108,17 @@ test('a clock that is set while the run is under way does not end it', async () 
   expect(await setUpRun.retrying.respond(createRequest())).toBe(answer);
 });
 
-test('all waits together stay within their bound', async () => {
-  const { retrying, slept } = setUp([fail('provider-rate-limit', 6_000), fail('provider-rate-limit', 6_000)], {
-    totalDelayMs: 10_000,
-  });
-  await expect(retrying.respond(createRequest())).rejects.toMatchObject({ code: 'provider-rate-limit' });
-  expect(slept).toEqual([6_000]);
+test('all tries begin within their bound, which counts what each took', async () => {
+  const limited = fail('provider-rate-limit', 6_000);
+  const waiting = setUp([limited, limited], { totalMs: 10_000 });
+  await expect(waiting.retrying.respond(createRequest())).rejects.toBe(limited);
+  expect(waiting.slept).toEqual([6_000]);
+  const silent = setUp(
+    Array.from({ length: 4 }, () => fail('provider-stream')),
+    { tryMs: 300_000 },
+  );
+  await expect(silent.retrying.respond(createRequest())).rejects.toMatchObject({ code: 'provider-stream' });
+  expect(silent.slept).toEqual([750, 1_500]);
 });
 
 test('rejects with cancelled if the run is cancelled while it waits', async () => {

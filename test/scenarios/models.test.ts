@@ -89,8 +89,8 @@ test('a run goes on after a stream that stalls, a full context and a model that 
   expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toMatch(
     /"type":"model-replaced"[^\n]*"model":"spare-model"|"model":"spare-model"[^\n]*"type":"model-replaced"/,
   );
-  // Two turns, the stall, the full context, the summary, a turn, and six tries.
-  expect(model.requests.filter(({ body }) => body.model === 'test-model')).toHaveLength(2 + 1 + 1 + 1 + 1 + 6);
+  // Two turns, the stall, the full context, the summary, a turn, and nine tries.
+  expect(model.requests.filter(({ body }) => body.model === 'test-model')).toHaveLength(2 + 1 + 1 + 1 + 1 + 9);
 });
 
 test('most of what a run sends is read from the cache, and max-tokens counts it as a tenth', async () => {

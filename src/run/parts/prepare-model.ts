@@ -19,7 +19,7 @@ import { createReplayModel, refuseEmptyRecording } from '../../models/replay/rep
 import { createRetryingModel } from '../../models/retry.ts';
 import { parseHistory } from '../../record/history.ts';
 
-const maxRetryDelayMs = 10 * 60_000;
+const maxRetryMs = 10 * 60_000;
 
 const uncountedWarning =
   'the endpoint gives no token counts, or counts that cannot be true, so tokens and cost are estimated from the lengths of the texts';
@@ -82,7 +82,7 @@ export async function prepareModel(options: {
         ),
         clock: host.clock,
         random: host.random,
-        totalDelayMs: maxRetryDelayMs,
+        totalMs: maxRetryMs,
         deadlineMs: () => deadlineMs,
         onFailure: ({ attempt, code, message, usage, retryInMs }) =>
           emit({

@@ -285,7 +285,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
           }),
           clock: systemClock,
           random: Math.random,
-          totalDelayMs: 1_000,
+          totalMs: 600_000,
           deadlineMs: () => Number.MAX_SAFE_INTEGER,
           onFailure: () => undefined,
         });
