@@ -674,7 +674,7 @@ export const modules = {
 		var record = __webpack_require__(44196);
 		var request_guard = __webpack_require__(83771);
 		;
-		const maxAttempts = 6;
+		const maxAttempts = 9;
 		const firstDelayMs = 1e3;
 		const maxDelayMs = 6e4;
 		const passingCodes = [
@@ -692,7 +692,7 @@ export const modules = {
 			};
 		}
 		async function respond(options, request) {
-			let delayedMs = 0;
+			let lastMs = null;
 			for (let attempt = 1;; attempt += 1) {
 				try {
 					return await options.model.respond(request);
@@ -713,17 +713,19 @@ export const modules = {
 						throw thrown;
 					}
 					const delayMs = readDelayMs(thrown, attempt, options.random);
-					const givesUp = attempt >= maxAttempts || delayedMs + delayMs > options.totalDelayMs;
+					const nowMs = options.clock.monotonicMs();
+					lastMs ??= nowMs + options.totalMs;
+					const nextMs = nowMs + delayMs;
+					const givesUp = attempt >= maxAttempts || nextMs > lastMs;
 					if (!passingCodes.includes(thrown.code) || givesUp) {
 						report(null);
 						throw thrown;
 					}
-					if (options.clock.monotonicMs() + delayMs >= options.deadlineMs()) {
+					if (nextMs >= options.deadlineMs()) {
 						report(null);
 						throw createDeadlineError(thrown);
 					}
 					report(delayMs);
-					delayedMs += delayMs;
 					await sleep(options.clock, delayMs, request.signal);
 				}
 			}
@@ -991,7 +993,7 @@ export const modules = {
 		}
 		var record_history = __webpack_require__(94729);
 		;
-		const maxRetryDelayMs = 10 * 6e4;
+		const maxRetryMs = 10 * 6e4;
 		const uncountedWarning = "the endpoint gives no token counts, or counts that cannot be true, so tokens and cost are estimated from the lengths of the texts";
 		async function prepareModel(options) {
 			const { host, inputs, secrets, limits, policy } = options;
@@ -1048,7 +1050,7 @@ export const modules = {
 					}, prices), report)),
 					clock: host.clock,
 					random: host.random,
-					totalDelayMs: maxRetryDelayMs,
+					totalMs: maxRetryMs,
 					deadlineMs: () => deadlineMs,
 					onFailure: ({ attempt, code, message, usage, retryInMs }) => emit({
 						type: "model-failed",
