@@ -1,15 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createRequest, createTestModel, output, user } from './requests.ts';
 
 /** A response of a server that sends these events. */
-async function respond(api: string, events: readonly object[]) {
+const respond = (api: string, events: readonly object[]) =>
+  respondWith(api, events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+
+/** A response of a server that sends this text. */
+async function respondWith(api: string, text: string) {
   const server = createServer((incoming, response) => {
     incoming.resume();
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.end(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+    response.end(text);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -164,5 +168,54 @@ test.each([
   await expect(respond('openai-responses', [failed])).rejects.toMatchObject({
     code: 'provider-rate-limit',
     retryAfterMs: waitMs,
+  });
+});
+
+// Of gateways in front of OpenRouter, of Grok on Google Vertex AI, and of others.
+const signsOfLife = [
+  ['a comment', ': ping\n\n'],
+  ['an event without data', 'event: ping\n\n'],
+  ['a time to reconnect', 'retry: 3000\n\n'],
+  ['an event with empty data', 'event: ping\ndata: \n\n'],
+  ['a comment as data', 'data: : keepalive\n\n'],
+  ['a comment as data with ends of lines of Windows', 'data: : OPENROUTER PROCESSING\r\n\r\n'],
+  ['an event that is apart from its data', 'event: message\n\n'],
+  ['an event of the API', 'event: keepalive\ndata: {"type":"keepalive","sequence_number":3}\n\n'],
+] as const;
+const answers = {
+  'openai-chat': [chunk({ content: 'All is well: {}.' }), chunk({}, 'stop')],
+  'openai-responses': [
+    {
+      type: 'response.completed',
+      sequence_number: 4,
+      response: {
+        id: 'r',
+        status: 'completed',
+        output: [
+          {
+            type: 'message',
+            id: 'm',
+            role: 'assistant',
+            status: 'completed',
+            content: [{ type: 'output_text', text: 'All is well: {}.', annotations: [] }],
+          },
+        ],
+        usage: { input_tokens: 10, output_tokens: 2, total_tokens: 12 },
+      },
+    },
+  ],
+};
+
+describe.each(Object.entries(answers))('%s', (api, events) => {
+  const lines = events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
+
+  test.each(signsOfLife)('a sign of life does not break a response: %s', async (_, sign) => {
+    const { items } = await respondWith(api, lines.map((line) => `${sign}${line}${sign}`).join(''));
+    expect(items).toMatchObject([{ type: 'message', content: [{ text: 'All is well: {}.' }] }]);
+  });
+
+  test('a byte order mark does not break a response', async () => {
+    const { items } = await respondWith(api, `\uFEFF${lines.join('')}`);
+    expect(items).toMatchObject([{ type: 'message', content: [{ text: 'All is well: {}.' }] }]);
   });
 });

@@ -39,7 +39,42 @@ export async function loadOpenAiSdk(): Promise<StreamSdk> {
     import('openai/core/streaming'),
     import('openai/core/error'),
   ]);
-  return { Stream, APIConnectionError, APIError, readErrorDetails };
+  const fromSSEResponse: StreamSdk['Stream']['fromSSEResponse'] = ({ headers, body }, controller, client) =>
+    Stream.fromSSEResponse(
+      { headers, body: dropSignsOfLife(body as unknown as AsyncIterable<Uint8Array>) } as unknown as Response,
+      controller,
+      client,
+    );
+  return { Stream: { fromSSEResponse }, APIConnectionError, APIError, readErrorDetails };
+}
+
+/** A line with data that may be JSON, with the name of an error, or without anything. The first line may begin with a byte order mark. */
+const usedLine = /^(?:\xEF\xBB\xBF)?(?:data:[ \t]*[^ \t:\r\n]|event:[ \t]*error[ \t\r\n]|\r?\n)/;
+const maxLineStart = 100;
+
+/**
+ * The lines of a stream of events that the library uses. While a model thinks, gateways send events without data, or comments as data
+ * (`data: : keepalive`): the library would read both as JSON, and fail.
+ */
+async function* dropSignsOfLife(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const line of splitLines(body)) if (usedLine.test(line.toString('latin1', 0, maxLineStart))) yield line;
+}
+
+const lineFeed = 10;
+
+/** Lines with their ends; the last one may have none. */
+async function* splitLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let line: Uint8Array[] = [];
+  for await (const chunk of body) {
+    let from = 0;
+    for (let at = chunk.indexOf(lineFeed); at !== -1; at = chunk.indexOf(lineFeed, from)) {
+      yield Buffer.concat([...line, chunk.subarray(from, at + 1)]);
+      line = [];
+      from = at + 1;
+    }
+    line.push(chunk.subarray(from));
+  }
+  yield Buffer.concat(line);
 }
 
 function readErrorDetails(error: Error): ReturnType<StreamSdk['readErrorDetails']> {
