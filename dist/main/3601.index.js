@@ -1776,12 +1776,35 @@ export const modules = {
 		}
 		async function loadOpenAiSdk() {
 			const [{ Stream }, { APIConnectionError, APIError }] = await Promise.all([__webpack_require__.e(6673).then(__webpack_require__.bind(__webpack_require__, 56673)), __webpack_require__.e(7922).then(__webpack_require__.bind(__webpack_require__, 97922))]);
+			const fromSSEResponse = ({ headers, body }, controller, client) => Stream.fromSSEResponse({
+				headers,
+				body: dropSignsOfLife(body)
+			}, controller, client);
 			return {
-				Stream,
+				Stream: { fromSSEResponse },
 				APIConnectionError,
 				APIError,
 				readErrorDetails
 			};
+		}
+		const usedLine = /^(?:\xEF\xBB\xBF)?(?:data:[ \t]*[^ \t:\r\n]|event:[ \t]*error[ \t\r\n]|\r?\n)/;
+		const maxLineStart = 100;
+		async function* dropSignsOfLife(body) {
+			for await (const line of splitLines(body)) if (usedLine.test(line.toString("latin1", 0, maxLineStart))) yield line;
+		}
+		const lineFeed = 10;
+		async function* splitLines(body) {
+			let line = [];
+			for await (const chunk of body) {
+				let from = 0;
+				for (let at = chunk.indexOf(lineFeed); at !== -1; at = chunk.indexOf(lineFeed, from)) {
+					yield Buffer.concat([...line, chunk.subarray(from, at + 1)]);
+					line = [];
+					from = at + 1;
+				}
+				line.push(chunk.subarray(from));
+			}
+			yield Buffer.concat(line);
 		}
 		function readErrorDetails(error) {
 			const { code, type, error: body } = error;
