@@ -1,13 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findHostTools, restoreHost } from '../../../src/sandbox/host/host-change.ts';
 import { openSandbox } from '../../../src/sandbox/open-sandbox.ts';
 import { findProgram } from '../../../src/sandbox/host/find-programs.ts';
-import { createTestOptions, runCommand } from '../../fixtures/sandbox.ts';
+import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { copyProgram } from '../../scenarios/attempts/place.ts';
 import { createDirectory, createRepository } from '../../fixtures/workspace.ts';
-import { wrapBubblewrap } from '../../fixtures/wrapped-bubblewrap.ts';
+import { confineChildren, wrapBubblewrap } from '../../fixtures/wrapped-bubblewrap.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
@@ -163,4 +173,38 @@ test('a symptom that AppArmor does not cause is refused immediately', async () =
     hint: expect.stringContaining('systempaths=unconfined'),
   });
   expect(machine.readLog()).toEqual([]);
+});
+
+test.each(['overlay', 'copy'] as const)('a bwrap whose programs have no capabilities is enough (%s)', async (kind) => {
+  const bwrap = wrapBubblewrap(confineChildren);
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+    findProgram: (name) => (name === 'bwrap' ? bwrap : findProgram(name, '', [])),
+    ...(kind === 'copy' && { workspaceAs: kind }),
+  });
+  expect((await runCommand(sandbox, ['cat', 'a.txt'])).stdout).toBe('a');
+  expect(sandbox.isolation.rung).toContain(kind === 'copy' ? 'a copy' : 'a layer');
+});
+
+// The program finds bwrap itself.
+test.runIf(isRoot)('it is enough for an ordinary user too', () => {
+  const own = join(createDirectory('own-'), 'bwrap');
+  copyFileSync(findProgram('bwrap', '', []) ?? '', own);
+  chmodSync(dirname(own), 0o755);
+  const root = createRepository({ 'a.txt': 'a' });
+  const home = createDirectory('home-');
+  execFileSync('chown', ['-R', `${nobody}:${nobody}`, root, home]);
+  const program = copyProgram(join(import.meta.dirname, '../../../dist'));
+  onTestFinished(() => program.remove());
+  const printed = execFileSync(
+    'unshare',
+    [
+      ...['--mount', 'sh', '-c', 'mount --bind "$0" "$1" && shift && cd "$1" && shift && exec "$@"'],
+      ...[wrapBubblewrap(confineChildren, own), findProgram('bwrap', '', []) ?? '', root],
+      ...['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--'],
+      ...[program.node, program.main, 'sandbox', '--policy', 'builtin:fix-tests', '--'],
+      ...['stat', '--file-system', '--format=%T', '.'],
+    ],
+    { encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: home } },
+  );
+  expect(printed.trim()).toBe('overlayfs');
 });

@@ -148,38 +148,7 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
   const users = user === null ? 'own' : 'host';
   const root =
     asked.root === null ? null : { directory: absolute('root'), mounts: asked.root.listMounts({ view, merged }) };
-  const holder = await startMountHolder(
-    [
-      programs.nsenter,
-      ...renderEnter(namespaces, null, null),
-      programs.unshare,
-      '--mount',
-      // It sees the mounts that the space makes later. The space does not see its mounts.
-      '--propagation=slave',
-      '--',
-      programs.sh,
-      '-c',
-      layerScript,
-      scratch,
-      ...files.steps.flatMap((step) => [step.type, step.type === 'overlay' ? step.options : step.source, step.target]),
-      '--',
-      programs.bwrap,
-      ...markProcess(scratch),
-      ...buildLayerArguments(
-        [...readOnly, { type: 'writable', source: merged, target: view }, ...inView],
-        features,
-        users,
-      ),
-      // A separate process: bwrap finds no source among the mounts that it has made itself.
-      ...(root === null || asked.root === null
-        ? []
-        : [programs.bwrap, ...markProcess(scratch), ...buildRootArguments(root, asked.root.base, features, users)]),
-      programs.sh,
-      '-c',
-      'echo ready; exec cat',
-    ],
-    options.clock,
-  ).catch((cause: unknown) => {
+  const holder = await startLayer().catch((cause: unknown) => {
     throw new LayerFailure(readErrorMessage(cause), { cause });
   });
   holders.add(holder);
@@ -204,7 +173,51 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
       files.discard();
     },
   };
+
+  async function startLayer(): Promise<Holder> {
+    const layer = await startMountHolder(
+      [
+        programs.nsenter,
+        ...renderEnter(namespaces, null, null),
+        programs.unshare,
+        '--mount',
+        // It sees the mounts that the space makes later. The space does not see its mounts.
+        '--propagation=slave',
+        '--',
+        programs.sh,
+        '-c',
+        layerScript,
+        scratch,
+        ...files.steps.flatMap((step) => [
+          step.type,
+          step.type === 'overlay' ? step.options : step.source,
+          step.target,
+        ]),
+        '--',
+        programs.bwrap,
+        ...markProcess(scratch),
+        ...buildLayerArguments(
+          [...readOnly, { type: 'writable', source: merged, target: view }, ...inView],
+          features,
+          users,
+        ),
+        ...renderWait(programs),
+      ],
+      options.clock,
+    );
+    if (root === null || asked.root === null) return layer;
+    // A separate process: bwrap finds no source among the mounts that it has made itself.
+    return replaceHolder(layer, { user: namespaces.user, mount: layer.openNamespace('mnt') }, options, [
+      programs.bwrap,
+      ...markProcess(scratch),
+      ...buildRootArguments(root, asked.root.base, features, users),
+      ...renderWait(programs),
+    ]);
+  }
 }
+
+/** A command that keeps namespaces and does nothing else. */
+export const renderWait = ({ sh }: Programs): readonly string[] => [sh, '-c', 'echo ready; exec cat'];
 
 /** Starts a command that makes mounts, prints one line that begins with `ready`, and then only keeps them. */
 export async function startMountHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {
@@ -212,4 +225,22 @@ export async function startMountHolder([program = '', ...args]: readonly string[
     startProcess({ program, args, env: programEnvironment, descriptors: [], status: null }).child,
     clock,
   );
+}
+
+/**
+ * Starts a command as `startMountHolder` in the namespaces of another process, and ends that process. A program that bwrap starts cannot do this work: a profile of
+ * AppArmor lets bwrap make namespaces and mounts, and takes all capabilities from what it starts (Ubuntu 25.04 and later). A program that enters the
+ * namespaces from outside has them.
+ */
+export async function replaceHolder(
+  holder: Holder,
+  namespaces: Namespaces,
+  { programs, clock }: Pick<SpaceOptions, 'programs' | 'clock'>,
+  command: readonly string[],
+): Promise<Holder> {
+  try {
+    return await startMountHolder([programs.nsenter, ...renderEnter(namespaces, null, null), ...command], clock);
+  } finally {
+    holder.kill();
+  }
 }

@@ -11,6 +11,8 @@ import {
   type LayerOptions,
   type LayerPlace,
   openLayer,
+  renderWait,
+  replaceHolder,
   type SpaceOptions,
   startMountHolder,
 } from './layer.ts';
@@ -119,7 +121,7 @@ export async function openSpace(options: SpaceOptions): Promise<Space> {
 
 /** Returns the reason if overlays do not work here. */
 async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
-  const { user, programs, clock } = options;
+  const { user, programs } = options;
   const finding = findUnmappedFile(options.workspace, user);
   // Neither makes or follows references: a moved directory has all its files in the upper directory, which shows what changed.
   const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=nofollow';
@@ -129,7 +131,7 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
       : renderIdmap(programs.perl, user, options.arch);
   let base: Holder;
   try {
-    base = await startMountHolder(renderStart(options, overlayOptions, bind), clock);
+    base = await startSpace(options, overlayOptions, bind);
   } catch (thrown) {
     return readErrorMessage(thrown);
   }
@@ -156,9 +158,9 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
 // With the owner mapped, the run's user also reaches the repository around the workspace. Not every kernel can do that.
 async function startCopied(options: SpaceOptions): Promise<Holder> {
   const plain = [options.programs.mount, '--rbind'];
-  const { user, clock } = options;
+  const { user } = options;
   const { perl } = options.programs;
-  const start = (bind: readonly string[]): Promise<Holder> => startMountHolder(renderStart(options, '', bind), clock);
+  const start = (bind: readonly string[]): Promise<Holder> => startSpace(options, '', bind);
   const started = user === null || perl === null ? null : start(renderIdmap(perl, user, options.arch));
   return (started === null ? start(plain) : started.catch(() => start(plain))).catch((thrown: unknown) => {
     throw explainStart(
@@ -185,33 +187,11 @@ async function openCopied(options: SpaceOptions, reason: string): Promise<Space>
   });
 }
 
-/** The command that keeps the mounts of the run: as root in separate mounts, else in a separate user namespace too. */
-function renderStart(options: SpaceOptions, overlayOptions: string, bind: readonly string[]): readonly string[] {
-  const { workspace, scratch, user, programs } = options;
+/** Starts the process that keeps the mounts of the run: as root in separate mounts, else in a separate user namespace too. */
+async function startSpace(options: SpaceOptions, overlayOptions: string, bind: readonly string[]): Promise<Holder> {
+  const { workspace, scratch, user, programs, clock } = options;
   const { bwrap, sh, unshare } = programs;
-  const start =
-    user === null
-      ? [
-          bwrap,
-          ...markProcess(scratch),
-          '--unshare-user',
-          '--uid',
-          '0',
-          '--gid',
-          '0',
-          '--cap-add',
-          'CAP_SYS_ADMIN',
-          '--cap-add',
-          'CAP_DAC_OVERRIDE',
-          '--die-with-parent',
-          '--dev-bind',
-          '/',
-          '/',
-          '--',
-        ]
-      : [unshare, '--mount', '--'];
-  return [
-    ...start,
+  const mounting = [
     sh,
     '-c',
     spaceScript,
@@ -223,6 +203,27 @@ function renderStart(options: SpaceOptions, overlayOptions: string, bind: readon
     String(options.temporaryBytes),
     ...bind,
   ];
+  if (user !== null) return startMountHolder([unshare, '--mount', '--', ...mounting], clock);
+  const maker = await startMountHolder(
+    [
+      bwrap,
+      ...markProcess(scratch),
+      '--unshare-user',
+      '--uid',
+      '0',
+      '--gid',
+      '0',
+      '--die-with-parent',
+      '--dev-bind',
+      '/',
+      '/',
+      '--',
+      ...renderWait(programs),
+    ],
+    clock,
+  );
+  const namespaces = { user: maker.openNamespace('user'), mount: maker.openNamespace('mnt') };
+  return replaceHolder(maker, namespaces, options, mounting);
 }
 
 function createSpace(
