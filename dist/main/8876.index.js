@@ -1214,8 +1214,10 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 	}),
 	47713: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			C6: () => renderWait,
 			GR: () => startMountHolder,
 			c2: () => openLayer,
+			j5: () => replaceHolder,
 			kN: () => LayerFailure
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1281,43 +1283,7 @@ exec "$@"`;
 					merged
 				})
 			};
-			const holder = await startMountHolder([
-				programs.nsenter,
-				...(0, _box_mounts_mounts_js__WEBPACK_IMPORTED_MODULE_3__.Bg)(namespaces, null, null),
-				programs.unshare,
-				"--mount",
-				"--propagation=slave",
-				"--",
-				programs.sh,
-				"-c",
-				layerScript,
-				scratch,
-				...files.steps.flatMap((step) => [
-					step.type,
-					step.type === "overlay" ? step.options : step.source,
-					step.target
-				]),
-				"--",
-				programs.bwrap,
-				...(0, _box_launch_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__.x)(scratch),
-				...(0, _box_launch_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__.sX)([
-					...readOnly,
-					{
-						type: "writable",
-						source: merged,
-						target: view
-					},
-					...inView
-				], features, users),
-				...root === null || asked.root === null ? [] : [
-					programs.bwrap,
-					...(0, _box_launch_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__.x)(scratch),
-					...(0, _box_launch_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__.br)(root, asked.root.base, features, users)
-				],
-				programs.sh,
-				"-c",
-				"echo ready; exec cat"
-			], options.clock).catch((cause) => {
+			const holder = await startLayer().catch((cause) => {
 				throw new LayerFailure((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(cause), { cause });
 			});
 			holders.add(holder);
@@ -1345,7 +1311,54 @@ exec "$@"`;
 					files.discard();
 				}
 			};
+			async function startLayer() {
+				const layer = await startMountHolder([
+					programs.nsenter,
+					...(0, _box_mounts_mounts_js__WEBPACK_IMPORTED_MODULE_3__.Bg)(namespaces, null, null),
+					programs.unshare,
+					"--mount",
+					"--propagation=slave",
+					"--",
+					programs.sh,
+					"-c",
+					layerScript,
+					scratch,
+					...files.steps.flatMap((step) => [
+						step.type,
+						step.type === "overlay" ? step.options : step.source,
+						step.target
+					]),
+					"--",
+					programs.bwrap,
+					...(0, _box_launch_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__.x)(scratch),
+					...(0, _box_launch_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__.sX)([
+						...readOnly,
+						{
+							type: "writable",
+							source: merged,
+							target: view
+						},
+						...inView
+					], features, users),
+					...renderWait(programs)
+				], options.clock);
+				if (root === null || asked.root === null) return layer;
+				return replaceHolder(layer, {
+					user: namespaces.user,
+					mount: layer.openNamespace("mnt")
+				}, options, [
+					programs.bwrap,
+					...(0, _box_launch_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__.x)(scratch),
+					...(0, _box_launch_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__.br)(root, asked.root.base, features, users),
+					...renderWait(programs)
+				]);
+			}
 		}
+		const renderWait = ({ sh }) => [
+			sh,
+			"-c",
+			"echo ready; exec cat"
+		];
 		async function startMountHolder([program = "", ...args], clock) {
 			return (0, _host_processes_holder_js__WEBPACK_IMPORTED_MODULE_6__.E)((0, _box_processes_start_process_js__WEBPACK_IMPORTED_MODULE_7__.kp)({
 				program,
@@ -1354,6 +1367,17 @@ exec "$@"`;
 				descriptors: [],
 				status: null
 			}).child, clock);
+		}
+		async function replaceHolder(holder, namespaces, { programs, clock }, command) {
+			try {
+				return await startMountHolder([
+					programs.nsenter,
+					...(0, _box_mounts_mounts_js__WEBPACK_IMPORTED_MODULE_3__.Bg)(namespaces, null, null),
+					...command
+				], clock);
+			} finally {
+				holder.kill();
+			}
 		}
 	}),
 	74612: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2517,13 +2541,13 @@ exec cat`;
 			return typeof overlaid === "string" ? openCopied(options, overlaid) : overlaid;
 		}
 		async function openOverlaid(options) {
-			const { user, programs, clock } = options;
+			const { user, programs } = options;
 			const finding = findUnmappedFile(options.workspace, user);
 			const overlayOptions = user === null ? "userxattr" : "redirect_dir=nofollow";
 			const bind = user === null || programs.perl === null ? [programs.mount, "--rbind"] : renderIdmap(programs.perl, user, options.arch);
 			let base;
 			try {
-				base = await (0, layers_layer.GR)(renderStart(options, overlayOptions, bind), clock);
+				base = await startSpace(options, overlayOptions, bind);
 			} catch (thrown) {
 				return (0, types_error.IP)(thrown);
 			}
@@ -2545,9 +2569,9 @@ exec cat`;
 		}
 		async function startCopied(options) {
 			const plain = [options.programs.mount, "--rbind"];
-			const { user, clock } = options;
+			const { user } = options;
 			const { perl } = options.programs;
-			const start = (bind) => (0, layers_layer.GR)(renderStart(options, "", bind), clock);
+			const start = (bind) => startSpace(options, "", bind);
 			const started = user === null || perl === null ? null : start(renderIdmap(perl, user, options.arch));
 			return (started === null ? start(plain) : started.catch(() => start(plain))).catch((thrown) => {
 				throw (0, start_failure._c)((0, types_error.IP)(thrown), `the sandbox does not start (${user === null ? `bwrap as uid ${process.getuid?.()}` : "started as root"})`);
@@ -2568,33 +2592,10 @@ exec cat`;
 				})
 			});
 		}
-		function renderStart(options, overlayOptions, bind) {
-			const { workspace, scratch, user, programs } = options;
+		async function startSpace(options, overlayOptions, bind) {
+			const { workspace, scratch, user, programs, clock } = options;
 			const { bwrap, sh, unshare } = programs;
-			const start = user === null ? [
-				bwrap,
-				...(0, bubblewrap.x)(scratch),
-				"--unshare-user",
-				"--uid",
-				"0",
-				"--gid",
-				"0",
-				"--cap-add",
-				"CAP_SYS_ADMIN",
-				"--cap-add",
-				"CAP_DAC_OVERRIDE",
-				"--die-with-parent",
-				"--dev-bind",
-				"/",
-				"/",
-				"--"
-			] : [
-				unshare,
-				"--mount",
-				"--"
-			];
-			return [
-				...start,
+			const mounting = [
 				sh,
 				"-c",
 				spaceScript,
@@ -2606,6 +2607,32 @@ exec cat`;
 				String(options.temporaryBytes),
 				...bind
 			];
+			if (user !== null) return (0, layers_layer.GR)([
+				unshare,
+				"--mount",
+				"--",
+				...mounting
+			], clock);
+			const maker = await (0, layers_layer.GR)([
+				bwrap,
+				...(0, bubblewrap.x)(scratch),
+				"--unshare-user",
+				"--uid",
+				"0",
+				"--gid",
+				"0",
+				"--die-with-parent",
+				"--dev-bind",
+				"/",
+				"/",
+				"--",
+				...(0, layers_layer.C6)(programs)
+			], clock);
+			const namespaces = {
+				user: maker.openNamespace("user"),
+				mount: maker.openNamespace("mnt")
+			};
+			return (0, layers_layer.j5)(maker, namespaces, options, mounting);
 		}
 		function createSpace(options, opened) {
 			const { scratch, user } = options;
