@@ -1,6 +1,7 @@
 import { busted } from './scripting/busted.ts';
 import { bun } from './javascript/bun.ts';
 import { cargo } from './compiled/cargo.ts';
+import { dotnet } from './compiled/dotnet.ts';
 import { deno } from './javascript/deno.ts';
 import { goPackages, goTests } from './compiled/go.ts';
 import { jest, vitest } from './javascript/jest.ts';
@@ -9,6 +10,7 @@ import { ant, gradle, junitConsole, surefire } from './compiled/jvm.ts';
 import { mix } from './scripting/mix.ts';
 import { mocha } from './javascript/mocha.ts';
 import { automake, ctest, googletest, meson } from './compiled/native.ts';
+import { nextest } from './compiled/nextest.ts';
 import { node } from './javascript/node.ts';
 import { phpunit } from './scripting/phpunit.ts';
 import { playwright } from './javascript/playwright.ts';
@@ -40,6 +42,8 @@ export const runners: readonly Runner[] = [
   phpunit,
   prove,
   cargo,
+  nextest,
+  dotnet,
   goTests,
   goPackages,
   googletest,

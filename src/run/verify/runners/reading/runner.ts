@@ -153,6 +153,7 @@ function numberEqual(tests: readonly NamedTest[]): NamedTest[] {
 /** The meaning of the words next to a number of tests, in the sums of all runners. */
 const kinds: Readonly<Record<string, 'passed' | 'skipped' | 'failed' | 'expected'>> = {
   passed: 'passed',
+  succeeded: 'passed',
   skipped: 'skipped',
   todo: 'skipped',
   pending: 'skipped',
@@ -163,6 +164,8 @@ const kinds: Readonly<Record<string, 'passed' | 'skipped' | 'failed' | 'expected
   error: 'failed',
   errors: 'failed',
   cancelled: 'failed',
+  'exec failed': 'failed',
+  'timed out': 'failed',
   expected: 'expected',
   'expected fail': 'expected',
   'expected failures': 'expected',
@@ -190,7 +193,7 @@ export function sumGroups(found: Iterable<RegExpExecArray>): Required<Counts> | 
 // `1 failed`, `failures=1` or `Failures: 1`.
 function listWords(text: string): [word: string, number: string][] {
   const numbers = text.matchAll(
-    /\b(?:([A-Za-z]{1,20}(?: [a-z]{1,20})?)(?:=|: ))?(\d{1,9})(?: ([a-z]{1,20}(?: [a-z]{1,20})?))?/g,
+    /\b(?:([A-Za-z]{1,20}(?: [a-z]{1,20})?)(?:=|: {1,20}))?(\d{1,9})(?: ([a-z]{1,20}(?: [a-z]{1,20})?))?/g,
   );
   return [...numbers].map(([, before, number = '', after = '']) => [(before ?? after).toLowerCase(), number]);
 }
