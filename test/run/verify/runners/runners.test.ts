@@ -154,6 +154,7 @@ const rows: Row[] = [
   ['mix-trace', 'mix test', [4, 1, 1, 0], 'all', ['test removes items (CartTest)']],
   ['mocha-dot', 'mocha', [4, 1, 1, 0], 'failed', ['cart removes items']],
   ['mocha-json', 'json', [4, 1, 1, 0], 'all', ['cart removes items']],
+  ['mocha-list', 'mocha', [4, 1, 1, 0], 'all', ['cart removes items']],
   ['mocha-spec', 'mocha', [4, 1, 1, 0], 'all', ['cart removes items']],
   ['mocha-tap', 'tap', [4, 1, 1, 0], 'all', ['cart removes items']],
   ['mocha-xunit', 'JUnit report', [4, 1, 1, 0], 'all', ['cart.removes items']],

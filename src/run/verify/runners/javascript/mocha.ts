@@ -23,6 +23,9 @@ export const mocha: Runner = {
   },
 };
 
+/** A longer text is not a name. Bounds the time for lines without a colon. */
+const maxName = 2_000;
+
 function isHook(name: string): boolean {
   return /"(?:before|after) (?:all|each)" hook\b/.test(name);
 }
@@ -46,7 +49,7 @@ function listTests(lines: readonly string[]): NamedTest[] {
 
 function readLine(line: string): TreeLine {
   const indent = readIndent(line);
-  const [, mark, name] = /^(✔|✓|-|\d+\)) (.*?)(?: \(\d+ms\))?$/.exec(line.trim()) ?? [];
+  const [, mark, name] = /^(✔|✓|-|\d+\)) (.*?)(?: \(\d+ms\)|: \d+ms)?$/.exec(line.trim()) ?? [];
   if (mark === undefined || name === undefined) return { indent, text: line.trim(), end: null };
   return { indent, text: name, end: mark === '-' ? 'skipped' : mark.endsWith(')') ? 'failed' : 'passed' };
 }
@@ -61,7 +64,7 @@ function listFailures(lines: readonly string[]): NamedTest[] {
     if (/^ {2}\d+ passing \(/.test(line)) isList = false;
     const first = isList ? /^ {2}\d+\) (.*)$/.exec(line)?.[1] : undefined;
     if (first !== undefined) name = first;
-    else if (name !== null) name = `${name} ${line.trim()}`;
+    else if (name !== null) name = name.length > maxName ? null : `${name} ${line.trim()}`;
     if (name?.endsWith(':') !== true) continue;
     names.push(name.slice(0, -1));
     name = null;
