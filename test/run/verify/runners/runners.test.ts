@@ -200,6 +200,7 @@ const rows: Row[] = [
   ['prove-default', 'prove', [7, 2, 2, 0], 'failed', ['t/cart.t: removes items', 't/dies.t']],
   ['prove-green', 'prove', [1, 0, 0, 0], 'failed', []],
   ['prove-todo', 'prove', [4, 0, 2, 0], 'failed', ['t/dies.t', 't/plan.t']],
+  ['prove-v-dots', 'prove', [5, 0, 2, 0], 'all', ['t/cart.t: removes items', 't/crashes.t']],
   ['prove-v', 'prove', [7, 2, 2, 0], 'all', ['t/cart.t: removes items', 't/dies.t']],
   ['pytest-collect', 'pytest', [1, 0, 1, 0], 'failed', ['test_broken.py']],
   [

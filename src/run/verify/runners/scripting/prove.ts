@@ -57,7 +57,8 @@ function listVerbose(lines: readonly string[]): NamedTest[] {
     points = [];
   };
   for (const line of lines) {
-    const header = /^(\S+) \.\. ?$/.exec(line)?.[1];
+    // Dots fill the space to the longest name.
+    const header = /^(\S+) \.{2,} ?$/.exec(line)?.[1];
     if (header !== undefined || line.startsWith('Test Summary Report')) endFile();
     file = header ?? file;
     // The tests of a subtest are no tests of the file.
