@@ -251,6 +251,37 @@ const rows: Row[] = [
     ['test_plugins.py::test_marks', "test_plugins.py::test_marks (plugin='mark')"],
   ],
   [
+    'pytest-subtests-message-default',
+    'pytest',
+    [5, 0, 2, 0],
+    'failed',
+    [
+      'test_cart.py::test_prices',
+      'test_cart.py::test_names',
+      'test_cart.py::test_prices [is even] (price=1)',
+      'test_cart.py::test_names [is long]',
+    ],
+  ],
+  [
+    'pytest-subtests-message',
+    'pytest',
+    [5, 0, 2, 0],
+    'all',
+    [
+      'test_cart.py::test_prices',
+      'test_cart.py::test_names',
+      'test_cart.py::test_prices [is even] (price=1)',
+      'test_cart.py::test_names [is long]',
+    ],
+  ],
+  [
+    'pytest-subtests-plugin',
+    'pytest',
+    [6, 0, 1, 0],
+    'all',
+    ['test_re.py::test_fails', 'test_re.py::test_old_subtests (subtest)', 'test_re.py::test_kw (subtest)'],
+  ],
+  [
     'pytest-v',
     'pytest',
     [11, 1, 4, 2],

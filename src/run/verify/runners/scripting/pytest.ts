@@ -4,12 +4,12 @@ import { nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
 const ends: Readonly<Record<string, TestEnd>> = {
   PASSED: 'passed',
-  SUBPASSED: 'passed',
+  PASS: 'passed',
   FAILED: 'failed',
-  SUBFAILED: 'failed',
+  FAIL: 'failed',
   ERROR: 'failed',
   SKIPPED: 'skipped',
-  SUBSKIPPED: 'skipped',
+  SKIP: 'skipped',
   XFAIL: 'expected-to-fail',
   XPASS: 'expected-to-fail',
 };
@@ -25,8 +25,13 @@ export const pytest: Runner = {
     const tests = listTests(lines);
     // Its numbers contain the subtests that failed; those that passed have a separate number, and not in every mode.
     const subtests =
-      lines.filter((line) => line.startsWith('SUBFAILED(')).length ||
+      lines.filter((line) => /^SUBFAIL(?:ED)?[[( ]/.test(line)).length ||
       tests.filter(({ isSubtest, end }) => isSubtest && end === 'failed').length;
+    // In verbose mode, those that were skipped or expected to fail are counted too.
+    const countParts = (wanted: TestEnd): number =>
+      tests.filter(({ isSubtest, end }) => isSubtest && end === wanted).length;
+    const skipped = counts.skipped - countParts('skipped');
+    const expectedToFail = counts.expectedToFail - countParts('expected-to-fail');
     // Such a test is counted as failed or passed too.
     const teardowns = lines.filter((line) => /^_+ ERROR at teardown of /.test(line)).length;
     const whole = tests.filter(({ isSubtest }) => !isSubtest);
@@ -35,12 +40,13 @@ export const pytest: Runner = {
     const failures = Math.max(0, counts.failed - subtests - teardowns);
     const failedNames = whole.filter(({ end }) => end === 'failed').length;
     const failed = Math.max(failures, teardowns > 0 ? failedNames : 0);
-    const total = counts.total - counts.failed + failures;
+    const passed = counts.total - counts.failed - counts.skipped - counts.expectedToFail;
+    const total = passed + failures + skipped + expectedToFail;
     const endedEarly = lines.some((line) =>
       /^!+ (?:Interrupted: \d+ errors? during collection|stopping after \d+ failures) !+\s*$/.test(line),
     );
     const named = nameTests(
-      { ...counts, total, failed },
+      { ...counts, total, failed, skipped, expectedToFail },
       whole.map(({ name, end }) => ({ name, end })),
       unloaded,
     );
@@ -67,36 +73,35 @@ function listTests(lines: readonly string[]): (NamedTest & { readonly isSubtest:
   for (const line of lines) {
     const [id, word, subtest] = readProgress(line) ?? readSummary(line) ?? [];
     if (id === undefined || word === undefined) continue;
-    const name = subtest === '' ? id : `${id} ${subtest}`;
-    const end = ends[word] ?? 'passed';
+    const isSubtest = word.startsWith('SUB');
+    const name = isSubtest ? `${id} ${subtest === '' ? '(subtest)' : subtest}` : id;
+    const end = ends[isSubtest ? word.slice('SUB'.length) : word] ?? 'passed';
     // A test that passed may fail when it is cleaned up.
-    if (named.get(name)?.end !== 'failed') named.set(name, { name, end, isSubtest: subtest !== '' });
+    if (named.get(name)?.end !== 'failed') named.set(name, { name, end, isSubtest });
   }
   return [...named.values()];
 }
 
 type Line = readonly [id: string, word: string, subtest: string];
 
-// `tests/test_a.py::test_b[c - d] FAILED [ 50%]`
+// `tests/test_a.py::test_b[c - d] FAILED [ 50%]`, or `tests/test_a.py::test_b SUBFAILED[message] (c=1) [ 50%]`
 function readProgress(line: string): Line | null {
   if (!/^[^\s:]+::/.test(line)) return null;
-  const found = / (SUB(?:PASSED|FAILED|SKIPPED)|PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS)(?=[ (]|$)/.exec(line);
+  const found = / (SUB[A-Z]{4,7}|PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS)(?=[ [(]|$)/.exec(line);
   if (found === null) return null;
   const rest = line.slice(found.index + found[0].length);
-  return [
-    line.slice(0, found.index),
-    found[1] ?? '',
-    rest.startsWith('(') ? `${splitLast(rest, ')')?.[0] ?? ''})` : '',
-  ];
+  return [line.slice(0, found.index), found[1] ?? '', (splitLast(rest, ' [')?.[0] ?? rest).trimEnd()];
 }
 
 // `FAILED tests/test_a.py::test_b[c - d] - AssertionError`: of the summary, and of progress with several processes.
 function readSummary(line: string): Line | null {
   const text = line.replace(/^\[gw\d+\] \[ *\d+%\] /, '');
-  const word = /^(?:SUB(?:PASSED|FAILED|SKIPPED)|PASSED|FAILED|ERROR|XFAIL|XPASS)(?=[ (])/.exec(text)?.[0];
+  const word = /^(?:SUB[A-Z]{4,7}|PASSED|FAILED|ERROR|XFAIL|XPASS)(?=[ [(])/.exec(text)?.[0];
   if (word === undefined) return null;
   const rest = text.slice(word.length);
-  const subtest = rest.startsWith('(') ? `${cutAt(rest, /\) /)})` : '';
+  const message = rest.startsWith('[') ? `${cutAt(rest, /\] /)}]` : '';
+  const values = /^ ?\(/.test(rest.slice(message.length)) ? `${cutAt(rest.slice(message.length), /\) /)})` : '';
+  const subtest = message + values;
   const id = /^ ([^\s[]+(?:\[.*?\](?= - |\s*$))?)/.exec(rest.slice(subtest.length))?.[1];
   return id !== undefined && /::|\.py$/.test(id) ? [id, word, subtest] : null;
 }
