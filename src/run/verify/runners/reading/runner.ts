@@ -151,7 +151,17 @@ function numberEqual(tests: readonly NamedTest[]): NamedTest[] {
 }
 
 /** The meaning of the words next to a number of tests, in the sums of all runners. */
-const kinds: Readonly<Record<string, 'passed' | 'skipped' | 'failed' | 'expected'>> = {
+const kinds: Readonly<Record<string, 'total' | 'excluded' | 'passed' | 'skipped' | 'failed' | 'expected'>> = {
+  total: 'total',
+  test: 'total',
+  tests: 'total',
+  doctest: 'total',
+  doctests: 'total',
+  feature: 'total',
+  features: 'total',
+  property: 'total',
+  properties: 'total',
+  excluded: 'excluded',
   passed: 'passed',
   succeeded: 'passed',
   skipped: 'skipped',
@@ -160,10 +170,12 @@ const kinds: Readonly<Record<string, 'passed' | 'skipped' | 'failed' | 'expected
   ignored: 'skipped',
   incomplete: 'skipped',
   failed: 'failed',
+  failure: 'failed',
   failures: 'failed',
   error: 'failed',
   errors: 'failed',
   cancelled: 'failed',
+  invalid: 'failed',
   'exec failed': 'failed',
   'timed out': 'failed',
   expected: 'expected',
@@ -176,7 +188,7 @@ const kinds: Readonly<Record<string, 'passed' | 'skipped' | 'failed' | 'expected
 
 /**
  * The counts in the named groups of an expression, added up over all places that match; null without a match. The names of groups are words of `kinds`,
- * `total`, and `words` for a text with such words. Without `total`, that is the sum of the others.
+ * and `words` for a text with such words. Without a total, that is the sum of the others.
  */
 export function sumGroups(found: Iterable<RegExpExecArray>): Required<Counts> | null {
   const results = [...found].map(({ groups = {} }) => groups);
@@ -185,8 +197,8 @@ export function sumGroups(found: Iterable<RegExpExecArray>): Required<Counts> | 
   const count = (kind: string): number =>
     sum(numbers.flatMap(([word, number]) => (kinds[word] === kind ? [Number(number ?? 0)] : [])));
   const [skipped, failed, expectedToFail] = [count('skipped'), count('failed'), count('expected')];
-  const totals = results.flatMap(({ total }) => (total === undefined ? [] : [Number(total)]));
-  const total = totals.length > 0 ? sum(totals) : count('passed') + skipped + failed + expectedToFail;
+  const hasTotal = numbers.some(([word, number]) => kinds[word] === 'total' && number !== undefined);
+  const total = hasTotal ? count('total') - count('excluded') : count('passed') + skipped + failed + expectedToFail;
   return { total, skipped, failed, expectedToFail, results: results.length };
 }
 
