@@ -148,6 +148,13 @@ const rows: Row[] = [
   ['meson-junit', 'JUnit report', [8, 1, 2, 0], 'all', ['shop.shop:cart / removes items', 'shop.shop / tap.2 - b']],
   ['meson', 'meson test', [7, 1, 3, 2], 'all', ['shop:cart / removes items', 'shop / tap', 'shop / slow']],
   ['minitest-default', 'minitest', [4, 1, 2, 0], 'failed', ['CartTest#test_raises', 'CartTest#test_removes_items']],
+  [
+    'minitest-reporters',
+    'minitest',
+    [4, 1, 2, 0],
+    'failed',
+    ['Minitest::Result#test_raises', 'Minitest::Result#test_removes'],
+  ],
   ['minitest-spec', 'minitest', [2, 0, 1, 0], 'all', ['cart#test_0002_removes items']],
   ['minitest-v', 'minitest', [4, 1, 2, 0], 'all', ['CartTest#test_raises', 'CartTest#test_removes_items']],
   ['mix-default', 'mix test', [4, 1, 1, 0], 'failed', ['test removes items (CartTest)']],
@@ -179,6 +186,7 @@ const rows: Row[] = [
   ['node-tap', 'node --test', [9, 2, 3, 0], 'failed', ['cart > removes items', 'cart', 'groups > second', 'groups']],
   ['npm-workspaces', 'vitest', [9, 2, 1, 1], 'failed', ['cart.test.js > cart > removes items']],
   ['nx', 'vitest', [9, 2, 1, 1], 'failed', ['@shop/cart > cart.test.js > cart > removes items']],
+  ['parallel-rspec', 'rspec', [4, 0, 2, 0], 'failed', ['order removes items', 'cart removes items']],
   [
     'phpunit-default',
     'phpunit',
@@ -305,7 +313,15 @@ const rows: Row[] = [
   ['pytest-x', 'pytest', [2, 0, 1, 0], 'failed', ['test_cart.py::TestCart::test_removes_items']],
   ['rspec-default', 'rspec', [5, 2, 1, 0], 'failed', ['cart removes items']],
   ['rspec-doc', 'rspec', [5, 2, 1, 0], 'all', ['cart removes items']],
+  [
+    'rspec-hook',
+    'rspec',
+    [10, 3, 5, 0],
+    'failed',
+    ['cart removes', 'cart when empty is fixed', 'hook x', 'hook y', 'in an `after(:context)` hook'],
+  ],
   ['rspec-json', 'json', [5, 2, 1, 0], 'all', ['cart removes items']],
+  ['rspec-load', 'rspec', [1, 0, 1, 0], 'failed', ['./spec/broken_spec.rb']],
   [
     'surefire-junit',
     'JUnit report',
@@ -317,6 +333,13 @@ const rows: Row[] = [
   ['tap-error', 'tap', [3, 0, 1, 0], 'all', ['a.test.cjs > adds']],
   ['tap-green', 'tap', [3, 0, 0, 0], 'all', []],
   ['tape', 'tape', [3, 0, 1, 0], 'all', ['removes items: has one left']],
+  [
+    'test-unit-names',
+    'test-unit',
+    [7, 2, 3, 0],
+    'failed',
+    ['CartTest#test: with (parens) and spaces', 'CartTest#test_data[second]', 'CartTest#test_removes'],
+  ],
   ['test-unit', 'test-unit', [5, 2, 2, 0], 'failed', ['CartTest#test_raises', 'CartTest#test_removes_items']],
   ['turbo', 'vitest', [9, 2, 1, 1], 'failed', ['@shop/cart:test > cart.test.js > cart > removes items']],
   [

@@ -1,20 +1,37 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
-import { splitLast } from '../reading/lines.ts';
-import { defineSummed, keepLast, listFailed } from '../reading/runner.ts';
+import { splitLast, splitLines } from '../reading/lines.ts';
+import { defineSummed, keepLast, listFailed, nameTests, sumGroups, sumLines, type Runner } from '../reading/runner.ts';
 import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
 
 /** `--format documentation` names all tests; each format names the failed ones at its end. */
-export const rspec = defineSummed(
-  'rspec',
-  /^(?<total>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside of examples)?$/gm,
-  (lines, { total }) => {
+export const rspec: Runner = {
+  name: 'rspec',
+  read(output) {
+    // parallel_tests writes the sum of its processes after their sums.
+    const counts = sumGroups(
+      output.matchAll(
+        /^(?<total>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside of examples)?$(?!\n\nTook )/gm,
+      ),
+    );
+    if (counts === null) return null;
+    const lines = splitLines(output);
     const listed = listTree(lines);
     // Lines of the file move when it is edited.
-    return listed.length === total
-      ? listed
-      : listFailed(lines.flatMap((line) => /^rspec \S+ # (.*)$/.exec(line)?.[1] ?? []));
+    const tests = listed.length === counts.total ? listed : listFailed(listNamed(lines, /^rspec \S+ # (.*)$/));
+    // Files that could not be loaded, and hooks that failed. They are counted and are no examples.
+    const errors = sumLines(output, /, (\d+) errors? occurred outside of examples$/gm) ?? 0;
+    const outside = listNamed(lines, /^An error occurred (?:while loading )?(\S.*?)\.(?: - Did you mean\?)?$/);
+    return nameTests(
+      { ...counts, total: counts.total + errors },
+      [...tests, ...listFailed(outside)],
+      outside.length === errors ? outside : [],
+    );
   },
-);
+};
+
+function listNamed(lines: readonly string[], pattern: RegExp): string[] {
+  return lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
+}
 
 function listTree(lines: readonly string[]): NamedTest[] {
   const end = lines.findIndex((line) => /^(?:Pending|Failures): ?|^Finished in /.test(line));
@@ -35,7 +52,7 @@ const minitestEnds: Readonly<Record<string, TestEnd>> = { '.': 'passed', S: 'ski
 /** `-v` names all tests; else the failed ones are named. */
 export const minitest = defineSummed(
   'minitest',
-  /^(?<total>\d+) runs, \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) skips$/gm,
+  /^(?<total>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) skips$/gm,
   (lines) =>
     keepLast(
       lines.flatMap((line, at): NamedTest[] => {
@@ -49,8 +66,10 @@ export const minitest = defineSummed(
 );
 
 function readFailed(line: string): string | undefined {
-  if (!line.endsWith(':') || !line.includes('#')) return undefined;
-  return line.endsWith(']:') ? splitLast(line, ' [')?.[0] : line.slice(0, -1);
+  if (!line.includes('#')) return undefined;
+  // Without a colon in the output of minitest-reporters.
+  if (/\]:?$/.test(line)) return splitLast(line, ' [')?.[0];
+  return line.endsWith(':') ? line.slice(0, -1) : undefined;
 }
 
 /** It names failed tests. */
@@ -59,7 +78,7 @@ export const testUnit = defineSummed(
   /^(?<total>\d+) tests, \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) pendings, (?<todo>\d+) omissions, \d+ notifications$/gm,
   (_, { output }) =>
     listFailed(
-      [...output.matchAll(/^(?:Failure|Error): ([^\n()]{1,500})\(([^\n()]{1,500})\)/gm)].map(
+      [...output.matchAll(/^(?:Failure|Error): ([^\n]{1,500}?)\(([\w:]{1,500})\)(?::|$)/gm)].map(
         ([, test = '', suite = '']) => `${suite}#${test}`,
       ),
     ),
