@@ -211,6 +211,7 @@ const rows: Row[] = [
   ],
   ['playwright-line', 'playwright', [5, 1, 1, 0], 'failed', ['cart.spec.js › cart › removes items']],
   ['playwright-list', 'playwright', [5, 1, 1, 0], 'all', ['cart.spec.js › cart › removes items']],
+  ['playwright-shard', 'playwright', [3, 1, 1, 0], 'all', ['cart.spec.js › removes items']],
   ['pnpm-bail', 'vitest', [2, 0, 1, 0], 'failed', ['packages/cart test > cart.test.js > removes items']],
   ['pnpm-recursive', 'vitest', [9, 2, 1, 1], 'failed', ['packages/cart test > cart.test.js > cart > removes items']],
   ['prove-default', 'prove', [7, 2, 2, 0], 'failed', ['t/cart.t: removes items', 't/dies.t']],
@@ -424,6 +425,12 @@ test('each test is listed with its end if the output names all tests', () => {
     'passed green.test.js › cart › when empty › costs nothing',
   ]);
   expect(list('vitest-tap')).toEqual(list('vitest-tap-flat'));
+  expect(list('mocha-list')).toEqual([
+    'passed cart adds items',
+    'failed cart removes items',
+    'skipped cart counts later',
+    'passed cart when empty costs nothing',
+  ]);
   expect(list('cargo-all')).toEqual([
     'skipped cart::counts_later',
     'passed cart::adds_items',

@@ -6,7 +6,7 @@ import { nameTests, sumLines, type Runner } from '../reading/runner.ts';
 export const playwright: Runner = {
   name: 'playwright',
   read(output) {
-    if (!/^Running \d+ tests? using \d+ workers?$/m.test(output)) return null;
+    if (!/^Running \d+ tests? using \d+ workers?(?:, shard \d+ of \d+)?$/m.test(output)) return null;
     const count = (pattern: RegExp): number => sumLines(output, pattern) ?? 0;
     const failed = count(/^ {2}(\d+) failed$/gm) + count(/^ {2}(\d+) interrupted$/gm);
     const skipped = count(/^ {2}(\d+) (?:skipped|did not run)$/gm);
