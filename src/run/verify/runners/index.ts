@@ -3,7 +3,7 @@ import { bun } from './javascript/bun.ts';
 import { cargo } from './compiled/cargo.ts';
 import { dotnet } from './compiled/dotnet.ts';
 import { deno } from './javascript/deno.ts';
-import { goPackages, goTests } from './compiled/go.ts';
+import { goPackages, goTests, gotestsum } from './compiled/go.ts';
 import { jest, vitest } from './javascript/jest.ts';
 import { json } from './formats/json.ts';
 import { ant, gradle, junitConsole, surefire } from './compiled/jvm.ts';
@@ -44,6 +44,7 @@ export const runners: readonly Runner[] = [
   cargo,
   nextest,
   dotnet,
+  gotestsum,
   goTests,
   goPackages,
   googletest,

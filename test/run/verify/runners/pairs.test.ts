@@ -36,9 +36,11 @@ const rows: [name: string, fixed: string[]][] = [
   ['cargo-all-targets', ['tests::adds']],
   ['cargo-doctest', ['a/src/lib.rs - add']],
   ['ctest-output-on-failure', ['t']],
-  ['go-json-build', []],
+  ['go-json-build-events', ['example.com/shop/a.TestAdds', 'example.com/shop/b']],
+  ['go-json-build', ['example.com/shop/b']],
   ['go-v-build', ['example.com/shop/a.TestAdds', 'example.com/shop/b']],
   ['go-v-line', ['example.com/shop/a.TestAdds']],
+  ['gotestsum', ['a TestAdds']],
   ['googletest-line', ['Cart.Adds']],
   ['jest-bail-one', ['a.test.js › top adds', 'a.test.js › outer › inner › neg']],
   ['jest-bail', ['a.test.js › top adds', 'a.test.js › outer › inner › neg']],
@@ -130,10 +132,10 @@ test('a file that could not be loaded is known in the output of several packages
   });
 });
 
-test('packages of Go are lost if some of them could be built before', () => {
+test('a package of Go that does not run any more is lost', () => {
   const [unbuilt, after] = readPair('go-json-build');
   expect(judge(`${unbuilt}\nok  \texample.com/shop/c\t0.1s\n`, after).problems).toEqual([
-    'exit 0, but go test packages counted 2 packages before, and none after',
+    'exit 0, but go test packages ran 1 packages after 2 before',
   ]);
 });
 
@@ -159,4 +161,18 @@ test('under no-new-failures, a file that could not be loaded before either is st
     problems: [],
     tests: { fixed: { names: ['test_a.py::test_a'] }, stillFailing: { names: ['test_b.py'] } },
   });
+});
+
+test('under no-new-failures, a package of Go that ends without a failed test is a new failure', () => {
+  const before = '--- FAIL: TestA (0.00s)\n--- FAIL: TestB (0.00s)\nFAIL\nFAIL\tshop/a\t0.01s\nok  \tshop/b\t0.01s\n';
+  const after = '--- FAIL: TestB (0.00s)\nFAIL\nFAIL\tshop/a\t0.01s\npanic: x\nFAIL\tshop/b\t0.01s\n';
+  const { problems } = judgeRuns({
+    rule: 'no-new-failures',
+    timeoutMs: 60_000,
+    before: [check(before, 1)],
+    after: [check(after, 1)],
+  });
+  expect(problems).toEqual([
+    'the verify command ended with 1, and no-new-failures does not accept it: newly failing: shop/b',
+  ]);
 });
