@@ -36,6 +36,7 @@ const rows: Row[] = [
   ],
   ['automake', 'automake', [5, 1, 1, 2], 'all', ['removes.sh']],
   ['ava-default', 'ava', [6, 2, 1, 1], 'all', ['cart › removes items']],
+  ['ava-messages', 'ava', [6, 0, 4, 1], 'all', ['removes items', 'throws', 'asserts nothing', 'is fixed']],
   ['ava-tap', 'tap', [5, 2, 1, 0], 'all', ['removes items']],
   ['bats-tap', 'tap', [3, 1, 1, 0], 'all', ['removes items']],
   ['bun-test', 'bun test', [6, 2, 1, 0], 'all', ['cart.test.js > cart > removes items']],

@@ -19,13 +19,20 @@ export const jasmine = defineSummed(
 );
 
 /** It names all tests. */
-export const ava = defineListing('ava', /^ {2}\d+ tests? (?:passed|failed)$/m, (lines) =>
-  listMarked(
+export const ava = defineListing('ava', /^ {2}\d+ tests? (?:passed|failed)$/m, (lines) => {
+  const tests = listMarked(
     lines,
-    /^ {2}(?<mark>✔ \[expected fail\]|✔|✘ \[fail\]:|- \[skip\]|- \[todo\]) (?<name>.*?)(?: Error thrown in test| Rejected promise returned by test)?(?: \([\d.]+m?s\))?$/,
+    /^ {2}(?<mark>✔ \[expected fail\]|✔|✘ \[(?:fail|unexpected pass)\]:|- \[skip\]|- \[todo\]) (?<name>.*?)(?: \([\d.]+m?s\))?$/,
     { '✔': 'passed', '✔ [expected fail]': 'expected-to-fail', '- [skip]': 'skipped', '- [todo]': 'skipped' },
-  ),
-);
+  );
+  // A failed test has a message behind its name. The names alone begin the details below, in the same order.
+  const details = lines.slice(lines.indexOf('  ─') + 1).values();
+  const findName = (text: string): string => {
+    for (const line of details) if (line.length > 2 && `${text} `.startsWith(`${line.slice(2)} `)) return line.slice(2);
+    return text;
+  };
+  return tests.map(({ name, end }) => ({ name: end === 'failed' ? findName(name) : name, end }));
+});
 
 /** It names failed tests. */
 export const uvu: Runner = {
