@@ -200,6 +200,7 @@ const rows: Row[] = [
   ['mix-doctest', 'mix test', [7, 1, 4, 0], 'some', ['test fails (ShopTest)', 'doctest Shop.add/2 (1) (ShopTest)']],
   ['mix-trace', 'mix test', [4, 1, 1, 0], 'all', ['test removes items (CartTest)']],
   ['mocha-dot', 'mocha', [4, 1, 1, 0], 'failed', ['cart removes items']],
+  ['mocha-json-hook', 'json', [3, 0, 1, 0], 'failed', ['cart "after all" hook for "removes items"']],
   ['mocha-json', 'json', [4, 1, 1, 0], 'all', ['cart removes items']],
   ['mocha-list', 'mocha', [4, 1, 1, 0], 'all', ['cart removes items']],
   ['mocha-spec', 'mocha', [4, 1, 1, 0], 'all', ['cart removes items']],

@@ -71,11 +71,15 @@ export function readJsonReport(text: string): RunnerTests | null {
   const [skipped, failed] = [mocha.pending, mocha.failures].map(
     (tests) => new Set(tests.map(({ fullTitle }) => fullTitle)),
   );
+  const known = new Set(mocha.tests.map(({ fullTitle }) => fullTitle));
+  // Hooks are failures and no tests.
+  const hooks = [...(failed ?? [])].filter((name) => !known.has(name));
   return countNamed(
-    mocha.tests.map(({ fullTitle: name }) => ({
+    [...mocha.tests.map(({ fullTitle }) => fullTitle), ...hooks].map((name) => ({
       name,
       end: failed?.has(name) === true ? 'failed' : skipped?.has(name) === true ? 'skipped' : 'passed',
     })),
+    hooks,
   );
 }
 

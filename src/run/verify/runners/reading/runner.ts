@@ -68,8 +68,8 @@ export function nameTests(counts: Counts, listed: readonly NamedTest[], unloaded
   };
 }
 
-/** The result of a runner whose output names each test: the counts are of the names. Null for no test. */
-export function countNamed(tests: readonly NamedTest[]): RunnerTests | null {
+/** The result of a runner whose output names each test: the counts are of the names. Null for no test. `unloaded`: see `nameTests`. */
+export function countNamed(tests: readonly NamedTest[], unloaded: readonly string[] = []): RunnerTests | null {
   if (tests.length === 0) return null;
   const count = (wanted: TestEnd): number => tests.filter(({ end }) => end === wanted).length;
   return nameTests(
@@ -80,6 +80,7 @@ export function countNamed(tests: readonly NamedTest[]): RunnerTests | null {
       expectedToFail: count('expected-to-fail'),
     },
     tests,
+    unloaded,
   );
 }
 
