@@ -44,7 +44,7 @@ const rows: [name: string, fixed: string[]][] = [
   ['googletest-line', ['Cart.Adds']],
   ['jest-bail-one', ['a.test.js › top adds', 'a.test.js › outer › inner › neg']],
   ['jest-bail', ['a.test.js › top adds', 'a.test.js › outer › inner › neg']],
-  ['jest-import', ['a.test.js › top adds', 'a.test.js › outer › inner › neg']],
+  ['jest-import', ['a.test.js › top adds', 'a.test.js › outer › inner › neg', 'b.test.js']],
   ['jest-twice', ['a.test.js › top adds', 'a.test.js › outer › inner › neg']],
   ['meson-errorlogs', ['t', 'tp', 'py']],
   ['mocha-bail', ['top']],
@@ -70,7 +70,7 @@ const rows: [name: string, fixed: string[]][] = [
   ['pytest-twice', ['test_a.py::test_a']],
   ['unittest-import', ['test_c.C.setUpClass', 'unittest.loader._FailedTest.test_b']],
   ['unittest-setup', ['test_c.C.setUpClass']],
-  ['vitest-import', ['a.test.mjs > top adds', 'a.test.mjs > outer > inner > neg']],
+  ['vitest-import', ['a.test.mjs > top adds', 'a.test.mjs > outer > inner > neg', 'b.test.mjs']],
 ];
 
 test('each pair has a row', () => {
