@@ -54,15 +54,18 @@ export function readReported(reports: readonly string[]): readonly RanTests[] {
 }
 
 /**
- * The outputs of commands that run at the same time, by the names that turbo (`cart:test: `), nx (`cart: `), pnpm (`packages/cart test: `) and
- * ctest (`12: `) write before each line.
+ * The outputs of commands that run at the same time, by the names that turbo (`cart:test: `), nx and lerna (`cart: `), pnpm (`packages/cart test: `),
+ * yarn (`[cart]: `), concurrently (`[cart] `), docker compose (`cart-1  | `) and ctest (`12: `) write before each line.
  */
 function splitStreams(text: string): ReadonlyMap<string, string> {
   const streams = new Map<string, string[]>();
   for (const line of text.split('\n')) {
-    const prefix = /^(?:[@\w./-]{1,200}(?::[\w:-]{1,100}| [\w:-]{1,100})?): ?/.exec(line.slice(0, 400))?.[0];
+    const prefix =
+      /^(?:[@\w./-]{1,200}(?::[\w:-]{1,100}| [\w:-]{1,100})?:|\[(?:\d{1,3}|[@a-zA-Z][@\w./-]{0,200})\]:?|[\w.-]{1,200} {1,40}\|) ?/.exec(
+        line.slice(0, 400),
+      )?.[0];
     if (prefix === undefined) continue;
-    const name = prefix.trimEnd().slice(0, -1);
+    const name = prefix.replace(/[ :|]{1,42}$/, '');
     const lines = streams.get(name);
     if (lines !== undefined) lines.push(line.slice(prefix.length));
     else if (streams.size < maxStreams) streams.set(name, [line.slice(prefix.length)]);

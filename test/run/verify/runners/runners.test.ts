@@ -45,6 +45,8 @@ const rows: Row[] = [
   ['cargo-all', 'cargo test', [6, 1, 1, 0], 'all', ['cart::removes_items']],
   ['cargo-default', 'cargo test', [4, 1, 1, 0], 'all', ['cart::removes_items']],
   ['cargo-q', 'cargo test', [6, 1, 1, 0], 'failed', ['cart::removes_items']],
+  ['concurrently-numbers', 'mocha', [4, 0, 1, 0], 'all', ['[0] > cart removes']],
+  ['concurrently', 'mocha', [4, 0, 1, 0], 'all', ['[cart] > cart removes']],
   ['ctest-default', 'ctest', [9, 2, 5, 0], 'all', ['removes', 'slow', 'crashes', 'missing', 'cart']],
   ['ctest-failure', 'ctest', [9, 2, 5, 0], 'all', ['removes', 'slow', 'crashes', 'missing', 'cart']],
   ['ctest-green', 'ctest', [1, 0, 0, 0], 'all', []],
@@ -443,6 +445,7 @@ const rows: Row[] = [
   ['vitest-tap-flat', 'tap', [9, 2, 1, 0], 'all', ['cart.test.js > cart > removes items']],
   ['vitest-tap', 'tap', [9, 2, 1, 0], 'all', ['cart.test.js > cart > removes items']],
   ['vitest-verbose', 'vitest', [9, 2, 1, 1], 'all', ['cart.test.js > cart > removes items']],
+  ['yarn-foreach', 'mocha', [2, 0, 1, 0], 'all', ['[@shop/cart] > cart removes']],
 ];
 
 test.each(rows)('the output %s has the tests of %s', (output, runner, counts, named, failed) => {

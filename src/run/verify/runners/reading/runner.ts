@@ -230,6 +230,7 @@ export function addUp(parts: readonly RunnerTests[]): RunnerTests {
       skipped: count(({ skipped }) => skipped),
       failed: count(({ failed }) => failed),
       expectedToFail: count(({ expectedToFail = 0 }) => expectedToFail),
+      results: count(({ results = 1 }) => results),
     },
     parts.flatMap(({ tests }) => tests),
     parts.flatMap(({ unloaded = [] }) => unloaded),
