@@ -202,6 +202,13 @@ const rows: Row[] = [
     'failed',
     ['org.example.CartTest.raises', 'org.example.CartTest.removesItems'],
   ],
+  [
+    'maven-3',
+    'Maven',
+    [7, 1, 2, 0],
+    'failed',
+    ['org.example.CartTest.removesItems', 'org.example.CartTest.raises(int)[2]'],
+  ],
   ['maven', 'Maven', [5, 1, 2, 0], 'failed', ['org.example.CartTest.raises', 'org.example.CartTest.removesItems']],
   ['meson-junit', 'JUnit report', [8, 1, 2, 0], 'all', ['shop.shop:cart / removes items', 'shop.shop / tap.2 - b']],
   ['meson', 'meson test', [7, 1, 3, 2], 'all', ['shop:cart / removes items', 'shop / tap', 'shop / slow']],

@@ -1,18 +1,22 @@
 import type { NamedTest } from '../../../../core/types/verify.ts';
-import { splitLines } from '../reading/lines.ts';
+import { splitLast, splitLines } from '../reading/lines.ts';
 import { defineSummed, listFailed, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
 /** Maven's Surefire and Failsafe. They name failed tests; their reports, which are read too, name all. */
 export const surefire = defineSummed(
   'Maven',
   // Of each module; the lines of the classes have a time.
-  /^(?:\[\w+\] )?Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+)\s*$/gm,
-  (_, { output }) => {
-    const failed = output.matchAll(
-      /^(?:\[ERROR\] )?([^\s()]{1,500}\([^\s()]{1,500}\)) {2}Time elapsed: [\d.]+ s {2}<<< (?:FAILURE|ERROR)!/gm,
-    );
-    return listFailed([...failed].map(([, name = '']) => readMethod(name)));
-  },
+  /^(?:\[\w+\] )?Tests run: (?<total>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+)(?:, Flakes: \d+)?\s*$/gm,
+  (lines) =>
+    listFailed(
+      lines.flatMap((line) => {
+        const [head = ''] = / <<< (?:FAILURE|ERROR)!$/.test(line) ? (splitLast(line, 'Time elapsed: ') ?? []) : [];
+        const name = head.replace('[ERROR] ', '').trimEnd();
+        if (name === '' || name.startsWith('Tests run: ')) return [];
+        // `org.example.CartTest.adds -- Time elapsed: …`; before 3.0 `adds(org.example.CartTest)  Time elapsed: …`.
+        return name.endsWith(' --') ? name.slice(0, -' --'.length) : readMethod(name);
+      }),
+    ),
 );
 
 /** Gradle counts and names tests only if some fail; its reports, which are read too, name all. */
