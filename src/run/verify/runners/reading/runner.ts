@@ -173,6 +173,7 @@ const kinds: Readonly<Record<string, 'total' | 'excluded' | 'passed' | 'skipped'
   failed: 'failed',
   failure: 'failed',
   failures: 'failed',
+  'unexpected successes': 'failed',
   error: 'failed',
   errors: 'failed',
   cancelled: 'failed',
@@ -182,7 +183,6 @@ const kinds: Readonly<Record<string, 'total' | 'excluded' | 'passed' | 'skipped'
   expected: 'expected',
   'expected fail': 'expected',
   'expected failures': 'expected',
-  'unexpected successes': 'expected',
   xfailed: 'expected',
   xpassed: 'expected',
 };

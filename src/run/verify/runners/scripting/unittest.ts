@@ -1,15 +1,15 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { splitLast, splitLines } from '../reading/lines.ts';
-import { nameTests, sumGroups, type Runner } from '../reading/runner.ts';
+import { listFailed, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
 const ends: readonly (readonly [RegExp, TestEnd])[] = [
   [/^ok$/, 'passed'],
-  [/^(?:FAIL|ERROR)$/, 'failed'],
+  [/^(?:FAIL|ERROR|unexpected success)$/, 'failed'],
   [/^skipped\b/, 'skipped'],
-  [/^(?:expected failure|unexpected success)$/, 'expected-to-fail'],
+  [/^expected failure$/, 'expected-to-fail'],
 ];
 
-/** `python -m unittest` and Django. `-v` names all tests; else the failed ones are named. */
+/** `python -m unittest` and Django. `-v` names all tests; else the failed ones are named. Subtests are named, and their failures not counted. */
 export const unittest: Runner = {
   name: 'unittest',
   read(output) {
@@ -17,33 +17,54 @@ export const unittest: Runner = {
       output.matchAll(/^Ran (?<total>\d+) tests? in \d[\d.]*s\n\n(?:OK|FAILED)(?: \((?<words>[a-z=\d, ]+)\))?$/gm),
     );
     if (counts === null) return null;
-    const tests = listTests(splitLines(output));
+    const lines = splitLines(output);
+    const titles = lines.flatMap((line) => readTitle(line) ?? []);
+    const parts = titles.filter(({ parent }) => parent !== null);
+    const own = new Set(titles.flatMap(({ name, parent }) => (parent === null ? name : [])));
+    // Its numbers count each subtest that failed, and not the test.
+    const parents = [...new Set(parts.map(({ parent }) => parent ?? ''))].filter((name) => !own.has(name));
+    const known = new Map(
+      listTests(lines).flatMap(({ name, parent, end }) => (parent === null ? [[name, end] as const] : [])),
+    );
+    for (const parent of parents) known.set(parent, 'failed');
+    const tests = [...known].map(([name, end]) => ({ name, end }));
     // Modules that could not be imported are counted as tests; classes that could not be set up are not.
     const modules = tests.flatMap(({ name }) => (name.startsWith('unittest.loader._FailedTest.') ? [name] : []));
     const classes = output.match(/^ERROR: setUp(?:Class|Module) \(/gm)?.length ?? 0;
-    return { ...nameTests(counts, tests, modules), unreached: classes };
+    const named = nameTests({ ...counts, failed: counts.failed - parts.length + parents.length }, tests, modules);
+    return { ...named, tests: [...named.tests, ...listFailed(parts.map(({ name }) => name))], unreached: classes };
   },
 };
 
-function listTests(lines: readonly string[]): NamedTest[] {
-  const named = new Map<string, NamedTest>();
+/** `parent`: of a subtest, the name of its test. */
+interface ListedTest extends NamedTest {
+  readonly parent: string | null;
+}
+
+function listTests(lines: readonly string[]): ListedTest[] {
+  const named = new Map<string, ListedTest>();
   for (const [at, line] of lines.entries()) {
-    const failed = /^(?:FAIL|ERROR): (.*)$/.exec(line)?.[1];
-    const failedName = failed === undefined ? null : readName(failed);
-    if (failedName !== null) named.set(failedName, { name: failedName, end: 'failed' });
+    const failed = readTitle(line);
+    if (failed !== null) named.set(failed.name, { ...failed, end: 'failed' });
     const [text, word = ''] = splitLast(line, ' ... ') ?? [];
     const end = ends.find(([pattern]) => pattern.test(word))?.[1];
     if (text === undefined || end === undefined) continue;
     // With a docstring, the name is on the line before.
-    const name = readName(text.trim()) ?? readName(lines[at - 1] ?? '');
-    if (name !== null && named.get(name)?.end !== 'failed') named.set(name, { name, end });
+    const test = readName(text.trim()) ?? readName(lines[at - 1] ?? '');
+    if (test !== null && named.get(test.name)?.end !== 'failed') named.set(test.name, { ...test, end });
   }
   return [...named.values()];
 }
 
+function readTitle(line: string): Omit<ListedTest, 'end'> | null {
+  const title = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (.*)$/.exec(line)?.[1];
+  return title === undefined ? null : readName(title);
+}
+
 // `test_adds (shop.CartTest.test_adds) (item='pear')`; before Python 3.11 without the name of the test in the parentheses.
-function readName(text: string): string | null {
+function readName(text: string): Omit<ListedTest, 'end'> | null {
   const [, test = '', path = '', rest = ''] = /^(\w+) \(([\w.]+)\)(.*)$/.exec(text) ?? [];
   if (test === '') return null;
-  return `${path.endsWith(`.${test}`) ? path : `${path}.${test}`}${rest.trimEnd()}`;
+  const name = path.endsWith(`.${test}`) ? path : `${path}.${test}`;
+  return { name: `${name}${rest.trimEnd()}`, parent: rest.trim() === '' ? null : name };
 }
