@@ -8,12 +8,13 @@ export const maxNameCharacters = 200;
 /**
  * The tests that are lost from one run to another, a sentence per runner: fewer of them, more that are skipped or marked as expected to fail, or
  * no count at all. If the first run ended early, more skipped tests are no loss as long as at least as many more ran, and its numbers say little: then
- * each test that it named has to run again. A runner whose tests a report counts too may write no counts: Gradle writes them only if a test fails.
+ * each test that it named has to run again. A runner that failed and whose tests a report counts too may write no counts: Gradle writes them only if a
+ * test fails.
  */
 export function listLostTests(before: readonly RanTests[], after: readonly RanTests[]): string[] {
   const covered = listCovered(before, after);
   return before.flatMap((first) => {
-    if (covered.has(first.runner)) return [];
+    if (first.failed > 0 && covered.has(first.runner)) return [];
     const { runner, total, skipped } = first;
     const now = after.find((count) => count.runner === runner);
     if (now === undefined) return [`${runner} counted ${total} ${nameCounted(runner)} before, and none after`];

@@ -63,6 +63,17 @@ test('a runner that writes counts only if a test fails loses no test that its re
   ]);
 });
 
+test('a report of one runner hides no lost tests of another one', () => {
+  const cases = ['a', 'b', 'c', 'd'].map((name) => `<testcase classname="LibTest" name="${name}"/>`).join('');
+  const report = readReported([`<testsuite name="LibTest">${cases}</testsuite>`]);
+  const before = [...readTests('==== 3 passed in 0.12s ====\n'), ...report];
+  expect(listLostTests(before, report)).toEqual(['pytest counted 3 tests before, and none after']);
+  expect(listLostTests(before, [...readTests('==== 1 passed, 1 skipped in 0.12s ====\n'), ...report])).toEqual([
+    'pytest ran 2 tests after 3 before',
+    'pytest skipped 1 test after 0 before',
+  ]);
+});
+
 describe('a test that pytest expects to fail', () => {
   const pytest = (words: string) => readTests(`==== ${words} in 0.12s ====\n`);
   const lost = (before: string, after: string) => listLostTests(pytest(before), pytest(after));
