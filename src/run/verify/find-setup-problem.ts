@@ -2,9 +2,9 @@ import type { TestCount } from '../../core/types/verify.ts';
 
 const maxNameCharacters = 100;
 
-/** How shells report a program that cannot be started: with their own name and a line before it, or without. */
+/** How shells, make and env report a program that cannot be started: with their own name and a line before it, or without. */
 const missingProgram =
-  /^(?:[\w./-]+: (?:line )?\d+: )?(?:[\w./-]+: )?([\w./@+-]+): (?:command not found|not found|No such file or directory|Permission denied)\s*$/m;
+  /^(?:[\w./-]+: (?:line )?\d+: )?(?:[\w./-]+: )?(?:failed to run command )?['‘]?([\w./@+-]+)['’]?: (?:command not found|not found|No such file or directory|Permission denied|cannot execute: required file not found)\s*$/gm;
 
 /**
  * Why a verify command cannot test anything before the agent has begun, so that no run could succeed; null if it ran. A red result is no
@@ -23,10 +23,12 @@ export function findSetupProblem(checked: {
     tests.length === 0 && /\bRan [1-9]\d* tests?\b|\b[1-9]\d* (?:passed|passing|failed|failing)\b/i.test(output);
   const ran = tests.reduce((sum, { total, skipped }) => sum + total - skipped, 0);
   if (ranUncounted) return null;
-  if (ran === 0 && (exitCode === 126 || exitCode === 127)) {
-    const name = missingProgram.exec(output)?.[1];
-    const why = exitCode === 127 ? 'was not found' : 'cannot be executed';
-    return `${name === undefined ? 'its program' : cut(name)} ${why} (exit ${exitCode})`;
+  const status = readStatus(exitCode, output);
+  if (ran === 0 && status !== null) {
+    // The status belongs to the last program.
+    const name = [...output.matchAll(missingProgram)].at(-1)?.[1];
+    const why = status === 127 ? 'was not found' : 'cannot be executed';
+    return `${name === undefined ? 'its program' : cut(name)} ${why} (exit ${status})`;
   }
   if (ran === 0 && /^error: rustup could not choose a version of /m.test(output))
     return 'rustup has no toolchain here: HOME has to be the home directory of the user who installed it';
@@ -41,12 +43,20 @@ export function findSetupProblem(checked: {
   if (ran === 0 && extension !== undefined) return `the PHP extension ${cut(extension)} is missing`;
   if (
     ran === 0 &&
-    /\bno tests ran\b|\bNo test files found\b|^No tests found\b|\bNo specs found\b|\bno test files found\b/im.test(
+    /\bno tests ran\b|\bNo test files found\b|^(?:Error: )?No tests found\b|\bNo specs found\b|\bCouldn[’']t find any files to test\b/im.test(
       output,
     )
   )
     return 'no test ran';
   return null;
+}
+
+/** The status of a program that was not found or cannot be executed: of the command, or as make and pnpm report it, which end with another one. */
+function readStatus(exitCode: number | null, output: string): number | null {
+  if (exitCode === null || exitCode === 126 || exitCode === 127) return exitCode;
+  const make = /^make(?:\[\d+\])?: \*\*\* \[.*\] Error (12[67])$/m.exec(output)?.[1];
+  if (make !== undefined) return Number(make);
+  return /: (?:command )?not found\n\s?ELIFECYCLE\b/.test(output) ? 127 : null;
 }
 
 function cut(name: string): string {

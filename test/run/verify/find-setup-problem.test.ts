@@ -16,6 +16,20 @@ test.each([
   [127, 'bash: line 1: cargo: command not found\n', 'cargo was not found (exit 127)'],
   [127, '', 'its program was not found (exit 127)'],
   [126, 'sh: 1: ./test.sh: Permission denied\n', './test.sh cannot be executed (exit 126)'],
+  [127, 'cat: .env: No such file or directory\n/bin/sh: 1: jest: not found\n', 'jest was not found (exit 127)'],
+  [127, '/usr/bin/env: ‘python’: No such file or directory\n', 'python was not found (exit 127)'],
+  [127, 'timeout: failed to run command ‘jest’: No such file or directory\n', 'jest was not found (exit 127)'],
+  [127, 'bash: line 1: ./t.sh: cannot execute: required file not found\n', './t.sh was not found (exit 127)'],
+  [
+    2,
+    'jest --ci\nmake: jest: No such file or directory\nmake: *** [Makefile:2: test] Error 127\n',
+    'jest was not found (exit 127)',
+  ],
+  [
+    1,
+    '> x@ test /home/ci/shop\n> jest --ci\n\nsh: 1: jest: not found\n\u2009ELIFECYCLE\u2009 Test failed. See above for more details.\n',
+    'jest was not found (exit 127)',
+  ],
   [1, '/usr/bin/python3: No module named pytest\n', 'the Python module pytest is missing'],
   [
     4,
@@ -40,6 +54,8 @@ test.each([
   [5, '===== no tests ran in 0.01s =====\n', 'no test ran'],
   [1, 'No test files found, exiting with code 1\n', 'no test ran'],
   [1, 'No tests found, exiting with code 1\n', 'no test ran'],
+  [1, 'Error: No tests found.\nMake sure that arguments are regular expressions matching test files.\n', 'no test ran'],
+  [1, '\n  ✘ Couldn’t find any files to test\n\n', 'no test ran'],
   [2, 'Started\n\n\nIncomplete: No specs found\nFinished in 0.002 seconds\n', 'no test ran'],
 ])('exit %s and %j: %s', (exitCode, output, expected) => {
   expect(find(exitCode, output)).toBe(expected);
@@ -58,6 +74,8 @@ test.each([
   [1, '?   \texample.com/c\t[no test files]\nFAIL\texample.com/b\t0.02s\n'],
   [1, 'src/a.ts(1,1): error TS2304\n'],
   [null, 'sh: 1: vitest: not found\n'],
+  [2, 'make: *** [Makefile:2: test] Error 1\n'],
+  [1, 'sh: 1: optional-tool: not found\nsrc/a.ts(1,1): error TS2304\n\u2009ELIFECYCLE\u2009 Test failed.\n'],
 ])('exit %s and %j is a red or green result', (exitCode, output) => {
   expect(find(exitCode, output)).toBeNull();
 });
