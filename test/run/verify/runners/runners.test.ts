@@ -608,6 +608,11 @@ test('tests with equal names stay apart', () => {
   expect(readTests(output)[0]?.tests.map(({ name }) => name)).toEqual(['same', 'same (2)']);
 });
 
+test('a mark of TAP that a name contains is escaped, and marks nothing', () => {
+  const output = 'TAP version 13\n1..3\nnot ok 1 - adds \\# SKIP zero\nok 2 - later # SKIP \nok 3 - keeps\n';
+  expect(readTests(output)[0]?.tests.map(({ end }) => end)).toEqual(['failed', 'skipped', 'passed']);
+});
+
 test('colours and carriage returns do not hide a result', () => {
   const output =
     ' Test Files  1 failed (1)\r\n\u001B[2m      Tests \u001B[22m \u001B[31m1 failed\u001B[39m | 17 passed | 2 skipped | 1 todo \u001B[90m(21)\u001B[39m\r\n';

@@ -24,7 +24,7 @@ export function listPoints(lines: readonly string[], parents: 'named' | 'left-ou
     while ((open.at(-1)?.indent ?? -1) >= indent.length) open.pop();
     const parent = open.at(-1)?.name;
     const name = parent === undefined ? readName(rest) : `${parent}${separator}${readName(rest)}`.slice(0, maxName);
-    const isSkipped = /# (?:skip|todo)\b/i.test(rest);
+    const isSkipped = /(?<!\\)# (?:skip|todo)\b/i.test(rest);
     const point: Point = {
       indent: open[0]?.indent ?? indent.length,
       name,
@@ -53,6 +53,6 @@ export function listPoints(lines: readonly string[], parents: 'named' | 'left-ou
 // ` - name # time=1ms`, or ` name # SKIP reason`; of a skipped test, some runners write the name after the mark.
 function readName(rest: string): string {
   const text = rest.replace(/^ (?:- )?/, '').replace(/ ?\{$/, '');
-  const [name = '', ...marks] = text.split(/ ?# (?=skip\b|todo\b|time=)/i);
+  const [name = '', ...marks] = text.split(/ ?(?<!\\)# (?=skip\b|todo\b|time=)/i);
   return name === '' ? (marks[0] ?? '').replace(/^\w+ ?/, '') : name;
 }
