@@ -619,6 +619,27 @@ test('colours and carriage returns do not hide a result', () => {
   expect(readTests(output)).toMatchObject([{ runner: 'vitest', total: 21, skipped: 3, failed: 1 }]);
 });
 
+test('a name in a JUnit report may contain the end of a tag, and a test to do may fail', () => {
+  // Of `node --test`.
+  const report = `<testsuites>
+	<testcase name="1 > 0" time="0.000889" classname="test" file="a.test.js"/>
+	<testcase name="fails if a > b" time="0.000264" classname="test" file="a.test.js" failure="x">
+		<failure type="testCodeFailure" message="x">
+		</failure>
+	</testcase>
+	<testcase name="later" time="0.000134" classname="test" file="a.test.js" failure="x">
+		<skipped type="todo" message="true"/>
+		<failure type="testCodeFailure" message="x">
+		</failure>
+	</testcase>
+</testsuites>`;
+  expect(readReported([report])[0]?.tests).toEqual([
+    { name: 'test.1 > 0', end: 'passed' },
+    { name: 'test.fails if a > b', end: 'failed' },
+    { name: 'test.later', end: 'skipped' },
+  ]);
+});
+
 test('JUnit reports are added up, with decoded names', () => {
   const report =
     '<testsuites tests="9"><testsuite><testcase name="a &lt; b&#10;"/><testcase name="b"><skipped/></testcase></testsuite></testsuites>';

@@ -13,7 +13,8 @@ function listCases(report: string): NamedTest[] {
   // Each part begins with a test, and ends before the next one or with what follows the last one.
   const [, ...parts] = text.split(/<testcase(?=[\s>/])/);
   const cases = parts.map((part): NamedTest & { readonly isError: boolean } => {
-    const head = part.slice(0, part.indexOf('>') + 1);
+    // A value may contain `>`.
+    const head = /^(?:[^">]|"[^"]*")*>/.exec(part)?.[0] ?? '';
     const body = head.endsWith('/>') ? '' : (part.slice(head.length).split('</testcase>', 1)[0] ?? '');
     const type = readAttribute(/\sclassname="([^"]{0,2000})"/.exec(head));
     const test = readAttribute(/\sname="([^"]{0,2000})"/.exec(head));
@@ -28,6 +29,8 @@ function listCases(report: string): NamedTest[] {
 }
 
 function readEnd(head: string, body: string): NamedTest['end'] {
+  // `node --test` also writes the failure of a test that is marked `todo`. It fails no run.
+  if (/<skipped\s[^>]{0,200}\btype="todo"/.test(body)) return 'skipped';
   if (/<(?:failure|error)[\s>/]/.test(body)) return 'failed';
   // pytest writes it as skipped with this type.
   if (/<skipped\s[^>]{0,200}\btype="pytest\.xfail"/.test(body)) return 'expected-to-fail';
