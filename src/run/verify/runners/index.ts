@@ -9,7 +9,7 @@ import { json } from './formats/json.ts';
 import { ant, gradle, junitConsole, surefire } from './compiled/jvm.ts';
 import { mix } from './scripting/mix.ts';
 import { mocha } from './javascript/mocha.ts';
-import { automake, ctest, googletest, meson } from './compiled/native.ts';
+import { automake, catch2, ctest, googletest, meson } from './compiled/native.ts';
 import { nextest } from './compiled/nextest.ts';
 import { node } from './javascript/node.ts';
 import { phpunit } from './scripting/phpunit.ts';
@@ -48,6 +48,7 @@ export const runners: readonly Runner[] = [
   goTests,
   goPackages,
   googletest,
+  catch2,
   ctest,
   meson,
   automake,

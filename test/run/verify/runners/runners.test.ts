@@ -45,6 +45,8 @@ const rows: Row[] = [
   ['cargo-all', 'cargo test', [6, 1, 1, 0], 'all', ['cart::removes_items']],
   ['cargo-default', 'cargo test', [4, 1, 1, 0], 'all', ['cart::removes_items']],
   ['cargo-q', 'cargo test', [6, 1, 1, 0], 'failed', ['cart::removes_items']],
+  ['catch2-green', 'Catch2 or doctest', [1, 0, 0, 0], 'failed', []],
+  ['catch2', 'Catch2 or doctest', [3, 0, 1, 1], 'some', []],
   ['concurrently-numbers', 'mocha', [4, 0, 1, 0], 'all', ['[0] > cart removes']],
   ['concurrently', 'mocha', [4, 0, 1, 0], 'all', ['[cart] > cart removes']],
   ['ctest-default', 'ctest', [9, 2, 5, 0], 'all', ['removes', 'slow', 'crashes', 'missing', 'cart']],
@@ -54,6 +56,7 @@ const rows: Row[] = [
   ['ctest-v', 'ctest', [2, 0, 1, 0], 'all', ['cart']],
   ['ctest-v', 'googletest', [6, 2, 2, 0], 'all', ['Cart.RemovesItems', 'All/Price.IsLow/1']],
   ['deno-test', 'deno test', [5, 1, 2, 0], 'all', ['cart_test.ts > removes items', 'cart_test.ts > when empty']],
+  ['doctest', 'Catch2 or doctest', [3, 1, 1, 0], 'some', []],
   [
     'dotnet-minimal',
     'dotnet test',

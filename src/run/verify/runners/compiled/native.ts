@@ -17,6 +17,13 @@ export const googletest = defineListing(
   ],
 );
 
+/** Catch2 and doctest. They show failures that are expected like others, so that no name is read. */
+export const catch2 = defineSummed(
+  'Catch2 or doctest',
+  /^(?:\[doctest\] )?(?:test cases: +\d+ \|(?<words>.*)|All tests passed \(\d+ assertions? in (?<passed>\d+) test cases?\))$/gm,
+  () => [],
+);
+
 /** It names all tests. */
 export const ctest = defineListing('ctest', /^\d+% tests passed, \d+ tests failed out of \d+$/m, (lines) => {
   // With `--repeat`, each try has a line; the line of a later one has no count.
