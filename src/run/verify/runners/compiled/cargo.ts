@@ -2,7 +2,11 @@ import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLast, splitLines } from '../reading/lines.ts';
 import { listFailed, nameTests, sumGroups, type Runner } from '../reading/runner.ts';
 
-const ends: Readonly<Record<string, TestEnd>> = { ok: 'passed', FAILED: 'failed', ignored: 'skipped' };
+const ends: readonly (readonly [string, TestEnd])[] = [
+  ['ok', 'passed'],
+  ['FAILED', 'failed'],
+  ['ignored', 'skipped'],
+];
 
 /** `cargo test`, which names all tests; with `-q` the failed ones. */
 export const cargo: Runner = {
@@ -18,8 +22,12 @@ export const cargo: Runner = {
     // With `--no-fail-fast`, a line counts the targets that failed.
     const endedEarly =
       /^error: (?:doc)?test failed, to rerun pass /m.test(output) && !/^error: \d+ targets? failed:$/m.test(output);
+    const named = nameTests({ ...counts, results: 1 }, listed.length === counts.total ? listed : listFailures(lines));
+    // A target that crashes has no result, and its tests no names.
+    const crashed = [...output.matchAll(/^error: (?:doc)?test failed, to rerun pass `(.*)`\n\nCaused by:$/gm)];
     return {
-      ...nameTests({ ...counts, results: 1 }, listed.length === counts.total ? listed : listFailures(lines)),
+      ...named,
+      tests: [...named.tests, ...listFailed(crashed.map(([, target = '']) => target))],
       ...(endedEarly && { endedEarly }),
     };
   },
@@ -34,10 +42,13 @@ function listTests(lines: readonly string[]): NamedTest[] {
     if (/^running \d+ tests?$/.test(line)) isList = true;
     if (/^failures:$|^test result: /.test(line)) isList = false;
     const [name, end = ''] = (isList && line.startsWith('test ') ? splitLast(line.slice(5), ' ... ') : null) ?? [];
-    if (name === undefined) continue;
+    // Output of a test without a line end is before its result, with `--nocapture`.
+    const result = cutAt(end, /,/);
+    const how = ends.find(([word]) => result.endsWith(word))?.[1];
+    if (name === undefined || how === undefined) continue;
     // The line of a documentation test moves when the file is edited.
     const stable = name.replace(/ - (?:should panic|compile(?: fail)?)$/, '').replace(/ \(line \d+\)$/, '');
-    tests.push({ name: stable, end: ends[cutAt(end, /,/)] ?? 'failed' });
+    tests.push({ name: stable, end: how });
   }
   return tests;
 }
