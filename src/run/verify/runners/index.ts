@@ -12,7 +12,7 @@ import { mocha } from './javascript/mocha.ts';
 import { automake, catch2, ctest, googletest, meson } from './compiled/native.ts';
 import { nextest } from './compiled/nextest.ts';
 import { node } from './javascript/node.ts';
-import { phpunit } from './scripting/phpunit.ts';
+import { pest, phpunit } from './scripting/phpunit.ts';
 import { playwright } from './javascript/playwright.ts';
 import { prove } from './scripting/prove.ts';
 import { pytest } from './scripting/pytest.ts';
@@ -40,6 +40,7 @@ export const runners: readonly Runner[] = [
   minitest,
   testUnit,
   phpunit,
+  pest,
   prove,
   cargo,
   nextest,

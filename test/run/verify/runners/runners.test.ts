@@ -270,6 +270,7 @@ const rows: Row[] = [
   ['npm-workspaces', 'vitest', [9, 2, 1, 1], 'failed', ['cart.test.js > cart > removes items']],
   ['nx', 'vitest', [9, 2, 1, 1], 'failed', ['@shop/cart > cart.test.js > cart > removes items']],
   ['parallel-rspec', 'rspec', [4, 0, 2, 0], 'failed', ['order removes items', 'cart removes items']],
+  ['pest', 'pest', [6, 1, 1, 0], 'all', ['Tests\\Feature\\CartTest > it removes items']],
   [
     'phpunit-default',
     'phpunit',

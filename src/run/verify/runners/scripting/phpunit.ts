@@ -1,5 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
-import { defineSummed, listFailed } from '../reading/runner.ts';
+import { cutAt, splitLines } from '../reading/lines.ts';
+import { defineSummed, listFailed, nameTests, sum, sumGroups, type Runner } from '../reading/runner.ts';
 
 const marks: Readonly<Record<string, TestEnd>> = { '✔': 'passed', '✘': 'failed', '↩': 'skipped', '∅': 'skipped' };
 
@@ -37,4 +38,30 @@ function listFailures(lines: readonly string[]): NamedTest[] {
       return /^\S+ with data set (?:#\d+|"[^"]*")/.exec(name)?.[0] ?? name;
     }),
   );
+}
+
+const pestMarks: Readonly<Record<string, TestEnd>> = { '⨯': 'failed', '-': 'skipped', '…': 'skipped', '↓': 'skipped' };
+
+/** Pest, and `artisan test` of Laravel. They name all tests. */
+export const pest: Runner = {
+  name: 'pest',
+  read(output) {
+    const sums = [...output.matchAll(/^ {2}Tests: {4}(?<words>\d.*) \(\d+ assertions?\)\s*$/gm)];
+    const counts = sumGroups(sums);
+    if (counts === null) return null;
+    // Each test is in one of the numbers, some of which are of tests that passed with a remark.
+    const numbers = sums.flatMap(({ groups }) => (groups?.['words'] ?? '').match(/\d+/g) ?? []);
+    return nameTests({ ...counts, total: sum(numbers.map(Number)) }, listPest(splitLines(output)));
+  },
+};
+
+function listPest(lines: readonly string[]): NamedTest[] {
+  let suite = '';
+  return lines.flatMap((line): NamedTest[] => {
+    suite = /^ {3}(?:PASS|FAIL|WARN|TODO) {2}(\S+)\s*$/.exec(line)?.[1] ?? suite;
+    const [, mark = '', text] = /^ {2}([✓⨯!…↓-]) (\S.*)$/.exec(line) ?? [];
+    if (text === undefined) return [];
+    const name = cutAt(text.trimEnd().replace(/ {1,400}\d+\.\d+s$/, ''), / → /).trimEnd();
+    return [{ name: `${suite} > ${name}`, end: pestMarks[mark] ?? 'passed' }];
+  });
 }
