@@ -615,6 +615,12 @@ test('the tests of several runs are added up, and words alone are no numbers', (
     expect([output, readTests(output)]).toEqual([output, []]);
 });
 
+test('failures without a name stay unknown if packages are added up', () => {
+  const text = readFileSync(new URL('vitest-suites.txt', outputs), 'utf8');
+  const output = [text, text].map((one, at) => one.replaceAll(/^/gm, `cart${at}: `)).join('\n');
+  expect(readTests(output)).toMatchObject([{ runner: 'vitest', total: 8, failed: 2, named: 'some' }]);
+});
+
 test('tests with equal names stay apart', () => {
   const output = 'TAP version 13\n1..2\nok 1 - same\nnot ok 2 - same\n';
   expect(readTests(output)[0]?.tests.map(({ name }) => name)).toEqual(['same', 'same (2)']);

@@ -238,6 +238,8 @@ export function addUp(parts: readonly RunnerTests[]): RunnerTests {
   );
   return {
     ...added,
+    // Names that are not counted, as of subtests, do not make up for missing ones.
+    named: parts.some(({ named }) => named === 'some') ? 'some' : added.named,
     unreached: count(({ unreached = 0 }) => unreached),
     ...(parts.some(({ endedEarly }) => endedEarly === true) && { endedEarly: true }),
   };

@@ -30,8 +30,8 @@ export const pytest: Runner = {
     // In verbose mode, those that were skipped or expected to fail are counted too.
     const countParts = (wanted: TestEnd): number =>
       tests.filter(({ isSubtest, end }) => isSubtest && end === wanted).length;
-    const skipped = counts.skipped - countParts('skipped');
-    const expectedToFail = counts.expectedToFail - countParts('expected-to-fail');
+    const skipped = Math.max(0, counts.skipped - countParts('skipped'));
+    const expectedToFail = Math.max(0, counts.expectedToFail - countParts('expected-to-fail'));
     // Such a test is counted as failed or passed too.
     const teardowns = lines.filter((line) => /^_+ ERROR at teardown of /.test(line)).length;
     const whole = tests.filter(({ isSubtest }) => !isSubtest);
