@@ -3492,7 +3492,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(59416);
+		var run = __webpack_require__(55119);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;

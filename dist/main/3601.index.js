@@ -222,7 +222,7 @@ export const modules = {
 				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(2103),
-				__webpack_require__.e(9028),
+				__webpack_require__.e(9379),
 				__webpack_require__.e(5256),
 				__webpack_require__.e(1258)
 			]).then(__webpack_require__.bind(__webpack_require__, 21258))).runAction(host, signal, refusal));
