@@ -122,6 +122,7 @@ describe('an answer that quotes code is an answer', () => {
     ['code that calls tools before its explanation', `The loop is wrong:\n\n${fence('ts')}\n\n${explanation}`],
     ['code that calls nothing of the harness', fence('ts', 'export const sum = (a: number, b: number) => a + b;')],
     ['code with its own tools', fence('ts', "const tools = createTools();\ntools.exec('ls');")],
+    ['output that names tools', fence('text', 'Error: tools.exec (a) failed')],
     ['a string that names tools', fence('js', "console.log('tools.exec(…)');")],
     ['another language', fence('python', 'tools.exec("ls")')],
     ['a call in a sentence', 'The function calls `tools.exec` twice. See tools.ts.'],

@@ -1,6 +1,6 @@
 import type { Segment } from '../../core/ports/script.ts';
 import type { Fence } from './detect-fence.ts';
-import { findClosingLine, readClosingFence, readFence } from './detect-fence.ts';
+import { findClosingLine, isHabitual, readClosingFence, readCodeLanguage, readFence } from './detect-fence.ts';
 import { createOtherEndFinder } from './detect-other.ts';
 import type { ProseMark } from './detect-prose.ts';
 import { refusalReasons } from './detect-reasons.ts';
@@ -23,9 +23,12 @@ export function createBlockReader(text: string): (mark: BlockMark) => Block {
   const readTags = (start: number, tagEnd: number): Block => {
     const inner = readInnerFence(text, tagEnd);
     const codeStart = inner?.end ?? tagEnd;
-    const language: ScriptLanguage = inner !== null && /^(?:js|javascript)\b/.test(inner.info) ? 'js' : 'ts';
+    const language = (inner === null ? null : readCodeLanguage(inner)) ?? 'ts';
     const end = ends.findClosingTag(codeStart, inner);
     if (end.type === 'unclosed') return refuse(start, text.length, refusalReasons.unclosed);
+    // A text of a shell in a fence is also a program: a template with a tag.
+    if (inner !== null && !isHabitual(inner) && end.type === 'closed')
+      return refuse(start, end.end, refusalReasons.otherLanguage);
     const code = trimCode(text.slice(codeStart, end.codeEnd));
     return createBlock(language, start, end, inner === null ? code : dropClosingFence(code, inner));
   };
@@ -62,15 +65,12 @@ export function createBlockReader(text: string): (mark: BlockMark) => Block {
   };
 }
 
-const languageLine = /^(?:|tsx?|typescript|jsx?|javascript|(?:ts|js) tool-calls|tool-calls|text|plaintext)$/i;
-
 /** The Markdown fence directly inside the tags, which is taken off. */
 function readInnerFence(text: string, tagEnd: number): Fence | null {
   const blank = /\s*/y;
   blank.lastIndex = tagEnd;
   const offset = tagEnd + (blank.exec(text)?.[0].length ?? 0);
-  const fence = readFence(text, offset);
-  return fence !== null && languageLine.test(fence.info) ? fence : null;
+  return readFence(text, offset);
 }
 
 function dropClosingFence(code: string, fence: Fence): string {

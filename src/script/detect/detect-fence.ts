@@ -80,7 +80,14 @@ export function isNearlyScript(fence: Fence): boolean {
   return readScriptLanguage(fence) === null && /\btool[-_ ]?(?:calls?|code)\b/i.test(fence.info);
 }
 
-/** True for the languages that a model puts around script text out of habit. */
-export function isCodeLanguage(fence: Fence): boolean {
-  return /^(?:|ts|typescript|js|javascript|xml|html|text|plaintext)$/i.test(fence.info);
+/** The language of a script that an ordinary fence can contain: by the first word of its info string, or without one. Null for any other. */
+export function readCodeLanguage({ info }: Fence): ScriptLanguage | null {
+  const [name = ''] = info.toLowerCase().split(/[\s{,:]/, 1);
+  if (['', 'ts', 'typescript', 'tsx', 'mts', 'cts'].includes(name)) return 'ts';
+  return ['js', 'javascript', 'jsx', 'mjs', 'cjs', 'node'].includes(name) ? 'js' : null;
+}
+
+/** True for a fence that a model puts around a script, or around its tags, out of habit. */
+export function isHabitual(fence: Fence): boolean {
+  return readCodeLanguage(fence) !== null || /^(?:xml|html|text|plaintext|tool-calls)$/i.test(fence.info);
 }

@@ -1,6 +1,6 @@
 import type { QuotePlace } from '../../core/ports/script.ts';
 import type { Fence } from './detect-fence.ts';
-import { isCodeLanguage, readClosingFence, readFence } from './detect-fence.ts';
+import { isHabitual, readClosingFence, readFence } from './detect-fence.ts';
 import type { ProseLine } from './detect-line.ts';
 import { closingTag, openingTag } from './find-script-end.ts';
 
@@ -110,7 +110,7 @@ export function openFence(fence: Fence, start: number): Region {
         }
         return { type: 'inside' };
       }
-      if (opens !== true || !closes || !isCodeLanguage(fence)) return { type: 'closed', index: line.text.length };
+      if (opens !== true || !closes || !isHabitual(fence)) return { type: 'closed', index: line.text.length };
       return { type: 'wrapped', start, end: line.start + line.text.length };
     },
     readHidden: () => hidden,

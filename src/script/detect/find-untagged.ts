@@ -2,7 +2,7 @@ import type { UntaggedCode } from '../../core/ports/script.ts';
 import { isJsonObject } from '../../core/text/json.ts';
 import { readJson } from '../../core/text/parse-json.ts';
 import type { ScriptLanguage } from '../parse/parse.ts';
-import { type Fence, readClosingFence, readFence } from './detect-fence.ts';
+import { type Fence, readClosingFence, readCodeLanguage, readFence } from './detect-fence.ts';
 
 export interface FindUntaggedOptions {
   /** True for any name of an offered tool. */
@@ -120,7 +120,7 @@ function readFences(text: string): { readonly fences: readonly PlainFence[]; rea
   const close = (codeEnd: number, end: number): void => {
     if (open === null) return;
     const [block, code] = [text.slice(open.start, end), text.slice(open.end, codeEnd)];
-    fences.push({ block, code, language: readPlainLanguage(open), proseBefore: prose });
+    fences.push({ block, code, language: readCodeLanguage(open), proseBefore: prose });
     open = null;
   };
   for (let start = 0; start < text.length;) {
@@ -134,11 +134,4 @@ function readFences(text: string): { readonly fences: readonly PlainFence[]; rea
   }
   close(text.length, text.length);
   return { fences, prose };
-}
-
-/** The language of a plain fence that a script can be in; null for another language. */
-function readPlainLanguage({ info }: Fence): ScriptLanguage | null {
-  const [name = ''] = info.toLowerCase().split(/[\s{,:]/, 1);
-  if (['', 'ts', 'typescript', 'tsx', 'mts', 'cts'].includes(name)) return 'ts';
-  return ['js', 'javascript', 'jsx', 'mjs', 'cjs', 'node'].includes(name) ? 'js' : null;
 }

@@ -100,7 +100,11 @@ test('a block after a comment or an envelope that never closes is refused with a
     '<think> a <think> b </think>',
   ]) {
     const segments = detectScripts(`${opening}\n${block}\n`);
-    expect(segments.at(-1)).toMatchObject({ type: 'refused', start: opening.length + 1 });
+    expect(segments.at(-1)).toMatchObject({
+      type: 'refused',
+      start: opening.length + 1,
+      reason: expect.stringContaining('in a Markdown fence, a comment, an envelope or thinking that is never closed'),
+    });
   }
 });
 

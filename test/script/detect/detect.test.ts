@@ -76,6 +76,23 @@ describe('blocks that are scripts', () => {
     const two = `<tool-calls>\n${fence}\nreturn 1\n${fence}</tool-calls>\n<tool-calls>\nreturn \`2\`\n</tool-calls>`;
     expect(listScripts(two)).toEqual(['return 1', 'return `2`']);
   });
+
+  test.each(['mts', 'text', 'ts tool-calls', 'typescript title="a.ts"'])(
+    'a fence inside the tags may name TypeScript in any way: %s',
+    (info) => {
+      expect(listScripts(`<tool-calls>\n${fence}${info}\nreturn 1\n${fence}\n</tool-calls>`)).toEqual(['return 1']);
+    },
+  );
+
+  test.each([
+    ['bash', 'npm test'],
+    ['sh', "echo 'it`s'"],
+    ['python', 'print(1)'],
+    ['json', '{"name":"shell","arguments":{}}'],
+  ])('a fence of another language inside the tags is refused, and not run as a template: %s', (info, code) => {
+    const { reason } = readRefusal(`<tool-calls>\n${fence}${info}\n${code}\n${fence}\n</tool-calls>\n`);
+    expect(reason).toContain('names another language than TypeScript. Run commands with tools.exec.');
+  });
 });
 
 describe('the end of a script', () => {
