@@ -1,3 +1,4 @@
+import { hiddenNames } from './parse-frame.ts';
 import type { Finding } from './parse-problem.ts';
 import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
@@ -18,6 +19,7 @@ export const bannedNames: ReadonlyMap<string, string> = new Map([
   ['SharedArrayBuffer', 'there is no shared memory'],
   ['Atomics', 'there is no shared memory'],
   ['__proto__', 'use Object.getPrototypeOf'],
+  ...hiddenNames.map((name) => [name, 'the harness uses this name; take another'] as const),
 ]);
 
 const bannedNodes: ReadonlyMap<string, string> = new Map([

@@ -11,36 +11,31 @@ export const scriptGlobals = ['tools', 'context', 'console', 'store'] as const;
 export const scriptPrefix = `(async (${scriptGlobals.join(', ')}) => {"use strict";{\n`;
 
 /** The hidden name of a race whose losers no other code can wait for; as long as the text that it replaces. */
-export const raceName = '$raceOfCalls';
+export const raceName = '$__$raceCall';
 
 /** The hidden name of `tools` in a call of a tool; as long as `tools`. */
-export const callName = '$call';
+export const callName = '$__$t';
 
 /** The hidden name of the function that watches the promises of the script's own functions. */
-export const taskName = '$task';
+export const taskName = '$__$task';
 
-const hiddenNames = [raceName, callName, taskName];
+/** A script that declares one of these names breaks only itself; it cannot use one without that (`banned.ts`). */
+export const hiddenNames = [raceName, callName, taskName] as const;
 
 /** Parameters of the frame. The engine passes a value for each. */
 export const scriptParameters = scriptGlobals.length + hiddenNames.length;
 
-const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(', ')}) => {"use strict";{`;
+const enginePrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(', ')}) => {"use strict";{`;
 
 /** UTF-16 units that the engine's program has before the script, in the script's first line. */
-export const enginePrefixLength = openPrefix.length;
-
-/** True for a script that contains a hidden name itself. It gets no parameters of these names, and nothing in it is replaced. */
-export function usesHiddenName(text: string): boolean {
-  return hiddenNames.some((name) => text.includes(name));
-}
+export const enginePrefixLength = enginePrefix.length;
 
 /**
  * Changes the frame of a parsed text to the one that the engine evaluates. It begins in the script's first line, so that stacks which a
- * script reads itself have the script's lines. Both variants are equally long.
+ * script reads itself have the script's lines.
  */
-export function frameForEngine(text: string, hidden: 'with-hidden-names' | 'without-hidden-names'): string {
-  const prefix = hidden === 'with-hidden-names' ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
-  return prefix + text.slice(scriptPrefix.length);
+export function frameForEngine(text: string): string {
+  return enginePrefix + text.slice(scriptPrefix.length);
 }
 
 /** The text after a script. It begins with a newline, so that a comment in the last line cannot hide it. */

@@ -14,7 +14,7 @@ export interface Insertion {
 
 /**
  * Lets the guest see the promises of the script's own async functions and of `new Promise`, so that it can report those whose rejection
- * nothing handles: no engine reports them. `async () => …` becomes `$task(async () => …)`. A declared function is replaced at the
+ * nothing handles: no engine reports them. `async () => …` becomes `TASK(async () => …)`, with the hidden name. A declared function is replaced at the
  * beginning of its block, async methods at the beginning of their class or in their object, and a call of a private one is marked itself,
  * since nothing can replace it. No line moves; the insertions state which columns do.
  */

@@ -4,7 +4,7 @@ import { findBanned } from './banned.ts';
 import { findMissingNames } from './missing-names.ts';
 import { createBlanker } from './parse-blanker.ts';
 import { findNoResultCause } from './no-result-cause.ts';
-import { frameForEngine, scriptPrefix, usesHiddenName } from './parse-frame.ts';
+import { frameForEngine, scriptPrefix } from './parse-frame.ts';
 import { type Finding, type ScriptProblem, createProblems, readPlace } from './parse-problem.ts';
 import { markRaces, markToolCalls } from './parse-races.ts';
 import { type ScopeAnalysis, analyseScopes } from './parse-scope.ts';
@@ -115,12 +115,11 @@ function createProgram(
   scopes: ScopeAnalysis,
   shape: ScriptShape,
 ): { readonly js: string; readonly insertions: readonly Insertion[] } {
-  if (usesHiddenName(text)) return { js: frameForEngine(text, 'without-hidden-names'), insertions: [] };
   const blanker = createBlanker(text);
   for (const { start, end } of shape.blanked) blanker.blank(start, end);
   const marked = markTasks(markToolCalls(markRaces(blanker.render(), scopes), scopes), script, scopes, shape);
   return {
-    js: frameForEngine(marked.text, 'with-hidden-names'),
+    js: frameForEngine(marked.text),
     insertions: locateAdditions(text, scriptPrefix.length, marked.additions),
   };
 }

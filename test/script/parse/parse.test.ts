@@ -3,7 +3,13 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultScriptLimits } from '../../../src/core/limits.ts';
 import { prepareScript, type Preparation } from '../../../src/script/parse/prepare-script.ts';
-import { enginePrefixLength, scriptSuffix } from '../../../src/script/parse/parse-frame.ts';
+import {
+  callName,
+  enginePrefixLength,
+  hiddenNames,
+  scriptSuffix,
+  taskName,
+} from '../../../src/script/parse/parse-frame.ts';
 import { createScriptPreparer } from '../../../src/script/parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from '../../../src/script/parse/preparer-thread.ts';
 import { preparerPath } from '../../fixtures/preparer.ts';
@@ -51,7 +57,7 @@ function removeInsertions({ js, insertions }: Extract<Preparation, { type: 'read
   return lines.join('\n');
 }
 
-/** Runs a program in this process, with a function in the place of `$task`. */
+/** Runs a program in this process, with a function under the hidden name that watches promises. */
 async function runProgram(
   { js }: { readonly js: string },
   task: (value: unknown, name?: string | null) => unknown,
@@ -206,7 +212,14 @@ describe('JavaScript passes through unchanged', () => {
     const { js } = prepare('const a: number = 1;\nreturn a;');
     expect(js.split('\n').indexOf('return a;') + 1).toBe(2);
     expect(js.indexOf('const a')).toBe(enginePrefixLength);
-    expect(prepare('const $call = 1').js.indexOf('const')).toBe(enginePrefixLength);
+  });
+
+  test('a text that contains a hidden name, or a name like it, leaves the program as it is without that text', () => {
+    for (const name of [...hiddenNames, '$task', '$call']) {
+      const { js } = prepare(`const text = '${name}'; const f = async () => tools.a(text);`);
+      expect(js).toContain(`const f = ${taskName}(async () => ${callName}.a(text)`);
+    }
+    expect(listProblems(`const ${callName} = 1; return ${callName}`)).toEqual([]);
   });
 
   test('F3: TypeScript with top-level await and return becomes JavaScript', () => {
@@ -328,6 +341,8 @@ describe('constructs that scripts must not contain', () => {
     ['Atomics', 'Atomics.wait(a)', 'banned-identifier 1:1'],
     ['typeof', 'typeof process', 'banned-identifier 1:8'],
     ['in a template', 'return `${process.pid}`', 'banned-identifier 1:11'],
+    ['a hidden name', `return ${callName}.exec`, 'banned-identifier 1:8'],
+    ['typeof of a hidden name', `return typeof ${taskName}`, 'banned-identifier 1:15'],
     ['in a default', 'const f = (a = process) => a', 'banned-identifier 1:16'],
     ['in a computed key', 'const a = { [process]: 1 }', 'banned-identifier 1:14'],
     ['in shorthand', 'const a = { process }', 'banned-identifier 1:13'],

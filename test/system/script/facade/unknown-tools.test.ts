@@ -66,8 +66,11 @@ test('a tool that is not offered is no function, and its call is not made', asyn
   expect(report.calls.map(({ state }) => state)).not.toContain('completed');
 });
 
-test('a script that contains the hidden names still calls tools', async () => {
-  expect(await run('const $call = 1; return (await tools.echo({ a: $call })).a')).toBe(1);
+test('a shell variable in a text changes nothing: a call of an unknown tool is reported with its name', async () => {
+  const report = await fixture.run(
+    'const r = await tools.exec({ command: ["bash", "-c", "for task in a; do call=$task; echo $call; done"] });\nreturn tools.ech(r)',
+  );
+  expect(report.error).toMatchObject({ name: 'ToolNotFoundError', line: 2 });
 });
 
 test('other names of a tool work in scripts, and the call has its own name', async () => {
