@@ -63,7 +63,7 @@ type CutStored = (name: StoredName, text: string, maxBytes: number) => string;
 function renderResult(report: ScriptReport, taint: TaintSource | null, cutStored: CutStored): Section[] {
   if (report.handedOver !== null) return renderHandOver(report.scriptId, report.handedOver, cutStored);
   if (report.error !== null) return renderError(report.error, taint);
-  if (report.returnJson === null) return ['The script ended without a return value.'];
+  if (report.returnJson === null) return ['The script returned undefined.'];
   return ['The script returned:', { text: cutStored('result', showValue(report.returnJson), returnShownBytes) }];
 }
 

@@ -3,8 +3,8 @@ import type { SyntaxNode } from './parse-tree.ts';
 import { isFunction, readChild, readText } from './parse-tree.ts';
 
 /**
- * Why a script may end without a result, for the error that reports it: a function that is never called, a call that is not awaited, or a
- * missing `return`. It is a guess from the text, made only after the script has ended without one.
+ * Why a script may end without a result, for the error that reports it: a function that is never called, a call that is not awaited, a value
+ * that is undefined, or a missing `return`. It is a guess from the text, made only after the script has ended without one.
  */
 export function findNoResultCause(scopes: ScopeAnalysis): string {
   const functions = scopes.functions.map((place) => ({ place, name: readName(place) }));
@@ -18,6 +18,8 @@ export function findNoResultCause(scopes: ScopeAnalysis): string {
       return `the promise of ${text}() was not awaited; write: return await ${text}()`;
   }
   if (scopes.statements.some(isUnawaitedExpression)) return 'a promise was not awaited; put await before the call';
+  if (scopes.own.some((node) => node.type === 'ReturnStatement' && readChild(node, 'argument') !== null))
+    return 'the value that it returned is undefined';
   return 'nothing was returned; end the script with return and the value to show';
 }
 

@@ -15,7 +15,9 @@ describe('a script without a result is a ScriptNoResultError that states the cau
     ['Promise.resolve(1).then((value) => value + 1)\nconst rest = 1', 'a promise was not awaited'],
     ['const a = 1 + 1', 'nothing was returned'],
     ['function add(a, b) { return a + b }\nconst sum = add(1, 2)', 'nothing was returned'],
-    ['return undefined', 'nothing was returned'],
+    ['return undefined', 'the value that it returned is undefined'],
+    ['const pkg = { name: "a" }\nreturn pkg.version', 'the value that it returned is undefined'],
+    ['if (1) return\nconst a = () => { return 1 }\na()\nlet b', 'nothing was returned'],
   ])('%s', async (source, cause) => {
     const report = await fixture.run(source);
     expect(report.error).toMatchObject({ name: 'ScriptNoResultError', phase: 'finalizing', retryable: false });
@@ -35,6 +37,12 @@ test.each([
   expect(report.error).toMatchObject({ name: 'DetachedPromiseError', code: 'not-awaited', retryable: false });
   expect(report.error?.message).toContain('before 1 of its calls did: wait (aborted)');
   expect(report.error?.message).toContain(cause);
+});
+
+test('a value that is undefined is reported as such, and not as a missing return', async () => {
+  const report = await fixture.run('const run = await tools.echo({ stdout: "a" });\nreturn run.output');
+  expect(report).toMatchObject({ error: null, returnJson: null });
+  expect(renderScriptReport(report)).toMatch(/^The script returned undefined\.\nCalls:\n/);
 });
 
 test('a script that returns, logs or calls a tool has a result', async () => {

@@ -384,9 +384,7 @@ describe('the text for the model', () => {
     expect(renderScriptReport(await fixture.run('return { message: "done", n: [1] }'))).toBe(
       'The script returned:\n{"message":"done","n":[1]}',
     );
-    expect(renderScriptReport(await fixture.run('console.log(1)'))).toBe(
-      'The script ended without a return value.\nConsole:\n1',
-    );
+    expect(renderScriptReport(await fixture.run('console.log(1)'))).toBe('The script returned undefined.\nConsole:\n1');
   });
 
   test('a returned string is shown raw, without control characters', async () => {
