@@ -14,7 +14,10 @@ export const bannedNames: ReadonlyMap<string, string> = new Map([
   ['eval', 'code cannot be made from text'],
   ['Function', 'code cannot be made from text; write the function itself'],
   ['importScripts', 'there are no modules; use the tools'],
-  ['process', 'there is no Node.js here; use tools.exec for programs and context for what is known of the run'],
+  [
+    'process',
+    'there is no Node.js here; use tools.exec for programs, context.workingDirectory, console.log, and return to end the script',
+  ],
   ['Worker', 'there are no threads; use Promise.all over tool calls'],
   ['SharedArrayBuffer', 'there is no shared memory'],
   ['Atomics', 'there is no shared memory'],

@@ -57,7 +57,12 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
   const framed = scriptPrefix + source;
   const parsed = parseScript(source, language);
   if (parsed.type === 'refused')
-    return refuse(framed, scriptPrefix.length, parsed.findings, listToolsOfText(source, language));
+    return refuse(
+      framed,
+      scriptPrefix.length,
+      describeMarkup(source) ?? parsed.findings,
+      listToolsOfText(source, language),
+    );
   const { script } = parsed;
   const scopes = analyseScopes(script.body);
   const { nodes } = scopes;
@@ -161,6 +166,16 @@ function isJsonOfCalls(source: string): boolean {
   const whole = readJson(text);
   if (whole === null) return text.split('\n').every((line) => isCall(readJson(line)));
   return Array.isArray(whole) ? whole.some(isCall) : isCall(whole);
+}
+
+/** The problem of a script that begins with a tag or `<![CDATA[`, for which the parser reports whatever it meets; null for any other. */
+function describeMarkup(source: string): Finding[] | null {
+  const start = source.search(/\S/);
+  // Type parameters begin with a capital letter.
+  if (!/^<[!a-z]/.test(source.slice(start, start + 2))) return null;
+  const message =
+    'the script begins with markup; write only TypeScript between the tags, and each call as code: await tools.NAME({ … })';
+  return [{ code: 'syntax', message, offset: scriptPrefix.length + start }];
 }
 
 /** Finds syntax that parses but would fail in the engine: `using`, and invalid regular expressions. */

@@ -81,6 +81,45 @@ test('an escape of HTML in a string is no problem, and none of another one', () 
   expect(readMessages('const text = "&lt;b>";\nreturn text +;')).not.toContain('HTML');
 });
 
+test.each([
+  ['await tools.writeFile({ filePath: "a", content: `# A\n\n```js\na()\n```\n` })', '3:4', '`'],
+  ['await tools.writeFile({ filePath: "a", content: `Fix `add` here` })', '1:55', '`'],
+  ['const md = `Use `code` and more`;', '1:18', '`'],
+  ['const yaml = `run: ${{ github.sha }}`;', '1:30', '${'],
+  ['await tools.exec({ command: ["bash", "-c", `echo "${arr[@]}"`] })', '1:57', '${'],
+  ['await tools.exec({ command: ["bash", "-c", `x=abc; echo ${#x}`] })', '1:59', '${'],
+  ['await tools.exec({ command: ["bash", "-c", `for f in *; do echo ${f}; done`] })', '1:67', '${'],
+])('a problem of text in a template is named with the character to escape: %j', (source, place, character) => {
+  const [problem = ''] = listProblems(source);
+  expect(problem).toMatch(new RegExp(` ${place}$`));
+  expect(readMessages(source).split('\n')[0]).toMatch(
+    new RegExp(`belongs to the text of a template, write \\\\\\${character.replace('{', '\\{')}$`),
+  );
+});
+
+test('a name that is used many times is named once, at its first place, so that other problems are named too', () => {
+  const source = `import a from "a";\nimport b from "b";\n${'process.env;\nBuffer;\n'.repeat(8)}let x; nope; nope;`;
+  expect(listProblems(source)).toEqual([
+    'banned-syntax 1:1',
+    'banned-identifier 3:1',
+    'missing-name 4:1',
+    'unknown-name 19:8',
+  ]);
+});
+
+test.each([
+  '<![CDATA[\nreturn await tools.exec({ command: ["ls"] });\n]]>',
+  '<invoke name="shell">\n<parameter name="command">ls</parameter>\n</invoke>',
+  '\n  <read_file>\n<path>src/a.js</path>\n</read_file>',
+])('markup in place of code is named as such: %j', (source) => {
+  expect(readMessages(source)).toMatch(/^ScriptSyntaxError: the script begins with markup; write only TypeScript/);
+});
+
+test('a script that begins with a type parameter is no markup', () => {
+  expect(readMessages('<T,>(x: T) => x')).toBe('');
+  expect(readMessages('<T,>(x: T) => x +')).not.toContain('markup');
+});
+
 describe('async functions are watched, and mean the same', () => {
   test.each([
     [
@@ -277,7 +316,7 @@ describe('syntax errors', () => {
 
   test('several errors are named at once, in the order of the text, and at most ten', () => {
     expect(listProblems('return 010\nlet a\nlet a\n')).toEqual(['syntax 1:8', 'syntax 3:5']);
-    expect(listProblems('eval(1)\n'.repeat(30))).toHaveLength(10);
+    expect(listProblems('return 010\n'.repeat(30))).toHaveLength(10);
   });
 
   test('types are an error in JavaScript', () => {
