@@ -149,7 +149,7 @@ function listTouched(sandbox: RunSandbox): TouchedFiles {
 
 /**
  * Opens the workplace and takes the base while the first request is under way. Nothing of an answer is acted on before both are there, and
- * without them the request ends. `onScript` is called as soon as the first line of a script has arrived.
+ * without them the request ends. `onScript` is called as soon as the beginning of a script has arrived.
  */
 export function createAgentModel(
   model: Model,
@@ -158,10 +158,10 @@ export function createAgentModel(
 ): AgentOptions['model'] {
   return {
     async respond(asked) {
-      const detector = createScriptDetector();
+      const hasScript = createScriptDetector();
       let isWriting = false;
       const onText = (delta: string): void => {
-        if (isWriting || !detector.push(delta).begun) return;
+        if (isWriting || !hasScript(delta)) return;
         isWriting = true;
         onScript();
       };

@@ -15,23 +15,19 @@ const codeColumns = 4;
 export function createLineContainers() {
   let listColumns = 0;
 
-  const peek = (line: string): QuotePlace | null => {
+  const findPlace = (line: string): QuotePlace | null => {
     if (blockquote.test(line)) return 'blockquote';
     return countColumns(line) >= listColumns + codeColumns ? 'indented-code' : null;
   };
 
-  return {
-    /** The same for the first characters of a line, before the rest has arrived. Keeps nothing. */
-    peek,
-    /** The quotation that a line is in; null for an ordinary line. Ask for each whole line of prose, in order. */
-    read(line: string): QuotePlace | null {
-      if (line.trim() === '') return null;
-      const place = peek(line);
-      const item = listItem.exec(line);
-      // The text of an item may be indented as far as its first line.
-      if (place === null) listColumns = item === null ? Math.min(listColumns, countColumns(line)) : item[0].length;
-      return place;
-    },
+  /** The quotation that a line is in; null for an ordinary line. Ask for each whole line of prose, in order. */
+  return (line: string): QuotePlace | null => {
+    if (line.trim() === '') return null;
+    const place = findPlace(line);
+    const item = listItem.exec(line);
+    // The text of an item may be indented as far as its first line.
+    if (place === null) listColumns = item === null ? Math.min(listColumns, countColumns(line)) : item[0].length;
+    return place;
   };
 }
 

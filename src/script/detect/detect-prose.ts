@@ -28,7 +28,7 @@ export type ProseMark =
 
 /** Creates a reader of one text's prose. It works through each line once, however many marks a line has. `quotes` receives the quotation marks. */
 export function createProseReader(quotes: Quotes) {
-  const containers = createLineContainers();
+  const readContainer = createLineContainers();
   let region: Region | null = null;
   let container: QuotePlace | null = null;
   let spans: CodeSpans | null = null;
@@ -40,7 +40,7 @@ export function createProseReader(quotes: Quotes) {
 
   // Reads the beginning of a whole line of prose. Returns `open` if the line has to be searched for marks.
   const beginLine = (line: ProseLine): ProseMark | 'open' | null => {
-    container = containers.read(line.text);
+    container = readContainer(line.text);
     if (line.text.trim() === '') quotes.endParagraph();
     if (container !== null && hasQuotedBlock(line.text)) note(container);
     if (container === 'blockquote') return null;
@@ -80,10 +80,6 @@ export function createProseReader(quotes: Quotes) {
         index = found.index + found.opening.length;
       }
     },
-    /** True inside an ordinary fence, thinking, a comment or an envelope. */
-    isInRegion: (): boolean => region !== null,
-    /** True if the first characters of a line, which has not arrived whole, make all of it quoted text. */
-    isQuotedLine: (begun: string): boolean => containers.peek(begun) !== null,
     /** The offset of the first block in a region that is still open; null if no region with a block is open. */
     readHidden: (): number | null => region?.readHidden() ?? null,
     /** The quotation that contains the first quoted block since the last question; null if no block was quoted. */

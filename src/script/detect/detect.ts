@@ -6,7 +6,6 @@ import type { ProseMark } from './detect-prose.ts';
 import { createProseReader } from './detect-prose.ts';
 import { createQuotes } from './detect-quotes.ts';
 import { refusalReasons } from './detect-reasons.ts';
-import { openingTag } from './find-script-end.ts';
 
 /**
  * Splits an assistant message into prose, scripts and blocks that are refused. The segments cover the text without gaps,
@@ -60,55 +59,21 @@ export function detectScripts(text: string): readonly Segment[] {
   return segments;
 }
 
-/** Creates a detector for one message. All pushes together are linear in the text's length. */
-export function createScriptDetector() {
-  // Quotation marks need the end of a block. Before it arrives, a block in them has begun as any other.
-  const reader = createProseReader(createQuotes(''));
-  let text = '';
-  let lineParts = '';
-  let lineStart = 0;
-  let begun = false;
-  // The first characters of the line from its first special one on: enough to see a tag before its line ends.
-  let probe = '';
+const beginning = /<tool-calls>|[tj]s tool-calls/;
+const beginningUnits = 'ts tool-calls'.length;
 
-  const readWhole = (lineText: string): void => {
-    const line: ProseLine = { text: lineText, start: lineStart, whole: true };
-    lineStart += lineText.length;
-    for (let index = 0; !begun && index < lineText.length;) {
-      const mark = reader.read(line, index);
-      if (mark === null) return;
-      begun = mark.type === 'tags' || mark.type === 'fence';
-      index = 'end' in mark ? mark.end - line.start : lineText.length;
-    }
-  };
-
-  const probePart = (part: string): void => {
-    if (probe.length >= openingTag.length || reader.isInRegion()) return;
-    const special = probe === '' ? part.search(/[`~<\\[]/) : 0;
-    if (special >= 0) probe += part.slice(special, special + openingTag.length - probe.length);
-    // The line so far ends behind the tag, so its first characters are there.
-    begun ||= probe === openingTag && !reader.isQuotedLine(lineParts);
-  };
-
-  return {
-    /** Takes the next part. `begun` is true from the first part on in which a block has begun, whether or not it will run. */
-    push(delta: string): { begun: boolean } {
-      text += delta;
-      // Split after each line break: all parts but the last end a line.
-      const parts = begun ? [] : delta.split(/(?<=\n)/);
-      for (const part of parts) {
-        if (begun) break;
-        lineParts += part;
-        probePart(part);
-        if (!part.endsWith('\n')) continue;
-        if (!begun) readWhole(lineParts);
-        lineParts = '';
-        probe = '';
-      }
-      return { begun };
-    },
-    /** The segments of the whole text. */
-    finish: (): readonly Segment[] => detectScripts(text),
+/**
+ * Creates the function that takes the parts of a message as they arrive. It returns true from the part on that completes the beginning of a
+ * block. The beginning may turn out to be prose: the caller only prepares for a script.
+ */
+export function createScriptDetector(): (delta: string) => boolean {
+  let hasBegun = false;
+  let end = '';
+  return (delta) => {
+    const text = end + delta;
+    hasBegun ||= beginning.test(text);
+    end = text.slice(1 - beginningUnits);
+    return hasBegun;
   };
 }
 

@@ -12,9 +12,9 @@ const answer = `Let me look.\n${reading}\nThat was the file, and now I know what
 
 /** How many of the streamed pieces had come when the block was known to have begun; the text came in `pieces`. */
 function readBegin(streamed: readonly string[], text: string): { begun: number; pieces: number } {
-  const detector = createScriptDetector();
+  const hasBegun = createScriptDetector();
   const own = streamed.slice(0, streamed.findIndex((_, index) => streamed.slice(0, index + 1).join('') === text) + 1);
-  const begun = own.findIndex((piece) => detector.push(piece).begun) + 1;
+  const begun = own.findIndex((piece) => hasBegun(piece)) + 1;
   return { begun, pieces: own.length };
 }
 
