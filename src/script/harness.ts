@@ -172,7 +172,6 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       callTool: request.callTool,
       spawned,
       toolNames: options.toolNames,
-      listNearestTools: options.listNearestTools,
       readLine: (stack) => readScriptStack(stack, prepared.insertions).frames[0]?.line ?? null,
       limits,
       clock,

@@ -6,7 +6,7 @@ import { isJsonObject } from '../../core/text/json.ts';
 import { waitUnpaused, type PauseClock } from '../../core/ports/pause-clock.ts';
 import type { ScriptLimits } from '../../core/limits.ts';
 import type { PartialResult, ScriptCallTrace, ScriptRequest, SpawningOptions } from '../../core/ports/script.ts';
-import { createCallAnswer, createFailure, createNotFound } from '../results/call-answer.ts';
+import { createCallAnswer, createFailure, noSuchTool } from '../results/call-answer.ts';
 import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
 import { createRunningCalls, type RunningCalls } from './running-calls.ts';
 import type { GuestCall } from '../protocol/runtime.ts';
@@ -22,6 +22,7 @@ export interface SpawnedCalls extends SpawningOptions {
 
 /** The errors of the calls that never reach the dispatcher. */
 const refusals = {
+  unknownTool: { state: 'not-found', name: 'ToolNotFoundError', code: 'tool-not-found' },
   spawnArguments: { state: 'invalid', name: 'ToolValidationError', code: 'invalid-arguments' },
   tooManySpawned: { state: 'concurrency', name: 'ConcurrencyLimitError', code: 'too-many-spawned' },
   tooManyAtOnce: { state: 'concurrency', name: 'ConcurrencyLimitError', code: 'too-many-at-once' },
@@ -48,7 +49,6 @@ export interface ToolFacadeOptions {
   /** Null if scripts may not spawn. */
   readonly spawned: SpawnedCalls | null;
   readonly toolNames: readonly string[];
-  readonly listNearestTools: (name: string) => readonly string[];
   readonly limits: ScriptLimits;
   /** The line of the script at the top of an engine's stack; null without one. */
   readonly readLine: (stack: string) => number | null;
@@ -169,8 +169,7 @@ export function createToolFacade(options: ToolFacadeOptions) {
   function mayRun(admitted: Admitted): boolean {
     const { named } = admitted;
     if (closed) trace(named, 'aborted', 'the script had ended');
-    else if (!known.has(named.tool))
-      answerAtOnce(admitted, createNotFound(named, options.listNearestTools(named.tool)));
+    else if (!known.has(named.tool)) refuse(admitted, 'unknownTool', noSuchTool);
     else if (used >= limits.toolCalls) {
       const reason = `the script has used all of its ${limits.toolCalls} tool calls; make the other calls in another script`;
       refuse(admitted, 'overBudget', reason);
@@ -231,7 +230,7 @@ export function createToolFacade(options: ToolFacadeOptions) {
     },
     /** The guest itself refused an unknown tool. */
     noteMissing(name: string): void {
-      trace(nameCall(name, {}), 'not-found', 'there is no such tool');
+      trace(nameCall(name, {}), 'not-found', noSuchTool);
     },
     /** Aborts the running calls. Returns the calls that did not end even then. */
     async close(reason: string): Promise<readonly AnsweredCall[]> {

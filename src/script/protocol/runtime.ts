@@ -21,7 +21,6 @@ export interface GuestToolError {
   readonly reason: string | null;
   readonly instead: string | null;
   readonly issues: readonly { readonly path: string; readonly message: string }[] | null;
-  readonly nearest: readonly string[] | null;
 }
 
 /** One tool call as it comes out of the guest: nothing in it has been checked beyond its size. */

@@ -1,5 +1,4 @@
 import { renderArgumentIssues } from '../../core/calls/call-text.ts';
-import { adviseMissingTool } from '../../core/calls/missing-tools.ts';
 import { approvalTimeoutRule } from '../../core/types/decision.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
@@ -12,6 +11,9 @@ import { protocolLimits } from '../protocol/protocol-limits.ts';
 import type { GuestAnswer, GuestToolError } from '../protocol/runtime.ts';
 
 const stderrTailBytes = 2_048;
+
+/** The guest itself reports an unknown tool, with the nearest names. A call of one reaches the host only from an engine that is not ours. */
+export const noSuchTool = 'there is no such tool';
 
 /** The outcome of a finished call for the script and for the trace. */
 export interface CallAnswer {
@@ -76,7 +78,7 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
       return fail('invalid', message, { name: 'ToolValidationError', code: 'invalid-arguments', message, issues });
     }
     case 'not-found':
-      return createNotFound(call, result.nearest);
+      return fail('not-found', noSuchTool, { name: 'ToolNotFoundError', code: 'tool-not-found', message: noSuchTool });
     case 'refused': {
       const { message } = result;
       return fail('failed', message, { name: 'ToolExecutionError', code: 'refused', message });
@@ -89,18 +91,6 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
         resultJson: null,
       };
   }
-}
-
-/** The answer for a tool that does not exist. */
-export function createNotFound(call: AnsweredCall, nearest: readonly string[]): CallAnswer {
-  const advice = adviseMissingTool(call.tool);
-  const guess = nearest.length === 0 ? '' : `; did you mean ${nearest.map((name) => `tools.${name}`).join(' or ')}?`;
-  const message = `there is no tool ${call.tool}${advice === null ? guess : `. ${advice}`}`;
-  return createFailure(
-    call,
-    { state: 'not-found', note: message, requestId: null },
-    { name: 'ToolNotFoundError', code: 'tool-not-found', message, nearest: [...nearest] },
-  );
 }
 
 /** An error for the script. */
@@ -117,7 +107,6 @@ export function createFailure(
     reason: null,
     instead: null,
     issues: null,
-    nearest: null,
     ...error,
     message: error.message.slice(0, 8_000),
   };

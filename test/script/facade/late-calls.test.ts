@@ -14,7 +14,6 @@ test('a call that completes after the end of its script is reported as completed
     callTool: () => written.promise,
     spawned: null,
     toolNames: ['writeFile'],
-    listNearestTools: () => [],
     limits: defaultScriptLimits,
     readLine: () => null,
     clock: systemClock,
