@@ -1,4 +1,4 @@
-import { scriptPrefix } from './parse-frame.ts';
+import { scriptGlobals, scriptPrefix } from './parse-frame.ts';
 import type { ScopeAnalysis } from './parse-scope.ts';
 import type { ParsedScript, TextRange } from './parse.ts';
 import type { SyntaxNode } from './parse-tree.ts';
@@ -28,14 +28,16 @@ export const otherGlobals: ReadonlyMap<string, string> = new Map([
   ['text', 'console.log'],
   ['print', 'console.log'],
   ['codemode', 'tools'],
+  ['functions', 'tools'],
+  ['default_api', 'tools'],
   ['load', 'store.get'],
 ]);
 
 /** Names for the function that is all of a script, apart from what it uses. */
 const mainNames = new Set(['main', 'run', 'execute', 'script']);
 
-/** The arguments of a script that is a function. */
-const scriptArguments = '(tools,context)';
+/** The arguments of a script that is a function. The first is the tools with all globals, since some take it apart: `({ tools }) => …`. */
+const scriptArguments = `(Object.create(tools,{${scriptGlobals.map((name) => `${name}:{value:${name}}`).join(',')}}),context)`;
 
 /**
  * Other code modes differ in how a script gives its result: as one function that the harness calls, as the default export of a module, as

@@ -1,3 +1,4 @@
+import { otherGlobals } from './parse-shape.ts';
 import type { Binding, Place, ScopeAnalysis } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { isTransparent, readChild, readChildren, readStaticName, readText } from './parse-tree.ts';
@@ -26,7 +27,7 @@ export function listToolNames(scopes: ScopeAnalysis): string[] {
   const names = new Set<string>();
   const seen = new Set<Binding>();
   const pending: Use[] = scopes.free
-    .filter(({ node }) => readText(node, 'name') === 'tools')
+    .filter(({ node }) => isTools(readText(node, 'name') ?? ''))
     .map((place) => ({ place, path: [] }));
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
     const reached = followMembers(use);
@@ -43,6 +44,10 @@ export function listToolNames(scopes: ScopeAnalysis): string[] {
     }
   }
   return [...names].toSorted();
+}
+
+function isTools(name: string): boolean {
+  return name === 'tools' || otherGlobals.get(name) === 'tools';
 }
 
 function addName(names: Set<string>, path: readonly string[]): void {

@@ -76,7 +76,7 @@ test('a shell variable in a text changes nothing: a call of an unknown tool is r
 test('other names of a tool work in scripts, and the call has its own name', async () => {
   const named = await createFixture({ aliases: { bash: 'exec', read_file: 'readFile' } });
   const report = await named.run(
-    'if (!tools.bash) return "none"; const r = await tools.bash({ command: ["echo", "a"] }); return [r.stdout, await tools.read_file({ filePath: "no" }).catch((e) => e.toolName)]',
+    'if (!tools.bash) return "none"; const r = await tools.bash({ command: ["echo", "a"] }); return [r.stdout, await functions.read_file({ filePath: "no" }).catch((e) => e.toolName)]',
   );
   await named.close();
   expect(readReturn(report)).toEqual(['a\n', 'readFile']);

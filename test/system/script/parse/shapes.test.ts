@@ -67,6 +67,20 @@ const shapes: readonly Shape[] = [
   shape('Node.js', 'async function main(): Promise<number> { return 1 }\nexport default main;', 1),
   shape('Node.js', 'export default async function main() { return 1 }\nfunction unused() { return 2 }', 1),
   shape('Node.js', '(async function () { return 1 })();', 1),
+  // Functions that take the globals, or the tools, from one argument
+  shape('Node.js', 'async ({ tools, context }) => [await tools.echo({ n: 1 }), context.turnId]', [{ n: 1 }, 'turn_3']),
+  shape('Node.js', 'export default async function run({ tools }) { return tools.echo({ n: 1 }) }', { n: 1 }),
+  shape(
+    'Node.js',
+    'async function main({ tools, console }) { console.log((await tools.echo({ n: 1 })).n) }',
+    undefined,
+    '1',
+  ),
+  shape('Node.js', 'export default async ({ echo }) => echo({ n: 1 })', { n: 1 }),
+  shape('Node.js', 'async (tools) => [await tools.echo({ n: 1 }), tools.nope]', [{ n: 1 }, null]),
+  // The names that the tools have in a model's own format of calls
+  shape('openai/harmony', 'const r = await functions.echo({ n: 1 });\nreturn r.n', 1),
+  shape('google-gemini', 'print((await default_api.mcp.server.tool({ n: 1 })).from)', undefined, 'mcp'),
   shape('Node.js', 'tools.echo({ n: 1 })', { n: 1 }),
   shape('Node.js', 'Promise.all([1, 2].map((n) => tools.echo({ n })))', [{ n: 1 }, { n: 2 }]),
   shape('Node.js', 'const a = [2, 1]\n;[a[1], a[0]] // the last line', [1, 2]),
