@@ -62,8 +62,9 @@ const opposites: ReadonlySet<string> = new Set(['exclude', 'excludes', 'excludep
 
 /**
  * Makes one object of the list in which a script's call has several arguments: `exec('ls', { cwd })`, `exec('git', ['log'], { cwd })`,
- * `writeFile('a.txt', 'text')`. An object at the end has further arguments. One value before it is the argument that a text alone is; several
- * are the arguments that cannot be left out, in their order, of the form that has as many. Every other list stays, for the schema to refuse.
+ * `exec(['git', 'log'])`, `writeFile('a.txt', 'text')`. An object at the end has further arguments. One value before it is the argument that
+ * a text alone is; several are the arguments that cannot be left out, in their order, of the form that has as many. Every other list stays,
+ * for the schema to refuse.
  */
 export function joinArguments(args: unknown, forms: readonly z.ZodType[]): unknown {
   const objects = forms.filter((form) => form instanceof z.ZodObject);
@@ -91,6 +92,8 @@ function nameLeading(
   const isCommand = Object.keys(forms[0]?.shape ?? {})[0] === 'command';
   if (isCommand && values.length === 2 && typeof program === 'string' && Array.isArray(programArguments))
     return { command: [program, ...(programArguments as readonly unknown[])] };
+  // The words of one command, which are also the list of one argument.
+  if (isCommand && values.every((value) => typeof value === 'string')) return { command: values };
   const needed = forms
     .map(({ shape }) => Object.keys(shape).filter((name) => !(shape[name] as z.ZodType).isOptional()))
     .find((names) => names.length === values.length);

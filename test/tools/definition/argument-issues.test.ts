@@ -46,7 +46,7 @@ test('an argument that would change the call is refused', () => {
 });
 
 test('arguments that are a list are refused with the names of the arguments and an example', () => {
-  expect(listMessages('exec', ['npm', 'test'])).toEqual([
+  expect(listMessages('exec', ['npm', 5])).toEqual([
     expect.stringMatching(
       /^: expected one object with the arguments command, .*, as in tools\.exec\(\{ command: \['git'/,
     ),
@@ -94,6 +94,8 @@ test.each([
   ['fetchUrl', { urls: '["https://example.com/"]' }, { urls: ['https://example.com/'] }],
   ['exec', ['git', ['log', '-3']], { command: ['git', 'log', '-3'] }],
   ['exec', ['git', ['log'], { cwd: 'src', timeout: 5 }], { command: ['git', 'log'], cwd: 'src', timeoutMs: 5_000 }],
+  ['exec', ['git', 'log', '-3'], { command: ['git', 'log', '-3'] }],
+  ['exec', ['git', 'log', { cwd: 'src' }], { command: ['git', 'log'], cwd: 'src' }],
   ['exec', ['ls', { workdir: 'src' }], { command: ['bash', '-c', 'ls'], cwd: 'src' }],
   ['exec', [['npm', 'test'], { cwd: 'a' }], { command: ['npm', 'test'], cwd: 'a' }],
   ['readFile', [{ filePath: 'a' }, { limit: 3 }], { filePath: 'a', limit: 3 }],
