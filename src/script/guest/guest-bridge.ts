@@ -41,9 +41,7 @@ const deepFreeze = (root) => {
 const makeError = (details, stack) => {
   const error = new Error(String(details.message));
   defineProperty(error, 'name', { value: details.name, writable: true, enumerable: false, configurable: true });
-  // Scripts often log only the stack of a caught error. framesOf removes the heading from the report.
-  const heading = details.name + ': ' + error.message + '\n';
-  if (stack !== undefined) defineProperty(error, 'stack', { value: heading + scriptFrames(stack), writable: true, enumerable: false, configurable: true });
+  if (stack !== undefined) defineProperty(error, 'stack', { value: scriptFrames(stack), writable: true, enumerable: false, configurable: true });
   for (const key of Object.keys(details)) {
     if (key !== 'name' && key !== 'message' && details[key] !== null) {
       defineProperty(error, key, { value: deepFreeze(details[key]), writable: true, enumerable: true, configurable: true });
@@ -77,7 +75,18 @@ const makeContext = (data) => {
   return deepFreeze(made);
 };
 
-// V8 writes name and message above the frames; a message could pose as one of them.
+// Scripts often log only the stack of a caught error, which has name and message in V8.
+const nameStack = (value) => {
+  try {
+    if (!(value instanceof Error)) return value;
+    const { stack } = value;
+    if (typeof stack === 'string' && (stack === '' || stack.startsWith('    at ')))
+      value.stack = [String(value), ...scriptFrames(stack).split('\n').filter(Boolean)].join('\n');
+  } catch (failure) { if (isEngineFailure(failure)) throw failure; }
+  return value;
+};
+
+// The heading of a stack has the message, which could pose as a frame.
 const framesOf = (stack, message) => {
   const at = message === '' || stack.startsWith('    at ') ? -1 : stack.indexOf(message);
   return (at < 0 ? stack : stack.slice(at + message.length)).slice(0, 4000);

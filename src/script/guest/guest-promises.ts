@@ -81,8 +81,9 @@ const watchMethods = (holder) => {
     }
   }
 };
-// With the name null, the value is a class or an object, whose methods are watched.
+// With the name null, the value is a class or an object, whose methods are watched; with 0, it is an object whose stack is read.
 const watchTask = Object.freeze((task, name) => {
+  if (name === 0) return nameStack(task);
   if (name === null) {
     watchMethods(task);
     if (typeof task === 'function') watchMethods(task.prototype);

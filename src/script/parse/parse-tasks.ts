@@ -16,7 +16,8 @@ export interface Insertion {
  * Lets the guest see the promises of the script's own async functions and of `new Promise`, so that it can report those whose rejection
  * nothing handles: no engine reports them. `async () => …` becomes `TASK(async () => …)`, with the hidden name. A declared function is replaced at the
  * beginning of its block, async methods at the beginning of their class or in their object, and a call of a private one is marked itself,
- * since nothing can replace it. No line moves; the insertions state which columns do.
+ * since nothing can replace it. An error whose stack is read gets its heading first, since QuickJS writes frames only. No line moves; the
+ * insertions state which columns do.
  */
 export function markTasks(
   text: string,
@@ -39,6 +40,7 @@ export function markTasks(
       declared.push({ offset: node.start + 1, text: `static{${taskName}(this,null);}` });
     else if (node.type === 'ObjectExpression' && readChildren(node, 'properties').some(isTask))
       wrapped.push({ node, argument: 'null' });
+    else if (readsStack(node)) wrapped.push({ node: readChild(node, 'object') ?? node, argument: '0' });
     else if (node.type === 'CallExpression' && privateTasks.has(readPrivateCallee(node) ?? ''))
       wrapped.push({ node, argument: null });
   }
@@ -74,6 +76,15 @@ export function markTasks(
 
 function isTask(node: SyntaxNode): boolean {
   return node['async'] === true && node['generator'] !== true;
+}
+
+/** `a.stack` and `a?.stack`, apart from the rest of an optional chain, which may not be evaluated. */
+function readsStack(node: SyntaxNode): boolean {
+  const isMember =
+    node.type === 'MemberExpression' || (node.type === 'OptionalMemberExpression' && node['optional'] === true);
+  const property = isMember ? readChild(node, 'property') : null;
+  if (property === null || readStaticName(property, node['computed'] === true) !== 'stack') return false;
+  return !/^(?:Super$|Optional)/.test(readChild(node, 'object')?.type ?? '');
 }
 
 /** The names of private methods that are async in every class that has one of this name. */

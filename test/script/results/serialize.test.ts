@@ -295,10 +295,3 @@ describe('on the host', () => {
     );
   });
 });
-
-test('the stack of an error of the harness begins with its name and message', () => {
-  const end = evaluate('try { context.handOver(() => 1) } catch (e) { return [e.stack, e.name + ": " + e.message] }');
-  const [stack = '', heading = ''] = JSON.parse((end.type === 'returned' && end.json) || '[]') as string[];
-  expect(heading).toMatch(/^SerializationError: handOver: /);
-  expect(stack.startsWith(`${heading}\n    at `)).toBe(true);
-});
