@@ -33,27 +33,13 @@ export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): 
   for (const node of nodes) {
     const message = node['declare'] === true ? undefined : refusedNodes.get(node.type);
     if (message !== undefined) findings.push({ code: 'unsupported-typescript', message, offset: node.start });
-    const finding =
-      findRegrouping(node) ?? findAmbiguousArguments(node, stripping) ?? findSwallowedWord(node, script.text);
+    const finding = findRegrouping(node) ?? findAmbiguousArguments(node, stripping);
     if (finding !== null) findings.push(finding);
     if (!isTypeOnly(node)) stripNode(node, stripping);
     else if (isErasedStatement(node)) eraseWhole(node, blanker);
   }
   if (findings.length > 0) return { type: 'refused', findings };
   return { type: 'stripped', text: blanker.render() };
-}
-
-// The parser reads `declare type ;` as the name `declare` with the next word inside, which corresponds to no JavaScript.
-function findSwallowedWord(node: SyntaxNode, text: string): Finding | null {
-  const expression = node.type === 'ExpressionStatement' ? readChild(node, 'expression') : null;
-  if (expression?.type !== 'Identifier') return null;
-  const written = text.slice(expression.start, expression.end);
-  if (!/\s/.test(written)) return null;
-  return {
-    code: 'unsupported-typescript',
-    message: `${JSON.stringify(written)} is not a statement`,
-    offset: node.start,
-  };
 }
 
 /** Statements and class members that vanish. Other types stand inside a node that takes them away itself. */

@@ -135,6 +135,7 @@ describe('scripts that cannot run as intended', () => {
     ['store("k", 1)', ['store is an object: write store.set(key, value)']],
     ['{"name": "exec", "arguments": {"command": ["ls"]}}', ['these are calls as JSON']],
     ['ls -la src', ['Missing semicolon']],
+    ['declare type ;', ['declare is not defined']],
     ['def main():\n    print("x")', ['Unexpected token']],
   ])('%s', async (source, messages) => {
     const report = await fixture.run(source);
