@@ -44,62 +44,30 @@ export function createBlanker(text: string) {
 }
 
 /** Finds tokens by offset. */
-type TokenFinder = ReturnType<typeof createTokenFinder>;
+export type TokenFinder = ReturnType<typeof createTokenFinder>;
 
-const word = /(?:[\w$]|(?!\s)[\u0080-\uffff])+/y;
-const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
-
-/**
- * Creates a finder that reads the text itself, from offsets at which the parser saw one token end and another begin. All tokens from
- * the parser would cost more than the rest of the stripping. The finder returns words and single characters: its callers look for
- * keywords and punctuation, and use only the beginning of any other token.
- */
-export function createTokenFinder(text: string, comments: readonly TextRange[]) {
-  const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
-  const commentStarts = new Map(comments.map(({ start, end }) => [end, start]));
-  const at = (offset: number): TextRange | null => {
-    let start = offset;
-    for (;;) {
-      const end = commentEnds.get(start);
-      if (end !== undefined) start = end;
-      else if (isSpace(text.charCodeAt(start))) start += 1;
-      else break;
+/** Creates a finder of the tokens of a text, which are in its order. */
+export function createTokenFinder(text: string, tokens: readonly TextRange[]) {
+  /** The index of the first token that begins at or after the offset. */
+  const findIndex = (offset: number): number => {
+    let [low, high] = [0, tokens.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+      else high = middle;
     }
-    if (start >= text.length) return null;
-    word.lastIndex = start;
-    return { start, end: word.test(text) ? word.lastIndex : start + 1 };
-  };
-  const before = (offset: number): TextRange | null => {
-    let end = offset;
-    for (;;) {
-      const start = commentStarts.get(end);
-      if (start !== undefined) end = start;
-      else if (isSpace(text.charCodeAt(end - 1))) end -= 1;
-      else break;
-    }
-    if (end <= 0) return null;
-    let start = end - 1;
-    while (start > 0 && wordUnit.test(text.charAt(start)) && wordUnit.test(text.charAt(start - 1))) start -= 1;
-    return { start, end };
+    return low;
   };
   return {
     /** The first token that begins at or after the offset. */
-    at,
-    /** The last token that ends at or before the offset. */
-    before,
+    at: (offset: number): TextRange | null => tokens[findIndex(offset)] ?? null,
+    /** The last token that begins before the offset. */
+    before: (offset: number): TextRange | null => tokens[findIndex(offset) - 1] ?? null,
     /** The tokens that begin in the range. */
-    between(start: number, end: number): readonly TextRange[] {
-      const found: TextRange[] = [];
-      for (let token = at(start); token !== null && token.start < end; token = at(token.end)) found.push(token);
-      return found;
-    },
+    between: (start: number, end: number): readonly TextRange[] => tokens.slice(findIndex(start), findIndex(end)),
     /** The text of a token, or an empty text for null. */
     read: (token: TextRange | null): string => (token === null ? '' : text.slice(token.start, token.end)),
   };
-}
-
-function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || (code !== 0 && /\s/.test(String.fromCharCode(code)));
 }
 
 /** Blanks the node in a field, if there is one. */

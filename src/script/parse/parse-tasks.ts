@@ -1,3 +1,4 @@
+import { createTokenFinder, type TokenFinder } from './parse-blanker.ts';
 import { scriptPrefix, taskName } from './parse-frame.ts';
 import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import type { Addition, ScriptShape } from './parse-shape.ts';
@@ -21,7 +22,7 @@ export interface Insertion {
  */
 export function markTasks(
   text: string,
-  { body, comments }: Pick<ParsedScript, 'body' | 'comments'>,
+  { body, tokens }: Pick<ParsedScript, 'body' | 'tokens'>,
   scopes: ScopeAnalysis,
   shape: Pick<ScriptShape, 'before' | 'after'>,
 ): { readonly text: string; readonly additions: readonly Addition[] } {
@@ -48,7 +49,7 @@ export function markTasks(
     const isMade = readText(node, 'name') === 'Promise' && parent?.node.type === 'NewExpression';
     if (isMade && readChild(parent.node, 'callee') === node) wrapped.push({ node: parent.node, argument: null });
   }
-  const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
+  const finder = createTokenFinder(text, tokens);
   const ends = new Map<number, { closings: string; needsSemicolon: boolean }>();
   // The innermost first: of those with the same end, it ends before the others.
   for (const { node, argument } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
@@ -56,7 +57,7 @@ export function markTasks(
     end.closings += argument === null ? ')' : `,${argument})`;
     end.needsSemicolon ||=
       node.type === 'ArrowFunctionExpression' &&
-      endsStatement(text, node.end, commentEnds) &&
+      endsStatement(text, node.end, finder) &&
       !shape.after.some(({ offset }) => offset === node.end);
     ends.set(node.end, end);
   }
@@ -158,10 +159,12 @@ function readInferredName(place: Place): string | null {
  * True if a line break ends the statement of an arrow function: what follows cannot continue it. A bracket on the next line would call the
  * text that replaces the function.
  */
-function endsStatement(text: string, offset: number, commentEnds: ReadonlyMap<number, number>): boolean {
-  let at = offset;
-  while (at < text.length && (/\s/.test(text.charAt(at)) || commentEnds.has(at))) at = commentEnds.get(at) ?? at + 1;
-  return /[\n\r\u2028\u2029]/.test(text.slice(offset, at)) && !')]},;:'.includes(text.charAt(at));
+function endsStatement(text: string, offset: number, tokens: TokenFinder): boolean {
+  let next = tokens.at(offset);
+  // A part of a type, which is a space by now.
+  while (next !== null && text.charAt(next.start) === ' ') next = tokens.at(next.end);
+  const end = next?.start ?? text.length;
+  return /[\n\r\u2028\u2029]/.test(text.slice(offset, end)) && !')]},;:'.includes(text.charAt(end));
 }
 
 function insert(text: string, additions: readonly Addition[]): string {

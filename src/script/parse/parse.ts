@@ -19,7 +19,8 @@ export interface ParsedScript {
   readonly language: ScriptLanguage;
   /** The block that holds the script's statements. */
   readonly body: SyntaxNode;
-  readonly comments: readonly TextRange[];
+  /** In the order of the text, without comments. */
+  readonly tokens: readonly TextRange[];
 }
 
 export type ParseResult =
@@ -28,7 +29,7 @@ export type ParseResult =
 
 interface Tree {
   readonly program: SyntaxNode | null;
-  readonly comments: readonly TextRange[];
+  readonly tokens: readonly TextRange[];
   readonly findings: readonly Finding[];
 }
 
@@ -48,7 +49,7 @@ export function parseScript(source: string, language: ScriptLanguage): ParseResu
   const tree = parseText(text, language);
   const body = tree.program === null ? null : readFrameBody(tree.program, text);
   if (body !== null && tree.findings.length === 0) {
-    return { type: 'parsed', script: { text, language, body, comments: tree.comments } };
+    return { type: 'parsed', script: { text, language, body, tokens: tree.tokens } };
   }
   const framed = tree.findings;
   if (framed.length > 0 && framed.every((finding) => isUseful(finding, text)))
@@ -71,6 +72,7 @@ function parseText(text: string, language: ScriptLanguage): Tree {
     strictMode: true,
     errorRecovery: true,
     attachComment: false,
+    tokens: true,
     createParenthesizedExpressions: true,
     allowAwaitOutsideFunction: true,
     allowReturnOutsideFunction: true,
@@ -79,17 +81,24 @@ function parseText(text: string, language: ScriptLanguage): Tree {
     plugins: language === 'ts' ? ['typescript'] : [],
   };
   const file = tryParse(text, options);
-  if (file === 'too-deep') return { program: null, comments: [], findings: [tooDeep] };
-  if (file instanceof SyntaxError) return { program: null, comments: [], findings: [describeSyntaxError(file)] };
+  if (file === 'too-deep') return { program: null, tokens: [], findings: [tooDeep] };
+  if (file instanceof SyntaxError) return { program: null, tokens: [], findings: [describeSyntaxError(file)] };
   const errors = file.errors?.filter((error) => error.reasonCode !== 'ImportMetaOutsideModule') ?? [];
   const markup = file.comments?.filter(
     ({ type, start }) => type === 'CommentLine' && !text.startsWith('//', start ?? 0),
   );
   return {
     program: isSyntaxNode(file.program) ? file.program : null,
-    comments: (file.comments ?? []).map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 })),
+    tokens: listTokens(file.tokens ?? []),
     findings: [...errors.map(describeSyntaxError), ...(markup ?? []).map(({ start }) => describeMarkup(start ?? 0))],
   };
+}
+
+/** The tokens that have a length: not the end of the text. The types of the parser leave open what its list holds. */
+function listTokens(found: readonly unknown[]): TextRange[] {
+  return (found as readonly (TextRange & { readonly type: unknown })[]).flatMap(({ type, start, end }) =>
+    end === start || type === 'CommentBlock' || type === 'CommentLine' ? [] : [{ start, end }],
+  );
 }
 
 function tryParse(text: string, options: ParserOptions): ReturnType<typeof parse> | SyntaxError | 'too-deep' {

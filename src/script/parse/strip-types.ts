@@ -28,7 +28,7 @@ const refusedNodes: ReadonlyMap<string, string> = new Map([
 export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): StripResult {
   const findings: Finding[] = [];
   const blanker = createBlanker(script.text);
-  const tokens = createTokenFinder(script.text, script.comments);
+  const tokens = createTokenFinder(script.text, script.tokens);
   const stripping: Stripping = { text: script.text, blanker, tokens };
   for (const node of nodes) {
     const message = node['declare'] === true ? undefined : refusedNodes.get(node.type);
