@@ -52,7 +52,8 @@ function createProblem(text: string, bodyStart: number, { code, message, offset 
   const place = readPlace(text, bodyStart, offset);
   const banned = code === 'banned-identifier' || code === 'banned-syntax' || code === 'missing-name';
   const advice = banned ? '' : adviseAt(text, offset);
-  return { name: banned ? 'BannedIdentifierError' : 'ScriptSyntaxError', code, message: message + advice, ...place };
+  const advised = advice === '' ? message : message.replace(/\.$/, '') + advice;
+  return { name: banned ? 'BannedIdentifierError' : 'ScriptSyntaxError', code, message: advised, ...place };
 }
 
 /** Models repeat the form in which outputs show a tag, such as `&lt;`. The parser finds it within these units of the escape. */

@@ -93,7 +93,7 @@ test.each([
   const [problem = ''] = listProblems(source);
   expect(problem).toMatch(new RegExp(` ${place}$`));
   expect(readMessages(source).split('\n')[0]).toMatch(
-    new RegExp(`belongs to the text of a template, write \\\\\\${character.replace('{', '\\{')}$`),
+    new RegExp(`[^.]; if .* belongs to the text of a template, write \\\\\\${character.replace('{', '\\{')}$`),
   );
 });
 
