@@ -356,6 +356,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   /** `useful` if the harness could carry out at least one action, or did not because scripts are disabled; `wait` if each action was a wait. */
   async function act(actions: readonly Action[], cutOff: CutOff | null): Promise<Progress> {
     const made = new Set<Progress>();
+    const told = new Set<string>();
     let failedScript = false;
     for (const action of actions) {
       // A resumed run reports the rest to the model as not made.
@@ -381,7 +382,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
         }
         case 'refused-block':
           made.add(readAttempt(action.segment.reason, action.segment.reason));
-          say(tagNotice(`A block of your message was not run: ${action.segment.reason}`));
+          // Several calls in another format have one reason.
+          if (!told.has(action.segment.reason))
+            say(tagNotice(`A block of your message was not run: ${action.segment.reason}`));
+          told.add(action.segment.reason);
           break;
       }
     }

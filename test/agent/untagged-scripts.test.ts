@@ -64,6 +64,14 @@ describe('a message of nothing but code that calls tools is no answer', () => {
     expect(result).toMatchObject({ ended: null, turns: 2, finalMessage: 'Nothing is left to do.' });
   });
 
+  test('several blocks that are refused for one reason cause one notice, and another reason a second one', async () => {
+    const call = '<tool_call>\n{"name": "shell", "arguments": {"command": ["ls"]}}\n</tool_call>\n';
+    const { notices } = await runLoop([`${call.repeat(3)}<tool-calls></tool-calls>`, 'Nothing is left to do.']);
+    expect(notices).toHaveLength(2);
+    expect(notices[0]).toContain('not a format that is understood here');
+    expect(notices[1]).toContain('it is empty');
+  });
+
   test('the notice shows the form as the model has to write it, and a script in that form runs', async () => {
     const { notices, scripts, result } = await runLoop([fence('ts'), `<tool-calls>\n${code}\n</tool-calls>`]);
     expect(notices[0]).toMatch(/^<harness-notice>The code in your message was not run/);

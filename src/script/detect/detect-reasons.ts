@@ -2,10 +2,13 @@
 export const howToWrite =
   'Write a script as <tool-calls>, TypeScript, </tool-calls>, with exactly these tags, no attributes, and nothing nested.';
 
+/** A sentence with the tag is the most frequent other cause. */
+const howToMention = 'In a sentence, write the tag in backticks.';
+
 /** The messages for the model about a block that did not run. */
 export const refusalReasons = {
-  nested: `This script did not run: it contains the beginning of another one. ${howToWrite}`,
-  unclosed: `This script did not run: its end, </tool-calls>, is missing. ${howToWrite}`,
+  nested: `This script did not run: it contains the beginning of another one. ${howToMention} ${howToWrite}`,
+  unclosed: `This script did not run: its end, </tool-calls>, is missing. ${howToMention} ${howToWrite}`,
   unclosedFence: `This script did not run: its Markdown fence is never closed. ${howToWrite}`,
   otherLanguage: `This script did not run: the fence inside its tags names another language than TypeScript. Run commands with tools.exec. ${howToWrite}`,
   empty: `This script did not run: it is empty. ${howToWrite}`,

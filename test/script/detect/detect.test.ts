@@ -141,7 +141,9 @@ describe('blocks that are refused', () => {
       `${fence}ts tool-calls\na\n${fence}ts tool-calls\nb\n${fence}\n${fence}\n`,
     ]) {
       const refusal = readRefusal(text);
-      expect(refusal.reason).toContain('contains the beginning of another one');
+      expect(refusal.reason).toContain(
+        'contains the beginning of another one. In a sentence, write the tag in backticks.',
+      );
       expect([refusal.start, refusal.end]).toEqual([0, text.length]);
       expect(listScripts(text)).toEqual([]);
     }
