@@ -2995,7 +2995,7 @@ export const modules = {
 				fences.push({
 					block,
 					code,
-					language: readPlainLanguage(open),
+					language: (0, detect_fence.oA)(open),
 					proseBefore: prose
 				});
 				open = null;
@@ -3014,25 +3014,6 @@ export const modules = {
 				fences,
 				prose
 			};
-		}
-		function readPlainLanguage({ info }) {
-			const [name = ""] = info.toLowerCase().split(/[\s{,:]/, 1);
-			if ([
-				"",
-				"ts",
-				"typescript",
-				"tsx",
-				"mts",
-				"cts"
-			].includes(name)) return "ts";
-			return [
-				"js",
-				"javascript",
-				"jsx",
-				"mjs",
-				"cjs",
-				"node"
-			].includes(name) ? "js" : null;
 		}
 		var control_characters = __webpack_require__(96763);
 		;
@@ -3114,23 +3095,19 @@ export const modules = {
 			"store"
 		];
 		const scriptPrefix = null && `(async (${scriptGlobals.join(", ")}) => {"use strict";{\n`;
-		const raceName = "$raceOfCalls";
-		const callName = "$call";
-		const taskName = "$task";
+		const raceName = "$__$raceCall";
+		const callName = "$__$t";
+		const taskName = "$__$task";
 		const hiddenNames = [
 			raceName,
 			callName,
 			taskName
 		];
 		const scriptParameters = scriptGlobals.length + hiddenNames.length;
-		const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";{`;
-		const enginePrefixLength = openPrefix.length;
-		function usesHiddenName(text) {
-			return hiddenNames.some((name) => text.includes(name));
-		}
-		function frameForEngine(text, hidden) {
-			const prefix = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
-			return prefix + text.slice(scriptPrefix.length);
+		const enginePrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";{`;
+		const enginePrefixLength = enginePrefix.length;
+		function frameForEngine(text) {
+			return enginePrefix + text.slice(scriptPrefix.length);
 		}
 		const scriptSuffix = "\n}})";
 		function readFrameBody(program, text) {
@@ -3359,6 +3336,7 @@ export const modules = {
 		var protocol_limits = __webpack_require__(12359);
 		;
 		const stderrTailBytes = 2048;
+		const noSuchTool = "there is no such tool";
 		function createCallAnswer(result, call) {
 			const requestId = readRequestId(result);
 			const fail = (state, note, { message, ...error }) => createFailure(call, {
@@ -3424,7 +3402,11 @@ export const modules = {
 						issues
 					});
 				}
-				case "not-found": return createNotFound(call, result.nearest);
+				case "not-found": return fail("not-found", noSuchTool, {
+					name: "ToolNotFoundError",
+					code: "tool-not-found",
+					message: noSuchTool
+				});
 				case "refused": {
 					const { message } = result;
 					return fail("failed", message, {
@@ -3449,21 +3431,6 @@ export const modules = {
 				};
 			}
 		}
-		function createNotFound(call, nearest) {
-			const advice = (0, missing_tools.d)(call.tool);
-			const guess = nearest.length === 0 ? "" : `; did you mean ${nearest.map((name) => `tools.${name}`).join(" or ")}?`;
-			const message = `there is no tool ${call.tool}${advice === null ? guess : `. ${advice}`}`;
-			return createFailure(call, {
-				state: "not-found",
-				note: message,
-				requestId: null
-			}, {
-				name: "ToolNotFoundError",
-				code: "tool-not-found",
-				message,
-				nearest: [...nearest]
-			});
-		}
 		function createFailure(call, { requestId, ...outcome }, error) {
 			const whole = {
 				toolName: call.tool,
@@ -3473,7 +3440,6 @@ export const modules = {
 				reason: null,
 				instead: null,
 				issues: null,
-				nearest: null,
 				...error,
 				message: error.message.slice(0, 8e3)
 			};
@@ -3546,6 +3512,11 @@ export const modules = {
 		const maxKeptChars = 4194304;
 		const maxCutBytes = 65536;
 		const refusals = {
+			unknownTool: {
+				state: "not-found",
+				name: "ToolNotFoundError",
+				code: "tool-not-found"
+			},
 			spawnArguments: {
 				state: "invalid",
 				name: "ToolValidationError",
@@ -3712,7 +3683,7 @@ export const modules = {
 			function mayRun(admitted) {
 				const { named } = admitted;
 				if (closed) trace(named, "aborted", "the script had ended");
-				else if (!known.has(named.tool)) answerAtOnce(admitted, createNotFound(named, options.listNearestTools(named.tool)));
+				else if (!known.has(named.tool)) refuse(admitted, "unknownTool", noSuchTool);
 				else if (used >= limits.toolCalls) {
 					const reason = `the script has used all of its ${limits.toolCalls} tool calls; make the other calls in another script`;
 					refuse(admitted, "overBudget", reason);
@@ -3760,7 +3731,7 @@ export const modules = {
 					unawaited.push(left.named);
 				},
 				noteMissing(name) {
-					trace(nameCall(name, {}), "not-found", "there is no such tool");
+					trace(nameCall(name, {}), "not-found", noSuchTool);
 				},
 				async close(reason) {
 					closed = true;
@@ -4536,7 +4507,6 @@ export const modules = {
 					callTool: request.callTool,
 					spawned,
 					toolNames: options.toolNames,
-					listNearestTools: options.listNearestTools,
 					readLine: (stack) => readScriptStack(stack, prepared.insertions).frames[0]?.line ?? null,
 					limits,
 					clock,
@@ -5344,7 +5314,7 @@ const toJson = (root, limits) => {
 		function renderResult(report, taint, cutStored) {
 			if (report.handedOver !== null) return renderHandOver(report.scriptId, report.handedOver, cutStored);
 			if (report.error !== null) return renderError(report.error, taint);
-			if (report.returnJson === null) return ["The script ended without a return value."];
+			if (report.returnJson === null) return ["The script returned undefined."];
 			return ["The script returned:", { text: cutStored("result", showValue(report.returnJson), returnShownBytes) }];
 		}
 		function renderHandOver(scriptId, { valueJson }, cutStored) {

@@ -18,9 +18,10 @@ export const modules = {
 			HG: () => findClosingLine,
 			RL: () => isNearlyScript,
 			Sd: () => readClosingMarks,
+			Zc: () => isHabitual,
 			_n: () => readFence,
-			aN: () => isCodeLanguage,
-			kL: () => readScriptLanguage
+			kL: () => readScriptLanguage,
+			oA: () => readCodeLanguage
 		});
 		function readMarks(text, offset) {
 			const start = skipWhitespace(text, offset);
@@ -84,8 +85,27 @@ export const modules = {
 		function isNearlyScript(fence) {
 			return readScriptLanguage(fence) === null && /\btool[-_ ]?(?:calls?|code)\b/i.test(fence.info);
 		}
-		function isCodeLanguage(fence) {
-			return /^(?:|ts|typescript|js|javascript|xml|html|text|plaintext)$/i.test(fence.info);
+		function readCodeLanguage({ info }) {
+			const [name = ""] = info.toLowerCase().split(/[\s{,:]/, 1);
+			if ([
+				"",
+				"ts",
+				"typescript",
+				"tsx",
+				"mts",
+				"cts"
+			].includes(name)) return "ts";
+			return [
+				"js",
+				"javascript",
+				"jsx",
+				"mjs",
+				"cjs",
+				"node"
+			].includes(name) ? "js" : null;
+		}
+		function isHabitual(fence) {
+			return readCodeLanguage(fence) !== null || /^(?:xml|html|text|plaintext|tool-calls)$/i.test(fence.info);
 		}
 	}),
 	22070: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -419,14 +439,16 @@ export const modules = {
 		}
 		;
 		const howToWrite = "Write a script as <tool-calls>, TypeScript, </tool-calls>, with exactly these tags, no attributes, and nothing nested.";
+		const howToMention = "In a sentence, write the tag in backticks.";
 		const refusalReasons = {
-			nested: `This script did not run: it contains the beginning of another one. ${howToWrite}`,
-			unclosed: `This script did not run: its end, </tool-calls>, is missing. ${howToWrite}`,
+			nested: `This script did not run: it contains the beginning of another one. ${howToMention} ${howToWrite}`,
+			unclosed: `This script did not run: its end, </tool-calls>, is missing. ${howToMention} ${howToWrite}`,
 			unclosedFence: `This script did not run: its Markdown fence is never closed. ${howToWrite}`,
+			otherLanguage: `This script did not run: the fence inside its tags names another language than TypeScript. Run commands with tools.exec. ${howToWrite}`,
 			empty: `This script did not run: it is empty. ${howToWrite}`,
 			stray: `There is a </tool-calls> that ends nothing. ${howToWrite}`,
 			wrapped: `This script did not run: a Markdown fence around the tags makes it an example. Take the fence away. ${howToWrite}`,
-			hidden: `This script did not run: it is in a Markdown fence or a thinking block that is never closed. ${howToWrite}`,
+			hidden: `This script did not run: it is in a Markdown fence, a comment, an envelope or thinking that is never closed. ${howToWrite}`,
 			otherFence: `This did not run: a fenced script begins with \`\`\`ts tool-calls and nothing else in that line. ${howToWrite}`,
 			otherFormat: `This did not run: it is not a format that is understood here. ${howToWrite}`
 		};
@@ -443,9 +465,10 @@ export const modules = {
 			const readTags = (start, tagEnd) => {
 				const inner = readInnerFence(text, tagEnd);
 				const codeStart = inner?.end ?? tagEnd;
-				const language = inner !== null && /^(?:js|javascript)\b/.test(inner.info) ? "js" : "ts";
+				const language = (inner === null ? null : (0, detect_fence.oA)(inner)) ?? "ts";
 				const end = ends.findClosingTag(codeStart, inner);
 				if (end.type === "unclosed") return refuse(start, text.length, refusalReasons.unclosed);
+				if (inner !== null && !(0, detect_fence.Zc)(inner) && end.type === "closed") return refuse(start, end.end, refusalReasons.otherLanguage);
 				const code = trimCode(text.slice(codeStart, end.codeEnd));
 				return createBlock(language, start, end, inner === null ? code : dropClosingFence(code, inner));
 			};
@@ -481,13 +504,11 @@ export const modules = {
 				}
 			};
 		}
-		const languageLine = /^(?:|tsx?|typescript|jsx?|javascript|(?:ts|js) tool-calls|tool-calls|text|plaintext)$/i;
 		function readInnerFence(text, tagEnd) {
 			const blank = /\s*/y;
 			blank.lastIndex = tagEnd;
 			const offset = tagEnd + (blank.exec(text)?.[0].length ?? 0);
-			const fence = (0, detect_fence._n)(text, offset);
-			return fence !== null && languageLine.test(fence.info) ? fence : null;
+			return (0, detect_fence._n)(text, offset);
 		}
 		function dropClosingFence(code, fence) {
 			const lastLine = code.lastIndexOf("\n") + 1;
@@ -502,19 +523,16 @@ export const modules = {
 		const codeColumns = 4;
 		function createLineContainers() {
 			let listColumns = 0;
-			const peek = (line) => {
+			const findPlace = (line) => {
 				if (blockquote.test(line)) return "blockquote";
 				return countColumns(line) >= listColumns + codeColumns ? "indented-code" : null;
 			};
-			return {
-				peek,
-				read(line) {
-					if (line.trim() === "") return null;
-					const place = peek(line);
-					const item = listItem.exec(line);
-					if (place === null) listColumns = item === null ? Math.min(listColumns, countColumns(line)) : item[0].length;
-					return place;
-				}
+			return (line) => {
+				if (line.trim() === "") return null;
+				const place = findPlace(line);
+				const item = listItem.exec(line);
+				if (place === null) listColumns = item === null ? Math.min(listColumns, countColumns(line)) : item[0].length;
+				return place;
 			};
 		}
 		function countColumns(line) {
@@ -648,7 +666,7 @@ export const modules = {
 						}
 						return { type: "inside" };
 					}
-					if (opens !== true || !closes || !(0, detect_fence.aN)(fence)) return {
+					if (opens !== true || !closes || !(0, detect_fence.Zc)(fence)) return {
 						type: "closed",
 						index: line.text.length
 					};
@@ -667,7 +685,7 @@ export const modules = {
 		}
 		;
 		function createProseReader(quotes) {
-			const containers = createLineContainers();
+			const readContainer = createLineContainers();
 			let region = null;
 			let container = null;
 			let spans = null;
@@ -676,7 +694,7 @@ export const modules = {
 				quoted ??= place;
 			};
 			const beginLine = (line) => {
-				container = containers.read(line.text);
+				container = readContainer(line.text);
 				if (line.text.trim() === "") quotes.endParagraph();
 				if (container !== null && hasQuotedBlock(line.text)) note(container);
 				if (container === "blockquote") return null;
@@ -714,8 +732,6 @@ export const modules = {
 						index = found.index + found.opening.length;
 					}
 				},
-				isInRegion: () => region !== null,
-				isQuotedLine: (begun) => containers.peek(begun) !== null,
 				readHidden: () => region?.readHidden() ?? null,
 				takeQuoted() {
 					const taken = quoted;
@@ -875,49 +891,16 @@ export const modules = {
 			addText(text.length);
 			return segments;
 		}
+		const beginning = /<tool-calls>|[tj]s tool-calls/;
+		const beginningUnits = "ts tool-calls".length;
 		function createScriptDetector() {
-			const reader = createProseReader(createQuotes(""));
-			let text = "";
-			let lineParts = "";
-			let lineStart = 0;
-			let begun = false;
-			let probe = "";
-			const readWhole = (lineText) => {
-				const line = {
-					text: lineText,
-					start: lineStart,
-					whole: true
-				};
-				lineStart += lineText.length;
-				for (let index = 0; !begun && index < lineText.length;) {
-					const mark = reader.read(line, index);
-					if (mark === null) return;
-					begun = mark.type === "tags" || mark.type === "fence";
-					index = "end" in mark ? mark.end - line.start : lineText.length;
-				}
-			};
-			const probePart = (part) => {
-				if (probe.length >= openingTag.length || reader.isInRegion()) return;
-				const special = probe === "" ? part.search(/[`~<\\[]/) : 0;
-				if (special >= 0) probe += part.slice(special, special + openingTag.length - probe.length);
-				begun ||= probe === openingTag && !reader.isQuotedLine(lineParts);
-			};
-			return {
-				push(delta) {
-					text += delta;
-					const parts = begun ? [] : delta.split(/(?<=\n)/);
-					for (const part of parts) {
-						if (begun) break;
-						lineParts += part;
-						probePart(part);
-						if (!part.endsWith("\n")) continue;
-						if (!begun) readWhole(lineParts);
-						lineParts = "";
-						probe = "";
-					}
-					return { begun };
-				},
-				finish: () => detectScripts(text)
+			let hasBegun = false;
+			let end = "";
+			return (delta) => {
+				const text = end + delta;
+				hasBegun ||= beginning.test(text);
+				end = text.slice(1 - beginningUnits);
+				return hasBegun;
 			};
 		}
 		function readLine(text, start) {

@@ -11155,6 +11155,7 @@ export const modules = {
 			const [program, programArguments] = values;
 			const isCommand = Object.keys(forms[0]?.shape ?? {})[0] === "command";
 			if (isCommand && values.length === 2 && typeof program === "string" && Array.isArray(programArguments)) return { command: [program, ...programArguments] };
+			if (isCommand && values.every((value) => typeof value === "string")) return { command: values };
 			const needed = forms.map(({ shape }) => Object.keys(shape).filter((name) => !shape[name].isOptional())).find((names) => names.length === values.length);
 			return needed === undefined ? null : Object.fromEntries(needed.map((name, index) => [name, values[index]]));
 		}

@@ -1700,6 +1700,7 @@ ${tools}`;
 			}
 			async function act(actions, cutOff) {
 				const made = new Set();
+				const told = new Set();
 				let failedScript = false;
 				for (const action of actions) {
 					if (options.signal.aborted) break;
@@ -1723,7 +1724,8 @@ ${tools}`;
 						}
 						case "refused-block":
 							made.add(readAttempt(action.segment.reason, action.segment.reason));
-							say(createTagNotice(`A block of your message was not run: ${action.segment.reason}`));
+							if (!told.has(action.segment.reason)) say(createTagNotice(`A block of your message was not run: ${action.segment.reason}`));
+							told.add(action.segment.reason);
 							break;
 					}
 				}
@@ -3800,10 +3802,10 @@ ${tools}`;
 		}
 		function createAgentModel(model, workplace, onScript) {
 			return { async respond(asked) {
-				const detector = (0, detect.g)();
+				const hasScript = (0, detect.g)();
 				let isWriting = false;
 				const onText = (delta) => {
-					if (isWriting || !detector.push(delta).begun) return;
+					if (isWriting || !hasScript(delta)) return;
 					isWriting = true;
 					onScript();
 				};

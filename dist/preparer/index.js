@@ -131,17 +131,53 @@ function isFunction({ type }) {
 	return type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression";
 }
 ;
+const scriptGlobals = [
+	"tools",
+	"context",
+	"console",
+	"store"
+];
+const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";{\n`;
+const raceName = "$__$raceCall";
+const callName = "$__$t";
+const taskName = "$__$task";
+const hiddenNames = [
+	raceName,
+	callName,
+	taskName
+];
+const scriptParameters = scriptGlobals.length + hiddenNames.length;
+const enginePrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";{`;
+const enginePrefixLength = enginePrefix.length;
+function frameForEngine(text) {
+	return enginePrefix + text.slice(scriptPrefix.length);
+}
+const scriptSuffix = "\n}})";
+function readFrameBody(program, text) {
+	const statements = program["body"];
+	if (!Array.isArray(statements) || statements.length !== 1) return null;
+	const statement = statements[0];
+	const group = isSyntaxNode(statement) ? readChild(statement, "expression") : null;
+	const arrow = group === null ? null : readChild(group, "expression");
+	const outer = arrow?.type === "ArrowFunctionExpression" ? readChild(arrow, "body") : null;
+	if (group === null || arrow === null || outer === null) return null;
+	const [body, ...others] = readChildren(outer, "body");
+	const isFrame = group.type === "ParenthesizedExpression" && group.start === 0 && group.end === text.length && arrow.start === 1 && outer.type === "BlockStatement" && outer.start === scriptPrefix.indexOf("{") && outer.end === text.length - 1 && body?.type === "BlockStatement" && body.start === scriptPrefix.lastIndexOf("{") && body.end === text.length - 2 && others.length === 0;
+	return isFrame ? body : null;
+}
+;
 const bannedNames = new Map([
 	["require", "there are no modules; use the tools"],
 	["module", "there are no modules; return a value instead"],
 	["eval", "code cannot be made from text"],
 	["Function", "code cannot be made from text; write the function itself"],
 	["importScripts", "there are no modules; use the tools"],
-	["process", "there is no Node.js here; use tools.exec for programs and context for what is known of the run"],
+	["process", "there is no Node.js here; use tools.exec for programs, context.workingDirectory, console.log, and return to end the script"],
 	["Worker", "there are no threads; use Promise.all over tool calls"],
 	["SharedArrayBuffer", "there is no shared memory"],
 	["Atomics", "there is no shared memory"],
-	["__proto__", "use Object.getPrototypeOf"]
+	["__proto__", "use Object.getPrototypeOf"],
+	...hiddenNames.map((name) => [name, "the harness uses this name; take another"])
 ]);
 const bannedNodes = new Map([
 	["ImportDeclaration", "import is not available: there are no modules; use the tools"],
@@ -207,49 +243,12 @@ function isInstanceTest({ node, parent: around }) {
 	return readText(node, "name") === "Function" && parent?.["operator"] === "instanceof" && parent["right"] === node;
 }
 ;
-const scriptGlobals = [
-	"tools",
-	"context",
-	"console",
-	"store"
-];
-const scriptPrefix = `(async (${scriptGlobals.join(", ")}) => {"use strict";{\n`;
-const raceName = "$raceOfCalls";
-const callName = "$call";
-const taskName = "$task";
-const hiddenNames = [
-	raceName,
-	callName,
-	taskName
-];
-const scriptParameters = scriptGlobals.length + hiddenNames.length;
-const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";{`;
-const enginePrefixLength = openPrefix.length;
-function usesHiddenName(text) {
-	return hiddenNames.some((name) => text.includes(name));
-}
-function frameForEngine(text, hidden) {
-	const prefix = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
-	return prefix + text.slice(scriptPrefix.length);
-}
-const scriptSuffix = "\n}})";
-function readFrameBody(program, text) {
-	const statements = program["body"];
-	if (!Array.isArray(statements) || statements.length !== 1) return null;
-	const statement = statements[0];
-	const group = isSyntaxNode(statement) ? readChild(statement, "expression") : null;
-	const arrow = group === null ? null : readChild(group, "expression");
-	const outer = arrow?.type === "ArrowFunctionExpression" ? readChild(arrow, "body") : null;
-	if (group === null || arrow === null || outer === null) return null;
-	const [body, ...others] = readChildren(outer, "body");
-	const isFrame = group.type === "ParenthesizedExpression" && group.start === 0 && group.end === text.length && arrow.start === 1 && outer.type === "BlockStatement" && outer.start === scriptPrefix.indexOf("{") && outer.end === text.length - 1 && body?.type === "BlockStatement" && body.start === scriptPrefix.lastIndexOf("{") && body.end === text.length - 2 && others.length === 0;
-	return isFrame ? body : null;
-}
-;
 const otherGlobals = new Map([
 	["text", "console.log"],
 	["print", "console.log"],
 	["codemode", "tools"],
+	["functions", "tools"],
+	["default_api", "tools"],
 	["load", "store.get"]
 ]);
 const mainNames = new Set([
@@ -258,7 +257,7 @@ const mainNames = new Set([
 	"execute",
 	"script"
 ]);
-const scriptArguments = "(tools,context)";
+const scriptArguments = `(Object.create(tools,{${scriptGlobals.map((name) => `${name}:{value:${name}}`).join(",")}}),context)`;
 function readShape({ body }, scopes) {
 	const exported = readChildren(body, "body").find(({ type }) => type === "ExportDefaultDeclaration") ?? null;
 	const value = exported === null ? null : readChild(exported, "declaration");
@@ -496,55 +495,22 @@ function createBlanker(text) {
 		}
 	};
 }
-const word = /(?:[\w$]|(?!\s)[\u0080-\uffff])+/y;
-const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
-function createTokenFinder(text, comments) {
-	const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
-	const commentStarts = new Map(comments.map(({ start, end }) => [end, start]));
-	const at = (offset) => {
-		let start = offset;
-		for (;;) {
-			const end = commentEnds.get(start);
-			if (end !== undefined) start = end;
-			else if (isSpace(text.charCodeAt(start))) start += 1;
-			else break;
+function createTokenFinder(text, tokens) {
+	const findIndex = (offset) => {
+		let [low, high] = [0, tokens.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+			else high = middle;
 		}
-		if (start >= text.length) return null;
-		word.lastIndex = start;
-		return {
-			start,
-			end: word.test(text) ? word.lastIndex : start + 1
-		};
-	};
-	const before = (offset) => {
-		let end = offset;
-		for (;;) {
-			const start = commentStarts.get(end);
-			if (start !== undefined) end = start;
-			else if (isSpace(text.charCodeAt(end - 1))) end -= 1;
-			else break;
-		}
-		if (end <= 0) return null;
-		let start = end - 1;
-		while (start > 0 && wordUnit.test(text.charAt(start)) && wordUnit.test(text.charAt(start - 1))) start -= 1;
-		return {
-			start,
-			end
-		};
+		return low;
 	};
 	return {
-		at,
-		before,
-		between(start, end) {
-			const found = [];
-			for (let token = at(start); token !== null && token.start < end; token = at(token.end)) found.push(token);
-			return found;
-		},
+		at: (offset) => tokens[findIndex(offset)] ?? null,
+		before: (offset) => tokens[findIndex(offset) - 1] ?? null,
+		between: (start, end) => tokens.slice(findIndex(start), findIndex(end)),
 		read: (token) => token === null ? "" : text.slice(token.start, token.end)
 	};
-}
-function isSpace(code) {
-	return code === 32 || code === 10 || code !== 0 && /\s/.test(String.fromCharCode(code));
 }
 function blankChild(node, field, { blanker }) {
 	const child = readChild(node, field);
@@ -568,6 +534,7 @@ function findNoResultCause(scopes) {
 		if (place.node["async"] === true && uses.some(isUnawaitedCall)) return `the promise of ${text}() was not awaited; write: return await ${text}()`;
 	}
 	if (scopes.statements.some(isUnawaitedExpression)) return "a promise was not awaited; put await before the call";
+	if (scopes.own.some((node) => node.type === "ReturnStatement" && readChild(node, "argument") !== null)) return "the value that it returned is undefined";
 	return "nothing was returned; end the script with return and the value to show";
 }
 function no_result_cause_readName({ node, parent }) {
@@ -599,22 +566,36 @@ function isUnawaitedExpression(statement) {
 }
 ;
 const maxProblems = 10;
+const namedCodes = new Set([
+	"banned-identifier",
+	"banned-syntax",
+	"missing-name",
+	"unknown-name"
+]);
 function createProblems(text, bodyStart, findings) {
-	return findings.toSorted((left, right) => left.offset - right.offset).slice(0, maxProblems).map((finding) => createProblem(text, bodyStart, finding));
+	const named = new Set();
+	return findings.toSorted((left, right) => left.offset - right.offset).filter(({ code, message }) => !namedCodes.has(code) || !named.has(message) && named.add(message)).slice(0, maxProblems).map((finding) => createProblem(text, bodyStart, finding));
 }
-const escapeOfHtml = /&(?:lt|gt|amp|quot|#39);/;
-const escapeUnits = 6;
 function createProblem(text, bodyStart, { code, message, offset }) {
 	const place = readPlace(text, bodyStart, offset);
 	const banned = code === "banned-identifier" || code === "banned-syntax" || code === "missing-name";
-	const isEscaped = escapeOfHtml.test(text.slice(Math.max(0, offset - escapeUnits), offset + escapeUnits));
-	const advice = isEscaped && !banned ? "; here is an escape of HTML: write the character itself" : "";
+	const advice = banned ? "" : adviseAt(text, offset);
+	const advised = advice === "" ? message : message.replace(/\.$/, "") + advice;
 	return {
 		name: banned ? "BannedIdentifierError" : "ScriptSyntaxError",
 		code,
-		message: message + advice,
+		message: advised,
 		...place
 	};
+}
+const escapeOfHtml = /&(?:lt|gt|amp|quot|#39);/;
+const escapeUnits = 6;
+const causeUnits = 100;
+function adviseAt(text, offset) {
+	if (escapeOfHtml.test(text.slice(Math.max(0, offset - escapeUnits), offset + escapeUnits))) return "; here is an escape of HTML: write the character itself";
+	const before = text.slice(Math.max(0, offset - causeUnits), offset).trimEnd();
+	if (before.endsWith("`")) return "; if the backtick before it belongs to the text of a template, write \\`";
+	return before.lastIndexOf("${") > before.lastIndexOf("}") ? "; if ${ belongs to the text of a template, write \\${" : "";
 }
 function readPlace(text, bodyStart, offset) {
 	const before = text.slice(bodyStart, Math.max(bodyStart, offset));
@@ -859,7 +840,7 @@ function chooseScope(field, node, child, scope, inner) {
 	return field === "key" ? scope : inner;
 }
 ;
-function markTasks(text, { body, comments }, scopes, shape) {
+function markTasks(text, { body, tokens }, scopes, shape) {
 	const wrapped = [];
 	const declared = [];
 	for (const place of scopes.functions) {
@@ -881,6 +862,10 @@ function markTasks(text, { body, comments }, scopes, shape) {
 			node,
 			argument: "null"
 		});
+		else if (readsStack(node)) wrapped.push({
+			node: readChild(node, "object") ?? node,
+			argument: "0"
+		});
 		else if (node.type === "CallExpression" && privateTasks.has(readPrivateCallee(node) ?? "")) wrapped.push({
 			node,
 			argument: null
@@ -893,7 +878,7 @@ function markTasks(text, { body, comments }, scopes, shape) {
 			argument: null
 		});
 	}
-	const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
+	const finder = createTokenFinder(text, tokens);
 	const ends = new Map();
 	for (const { node, argument } of wrapped.toSorted((left, right) => right.node.start - left.node.start)) {
 		const end = ends.get(node.end) ?? {
@@ -901,7 +886,7 @@ function markTasks(text, { body, comments }, scopes, shape) {
 			needsSemicolon: false
 		};
 		end.closings += argument === null ? ")" : `,${argument})`;
-		end.needsSemicolon ||= node.type === "ArrowFunctionExpression" && endsStatement(text, node.end, commentEnds) && !shape.after.some(({ offset }) => offset === node.end);
+		end.needsSemicolon ||= node.type === "ArrowFunctionExpression" && endsStatement(text, node.end, finder) && !shape.after.some(({ offset }) => offset === node.end);
 		ends.set(node.end, end);
 	}
 	const additions = [
@@ -924,6 +909,12 @@ function markTasks(text, { body, comments }, scopes, shape) {
 }
 function isTask(node) {
 	return node["async"] === true && node["generator"] !== true;
+}
+function readsStack(node) {
+	const isMember = node.type === "MemberExpression" || node.type === "OptionalMemberExpression" && node["optional"] === true;
+	const property = isMember ? readChild(node, "property") : null;
+	if (property === null || readStaticName(property, node["computed"] === true) !== "stack") return false;
+	return !/^(?:Super$|Optional)/.test(readChild(node, "object")?.type ?? "");
 }
 function listPrivateTasks(nodes) {
 	const methods = nodes.filter(({ type }) => type === "ClassPrivateMethod" || type === "ClassPrivateProperty");
@@ -988,10 +979,11 @@ function readInferredName(place) {
 	const key = readChild(holder, "key");
 	return key === null ? null : readStaticName(key, holder["computed"] === true);
 }
-function endsStatement(text, offset, commentEnds) {
-	let at = offset;
-	while (at < text.length && (/\s/.test(text.charAt(at)) || commentEnds.has(at))) at = commentEnds.get(at) ?? at + 1;
-	return /[\n\r\u2028\u2029]/.test(text.slice(offset, at)) && !")]},;:".includes(text.charAt(at));
+function endsStatement(text, offset, tokens) {
+	let next = tokens.at(offset);
+	while (next !== null && text.charAt(next.start) === " ") next = tokens.at(next.end);
+	const end = next?.start ?? text.length;
+	return /[\n\r\u2028\u2029]/.test(text.slice(offset, end)) && !")]},;:".includes(text.charAt(end));
 }
 function insert(text, additions) {
 	let end = 0;
@@ -1011,7 +1003,7 @@ const functionMembers = new Set([
 function listToolNames(scopes) {
 	const names = new Set();
 	const seen = new Set();
-	const pending = scopes.free.filter(({ node }) => readText(node, "name") === "tools").map((place) => ({
+	const pending = scopes.free.filter(({ node }) => isTools(readText(node, "name") ?? "")).map((place) => ({
 		place,
 		path: []
 	}));
@@ -1033,6 +1025,9 @@ function listToolNames(scopes) {
 		}
 	}
 	return [...names].toSorted();
+}
+function isTools(name) {
+	return name === "tools" || otherGlobals.get(name) === "tools";
 }
 function addName(names, path) {
 	const last = path.at(-1);
@@ -15266,7 +15261,7 @@ function parseScript(source, language) {
 				text,
 				language,
 				body,
-				comments: tree.comments
+				tokens: tree.tokens
 			}
 		};
 	}
@@ -15299,6 +15294,7 @@ function parseText(text, language) {
 		strictMode: true,
 		errorRecovery: true,
 		attachComment: false,
+		tokens: true,
 		createParenthesizedExpressions: true,
 		allowAwaitOutsideFunction: true,
 		allowReturnOutsideFunction: true,
@@ -15308,24 +15304,27 @@ function parseText(text, language) {
 	const file = tryParse(text, options);
 	if (file === "too-deep") return {
 		program: null,
-		comments: [],
+		tokens: [],
 		findings: [tooDeep]
 	};
 	if (file instanceof SyntaxError) return {
 		program: null,
-		comments: [],
+		tokens: [],
 		findings: [describeSyntaxError(file)]
 	};
 	const errors = file.errors?.filter((error) => error.reasonCode !== "ImportMetaOutsideModule") ?? [];
 	const markup = file.comments?.filter(({ type, start }) => type === "CommentLine" && !text.startsWith("//", start ?? 0));
 	return {
 		program: isSyntaxNode(file.program) ? file.program : null,
-		comments: (file.comments ?? []).map(({ start, end }) => ({
-			start: start ?? 0,
-			end: end ?? 0
-		})),
+		tokens: listTokens(file.tokens ?? []),
 		findings: [...errors.map(describeSyntaxError), ...(markup ?? []).map(({ start }) => describeMarkup(start ?? 0))]
 	};
+}
+function listTokens(found) {
+	return found.flatMap(({ type, start, end }) => end === start || type === "CommentBlock" || type === "CommentLine" ? [] : [{
+		start,
+		end
+	}]);
 }
 function tryParse(text, options) {
 	try {
@@ -15445,7 +15444,7 @@ const refusedNodes = new Map([
 function stripTypes(script, nodes) {
 	const findings = [];
 	const blanker = createBlanker(script.text);
-	const tokens = createTokenFinder(script.text, script.comments);
+	const tokens = createTokenFinder(script.text, script.tokens);
 	const stripping = {
 		text: script.text,
 		blanker,
@@ -15458,7 +15457,7 @@ function stripTypes(script, nodes) {
 			message,
 			offset: node.start
 		});
-		const finding = findRegrouping(node) ?? findAmbiguousArguments(node, stripping) ?? findSwallowedWord(node, script.text);
+		const finding = findRegrouping(node) ?? findAmbiguousArguments(node, stripping);
 		if (finding !== null) findings.push(finding);
 		if (!isTypeOnly(node)) stripNode(node, stripping);
 		else if (isErasedStatement(node)) eraseWhole(node, blanker);
@@ -15470,17 +15469,6 @@ function stripTypes(script, nodes) {
 	return {
 		type: "stripped",
 		text: blanker.render()
-	};
-}
-function findSwallowedWord(node, text) {
-	const expression = node.type === "ExpressionStatement" ? readChild(node, "expression") : null;
-	if (expression?.type !== "Identifier") return null;
-	const written = text.slice(expression.start, expression.end);
-	if (!/\s/.test(written)) return null;
-	return {
-		code: "unsupported-typescript",
-		message: `${JSON.stringify(written)} is not a statement`,
-		offset: node.start
 	};
 }
 function isErasedStatement(node) {
@@ -15646,7 +15634,7 @@ function prepareScript(raw, language, sourceBytes) {
 	if (unreadable.length > 0) return refuse(source, 0, unreadable, null);
 	const framed = scriptPrefix + source;
 	const parsed = parseScript(source, language);
-	if (parsed.type === "refused") return refuse(framed, scriptPrefix.length, parsed.findings, listToolsOfText(source, language));
+	if (parsed.type === "refused") return refuse(framed, scriptPrefix.length, prepare_script_describeMarkup(source) ?? parsed.findings, listToolsOfText(source, language));
 	const { script } = parsed;
 	const scopes = analyseScopes(script.body);
 	const { nodes } = scopes;
@@ -15689,15 +15677,11 @@ function stripScript(script, nodes) {
 	};
 }
 function createProgram(text, script, scopes, shape) {
-	if (usesHiddenName(text)) return {
-		js: frameForEngine(text, "without-hidden-names"),
-		insertions: []
-	};
 	const blanker = createBlanker(text);
 	for (const { start, end } of shape.blanked) blanker.blank(start, end);
 	const marked = markTasks(markToolCalls(markRaces(blanker.render(), scopes), scopes), script, scopes, shape);
 	return {
-		js: frameForEngine(marked.text, "with-hidden-names"),
+		js: frameForEngine(marked.text),
 		insertions: locateAdditions(text, scriptPrefix.length, marked.additions)
 	};
 }
@@ -15747,6 +15731,16 @@ function isJsonOfCalls(source) {
 	const whole = readJson(text);
 	if (whole === null) return text.split("\n").every((line) => isCall(readJson(line)));
 	return Array.isArray(whole) ? whole.some(isCall) : isCall(whole);
+}
+function prepare_script_describeMarkup(source) {
+	const start = source.search(/\S/);
+	if (!/^<[!a-z]/.test(source.slice(start, start + 2))) return null;
+	const message = "the script begins with markup; write only TypeScript between the tags, and each call as code: await tools.NAME({ \u2026 })";
+	return [{
+		code: "syntax",
+		message,
+		offset: scriptPrefix.length + start
+	}];
 }
 function findUnsupported(nodes) {
 	return nodes.map(checkNode).filter((finding) => finding !== null);

@@ -307,9 +307,7 @@ const deepFreeze = (root) => {
 const makeError = (details, stack) => {
   const error = new Error(String(details.message));
   defineProperty(error, 'name', { value: details.name, writable: true, enumerable: false, configurable: true });
-  // Scripts often log only the stack of a caught error. framesOf removes the heading from the report.
-  const heading = details.name + ': ' + error.message + '\n';
-  if (stack !== undefined) defineProperty(error, 'stack', { value: heading + scriptFrames(stack), writable: true, enumerable: false, configurable: true });
+  if (stack !== undefined) defineProperty(error, 'stack', { value: scriptFrames(stack), writable: true, enumerable: false, configurable: true });
   for (const key of Object.keys(details)) {
     if (key !== 'name' && key !== 'message' && details[key] !== null) {
       defineProperty(error, key, { value: deepFreeze(details[key]), writable: true, enumerable: true, configurable: true });
@@ -343,7 +341,18 @@ const makeContext = (data) => {
   return deepFreeze(made);
 };
 
-// V8 writes name and message above the frames; a message could pose as one of them.
+// Scripts often log only the stack of a caught error, which has name and message in V8.
+const nameStack = (value) => {
+  try {
+    if (!(value instanceof Error)) return value;
+    const { stack } = value;
+    if (typeof stack === 'string' && (stack === '' || stack.startsWith('    at ')))
+      value.stack = [String(value), ...scriptFrames(stack).split('\n').filter(Boolean)].join('\n');
+  } catch (failure) { if (isEngineFailure(failure)) throw failure; }
+  return value;
+};
+
+// The heading of a stack has the message, which could pose as a frame.
 const framesOf = (stack, message) => {
   const at = message === '' || stack.startsWith('    at ') ? -1 : stack.indexOf(message);
   return (at < 0 ? stack : stack.slice(at + message.length)).slice(0, 4000);
@@ -679,8 +688,9 @@ const watchMethods = (holder) => {
     }
   }
 };
-// With the name null, the value is a class or an object, whose methods are watched.
+// With the name null, the value is a class or an object, whose methods are watched; with 0, it is an object whose stack is read.
 const watchTask = Object.freeze((task, name) => {
+  if (name === 0) return nameStack(task);
   if (name === null) {
     watchMethods(task);
     if (typeof task === 'function') watchMethods(task.prototype);
@@ -1207,23 +1217,19 @@ return { makeArguments, watch, run, settle };
 			"store"
 		];
 		const scriptPrefix = null && `(async (${scriptGlobals.join(", ")}) => {"use strict";{\n`;
-		const raceName = "$raceOfCalls";
-		const callName = "$call";
-		const taskName = "$task";
+		const raceName = "$__$raceCall";
+		const callName = "$__$t";
+		const taskName = "$__$task";
 		const hiddenNames = [
 			raceName,
 			callName,
 			taskName
 		];
 		const scriptParameters = scriptGlobals.length + hiddenNames.length;
-		const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";{`;
-		const enginePrefixLength = openPrefix.length;
-		function usesHiddenName(text) {
-			return hiddenNames.some((name) => text.includes(name));
-		}
-		function frameForEngine(text, hidden) {
-			const prefix = hidden === "with-hidden-names" ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
-			return prefix + text.slice(scriptPrefix.length);
+		const enginePrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(", ")}) => {"use strict";{`;
+		const enginePrefixLength = enginePrefix.length;
+		function frameForEngine(text) {
+			return enginePrefix + text.slice(scriptPrefix.length);
 		}
 		const scriptSuffix = "\n}})";
 		function readFrameBody(program, text) {
