@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { HarnessError } from '../core/types/error.ts';
+import { spawn } from 'node:child_process';
+import { HarnessError, orElse } from '../core/types/error.ts';
 import { isKeyVariable } from '../run/host/known-secrets.ts';
 import { findProgram } from '../sandbox/host/find-programs.ts';
 
 const defaultSeconds = 60;
-/** The exit code of `timeout` with SIGKILL. */
-const tooLate = 137;
-const maxBytes = 64 * 1024;
-/** Variables that make `timeout` and `bash` run other code (bash(1), ld.so(8)): an earlier step may have set them. */
+const maxCharacters = 64 * 1024;
+/** Variables that make `bash` run other code (bash(1), ld.so(8)): an earlier step may have set them. */
 const steering = /^(?:LD_PRELOAD|LD_AUDIT|BASH_ENV|ENV|BASH_FUNC_.*|BASHOPTS|SHELLOPTS|PS4)$/;
 
 /**
@@ -34,27 +31,58 @@ export async function readCommandKey(
   const env = Object.fromEntries(
     Object.entries(environment).filter(([name]) => !isKeyVariable(name) && !steering.test(name)),
   );
-  const [timeout, bash] = [locate('timeout'), locate('bash')];
-  let printed: string;
-  try {
-    // `timeout` ends the whole group of processes: one of them that is left would keep the pipe open.
-    const limited = ['--signal=KILL', String(seconds), bash, '-e', '-o', 'pipefail', '-c', command];
-    const { stdout } = await promisify(execFile)(timeout, limited, {
-      env,
-      cwd: directory,
-      signal,
-      maxBuffer: maxBytes,
-    });
-    printed = stdout;
-  } catch (thrown) {
-    if (signal.aborted) throw signal.reason;
-    const { code, signal: killer } = thrown as { readonly code?: unknown; readonly signal?: unknown };
-    const isLate = code === tooLate || killer === 'SIGKILL';
-    throw refuse(isLate ? `took longer than ${seconds} seconds` : `ended with ${String(code ?? killer)}`);
-  }
+  const printed = await run(locate('bash'), { command, env, directory, signal, seconds });
   const key = printed.trim();
   if (key === '' || /\s/.test(key)) throw refuse(key === '' ? 'printed nothing' : 'printed more than one word');
   return key;
+}
+
+/** Resolves with what the command prints. */
+function run(
+  bash: string,
+  how: {
+    readonly command: string;
+    readonly env: Readonly<Record<string, string | undefined>>;
+    readonly directory: string;
+    readonly signal: AbortSignal;
+    readonly seconds: number;
+  },
+): Promise<string> {
+  const { command, env, directory, signal, seconds } = how;
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const child = spawn(bash, ['-e', '-o', 'pipefail', '-c', command], {
+      env,
+      cwd: directory,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    const settle = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+    };
+    // The whole group of processes: one of them that is left would keep the pipe open. Not by `timeout`, since that of uutils ends only its child by SIGKILL.
+    const kill = (reason: unknown): void => {
+      settle();
+      if (child.pid !== undefined) orElse(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), true, 'ESRCH', 'EPERM');
+      child.stdout.destroy();
+      reject(reason);
+    };
+    const cancel = (): void => kill(signal.reason);
+    const timer = setTimeout(() => kill(refuse(`took longer than ${seconds} seconds`)), seconds * 1_000);
+    signal.addEventListener('abort', cancel, { once: true });
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      if (printed.length > maxCharacters) kill(refuse(`printed more than ${maxCharacters} characters`));
+    });
+    child.once('error', kill);
+    child.once('close', (code, killer) => {
+      settle();
+      if (code === 0) resolve(printed);
+      else reject(refuse(`ended with ${String(code ?? killer)}`));
+    });
+  });
 }
 
 function locate(name: string): string {

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readCommandKey } from '../../src/action/key-command.ts';
 import { createJob, type Ended, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
+import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 
 const requestToken = 'request-token-of-the-job-71c';
@@ -127,14 +128,20 @@ test.each([
     expect(text).not.toContain('secret-of-the-exchange');
 });
 
-test('a command that hangs, with a process that keeps its output open, ends at the limit', async () => {
-  const asked = readCommandKey('sleep 300 | cat', {
+test.each([
+  ['hangs, with a process that keeps its output open', 'sleep MARK | cat', 'key-command took longer than 1 seconds'],
+  ['ignores requests to end', "trap '' TERM; sleep MARK; sleep MARK", 'key-command took longer than 1 seconds'],
+  ['prints without an end', 'yes MARK', 'key-command printed more than 65536 characters'],
+])('a command that %s is ended with all its processes', async (_, command, message) => {
+  const mark = createMark(300);
+  const asked = readCommandKey(command.replaceAll('MARK', mark), {
     environment: { PATH: process.env['PATH'] },
     directory: '/tmp',
     signal: new AbortController().signal,
     seconds: 1,
   });
-  await expect(asked).rejects.toThrow('key-command took longer than 1 seconds');
+  await expect(asked).rejects.toThrow(message);
+  await expect.poll(() => listProcesses(mark)).toEqual([]);
 });
 
 test('a key and a command for one are refused together', async () => {
