@@ -517,45 +517,70 @@ export const modules = {
 		var workflow_log = __webpack_require__(82101);
 		var models = __webpack_require__(81009);
 		var external_node_child_process_ = __webpack_require__(31421);
-		var external_node_util_ = __webpack_require__(57975);
 		var known_secrets = __webpack_require__(6999);
 		var find_programs = __webpack_require__(88317);
 		;
 		const defaultSeconds = 60;
-		const tooLate = 137;
-		const maxBytes = 64 * 1024;
+		const maxCharacters = 64 * 1024;
 		const steering = /^(?:LD_PRELOAD|LD_AUDIT|BASH_ENV|ENV|BASH_FUNC_.*|BASHOPTS|SHELLOPTS|PS4)$/;
 		async function readCommandKey(command, { environment, directory, signal, seconds = defaultSeconds }) {
 			const env = Object.fromEntries(Object.entries(environment).filter(([name]) => !(0, known_secrets.KS)(name) && !steering.test(name)));
-			const [timeout, bash] = [locate("timeout"), locate("bash")];
-			let printed;
-			try {
-				const limited = [
-					"--signal=KILL",
-					String(seconds),
-					bash,
+			const printed = await run(locate("bash"), {
+				command,
+				env,
+				directory,
+				signal,
+				seconds
+			});
+			const key = printed.trim();
+			if (key === "" || /\s/.test(key)) throw key_command_refuse(key === "" ? "printed nothing" : "printed more than one word");
+			return key;
+		}
+		function run(bash, how) {
+			const { command, env, directory, signal, seconds } = how;
+			return new Promise((resolve, reject) => {
+				signal.throwIfAborted();
+				const child = (0, external_node_child_process_.spawn)(bash, [
 					"-e",
 					"-o",
 					"pipefail",
 					"-c",
 					command
-				];
-				const { stdout } = await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(timeout, limited, {
+				], {
 					env,
 					cwd: directory,
-					signal,
-					maxBuffer: maxBytes
+					stdio: [
+						"ignore",
+						"pipe",
+						"ignore"
+					],
+					detached: true
 				});
-				printed = stdout;
-			} catch (thrown) {
-				if (signal.aborted) throw signal.reason;
-				const { code, signal: killer } = thrown;
-				const isLate = code === tooLate || killer === "SIGKILL";
-				throw key_command_refuse(isLate ? `took longer than ${seconds} seconds` : `ended with ${String(code ?? killer)}`);
-			}
-			const key = printed.trim();
-			if (key === "" || /\s/.test(key)) throw key_command_refuse(key === "" ? "printed nothing" : "printed more than one word");
-			return key;
+				const settle = () => {
+					clearTimeout(timer);
+					signal.removeEventListener("abort", cancel);
+				};
+				const kill = (reason) => {
+					settle();
+					if (child.pid !== undefined) (0, error.NW)(() => process.kill(-(child.pid ?? 0), "SIGKILL"), true, "ESRCH", "EPERM");
+					child.stdout.destroy();
+					reject(reason);
+				};
+				const cancel = () => kill(signal.reason);
+				const timer = setTimeout(() => kill(key_command_refuse(`took longer than ${seconds} seconds`)), seconds * 1e3);
+				signal.addEventListener("abort", cancel, { once: true });
+				let printed = "";
+				child.stdout.setEncoding("utf8").on("data", (text) => {
+					printed += text;
+					if (printed.length > maxCharacters) kill(key_command_refuse(`printed more than ${maxCharacters} characters`));
+				});
+				child.once("error", kill);
+				child.once("close", (code, killer) => {
+					settle();
+					if (code === 0) resolve(printed);
+					else reject(key_command_refuse(`ended with ${String(code ?? killer)}`));
+				});
+			});
 		}
 		function locate(name) {
 			const path = (0, find_programs.Kp)(name, "", []);
@@ -2324,14 +2349,14 @@ export const modules = {
 			}
 			return lines;
 		}
-		const maxCharacters = 6e4;
+		const pull_diff_maxCharacters = 6e4;
 		function renderPullDiff(number, files) {
 			const shown = [];
 			const omitted = [];
 			let length = 0;
 			for (const file of files) {
 				const text = file.patch === null ? null : renderFile(file, file.patch);
-				if (text === null || length + text.length > maxCharacters) {
+				if (text === null || length + text.length > pull_diff_maxCharacters) {
 					omitted.push(`${file.path} (${file.status})`);
 					continue;
 				}
@@ -3492,7 +3517,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(55119);
+		var run_run = __webpack_require__(55119);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;
@@ -3757,7 +3782,7 @@ export const modules = {
 				(0, github_outputs.Kn)((0, github_outputs.w$)("completed", []), host.redactor);
 				return 0;
 			}
-			const finished = await (0, run.Z)(options);
+			const finished = await (0, run_run.Z)(options);
 			const publish = createPublisher(job, {
 				inputs,
 				result: finished.result,
