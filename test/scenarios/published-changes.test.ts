@@ -12,6 +12,7 @@ import { startModelServer, type ModelServer, type ScriptedTurn } from '../fixtur
 import { runBuiltStep, runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, fixingTurns, readTree, task } from './scenario.ts';
+import { testedLevel } from '../fixtures/sandbox.ts';
 
 interface Published {
   readonly root: string;
@@ -598,7 +599,7 @@ function expectStatement(
       policy: { digest: { sha256: outputs['policy-digest'] }, judgedBy: { name: 'fix-tests-strict' } },
       audit: { rootHash: { sha256: outputs['audit-digest'] }, allowedCalls: expect.any(Number), deniedCalls: 0 },
       verify: { command: 'node --test', before: 'red (exit 1)', after: 'green', fixedTests: 3 },
-      isolation: { level: 'full' },
+      isolation: { level: expect.stringMatching(testedLevel) },
       model: { provider: 'openai-chat', replayed: false },
       publication: { branch: 'script-harness/issue-12', commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
     },
