@@ -202,7 +202,8 @@ function findMountFacts(
     hiddenDirectories,
     home: facts.home,
     toolDirectories,
-    systemDirectories: system.root.readOnly,
+    // bwrap mounts nothing on a link, from 0.12 on.
+    systemDirectories: [...system.root.readOnly, ...system.root.links.map(({ path }) => path)],
     coveredFiles: [...software.files, ...otherPlaces.filter(isFile)].filter(canBeReached),
     emptyFile: locateEmptyFile(scratch),
     systemMounts: system.mounts,

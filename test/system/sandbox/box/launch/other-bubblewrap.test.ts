@@ -48,3 +48,28 @@ test('the wrapper refuses the options that it hides', async () => {
     }),
   ).rejects.toThrow(/Unknown option --/);
 });
+
+test('a bwrap that mounts on no link, as from 0.12 on, starts servers and commands that are named below one', async () => {
+  const strict = wrapBubblewrap(`
+my %links = map { $words[$_] eq '--symlink' ? ($words[$_ + 2] => 1) : () } 0 .. $#words - 2;
+for my $at (0 .. $#words - 2) {
+  last if $words[$at] eq '--';
+  next if $words[$at] !~ /^--(?:ro-|dev-)?bind$/ || !$links{$words[$at + 2]};
+  print STDERR "bwrap: Can't mount on symlink destination $words[$at + 2]\\n";
+  exit 1;
+}`);
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+    findProgram: (name) => (name === 'bwrap' ? strict : findProgram(name, '', [])),
+  });
+  const server = await sandbox.startServer(
+    { name: 'one', command: ['/bin/sh', '-c', 'cat'], cwd: '.', env: {}, network: [], workspace: 'read' } as never,
+    { files: 'current', onDecision: () => undefined },
+  );
+  const ended = new Promise<string>((resolve) => {
+    server.onLine(resolve);
+    server.onExit(resolve);
+  });
+  server.writeLine('hello');
+  expect(await ended).toBe('hello');
+  expect((await runCommand(sandbox, ['/bin/cat', 'a.txt'])).stdout).toBe('a');
+});
