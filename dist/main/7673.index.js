@@ -4619,7 +4619,7 @@ export const modules = {
 				hiddenDirectories,
 				home: facts.home,
 				toolDirectories,
-				systemDirectories: system.root.readOnly,
+				systemDirectories: [...system.root.readOnly, ...system.root.links.map(({ path }) => path)],
 				coveredFiles: [...software.files, ...otherPlaces.filter(files_paths.fo)].filter(canBeReached),
 				emptyFile: (0, run_user.EO)(scratch),
 				systemMounts: system.mounts,
