@@ -239,7 +239,7 @@ def read(name):
     value = seen.buf[0]
     seen.close()
     return value
-with multiprocessing.Pool(4) as pool: assert pool.map(read, [block.name] * 8) == [120] * 8
+with multiprocessing.get_context('fork').Pool(4) as pool: assert pool.map(read, [block.name] * 8) == [120] * 8
 block.close(); block.unlink()
 print('HONEST')
 `);

@@ -98,7 +98,7 @@ test('doctor tells each piece, its version, and each limit with what holds it', 
   ]);
   expect(readDetails(reported, 'bwrap')[0]).toMatch(/^\/\S+\/bwrap \(bubblewrap [\d.]+\), for the sandbox$/);
   expect(readDetails(reported, 'bwrap options')[0]).toMatch(/--size.*--disable-userns/);
-  expect(readDetails(reported, 'sandbox')[0]).toMatch(/^full: bwrap as uid \d+/);
+  expect(readDetails(reported, 'sandbox')[0]).toMatch(/^(?:full|strict): bwrap as uid \d+/);
   for (const name of ['git', 'rg', 'nsenter', 'script', 'prlimit'])
     expect(readDetails(reported, name)[0], name).toMatch(/\d+\.\d+.*for \w+|not found/);
   const limits = readDetails(reported, 'limit').join('\n');

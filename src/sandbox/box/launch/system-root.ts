@@ -277,11 +277,11 @@ function cleanCopies(directory: string, copy: string): void {
 }
 
 // Root keeps owners and modes, so that files that commands could not read stay unreadable; another user cannot keep owners. cp fails for files that
-// the harness itself cannot read; these are left out.
+// the harness itself cannot read; these are left out. The sources are relative: cp of uutils copies a directory with an absolute path to itself.
 async function copyReadable({ cp, uid, directory }: SystemRootOptions, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return;
   const how = uid === 0 ? '-a' : '-dR';
-  const args = [how, '--parents', '--', ...sources, directory];
+  const args = [how, '--parents', '--', ...sources.map((path) => relative('/', path)), directory];
   await promisify(execFile)(cp, args, { env: {}, cwd: '/' }).catch(() => undefined);
 }
 

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runInEachPlace } from '../../../../fixtures/places.ts';
 import { isInstalled } from '../../../../fixtures/programs.ts';
+import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
 import { renderHosts } from '../../../../../src/sandbox/box/launch/system-root.ts';
 import { createTestOptions, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
 import { createDirectory, createRepository, shareForBlock, writeFiles } from '../../../../fixtures/workspace.ts';
@@ -341,4 +342,20 @@ test('names of the machine stay, except those that have to be loopback in the sa
   expect(renderHosts('::1 localhost ip6-localhost\n')).toBe(
     '127.0.0.1 localhost\n::1 localhost\n127.0.0.1 sandbox\n::1 ip6-localhost\n',
   );
+});
+
+// `cp --parents` of uutils 0.12 copies `/etc/gss` to itself.
+test('the settings are there also if cp copies no directory that has an absolute path', async () => {
+  const cp = join(createDirectory('cp-'), 'cp');
+  writeFileSync(
+    cp,
+    '#!/bin/sh\nfor word; do [ "$word" != /etc ] && [ "${word#/etc/}" = "$word" ] || exit 1; done\nexec /bin/cp "$@"\n',
+    {
+      mode: 0o755,
+    },
+  );
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+    findProgram: (name) => (name === 'cp' ? cp : findProgram(name, '', [])),
+  });
+  expect((await run(sandbox, 'ls /etc/ld.so.conf.d; cat /etc/services')).exitCode).toBe(0);
 });
