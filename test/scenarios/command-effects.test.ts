@@ -139,7 +139,7 @@ test('no listed program reads a closed file, keeps a denied change or reaches a 
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => content);
   const wrong = rows.flatMap(({ text, allowed }, index) =>
-    /^denied|"denied"|Denied/i.test(results[index] ?? '') === allowed ? [`${text}: ${results[index]}`] : [],
+    (results[index] ?? '').startsWith('Denied by ') === allowed ? [`${text}: ${results[index]}`] : [],
   );
   expect(wrong).toEqual([]);
   // The scripted commands name the text, and no file of the workspace shows it.

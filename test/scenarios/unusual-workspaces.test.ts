@@ -6,6 +6,7 @@ import { copyProgram } from './attempts/place.ts';
 import { keepCompiled, readEnd } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory } from '../fixtures/workspace.ts';
+import { hasUutils } from '../fixtures/programs.ts';
 
 // An ordinary user may have no access to the directory of this checkout.
 let program: ReturnType<typeof copyProgram>;
@@ -33,6 +34,8 @@ interface Workspace {
   readonly directory?: string;
   /** The end of an error that the run ends with; left out if it works. */
   readonly error?: string;
+  /** True if it cannot be copied on this machine. */
+  readonly skip?: boolean;
   /** Only the state of git is unusual. */
   readonly git?: boolean;
   /** Warnings, for an ordinary user only. */
@@ -68,6 +71,8 @@ const workspaces: readonly Workspace[] = [
   {
     what: 'directories without permissions, directories that cannot be searched, tracked ones, and directories of another user',
     make: `${base} mkdir tracked; echo x > tracked/x; git add -A; git commit -qm d; mkdir closed held foreign; for f in closed held foreign; do echo x > $f/.env; done; chmod 000 closed tracked; chmod 600 held`,
+    // The directory of another user makes the workspace a copy.
+    skip: hasUutils,
     asRoot: 'chown -R 0:0 foreign; chmod 700 foreign',
     warnings: ['closed', 'held', 'tracked', ...(isRoot ? ['foreign'] : [])].map(
       (name) => `commands see an empty directory in place of ${name}: this user has no permission to list it`,
@@ -215,7 +220,7 @@ describe.each(users)('as $user', ({ become }) => {
 
   // For root, only permissions and paths differ. The states of git are read as an ordinary user, as on the runners of GitHub.
   const isOrdinary = become.length > 0 || !isRoot;
-  test.for(workspaces.filter(({ git = false }) => isOrdinary || !git))(
+  test.for(workspaces.filter(({ git = false, skip = false }) => (isOrdinary || !git) && !skip))(
     'a workspace with or below: $what',
     async (workspace) => {
       const { make, asRoot, directory = '', source = 'src/a.js' } = workspace;
