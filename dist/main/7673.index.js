@@ -2163,7 +2163,7 @@ export const modules = {
 				how,
 				"--parents",
 				"--",
-				...sources,
+				...sources.map((path) => (0, external_node_path_.relative)("/", path)),
 				directory
 			];
 			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(cp, args, {
