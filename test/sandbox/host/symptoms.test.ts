@@ -60,6 +60,11 @@ test.runIf(mayUnshare)('a container that allows namespaces and no mounts is reco
   });
 });
 
+test('a container that allows no flags of mounts to bubblewrap 0.13 is recognised', () => {
+  const stderr = 'bwrap: Can\'t bind mount / on /: mount_setattr() failed at "/newroot": Operation not permitted';
+  expect(findSymptom(stderr)?.name).toBe('container');
+});
+
 test.runIf(isRoot)('a container that hides parts of /proc is recognised', () => {
   const stderr = listen(`exec unshare -m sh -c 'mount --bind /dev/null /proc/meminfo; exec ${start}'`);
   expect(findSymptom(stderr)?.name).toBe('masked-proc');
