@@ -46,6 +46,29 @@ test.each([
   expect(items).toMatchObject([{ type: 'function_call', name: 'read_file', argumentsJson: '{"filePath":"a.txt"}' }]);
 });
 
+const piece = (fields: object, args: string, name?: string) =>
+  chunk({ tool_calls: [{ ...fields, function: { arguments: args, ...(name === undefined ? {} : { name }) } }] });
+
+test.each([
+  [
+    'another id in each part',
+    [piece({ index: 0, id: 'a' }, '{"path":', 'read_file'), piece({ index: 0, id: 'b' }, '"a"}')],
+  ],
+  ['no index', [piece({ id: 'a' }, '{"path":', 'read_file'), piece({}, '"a"}')]],
+  ['the id and no index in each part', [piece({ id: 'a' }, '{"path":', 'read_file'), piece({ id: 'a' }, '"a"}')]],
+  [
+    'an index that its first part lacks',
+    [piece({ index: 0, id: 'a' }, '{"path":', 'read_file'), piece({ index: 1 }, '"a"}')],
+  ],
+])('openai-chat: a call whose parts have %s is one call, and a call after it another', async (_, parts) => {
+  const next = piece({ index: 0, id: 'c' }, '{}', 'list_dir');
+  const { items } = await respond('openai-chat', [...parts, next, chunk({}, 'tool_calls')]);
+  expect(items).toMatchObject([
+    { name: 'read_file', argumentsJson: '{"path":"a"}' },
+    { name: 'list_dir', argumentsJson: '{}' },
+  ]);
+});
+
 test('openai-chat: what an endpoint adds to a call goes back to the same model', async () => {
   const signature = { google: { thought_signature: 'c2lnbmF0dXJl' } };
   const calls = [0, 1].map((index) =>

@@ -81,8 +81,8 @@ interface ReceivedParts {
   thought: ChatThought | null;
   refused: boolean;
   readonly calls: Call[];
-  /** The place in `calls` of the call that has an index at present. */
-  readonly positions: Map<number, number>;
+  /** The place in `calls` of the call that has an index, or without one an id, at present. */
+  readonly positions: Map<number | string, number>;
 }
 
 function readDelta(delta: Delta, received: ReceivedParts, { meter, onText }: ResponseContext): void {
@@ -169,16 +169,22 @@ function readArguments(part: CallPart): string {
 }
 
 function addCallPart(part: CallPart, args: string, { calls, positions }: ReceivedParts): void {
-  const index = part.index ?? calls.length;
-  const known = calls[positions.get(index) ?? -1];
-  // Some servers give every call the index 0. Another id begins another call.
-  const begins = known === undefined || (known.id !== '' && Boolean(part.id) && part.id !== known.id);
-  const call: Call = begins ? { id: '', name: '', args: '' } : known;
-  if (begins) positions.set(index, calls.length);
   const name = part.function?.name ?? '';
+  // Some servers omit the index.
+  const place: number | string | null = part.index ?? part.id ?? null;
+  const known = place === null ? undefined : calls[positions.get(place) ?? -1];
+  // Some servers give every call the index 0: another id and a name begin another call. Others give each part another id, or a call that began without
+  // its index: what has no name belongs to the call before.
+  const begins =
+    known === undefined
+      ? calls.length === 0 || name !== '' || Boolean(part.id)
+      : name !== '' && known.id !== '' && Boolean(part.id) && part.id !== known.id;
+  const call: Call = (begins ? undefined : (known ?? calls.at(-1))) ?? { id: '', name: '', args: '' };
+  const at = begins ? calls.length : calls.indexOf(call);
+  if (place !== null) positions.set(place, at);
   const extra = chatCallSchema.safeParse(part).data ?? call.extra;
-  calls[positions.get(index) ?? 0] = {
-    id: part.id || call.id,
+  calls[at] = {
+    id: call.id || part.id || '',
     // Some servers repeat the whole name in each part, others split it.
     name: name === call.name ? name : call.name + name,
     args: call.args + args,
