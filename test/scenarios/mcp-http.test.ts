@@ -223,12 +223,12 @@ test('reconnects to an answer whose stream the server has closed, and names the 
 });
 
 /** Answers calls in the first session, after the first one, as a server that has ended it. */
-function endFirstSession(): Answer {
+function endFirstSession(status = 404, words = 'no such session'): Answer {
   let calls = 0;
   return async (request, text) => {
     if (request.headers['mcp-session-id'] !== 'session-1' || !text.includes('tools/call')) return null;
     calls += 1;
-    return calls === 1 ? null : new Response('no such session', { status: 404 });
+    return calls === 1 ? null : new Response(words, { status });
   };
 }
 
@@ -236,8 +236,12 @@ const addTwice = `const sums = [];
 for (const left of [1, 2]) sums.push(await tools.mcp.remote.add({ left, right: 1 }).then((sum) => sum.content[0].text, (error) => error.message));
 return sums;`;
 
-test('a call after the server has ended its session is made in a new one', async () => {
-  const { url, sessions } = await startServer(endFirstSession());
+test.each([
+  [404, 'not found'],
+  [400, 'Bad Request: No valid session ID or not an initialize request'],
+  [401, 'Unauthorized: Session not found'],
+])('a call after the server has ended its session is made in a new one (HTTP %i)', async (status, words) => {
+  const { url, sessions } = await startServer(endFirstSession(status, words));
   const ended = await runScript(addTwice, createPolicy(url));
   expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({ ok: true, returnValue: ['2', '3'] });
   expect(sessions.size).toBe(0);

@@ -145,12 +145,17 @@ export async function connectServer(options: {
         );
       } catch (thrown) {
         callSignal.throwIfAborted();
-        if (thrown instanceof SdkHttpError && thrown.status === 404 && transport.hasSession())
-          throw new SessionEnded(`${what} has ended the session (HTTP 404)`, { cause: thrown });
+        if (thrown instanceof SdkHttpError && isAboutSession(thrown) && transport.hasSession())
+          throw new SessionEnded(`${what} has ended the session (HTTP ${thrown.status})`, { cause: thrown });
         throw fail(thrown);
       }
     },
   };
+}
+
+// MCP asks for 404. Many servers refuse a session that they do not know with 400 or 401, and name it in the text.
+function isAboutSession({ status, message }: SdkHttpError): boolean {
+  return status === 404 || ((status === 400 || status === 401) && /session/i.test(message));
 }
 
 // Many servers name the wrong argument only there.
