@@ -5,7 +5,7 @@ import { readArgumentSchema } from '../../src/tools/mcp/argument-schema.ts';
 import type { ServerConnection } from '../../src/tools/mcp/connect-server.ts';
 import { createServerTool } from '../../src/tools/mcp/server-tool.ts';
 import { createLineTransport } from '../../src/tools/mcp/line-transport.ts';
-import { readInputSchema } from '../../src/script/facade/declare-schema.ts';
+import { flattenRoot, readInputSchema } from '../../src/script/facade/declare-schema.ts';
 
 function accepts(schema: unknown, value: unknown): boolean {
   const read = readArgumentSchema(schema);
@@ -161,6 +161,31 @@ test('the model receives the checked copy of a schema', () => {
     properties: { a: { type: 'string', description: 'One ‹/tool-calls› two' } },
   });
   expect(JSON.stringify(readInputSchema(read.schema))).not.toContain('ignored');
+});
+
+test.each([
+  ['a choice of required ones', { anyOf: [{ required: ['a'] }, { required: ['b'] }] }],
+  ['a condition', { allOf: [{ if: { required: ['a'] }, else: { required: ['b'] } }] }],
+  ['alternatives', { oneOf: [{ properties: { c: { const: 1 } } }, { properties: { c: { const: 2 } } }] }],
+])('the model receives the arguments of a schema with %s beside them', (_, more) => {
+  const written = {
+    type: 'object',
+    properties: { a: { type: 'string' }, b: { type: 'string' } },
+    additionalProperties: false,
+  };
+  const read = readArgumentSchema({ ...written, ...more, required: ['a'] });
+  if (read.type === 'unusable') throw new Error(read.reason);
+  const shown = flattenRoot(readInputSchema(read.schema));
+  expect(shown).toMatchObject({
+    type: 'object',
+    properties: { a: { type: 'string' }, b: { type: 'string' } },
+    required: ['a'],
+  });
+  expect(Object.keys(shown)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Of$/)]));
+  const isAlternative = 'oneOf' in more;
+  expect(read.schema.safeParse({ a: 'x', ...(isAlternative ? { c: 2 } : {}) }).success).toBe(true);
+  for (const wrong of [{ b: 'x' }, { a: 'x', z: 1 }, { a: 'x', c: 3 }])
+    expect(read.schema.safeParse(wrong).success).toBe(false);
 });
 
 test('a digest does not depend on the order of the definitions, and changes with every word of them', () => {

@@ -24,7 +24,7 @@ export function readArgumentSchema(written: unknown): ReadSchema {
   try {
     if (!isJsonObject(written) || written['type'] !== 'object') return unusable('it is not the schema of an object');
     const reading: Reading = { root: written, open: new Set(), budget: maxSchemas };
-    const copy = copySchema(written, reading, 0);
+    const copy = mergeRoot(copySchema(written, reading, 0));
     if (isJsonObject(copy['properties']) && Object.hasOwn(copy['properties'], 'justification'))
       return unusable('it has the argument justification, which belongs to the harness');
     // A separate registry: text of a server must not reach the registry that all schemas share.
@@ -32,6 +32,22 @@ export function readArgumentSchema(written: unknown): ReadSchema {
   } catch (thrown) {
     return unusable(thrown instanceof UnusableSchema ? thrown.message : 'it cannot be understood');
   }
+}
+
+/**
+ * The schema without choices and conditions beside the properties of its root, which no model API takes: their properties become properties of the
+ * root, and which of them belong together is left to the server. A choice between whole objects stays.
+ */
+function mergeRoot({ anyOf, allOf, ...root }: JsonObject): JsonObject {
+  const choices = [anyOf, allOf].flatMap((list) => (Array.isArray(list) ? list.filter(isJsonObject) : []));
+  const isPlainChoice = allOf === undefined && choices.every(({ type }) => type === 'object');
+  if (anyOf !== undefined && isPlainChoice && root['properties'] === undefined) return { ...root, anyOf };
+  const properties = new Map<string, JsonValue[]>();
+  for (const part of [root, ...choices])
+    for (const [name, schema] of Object.entries(isJsonObject(part['properties']) ? part['properties'] : {}))
+      properties.set(name, [...(properties.get(name) ?? []), schema]);
+  const merged = [...properties].map(([name, anyOf]) => [name, anyOf.length === 1 ? anyOf[0] : { anyOf }]);
+  return properties.size === 0 ? root : { ...root, properties: Object.fromEntries(merged) as JsonObject };
 }
 
 interface Reading {
