@@ -94,6 +94,15 @@ test('chat: tool messages directly after the calls, images with the user', async
   ]);
 });
 
+test('chat: no message of the user follows one of a tool, unless it has an image', async () => {
+  const { messages } = await readSent(
+    'openai-chat',
+    {},
+    { conversation: [user('Fix it.'), call('call_1', '{}'), output('call_1', 'one'), user('Notice.'), user('News.')] },
+  );
+  expect(messages.slice(3)).toEqual([{ role: 'tool', tool_call_id: 'call_1', content: 'one\n\nNotice.\n\nNews.' }]);
+});
+
 test.each(apis)('%s: arguments that are no JSON object are sent as an empty one', async (api) => {
   const broken = ['{"path":"a', '', '\ufeff{}', '{} {}', '"{}"', '[]', 'null'];
   const body = await readSent(

@@ -53,8 +53,14 @@ function renderTurn(turn: Turn, model: string): ChatCompletionMessageParam[] {
     tool_call_id: callId,
     content: output,
   }));
-  // A tool message holds text only.
   const parts = [...turn.outputs.flatMap(({ images }) => images), ...turn.parts];
+  const last = outputs.at(-1);
+  // Mistral refuses a message of the user after one of a tool. A tool message holds text only.
+  if (last !== undefined && parts.every((part) => part.type === 'text'))
+    return [
+      ...outputs.slice(0, -1),
+      { ...last, content: [last.content, ...parts.map(({ text }) => text)].join('\n\n') },
+    ];
   return parts.length === 0 ? outputs : [...outputs, { role: 'user', content: parts.map(renderPart) }];
 }
 
