@@ -103,6 +103,24 @@ test('chat: no message of the user follows one of a tool, unless it has an image
   expect(messages.slice(3)).toEqual([{ role: 'tool', tool_call_id: 'call_1', content: 'one\n\nNotice.\n\nNews.' }]);
 });
 
+test.each([
+  ['deepseek-v4-pro', ['', 'Hm.']],
+  ['moonshotai/kimi-k2.6', ['', 'Hm.']],
+  ['deepseek-v3.1', [undefined, 'Hm.']],
+  ['gpt-oss', [undefined, 'Hm.']],
+])('chat: a turn whose reasoning was left out is sent to %s', async (model, reasoning) => {
+  const packed = { model, data: { field: 'reasoning_content', text: 'Hm.', details: [] } };
+  const providerData = JSON.stringify(packed);
+  const thought = { type: 'reasoning', id: 't', text: 'Hm.', providerApi: 'openai-chat', providerData } as const;
+  const { messages } = await readSent(
+    'openai-chat',
+    { model },
+    { conversation: [user('Fix it.'), assistant('Summary.'), user('Continue.'), thought, call('call_1', '{}')] },
+  );
+  const sent = messages.filter(({ role }: { role: string }) => role === 'assistant');
+  expect(sent.map((message: { reasoning_content?: string }) => message.reasoning_content)).toEqual(reasoning);
+});
+
 test.each(apis)('%s: arguments that are no JSON object are sent as an empty one', async (api) => {
   const broken = ['{"path":"a', '', '\ufeff{}', '{} {}', '"{}"', '[]', 'null'];
   const body = await readSent(

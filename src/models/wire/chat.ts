@@ -64,6 +64,11 @@ function renderTurn(turn: Turn, model: string): ChatCompletionMessageParam[] {
   return parts.length === 0 ? outputs : [...outputs, { role: 'user', content: parts.map(renderPart) }];
 }
 
+// They refuse a conversation with a turn that lacks the field, as a summary, a turn of another model and a turn that was made shorter do.
+// https://api-docs.deepseek.com/guides/thinking_mode
+const reasoningModels = /deepseek-(?:v[4-9]|reasoner)|kimi-k(?:2\.[5-9]|2-thinking|[3-9])/i;
+const noThought: ChatThought = { field: 'reasoning_content', text: '', details: [] };
+
 function renderAssistant(items: readonly AssistantItem[], model: string): ChatCompletionMessageParam {
   const text = items.flatMap((item) => (item.type === 'message' ? [readMessageText(item)] : [])).join('\n\n');
   const calls = items.flatMap((item) =>
@@ -83,7 +88,7 @@ function renderAssistant(items: readonly AssistantItem[], model: string): ChatCo
     content: text === '' ? null : text,
     ...(calls.length === 0 ? {} : { tool_calls: calls }),
   };
-  const thought = readThought(items);
+  const thought = readThought(items) ?? (reasoningModels.test(model) ? noThought : null);
   if (thought === null) return message;
   if (thought.field === 'reasoning_details') {
     // A field that the SDK's types do not have.
