@@ -16,6 +16,7 @@ import { createKeySigner } from '../../models/key-signer.ts';
 import { chooseProxy } from '../../models/proxy.ts';
 import { choosePrices, readCostUsd } from '../../models/prices.ts';
 import { createReplayModel, refuseEmptyRecording } from '../../models/replay/replay.ts';
+import { createReasoningFallback } from '../../models/reasoning-fallback.ts';
 import { createRetryingModel } from '../../models/retry.ts';
 import { parseHistory } from '../../record/history.ts';
 
@@ -63,21 +64,23 @@ export async function prepareModel(options: {
     const create = (name: string): Model =>
       createRetryingModel({
         model: createImageFallback(
-          reportUncounted(
-            createModel(
-              api,
-              {
-                model: name,
-                sign,
-                baseUrl,
-                effort,
-                idleTimeoutMs: idleTimeoutSeconds * 1_000,
-                createId: host.createId,
-                send,
-              },
-              prices,
+          createReasoningFallback(
+            reportUncounted(
+              createModel(
+                api,
+                {
+                  model: name,
+                  sign,
+                  baseUrl,
+                  effort,
+                  idleTimeoutMs: idleTimeoutSeconds * 1_000,
+                  createId: host.createId,
+                  send,
+                },
+                prices,
+              ),
+              report,
             ),
-            report,
           ),
         ),
         clock: host.clock,
