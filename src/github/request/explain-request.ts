@@ -29,6 +29,8 @@ function hintAtFailure(failed: GitHubRequestError, permissions: string, otherwis
   if (failed.status === 401) return 'Check that github-token is valid for this repository.';
   if (/not permitted to create/i.test(failed.message))
     return 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.';
+  if (failed.status === 422 && /reference update failed|rule violations/i.test(failed.message))
+    return 'A ruleset of the repository or organisation refuses this branch: let the account of `github-token` bypass it, or set another branch-prefix.';
   const hint = hintAtPermissions(failed, permissions, otherwise);
   return hint === '' && otherwise !== '' ? `${otherwise.slice(0, 1).toUpperCase()}${otherwise.slice(1)}.` : hint;
 }

@@ -1,6 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createGitHubClient } from '../../../src/github/client.ts';
-import { publishPullRequest, type PullRequestPlan } from '../../../src/github/publish/publish-changes.ts';
+import {
+  explainPublishing,
+  publishPullRequest,
+  type PullRequestPlan,
+} from '../../../src/github/publish/publish-changes.ts';
 import { refuse } from '../../fixtures/faults.ts';
 import { createGitApi } from '../../fixtures/git-api.ts';
 import { startGitHubServer } from '../../fixtures/github-server.ts';
@@ -133,6 +137,18 @@ test('a pull request that the repository permits no one to create is a failure t
     hint: expect.stringMatching(/branch script-harness\/issue-12.*Workflow permissions/s),
   });
   expect(readBranch()).toBe(made);
+});
+
+test.each([
+  'Reference update failed',
+  'Repository rule violations found\n\nCannot create ref due to creations being restricted.',
+])('a branch that a ruleset refuses is a failure that names the remedy: %s', async (message) => {
+  const { faults, client, made } = await createPublisher();
+  faults.set('POST /repos/octo/repo/git/refs', refuse(422, message));
+  await expect(explainPublishing(() => publishPullRequest(client, plan, made))).rejects.toMatchObject({
+    code: 'publish',
+    hint: expect.stringMatching(/ruleset .*branch-prefix/),
+  });
 });
 
 test.each(['GET /repos/octo/repo/pulls', 'PATCH /repos/octo/repo/pulls/101'])(
