@@ -96,7 +96,8 @@ interface CheckedPerson {
 async function checkPerson(client: GitHubClient, person: Person, rules: TrustRules): Promise<CheckedPerson> {
   const { account, part } = person;
   const { login } = account;
-  if (account.kind === 'bot') return checkBot(login, part, rules);
+  // GitHub names some apps without `[bot]`, and has no permission of theirs.
+  if (account.kind === 'bot' || includesLogin(rules.allowBotUsers, login)) return checkBot(login, part, rules);
   if (includesLogin(rules.allowUsers, login))
     return { sentence: `${login} (${part}) is listed in allow-users.`, standing: 'listed' };
   const permission = await readPermission(client, login);
@@ -117,6 +118,8 @@ async function readPermission(client: GitHubClient, login: string): Promise<Coll
     code: 'untrusted',
     what: `the permission of ${login} is not known`,
     permissions: 'contents: read',
+    advise: ({ message }) =>
+      message.includes('is not a user') ? `List ${login} in allow-bot-users if it may start runs.` : '',
   });
 }
 

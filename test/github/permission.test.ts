@@ -223,6 +223,22 @@ describe('who may start a run', () => {
     });
   });
 
+  test('is a bot if GitHub has its name, under which an app acts, for no user', async () => {
+    server.state.faults.set(
+      'GET /repos/octo/repo/collaborators/Copilot/permission',
+      refuse(404, 'Copilot is not a user'),
+    );
+    const sender = person('copilot-swe-agent[bot]', 'Bot');
+    const event = createPullRequest('Copilot', { sender });
+    const listed = { ...rules, allowBotUsers: ['copilot-swe-agent[bot]', 'Copilot'] };
+    expect((await checkTrust({ client, event, rules: listed })).actorStandings).toEqual(['listed', 'listed']);
+    const half = { ...rules, allowBotUsers: ['copilot-swe-agent[bot]'] };
+    await expect(checkTrust({ client, event, rules: half })).rejects.toMatchObject({
+      ...refusal(/permission of Copilot is not known/),
+      hint: 'List Copilot in allow-bot-users if it may start runs.',
+    });
+  });
+
   test('is no one while GitHub cannot be reached', async () => {
     const away = createGitHubClient({
       token: 't',

@@ -1,8 +1,8 @@
 import { HarnessError, type ErrorCode } from '../../core/types/error.ts';
 import { recoverRequest, type GitHubRequestError } from './ask.ts';
 
-// GitHub gives these reasons with 403 to a token that has every permission.
-const otherReason = /is locked|was archived|SAML enforcement|IP allow list|is blocked|forbids access/i;
+// GitHub gives these reasons with 403 and 404 to a token that has every permission.
+const otherReason = /is locked|was archived|SAML enforcement|IP allow list|is blocked|forbids access|is not a user/i;
 
 /**
  * The permissions that a job may lack, as a sentence. GitHub answers 403 or 404 without them. Empty for any other failure, of which permissions are
