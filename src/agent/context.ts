@@ -23,6 +23,8 @@ export interface ContextOptions {
   readonly turn: number;
   /** Of the last response, as the provider counted them. */
   readonly lastInputTokens: number;
+  /** True if the context may be full: servers end an answer at its end, as they do at a limit of the answer. */
+  readonly mayBeFull: boolean;
   /** False after the model wrote no summary: it is asked for another one only if it refuses the length of the conversation. */
   readonly maySummarize: boolean;
   /** True for a response with calls or scripts: a text next to them announces them and is no summary. */
@@ -81,7 +83,9 @@ export async function askWithinContext(
   };
   const shares = [...keptShares];
   let sent = conversation;
-  const tokens = Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
+  const tokens = options.mayBeFull
+    ? Infinity
+    : Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
   if (tokens > foldedTokens) {
     const folded = foldConversation(sent);
     const parts = splitConversation(sent, 0.5);

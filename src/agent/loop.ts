@@ -131,6 +131,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const toolSearch = createToolSearch(options.searchable);
   let tools = [...options.tools, ...(toolSearch.declaration === null ? [] : [toolSearch.declaration])];
   let lastInputTokens = 0;
+  // Answers in a row that were cut off.
+  let cutAnswers = 0;
   let lacksSummary = false;
   let lastAnswerMs = options.clock.monotonicMs();
   let longestPauseMs = 0;
@@ -231,6 +233,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     });
     ledger.spend({ ...response, turns: 0 });
     lastInputTokens = response.usage.inputTokens;
+    cutAnswers = response.stop === 'length' ? cutAnswers + 1 : 0;
     for (const item of response.items) append(item);
     const earlierMessage = finalMessage;
     finalMessage = readFinalMessage(response.items) || finalMessage;
@@ -339,6 +342,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       request: { instructions, tools, longestPauseMs, signal },
       turn,
       lastInputTokens,
+      mayBeFull: cutAnswers === 2,
       maySummarize: !lacksSummary,
       hasActions: (response) => read(response).actions.length > 0,
       createId,

@@ -50,7 +50,7 @@ async function run(model: ReturnType<typeof createSmallModel>, output: string) {
   const { result } = await runLoop([], {
     model,
     emit: (event) => events.push(event),
-    limits: { turns: 60, toolCalls: 99, denials: 9, identicalCalls: 9, tokens: 1e9, costUsd: null, wallClockMs: 1e6 },
+    limits: { turns: 99, toolCalls: 99, denials: 9, identicalCalls: 9, tokens: 1e9, costUsd: null, wallClockMs: 1e6 },
     callTool: async ({ name }) => ({
       type: 'completed',
       tool: name,
@@ -137,6 +137,23 @@ test('a context that is always full ends the run after few requests', async () =
   expect(result.ended).toMatchObject({ outcome: 'provider-error', reason: 'too long' });
   expect(model.asked.length).toBeLessThan(4);
 });
+
+test.each([
+  ['outputs', 'line '.repeat(300)],
+  ['summary', 'short output '.repeat(10)],
+])(
+  'a conversation is made shorter if its answers are cut off twice in a row, since the context may be full: %s',
+  async (step, output) => {
+    const model = createSmallModel({ files: 59, characters: Infinity, summary: 'So far.' });
+    const respond = async (request: Asked): Promise<ModelResponse> => {
+      const isFull = JSON.stringify(request.conversation).length > 20_000;
+      return isFull ? { ...answer(''), items: [], stop: 'length' } : model.respond(request);
+    };
+    const { result, compacted } = await run({ ...model, respond }, output);
+    expect(result.ended).toBeNull();
+    expect(compacted[0]).toMatchObject({ step });
+  },
+);
 
 test('a conversation that has become long is made shorter before the context is full', async () => {
   const long = createSmallModel({ files: 50, characters: Infinity, summary: 'So far.', tokensPerCharacter: 10 });
