@@ -208,6 +208,14 @@ test('a request that alone is over the tokens of a minute is too long, and anoth
   }
 });
 
+test('openai-chat: a model that the API does not offer with tools names the other API', async () => {
+  const message =
+    "Function tools with reasoning_effort are not supported for gpt-5.6-sol in /v1/chat/completions. To use function tools, use /v1/responses or set reasoning_effort to 'none'.";
+  const { url } = await startRefusal(400, {}, { error: { message, type: 'invalid_request_error', code: null } });
+  const error = await readError(() => createTestModel('openai-chat', url).respond(createRequest()));
+  expect(error).toMatchObject({ code: 'provider-invalid-request', hint: expect.stringContaining('openai-responses') });
+});
+
 test('openai-chat: the words of the server behind a gateway are shown and read', async () => {
   const raw = '{"type":"error","error":{"message":"prompt is too long: 213462 tokens > 200000 maximum"}}';
   const error = { message: 'Provider returned error', code: 400, metadata: { raw, provider_name: 'Anthropic' } };

@@ -170,6 +170,8 @@ function readHint(
     return 'Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.';
   if (status === 402 || status === 429 || codes.some(isAboutMoney))
     return 'Check the quota and the billing of the account that the key belongs to.';
+  // Models of OpenAI from GPT-5.4 on call no function in the Chat API while they reason.
+  if (/\/v1\/responses/.test(message)) return 'Set provider to openai-responses, or to azure-responses.';
   const isRedirect = status !== null && status >= 300 && status < 400;
   return isRedirect ? 'Give the final address as base-url.' : 'Check model, effort and base-url.';
 }
