@@ -55,14 +55,17 @@ function renderTurn(turn: Turn, model: string): ChatCompletionMessageParam[] {
   }));
   const parts = [...turn.outputs.flatMap(({ images }) => images), ...turn.parts];
   const last = outputs.at(-1);
-  // Mistral refuses a message of the user after one of a tool. A tool message holds text only.
-  if (last !== undefined && parts.every((part) => part.type === 'text'))
+  // A tool message holds text only.
+  if (last !== undefined && refuseUserAfterTool.test(model) && parts.every((part) => part.type === 'text'))
     return [
       ...outputs.slice(0, -1),
       { ...last, content: [last.content, ...parts.map(({ text }) => text)].join('\n\n') },
     ];
   return parts.length === 0 ? outputs : [...outputs, { role: 'user', content: parts.map(renderPart) }];
 }
+
+// "Unexpected role 'user' after role 'tool'". For others, a message of its own keeps a notice apart from the output of a program.
+const refuseUserAfterTool = /(?:^|[./:])(?:mi[sx]tral|ministral|magistral|codestral|devstral|pixtral)/i;
 
 // They refuse a conversation with a turn that lacks the field, as a summary, a turn of another model and a turn that was made shorter do.
 // https://api-docs.deepseek.com/guides/thinking_mode
