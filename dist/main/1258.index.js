@@ -855,7 +855,7 @@ export const modules = {
 		async function checkPerson(client, person, rules) {
 			const { account, part } = person;
 			const { login } = account;
-			if (account.kind === "bot") return checkBot(login, part, rules);
+			if (account.kind === "bot" || includesLogin(rules.allowBotUsers, login)) return checkBot(login, part, rules);
 			if (includesLogin(rules.allowUsers, login)) return {
 				sentence: `${login} (${part}) is listed in allow-users.`,
 				standing: "listed"
@@ -875,7 +875,8 @@ export const modules = {
 			return (0, explain_request.w)(() => client.readPermission(login), {
 				code: "untrusted",
 				what: `the permission of ${login} is not known`,
-				permissions: "contents: read"
+				permissions: "contents: read",
+				advise: ({ message }) => message.includes("is not a user") ? `List ${login} in allow-bot-users if it may start runs.` : ""
 			});
 		}
 		const legacyPermissions = {
@@ -3337,7 +3338,7 @@ export const modules = {
 			});
 		}
 		var live_log = __webpack_require__(60288);
-		var assemble_run = __webpack_require__(66035);
+		var assemble_run = __webpack_require__(18454);
 		var contents = __webpack_require__(75);
 		var filtered_files = __webpack_require__(91863);
 		;

@@ -217,7 +217,7 @@ export const modules = {
 				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(1328),
-				__webpack_require__.e(3808),
+				__webpack_require__.e(4141),
 				__webpack_require__.e(2075),
 				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
@@ -1341,19 +1341,20 @@ export const modules = {
 			return typeof args === "string" ? args : JSON.stringify(args);
 		}
 		function addCallPart(part, args, { calls, positions }) {
-			const index = part.index ?? calls.length;
-			const known = calls[positions.get(index) ?? -1];
-			const begins = known === undefined || known.id !== "" && Boolean(part.id) && part.id !== known.id;
-			const call = begins ? {
+			const name = part.function?.name ?? "";
+			const place = part.index ?? part.id ?? null;
+			const known = place === null ? undefined : calls[positions.get(place) ?? -1];
+			const begins = known === undefined ? calls.length === 0 || name !== "" || Boolean(part.id) : name !== "" && known.id !== "" && Boolean(part.id) && part.id !== known.id;
+			const call = (begins ? undefined : known ?? calls.at(-1)) ?? {
 				id: "",
 				name: "",
 				args: ""
-			} : known;
-			if (begins) positions.set(index, calls.length);
-			const name = part.function?.name ?? "";
+			};
+			const at = begins ? calls.length : calls.indexOf(call);
+			if (place !== null) positions.set(place, at);
 			const extra = chatCallSchema.safeParse(part).data ?? call.extra;
-			calls[positions.get(index) ?? 0] = {
-				id: part.id || call.id,
+			calls[at] = {
+				id: call.id || part.id || "",
 				name: name === call.name ? name : call.name + name,
 				args: call.args + args,
 				...extra === undefined ? {} : { extra }
@@ -1868,11 +1869,23 @@ export const modules = {
 				content: output
 			}));
 			const parts = [...turn.outputs.flatMap(({ images }) => images), ...turn.parts];
+			const last = outputs.at(-1);
+			if (last !== undefined && refuseUserAfterTool.test(model) && parts.every((part) => part.type === "text")) return [...outputs.slice(0, -1), {
+				...last,
+				content: [last.content, ...parts.map(({ text }) => text)].join("\n\n")
+			}];
 			return parts.length === 0 ? outputs : [...outputs, {
 				role: "user",
 				content: parts.map(renderPart)
 			}];
 		}
+		const refuseUserAfterTool = /(?:^|[./:])(?:mi[sx]tral|ministral|magistral|codestral|devstral|pixtral)/i;
+		const reasoningModels = /deepseek-(?:v[4-9]|reasoner)|kimi-k(?:2\.[5-9]|2-thinking|[3-9])/i;
+		const noThought = {
+			field: "reasoning_content",
+			text: "",
+			details: []
+		};
 		function renderAssistant(items, model) {
 			const text = items.flatMap((item) => item.type === "message" ? [(0, conversation.LE)(item)] : []).join("\n\n");
 			const calls = items.flatMap((item) => item.type === "function_call" ? [{
@@ -1889,7 +1902,7 @@ export const modules = {
 				content: text === "" ? null : text,
 				...calls.length === 0 ? {} : { tool_calls: calls }
 			};
-			const thought = readThought(items);
+			const thought = readThought(items) ?? (reasoningModels.test(model) ? noThought : null);
 			if (thought === null) return message;
 			if (thought.field === "reasoning_details") {
 				const detailed = {
@@ -2943,6 +2956,7 @@ export const modules = {
 			if (status === 407 || proxyRefusal.test(message)) return "The proxy refuses the request. Check the user and password in the input proxy, or list the host in proxy-exclude; outside of a job, HTTPS_PROXY and NO_PROXY.";
 			if (kind === "request") return "Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.";
 			if (status === 402 || status === 429 || codes.some(isAboutMoney)) return "Check the quota and the billing of the account that the key belongs to.";
+			if (/\/v1\/responses/.test(message)) return "Set provider to openai-responses, or to azure-responses.";
 			const isRedirect = status !== null && status >= 300 && status < 400;
 			return isRedirect ? "Give the final address as base-url." : "Check model, effort and base-url.";
 		}

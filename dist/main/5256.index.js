@@ -2100,7 +2100,7 @@ export const modules = {
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21652);
-		const otherReason = /is locked|was archived|SAML enforcement|IP allow list|is blocked|forbids access/i;
+		const otherReason = /is locked|was archived|SAML enforcement|IP allow list|is blocked|forbids access|is not a user/i;
 		function hintAtPermissions({ message, status, failure }, permissions, otherwise) {
 			if (status !== 403 && status !== 404 || failure.type === "limited" || otherReason.test(message)) return "";
 			const isPersonal = /by personal access token/i.test(message);
@@ -2115,6 +2115,7 @@ export const modules = {
 			if (failed.failure.type !== "refused") return "Start the job again.";
 			if (failed.status === 401) return "Check that github-token is valid for this repository.";
 			if (/not permitted to create/i.test(failed.message)) return "Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.";
+			if (failed.status === 422 && /reference update failed|rule violations/i.test(failed.message)) return "A ruleset of the repository or organisation refuses this branch: let the account of `github-token` bypass it, or set another branch-prefix.";
 			const hint = hintAtPermissions(failed, permissions, otherwise);
 			return hint === "" && otherwise !== "" ? `${otherwise.slice(0, 1).toUpperCase()}${otherwise.slice(1)}.` : hint;
 		}

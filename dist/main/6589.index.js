@@ -75,7 +75,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 				open: new Set(),
 				budget: maxSchemas
 			};
-			const copy = copySchema(written, reading, 0);
+			const copy = mergeRoot(copySchema(written, reading, 0));
 			if ((0, json.OW)(copy["properties"]) && Object.hasOwn(copy["properties"], "justification")) return unusable("it has the argument justification, which belongs to the harness");
 			return {
 				type: "read",
@@ -84,6 +84,21 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 		} catch (thrown) {
 			return unusable(thrown instanceof UnusableSchema ? thrown.message : "it cannot be understood");
 		}
+	}
+	function mergeRoot({ anyOf, allOf, ...root }) {
+		const choices = [anyOf, allOf].flatMap((list) => Array.isArray(list) ? list.filter(json.OW) : []);
+		const isPlainChoice = allOf === undefined && choices.every(({ type }) => type === "object");
+		if (anyOf !== undefined && isPlainChoice && root["properties"] === undefined) return {
+			...root,
+			anyOf
+		};
+		const properties = new Map();
+		for (const part of [root, ...choices]) for (const [name, schema] of Object.entries((0, json.OW)(part["properties"]) ? part["properties"] : {})) properties.set(name, [...properties.get(name) ?? [], schema]);
+		const merged = [...properties].map(([name, anyOf]) => [name, anyOf.length === 1 ? anyOf[0] : { anyOf }]);
+		return properties.size === 0 ? root : {
+			...root,
+			properties: Object.fromEntries(merged)
+		};
 	}
 	const types = new Set([
 		"object",
@@ -333,11 +348,14 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 					});
 				} catch (thrown) {
 					callSignal.throwIfAborted();
-					if (thrown instanceof dist.HC && thrown.status === 404 && transport.hasSession()) throw new SessionEnded(`${what} has ended the session (HTTP 404)`, { cause: thrown });
+					if (thrown instanceof dist.HC && isAboutSession(thrown) && transport.hasSession()) throw new SessionEnded(`${what} has ended the session (HTTP ${thrown.status})`, { cause: thrown });
 					throw fail(thrown);
 				}
 			}
 		};
+	}
+	function isAboutSession({ status, message }) {
+		return status === 404 || (status === 400 || status === 401) && /session/i.test(message);
 	}
 	function renderErrorData(data) {
 		if (data === undefined || data === null) return "";

@@ -1185,7 +1185,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			},
 			{
 				name: "container",
-				pattern: /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted|Failed to make \/ slave/i,
+				pattern: /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted|Failed to make \/ slave|mount_setattr\(\) failed at .{1,200}: Operation not permitted/i,
 				meaning: "the seccomp or AppArmor profile of this container forbids namespaces or mounts",
 				remedy: "In the `container` of the job, add `options: --security-opt seccomp=unconfined --security-opt apparmor=unconfined`. In the securityContext of a Kubernetes container, add `seccompProfile: { type: Unconfined }` and `appArmorProfile: { type: Unconfined }`. See docs/containers.md."
 			},

@@ -1250,7 +1250,7 @@ ${tools}`;
 			};
 			const shares = [...keptShares];
 			let sent = conversation;
-			const tokens = Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
+			const tokens = options.mayBeFull ? Infinity : Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
 			if (tokens > foldedTokens) {
 				const folded = foldConversation(sent);
 				const parts = splitConversation(sent, .5);
@@ -1478,6 +1478,7 @@ ${tools}`;
 			const toolSearch = createToolSearch(options.searchable);
 			let tools = [...options.tools, ...toolSearch.declaration === null ? [] : [toolSearch.declaration]];
 			let lastInputTokens = 0;
+			let cutAnswers = 0;
 			let lacksSummary = false;
 			let lastAnswerMs = options.clock.monotonicMs();
 			let longestPauseMs = 0;
@@ -1585,6 +1586,7 @@ ${tools}`;
 					turns: 0
 				});
 				lastInputTokens = response.usage.inputTokens;
+				cutAnswers = response.stop === "length" ? cutAnswers + 1 : 0;
 				for (const item of response.items) append(item);
 				const earlierMessage = finalMessage;
 				finalMessage = (0, read_response.wQ)(response.items) || finalMessage;
@@ -1682,6 +1684,7 @@ ${tools}`;
 					},
 					turn,
 					lastInputTokens,
+					mayBeFull: cutAnswers === 2,
 					maySummarize: !lacksSummary,
 					hasActions: (response) => read(response).actions.length > 0,
 					createId,
