@@ -167,7 +167,7 @@ test.each([
   ['a choice of required ones', { anyOf: [{ required: ['a'] }, { required: ['b'] }] }],
   ['a condition', { allOf: [{ if: { required: ['a'] }, else: { required: ['b'] } }] }],
   ['alternatives', { oneOf: [{ properties: { c: { const: 1 } } }, { properties: { c: { const: 2 } } }] }],
-])('the model receives the arguments of a schema with %s beside them', (_, more) => {
+])('the model receives the arguments of a schema with %s next to them', (_, more) => {
   const written = {
     type: 'object',
     properties: { a: { type: 'string' }, b: { type: 'string' } },

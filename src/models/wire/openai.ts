@@ -62,7 +62,7 @@ async function* dropSignsOfLife(body: AsyncIterable<Uint8Array>): AsyncGenerator
 
 const lineFeed = 10;
 
-/** Lines with their ends; the last one may have none. */
+/** Lines with their ends; the last one may lack it. */
 async function* splitLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let line: Uint8Array[] = [];
   for await (const chunk of body) {

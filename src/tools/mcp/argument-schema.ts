@@ -35,7 +35,7 @@ export function readArgumentSchema(written: unknown): ReadSchema {
 }
 
 /**
- * The schema without choices and conditions beside the properties of its root, which no model API takes: their properties become properties of the
+ * The schema without choices and conditions next to the properties of its root, which no model API takes: their properties become properties of the
  * root, and which of them belong together is left to the server. A choice between whole objects stays.
  */
 function mergeRoot({ anyOf, allOf, ...root }: JsonObject): JsonObject {

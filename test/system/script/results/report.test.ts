@@ -372,7 +372,7 @@ describe('the text for the model', () => {
     ).toBe('The script returned:\n{"stdout":"(2 lines below)","stderr":"","exitCode":0}\nstdout (2 lines):\na\nb');
   });
 
-  test('a part of the output of a command that a script took is shown beside its streams', async () => {
+  test('a part of the output of a command that a script took is shown next to its streams', async () => {
     const part = '{ stdout: "b", stderr: "", aggregatedOutput: "a b" }';
     const report = await fixture.run(`console.log(${part}); return ${part}`);
     expect(renderScriptReport(report)).toBe(
