@@ -53,6 +53,8 @@ export interface TurnView {
   readonly turn: number;
   startMs: number;
   endMs: number;
+  /** The start of the request that was answered: after the failed ones and the waits between them. */
+  askedMs: number;
   /** The end of the answer; the start if there is no answer. */
   respondedMs: number;
   response: EventOf<'model-responded'> | null;
@@ -124,6 +126,9 @@ function addEvent(fold: Fold, turns: TurnView[], event: OwnEvent, atMs: number):
       Object.assign(openTurn(turns, event.turn, atMs), { response: event, respondedMs: atMs });
       return;
     case 'model-failed':
+      last?.notes.push(event);
+      if (last !== undefined) last.askedMs = atMs + (event.retryInMs ?? 0);
+      return;
     case 'context-compacted':
     case 'history-tainted':
     case 'warning':
@@ -259,6 +264,7 @@ function createTurn(turn: number, atMs: number): TurnView {
     turn,
     startMs: atMs,
     endMs: atMs,
+    askedMs: atMs,
     respondedMs: atMs,
     response: null,
     messages: [],

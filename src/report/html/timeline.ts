@@ -65,12 +65,12 @@ function sumUnion(bars: readonly Bar[]): number {
 }
 
 function createRow(turn: TurnView): Row {
-  const { startMs, respondedMs, response } = turn;
-  // Before the answer that counts, tries may have failed.
-  const modelMs = response === null ? startMs : Math.max(startMs, respondedMs - response.durationMs);
+  const { startMs, endMs } = turn;
+  // A run that was ended did not wait until its next try.
+  const askedMs = Math.min(turn.askedMs, endMs);
+  const model: Bar = { kind: 'model', startMs: askedMs, endMs: Math.max(askedMs, turn.respondedMs), title: 'model' };
   const hasFailed = turn.notes.some(({ type }) => type === 'model-failed');
-  const model: Bar = { kind: 'model', startMs: hasFailed ? modelMs : startMs, endMs: respondedMs, title: 'model' };
-  const failed: Bar[] = hasFailed ? [{ kind: 'wait', startMs, endMs: modelMs, title: 'failed requests' }] : [];
+  const failed: Bar[] = hasFailed ? [{ kind: 'wait', startMs, endMs: askedMs, title: 'failed requests' }] : [];
   return {
     label: markup`<a href="#turn-${turn.turn}">Turn ${turn.turn}</a>`,
     startMs,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noTokens } from '../../../src/core/limits.ts';
 import { renderPage } from '../../../src/report/html/page.ts';
 import { renderDuration } from '../../../src/report/html/parts.ts';
 import type { RunEvent } from '../../../src/core/types/event.ts';
@@ -242,4 +243,29 @@ test('a call that waited for a person is shown as waiting, and as approved when 
   const page = renderPage({ ...record, events }, wide);
   expect(page).toContain('data-state="approved"');
   expect(page.match(/The width is [^.]*/)?.[0]).toBe(renderPage(record, wide).match(/The width is [^.]*/)?.[0]);
+});
+
+test('the timeline counts failed requests and the waits between them as waiting, not as time of the model', () => {
+  const failed = (attempt: number, retryInMs: number | null): RunEvent => ({
+    type: 'model-failed',
+    turn: 1,
+    attempt,
+    code: 'provider-server',
+    message: 'overloaded',
+    usage: noTokens,
+    costUsd: 0,
+    retryInMs,
+  });
+  const render = (list: readonly RunEvent[], times: readonly number[]): string => {
+    const record = createRecord({ list });
+    const events = record.events.map((recorded, index) => ({ ...recorded, timestampMs: times[index] ?? 0 }));
+    return renderPage({ ...record, events }, wide);
+  };
+  const requested: RunEvent = { type: 'model-requested', turn: 1 };
+  // The duration of an answer includes the tries before it.
+  const answered = { ...createResponse(1), durationMs: 90_000 } as RunEvent;
+  const page = render([requested, failed(1, 50_000), failed(2, null), answered], [0, 1_000, 80_000, 90_000]);
+  expect(page).toContain('model 10.0 s, waiting 80.0 s');
+  // Killed while it waited.
+  expect(render([requested, failed(1, 50_000)], [0, 1_000])).toContain('model 0 ms, waiting 1.0 s');
 });
