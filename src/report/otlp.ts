@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isAllowed } from '../core/types/decision.ts';
-import { sumRequests } from '../core/types/event.ts';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
+import { readSpent } from './content/facts.ts';
 import {
   createRunView,
   listCalls,
@@ -42,7 +42,7 @@ function renderTraces(record: RunRecord): JsonObject {
   const { started, result, events } = record;
   const context: SpanContext = { record, provider: providers[started?.provider ?? ''] ?? 'unknown' };
   const view = createRunView(events);
-  const { usage } = result ?? sumRequests(events.map(({ event }) => event));
+  const { usage, costUsd } = readSpent(record);
   const root = createSpan(context, {
     id: 'run',
     parent: null,
@@ -61,7 +61,7 @@ function renderTraces(record: RunRecord): JsonObject {
       'gen_ai.usage.output_tokens': usage.outputTokens,
       'script_harness.outcome': result?.outcome ?? 'not-finished',
       'script_harness.policy.sha256': started?.policySha256 ?? '',
-      ...(result !== null && result.costUsd !== null && { 'script_harness.cost_usd': result.costUsd }),
+      ...(costUsd !== null && { 'script_harness.cost_usd': costUsd }),
     },
   });
   const resource = { 'service.name': 'script-harness', 'service.version': started?.version ?? '' };

@@ -1,9 +1,10 @@
 import { readMessageText, type ConversationItem, type MessageItem } from '../core/types/conversation.ts';
 import { isAllowed } from '../core/types/decision.ts';
-import { sumRequests, type RunEvent, type ToolDecided } from '../core/types/event.ts';
+import type { RunEvent, ToolDecided } from '../core/types/event.ts';
 import { type JsonObject, type JsonValue, isJsonObject } from '../core/text/json.ts';
 import type { RecordedEvent, RecordReport, RunRecord } from '../core/types/record.ts';
 import { parseJson } from '../core/text/parse-json.ts';
+import { readSpent } from './content/facts.ts';
 import { createRunView, type CallView } from './content/run-view.ts';
 
 /** The whole run in the Agent Trajectory Interchange Format, version 1.7, for viewers and for training tools. */
@@ -30,13 +31,14 @@ interface Decided extends Pick<ToolDecided, 'decision' | 'scriptId' | 'argsJson'
 
 type Step = AgentStep | { readonly timestampMs: number; readonly message: MessageItem };
 
-function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
+function renderTrajectory(record: RunRecord): JsonObject {
+  const { events, started, result } = record;
   const approvals = new Map(createRunView(events).calls.map(({ callId, approval }) => [callId, approval]));
   const decisions = events.flatMap(({ event }): readonly Decided[] =>
     event.type === 'tool-decided' ? [{ ...event, approval: approvals.get(event.decision.callId) ?? null }] : [],
   );
   const steps = listSteps(events);
-  const { usage, costUsd } = result ?? sumRequests(events.map(({ event }) => event));
+  const { usage, costUsd } = readSpent(record);
   return {
     schema_version: 'ATIF-v1.7',
     session_id: started?.runId ?? '',

@@ -213,7 +213,15 @@ test('reports count what a run has spent that was killed', () => {
   expect(JSON.parse(trajectoryReport.render(record))).toMatchObject({
     final_metrics: { total_prompt_tokens: 1_800, total_completion_tokens: 200, total_cost_usd: 1 },
   });
-  expect(otlpReport.render(record)).toContain('{"key":"gen_ai.usage.input_tokens","value":{"intValue":"1800"}}');
+  const spans = otlpReport.render(record);
+  expect(spans).toContain('{"key":"gen_ai.usage.input_tokens","value":{"intValue":"1800"}}');
+  expect(spans).toContain('script_harness.cost_usd');
+  for (const text of [renderSummary(record, wide), renderPage(record, wide), textReport.render(record)]) {
+    expect(text).toContain('1,800 in (0 cached), 200 out');
+    expect(text).toContain('1.0000 USD');
+    // They are in no event.
+    expect(text).not.toContain('Tool calls');
+  }
 });
 
 test('the summary of a run that waits has the commands that approve its calls and continue it', () => {

@@ -8,7 +8,14 @@ import { readLimits, recordFiles, type RunRecord } from '../../core/types/record
 import type { ChangedFile, DenialGroup, RunResult } from '../../core/types/result.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { listGranted } from '../../core/calls/approval-requests.ts';
-import { listAllEvents, readPolicyOrigin, type CommandChecked, type RunStarted } from '../../core/types/event.ts';
+import {
+  countTurns,
+  listAllEvents,
+  readPolicyOrigin,
+  sumRequests,
+  type CommandChecked,
+  type RunStarted,
+} from '../../core/types/event.ts';
 import { describeLeaving, renderPlace } from '../../core/types/network.ts';
 import {
   checkLogs,
@@ -131,19 +138,25 @@ function describePolicy({ policyName, policySha256 }: RunStarted, { events }: Ru
   return [...name, ', ', { text: path }, ' of ', { text: branch }, ' at ', { code: commit }];
 }
 
-/** Turns, calls, tokens, cost and time of a run, with their limits; empty for a run without a result. */
+/** What the requests of a run amount to; of one that was killed, until then. */
+export function readSpent({ result, events }: RunRecord): Pick<RunResult, 'turns' | 'usage' | 'costUsd'> {
+  const all = events.map(({ event }) => event);
+  return result ?? { turns: countTurns(all), ...sumRequests(all) };
+}
+
+/** Turns, calls, tokens, cost and time of a run, with their limits. Calls and time are known only of a run with a result. */
 export function listSpent(record: RunRecord): readonly Fact[] {
   const { result } = record;
-  if (result === null) return [];
   const limits = readLimits(record);
-  const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
+  const { turns, usage, costUsd } = readSpent(record);
   const tokens =
     limits === null ? '' : `; ${renderNumber(countLimitedTokens(usage))} of ${renderNumber(limits.tokens)} counted`;
   const cost = limits === null || limits.costUsd === null || costUsd === null ? '' : ` of ${limits.costUsd} USD`;
   const minutes = limits === null ? '' : ` of ${limits.wallClockMs / 60_000} min`;
+  const ended = (describe: (known: RunResult) => Fact): readonly Fact[] => (result === null ? [] : [describe(result)]);
   return [
     ['Turns', [`${turns}${limits === null ? '' : ` of ${limits.turns}`}`]],
-    ['Tool calls', [`${toolCalls} run, ${deniedCalls} denied`]],
+    ...ended(({ toolCalls, deniedCalls }) => ['Tool calls', [`${toolCalls} run, ${deniedCalls} denied`]]),
     [
       'Tokens',
       [
@@ -151,7 +164,7 @@ export function listSpent(record: RunRecord): readonly Fact[] {
       ],
     ],
     ['Cost', [`${renderCost(costUsd)}${cost}`]],
-    ['Time', [`${(durationMs / 1_000).toFixed(1)} s${minutes}`]],
+    ...ended(({ durationMs }) => ['Time', [`${(durationMs / 1_000).toFixed(1)} s${minutes}`]]),
   ];
 }
 
