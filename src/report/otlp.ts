@@ -29,6 +29,10 @@ const providers: Readonly<Record<string, string>> = {
   'anthropic-messages': 'anthropic',
 };
 
+function nameProvider(provider: string): string {
+  return providers[provider] ?? 'unknown';
+}
+
 interface SpanContext {
   readonly record: RunRecord;
   readonly provider: string;
@@ -40,7 +44,7 @@ interface SpanContext {
  */
 function renderTraces(record: RunRecord): JsonObject {
   const { started, result, events } = record;
-  const context: SpanContext = { record, provider: providers[started?.provider ?? ''] ?? 'unknown' };
+  const context: SpanContext = { record, provider: nameProvider(started?.provider ?? '') };
   const view = createRunView(events);
   const { usage, costUsd } = readSpent(record);
   const root = createSpan(context, {
@@ -85,19 +89,19 @@ function renderTurns(context: SpanContext, turns: readonly TurnView[], parent: s
 }
 
 function renderTurn(context: SpanContext, turn: TurnView, { parent, id }: { parent: string; id: string }): JsonObject {
-  const { response } = turn;
-  const model = context.record.started?.model ?? '';
+  const { response, asked } = turn;
   return createSpan(context, {
     id,
     parent,
-    name: `chat ${model}`,
+    name: `chat ${asked.model}`,
     kind: kinds.client,
     startMs: turn.startMs,
     endMs: turn.respondedMs,
     error: response === null ? 'no-answer' : '',
     attributes: {
       'gen_ai.operation.name': 'chat',
-      'gen_ai.request.model': model,
+      'gen_ai.provider.name': nameProvider(asked.provider),
+      'gen_ai.request.model': asked.model,
       ...(response !== null && {
         'gen_ai.response.model': response.model,
         'gen_ai.response.finish_reasons': [response.stop],

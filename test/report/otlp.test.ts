@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { renderPage } from '../../src/report/html/page.ts';
 import { otlpReport } from '../../src/report/otlp.ts';
-import { createRecord, createResumed } from './events.ts';
+import { createRecord, createResumed, createStarted } from './events.ts';
 import { createCall, createFullRun, createItem, createResponse } from './html/runs.ts';
 
 interface Span {
@@ -54,6 +54,7 @@ test('the spans have no message, argument, command or output of the run', () => 
 test('a turn that a resumed run repeats is a further span, and what it adds to an earlier turn is none', () => {
   const content = [{ type: 'text' as const, text: 'The run was ended (killed).' }];
   const list: RunEvent[] = [
+    createStarted(),
     { type: 'model-requested', turn: 1 },
     createResponse(1),
     ...createCall(1, 'c-1'),
@@ -93,4 +94,30 @@ test('an agent that ended before its first request is a span at the time of its 
   const spans = listSpans(otlpReport.render({ ...record, events: list }));
   const agent = spans.find(({ name }) => name === 'invoke_agent agent_1');
   expect(agent?.startTimeUnixNano).toBe(`${started?.timestampMs ?? 0}000000`);
+});
+
+test('the span of a turn names the model and the provider that were asked, also after a fallback and a resumption', () => {
+  const turn = (number: number): RunEvent[] => [{ type: 'model-requested', turn: number }, createResponse(number)];
+  const list: RunEvent[] = [
+    createStarted(),
+    ...turn(1),
+    { type: 'model-requested', turn: 2 },
+    { type: 'model-replaced', model: 'model-2' },
+    createResponse(2),
+    { ...createResumed('killed'), provider: 'anthropic-messages', model: 'model-3' },
+    ...turn(3),
+    // An event of an earlier version has no model.
+    createResumed('killed'),
+    ...turn(4),
+  ];
+  const turns = listSpans(otlpReport.render(createRecord({ list }))).slice(1);
+  const read = ({ attributes }: Span, key: string) => attributes.find((one) => one.key === key)?.value['stringValue'];
+  expect(
+    turns.map((span) => [span.name, read(span, 'gen_ai.request.model'), read(span, 'gen_ai.provider.name')]),
+  ).toEqual([
+    ['chat model-1', 'model-1', 'openai'],
+    ['chat model-2', 'model-2', 'openai'],
+    ['chat model-3', 'model-3', 'anthropic'],
+    ['chat model-3', 'model-3', 'anthropic'],
+  ]);
 });

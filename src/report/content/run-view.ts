@@ -49,8 +49,15 @@ export interface ScriptView {
   readonly console: EventOf<'script-console' | 'script-progress'>[];
 }
 
+interface Asked {
+  readonly provider: string;
+  readonly model: string;
+}
+
 export interface TurnView {
   readonly turn: number;
+  /** The provider and the model that were asked last: a resumed run or a fallback may have another one. */
+  asked: Asked;
   startMs: number;
   endMs: number;
   /** The start of the request that was answered: after the failed ones and the waits between them. */
@@ -83,6 +90,7 @@ export interface RunView {
 interface Fold {
   /** True from the end of a part of the run until the first request of the next one. */
   isResuming: boolean;
+  asked: Asked;
   readonly calls: Map<string, CallView>;
   readonly scripts: Map<string, ScriptView>;
   readonly agents: Map<string, AgentView>;
@@ -91,7 +99,14 @@ interface Fold {
 
 /** Folds the events of a run, which may have been killed at any place. */
 export function createRunView(events: readonly RecordedEvent[]): RunView {
-  const fold: Fold = { isResuming: false, calls: new Map(), scripts: new Map(), agents: new Map(), turns: [] };
+  const fold: Fold = {
+    isResuming: false,
+    asked: { provider: '', model: '' },
+    calls: new Map(),
+    scripts: new Map(),
+    agents: new Map(),
+    turns: [],
+  };
   const all = events.map(({ event }) => event);
   const refused = listRefusedChanges(all).values();
   for (const { event, timestampMs } of events) {
@@ -119,11 +134,18 @@ function addEvent(fold: Fold, turns: TurnView[], event: OwnEvent, atMs: number):
   if (event.type === 'model-requested') fold.isResuming = false;
   if (last !== undefined && !fold.isResuming && !isAfterTurns(event)) last.endMs = atMs;
   switch (event.type) {
+    case 'run-started':
+    case 'run-resumed':
+    case 'model-replaced':
+      // Events of earlier versions have no model.
+      if (event.model !== '')
+        fold.asked = { provider: 'provider' in event ? event.provider : fold.asked.provider, model: event.model };
+      return;
     case 'model-requested':
-      turns.push(createTurn(event.turn, atMs));
+      turns.push({ ...createTurn(event.turn, atMs), asked: fold.asked });
       return;
     case 'model-responded':
-      Object.assign(openTurn(turns, event.turn, atMs), { response: event, respondedMs: atMs });
+      Object.assign(openTurn(turns, event.turn, atMs), { response: event, asked: fold.asked, respondedMs: atMs });
       return;
     case 'model-failed':
       last?.notes.push(event);
@@ -262,6 +284,7 @@ function addItem(fold: Fold, turn: TurnView, item: ConversationItem, atMs: numbe
 function createTurn(turn: number, atMs: number): TurnView {
   return {
     turn,
+    asked: { provider: '', model: '' },
     startMs: atMs,
     endMs: atMs,
     askedMs: atMs,

@@ -83,6 +83,7 @@ export function createFullRun(): RunRecord {
     suggestion: 'rules:\n  - id: push\n    decision: allow\n',
   });
   const list: RunEvent[] = [
+    createStarted(),
     { type: 'model-requested', turn: 1 },
     createResponse(1, { costUsd: 0.02 }),
     createMessage(1, `I **look** at \`a\`.\n\n<tool-calls>\n${source}\n</tool-calls>`),
