@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { findWeakest } from '../core/types/isolation.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
@@ -67,7 +67,8 @@ export function readRecords<T>(
   const found: FoundRecord<T>[] = [];
   const broken: BrokenRecord[] = [];
   const visit = (given: string, directory: string, depth: number): void => {
-    const name = relative(given, directory) || basename(directory);
+    // With its directory: artifacts that were unpacked into several have the same names.
+    const name = relative(directories.length > 1 ? dirname(given) : given, directory) || basename(directory);
     try {
       const names = readdirSync(directory, { withFileTypes: true });
       if (existsSync(join(directory, recordFiles.history))) {

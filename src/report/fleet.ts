@@ -2,12 +2,20 @@ import { groupBy } from '../core/group-by.ts';
 import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import type { ChangedDecision } from '../core/types/decision.ts';
-import { countTurns, readPolicyOrigin, sumRequests, type RunStarted } from '../core/types/event.ts';
+import { readPolicyOrigin, type RunStarted } from '../core/types/event.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup, RunResult } from '../core/types/result.ts';
 import { describeAfter, describeState } from '../core/types/verify.ts';
-import { countDenied, readDenials, renderCost, renderDenials, renderTable } from './content/facts.ts';
+import {
+  countDenied,
+  readDenials,
+  readSpent,
+  renderCost,
+  renderDenials,
+  renderSection,
+  renderTable,
+} from './content/facts.ts';
 import { renderCode, renderInline } from './content/markdown.ts';
 import { markup, nothing, type Html } from './html/markup.ts';
 import { renderDenialCards } from './html/denials.ts';
@@ -73,8 +81,7 @@ export function foldRun(name: string, record: RunRecord) {
     costUsd,
     durationMs,
   });
-  // Of a run that was killed, until then.
-  const { turns, usage, costUsd } = result ?? { turns: countTurns(events), ...sumRequests(events) };
+  const { turns, usage, costUsd } = readSpent(record);
   return {
     name,
     repository: readRepository(record),
@@ -90,14 +97,15 @@ export function foldRun(name: string, record: RunRecord) {
 export function renderFleetMarkdown({ runs, broken }: Fleet): string {
   const rows = runs.map((run) => {
     const [outcome, reason, ...cells] = listCells(run);
-    return [renderCode(run.name), outcome ?? '', renderInline(reason ?? ''), ...cells];
+    const replayed = run.started?.replayed === true ? ' — replayed model' : '';
+    return [renderCode(run.name), `${outcome ?? ''}${replayed}`, renderInline(reason ?? ''), ...cells];
   });
   const unread = broken.map(({ name, problem }) => `- ${renderCode(name)}: ${renderInline(problem)}`);
   const parts = [
     `## ${describeRuns(runs)}`,
     renderTable(head, [...rows, sumRuns(runs)]),
-    renderDenials(mergeDenials(runs)),
-    unread.length === 0 ? '' : `### Records that cannot be read\n\n${unread.join('\n')}`,
+    renderSection('Denied', renderDenials(mergeDenials(runs))),
+    renderSection('Records that cannot be read', unread.join('\n')),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

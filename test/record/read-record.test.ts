@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { createStatement } from '../../src/record/attestation.ts';
 import type { AuditLine } from '../../src/record/audit-schema.ts';
 import { chainEntry, foldAudit } from '../../src/record/audit.ts';
-import { foldRecord } from '../../src/record/read-record.ts';
+import { renderHistoryLine } from '../../src/record/history.ts';
+import { foldRecord, readRecords } from '../../src/record/read-record.ts';
+import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createSandboxOpened, createStarted } from '../report/events.ts';
 
 const { isolation } = createSandboxOpened();
@@ -57,4 +60,20 @@ test('the statement about a patch names the models of all parts of a run and the
   );
   expect(predicate.model).toMatchObject({ provider: 'openai-chat', name: 'first, spare, second' });
   expect(predicate.isolation?.level).toBe('namespaces');
+});
+
+test('the records of several directories have different names, although each is called record', () => {
+  const root = createDirectory('records-');
+  const write = (runId: string): string =>
+    renderHistoryLine({ seq: 1, timestampMs: 0, event: createStarted({ runId }) });
+  writeFiles(root, { 'one/record/history.jsonl': write('a'), 'two/record/history.jsonl': write('b') });
+  const read = (...names: readonly string[]) =>
+    readRecords(
+      names.map((name) => join(root, name)),
+      (name) => name,
+    ).found;
+  expect(read('one', 'two')).toEqual(['one/record', 'two/record']);
+  expect(read('one/record', 'two')).toEqual(['record', 'two/record']);
+  expect(read('one')).toEqual(['record']);
+  expect(read('.')).toEqual(['one/record', 'two/record']);
 });

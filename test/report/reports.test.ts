@@ -748,3 +748,9 @@ function readEffects(markdown: string): string[] {
       .replace('[The run and its record](https://github.com/o/r/actions/runs/1)', ''),
   );
 }
+
+test('an overview marks the runs of a replayed model', () => {
+  const record = createRecord({ started: createStarted({ replayed: true }) });
+  const text = renderFleetMarkdown({ runs: [foldRun('one', record)], broken: [], replay: null });
+  expect(text).toContain('| `one` | completed — replayed model |');
+});

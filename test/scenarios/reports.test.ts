@@ -74,7 +74,9 @@ test('report merge joins the records of several directories, as Markdown and as 
   for (const name of ['first', 'second']) cpSync(record, join(artifacts, name), { recursive: true });
   const { out } = await run(['report', 'merge', artifacts, record]);
   expect(out).toContain('## 3 runs: 3 done, 0 not');
-  expect(out).toMatch(/\| `first` \| completed \| 2 changed files \| green \| 2 \| 1 \| 4 \| 480 \| unknown/);
+  expect(out).toMatch(
+    /\| `artifacts\/first` \| completed — replayed model \| 2 changed files \| green \| 2 \| 1 \| 4 \| 480 \| unknown/,
+  );
   expect(out).toMatch(/\| all \|.*\| 6 \| 3 \| 12 \| 1,440 \|/);
   expect(out).toMatch(/\| `protected` \| 3 \|/);
   const html = (await run(['report', 'merge', artifacts, '--html'])).out;
