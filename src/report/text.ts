@@ -1,6 +1,7 @@
 import { renderPath } from '../core/types/access.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
-import { listErrors, listFacts, readDenials, type FactPiece } from './content/facts.ts';
+import { listNextCommands } from './content/approvals.ts';
+import { listErrors, listFacts, notApplied, readDenials, renderApply, type FactPiece } from './content/facts.ts';
 import { describeRefused, groupRefusedChanges } from './content/refused-changes.ts';
 import { cutText } from '../core/text/cut-text.ts';
 
@@ -16,6 +17,7 @@ function renderText(record: RunRecord): string {
   const outcome = result === null ? 'not finished' : `${result.outcome}: ${cutText(result.reason, maxReason)}`;
   const facts = listFacts(record).map(([name, value]) => `${`${name}:`.padEnd(13)} ${value.map(renderPiece).join('')}`);
   const files = (result?.changedFiles ?? []).map(({ path, kind }) => `${kind} ${renderPath(path)}`);
+  const apply = renderApply(record);
   const denials = readDenials(record).flatMap(({ rule, count, reason, example, moreExamples, suggestion }) => [
     `${count} × ${rule}: ${reason}`,
     ...[example, ...moreExamples].map((one) => `  ${one}`),
@@ -34,7 +36,9 @@ function renderText(record: RunRecord): string {
     listSection('Changed', [
       ...files.slice(0, shownFiles),
       ...(files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []),
+      ...(apply === null ? [] : [notApplied, `  ${apply}`]),
     ]),
+    listSection('To approve what waits, and to continue', listNextCommands(record)),
     listSection('Denied', denials),
     ...groupRefusedChanges(record, shownRefused).map(({ title, groups, hidden }) =>
       listSection(title, [...groups.map(describeRefused), ...(hidden > 0 ? [`and ${hidden} more`] : [])]),

@@ -244,6 +244,7 @@ test('the summary of a run that waits has the commands that approve its calls an
   expect(renderSummary(waiting, wide)).toContain(
     `script-harness approve '/it'\\''s/first.json' --by "$(id -un)"\nscript-harness resume /record\n`,
   );
+  expect(textReport.render(waiting)).toContain('\n  script-harness resume /record\n');
   // The calls of a child agent wait like the calls of the run.
   const ofAgent = list.map((event): RunEvent => ({ type: 'agent-event', agent: 'a', event: event as OwnEvent }));
   expect(renderSummary({ ...waiting, events: createRecord({ list: ofAgent }).events }, wide)).toContain('/first.json');
@@ -510,6 +511,9 @@ test('the summary says why results went back, and where the changes are that ver
   );
   expect(summary).toContain(
     "- modified `src/a.ts`\n\nThis is not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:\n\n```sh\ngit apply '/my records/1/changes.patch'\n```",
+  );
+  expect(textReport.render(record)).toContain(
+    "  modified src/a.ts\n  not in the workspace, since verify does not accept it; to apply it nevertheless, in the root of the repository:\n    git apply '/my records/1/changes.patch'\n",
   );
   // The directory of a job is gone when its summary is read.
   const job = { repository: 'o/r', workflowFile: '', trust: '', runUrl: '', thread: null };
