@@ -9,7 +9,7 @@ import { resultSchema } from '../../src/core/types/result.ts';
 import { createOutputs } from '../../src/github/outputs.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
-import { renderHeadline } from '../../src/report/content/facts.ts';
+import { renderChanges, renderHeadline } from '../../src/report/content/facts.ts';
 import { renderInline } from '../../src/report/content/markdown.ts';
 import { foldRun, renderFleetMarkdown } from '../../src/report/fleet.ts';
 import { junitReport } from '../../src/report/junit.ts';
@@ -757,4 +757,13 @@ test('an overview marks the runs of a replayed model', () => {
   const record = createRecord({ started: createStarted({ replayed: true }) });
   const text = renderFleetMarkdown({ runs: [foldRun('one', record)], broken: [], replay: null });
   expect(text).toContain('| `one` | completed — replayed model |');
+});
+
+test('new files with names of scratch files are listed apart, and files whose names only begin like them are not', () => {
+  const list = (paths: readonly string[]) => paths.map((path) => ({ path, kind: 'added' }) as const);
+  const scratch = ['a/patch.txt', 'debug.log', 'debug_me.py', 'reproduce.py', 'tmp', 'tmpfile', 'temp-1.js', 'x.orig'];
+  const others = ['src/template.ts', 'src/temperature.py', 'src/debugger.ts', 'src/mypatch.txt'];
+  const [kept = '', apart = ''] = renderChanges(list([...scratch, ...others]), 50).split('scratch or backup files:');
+  for (const path of others) expect(kept).toContain(path);
+  for (const path of scratch) expect(apart).toContain(path);
 });

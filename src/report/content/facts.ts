@@ -50,7 +50,8 @@ const shownErrors = 20;
 const shownTests = 10;
 const maxNamedFiles = 2;
 /** Names that tools and agents give to files that are not part of the work. */
-const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
+const scratchNames =
+  /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:patch\.txt|(?:scratch|repro|tmp|(?:debug|temp)(?![a-z]))[^/]*)$/i;
 
 /** A Markdown table; cells are rendered already. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
