@@ -1,10 +1,11 @@
 import { renderCount } from '../core/text/grouped-number.ts';
 import { renderPath } from '../core/types/access.ts';
+import { isAllowed } from '../core/types/decision.ts';
 import { agentCallSeparator, type RunEvent, type ToolFinished } from '../core/types/event.ts';
 import { maxSummaryBytes } from '../core/limits.ts';
 import { recordFiles, type RecordReport, type RunRecord } from '../core/types/record.ts';
 import { describeCall, readEnd } from './content/call.ts';
-import { createRunView } from './content/run-view.ts';
+import { createRunView, readCallState } from './content/run-view.ts';
 import {
   notApplied,
   readDenials,
@@ -32,6 +33,7 @@ const shownFiles = 200;
 const shownPatchCharacters = 60_000;
 const maxCall = 300;
 const maxTask = 120;
+const requests = ['model-responded', 'model-failed', 'context-compacted', 'chat-answered'] as const;
 
 /** The step summary as a file of the record. */
 export const summaryReport: RecordReport = {
@@ -99,7 +101,8 @@ function renderCalls(record: RunRecord): string {
     const name = `${renderCode(decision.tool)}${subject === '' ? '' : ` ${renderCode(subject)}`}`;
     const rule = renderCode(decision.rule);
     const decided = approval === null ? `${decision.decision} by ${rule}` : `${approval} (rule ${rule})`;
-    return [`- ${agent}${name}: ${decided}${finished === null ? '' : renderEnd(finished)}`];
+    const unended = isAllowed(decision.decision) ? `, ${readCallState(call)}` : '';
+    return [`- ${agent}${name}: ${decided}${finished === null ? unended : renderEnd(finished)}`];
   });
   return renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
 }
@@ -132,25 +135,34 @@ function renderAgents({ events }: RunRecord): string {
 
 function renderTurns(record: RunRecord): string {
   const rows = record.events.flatMap(({ event }) => {
-    if (event.type !== 'model-responded' && event.type !== 'context-compacted' && event.type !== 'chat-answered')
-      return [];
+    if (!isRequest(event)) return [];
     const { usage, costUsd } = event;
+    // Nothing was asked to cut outputs, and most requests that failed cost nothing.
+    if (event.type !== 'model-responded' && usage.inputTokens + usage.outputTokens === 0) return [];
     const spent = [usage.inputTokens, usage.cachedTokens, usage.outputTokens, renderCost(costUsd)].map(String);
-    const time = event.type === 'context-compacted' ? '' : `${(event.durationMs / 1_000).toFixed(1)} s`;
+    const time = 'durationMs' in event ? `${(event.durationMs / 1_000).toFixed(1)} s` : '';
     return [[nameRequest(event), ...spent, time]];
   });
   if (rows.length === 0) return '';
+  const turns = renderCount(rows.filter(([turn = '']) => !turn.includes(' ')).length, 'turn');
+  const hasAgents = record.events.some(({ event }) => event.type === 'agent-started');
   return renderFold(
-    renderCount(rows.filter(([turn = '']) => !turn.includes(' ')).length, 'turn'),
+    // The turns of agents are in their own table, and count for the run.
+    hasAgents ? `${turns} of the run itself` : turns,
     renderTable(['turn', 'tokens in', 'cached', 'tokens out', 'cost', 'time'], rows),
   );
 }
 
-function nameRequest(
-  event: Extract<RunEvent, { type: 'model-responded' | 'context-compacted' | 'chat-answered' }>,
-): string {
+type Request = Extract<RunEvent, { type: (typeof requests)[number] }>;
+
+function isRequest(event: RunEvent): event is Request {
+  return requests.some((type) => type === event.type);
+}
+
+function nameRequest(event: Request): string {
   if (event.type === 'chat-answered') return `chat with ${renderInline(event.model)}`;
-  return event.type === 'model-responded' ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
+  if (event.type === 'model-failed') return `${event.turn} (failed request)`;
+  return event.type === 'model-responded' ? `${event.turn}` : `${event.turn} (summary)`;
 }
 
 function renderPatch(record: RunRecord): string {

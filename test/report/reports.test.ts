@@ -31,6 +31,7 @@ import {
   createStarted,
 } from './events.ts';
 import { hostileText, listEffects } from './hostile-text.ts';
+import { createFullRun, createResponse } from './html/runs.ts';
 
 const places = {
   runUrl: 'https://github.com/o/r/actions/runs/1',
@@ -759,6 +760,44 @@ test('an overview marks the runs of a replayed model', () => {
   expect(text).toContain('| `one` | completed — replayed model |');
 });
 
+test('the summary names the calls whose end is not recorded', () => {
+  const decided = createDecided({
+    callId: '1',
+    decision: 'allow',
+    rule: 'run',
+    accesses: [createCommand('sleep', '60')],
+  });
+  const summary = renderSummary(createRecord({ list: [decided, { type: 'tool-started', callId: '1' }] }), wide);
+  expect(summary).toContain('- `exec` `sleep 60`: allow by `run`, unfinished');
+});
+
+test('the turns of the summary add up to its tokens, and list no request that was not made', () => {
+  const usage = { ...noTokens, inputTokens: 700, outputTokens: 9 };
+  const failed = {
+    type: 'model-failed',
+    turn: 1,
+    attempt: 1,
+    code: 'c',
+    message: 'm',
+    costUsd: 0.2,
+    retryInMs: 1,
+  } as const;
+  const compacted = { type: 'context-compacted', turn: 2, summary: '', costUsd: 0 } as const;
+  const record = createRecord({
+    list: [
+      { type: 'model-requested', turn: 1 },
+      { ...failed, usage },
+      { ...failed, usage: noTokens },
+      { ...compacted, step: 'outputs', usage: noTokens },
+      { ...compacted, step: 'summary', usage },
+    ],
+  });
+  const row = '700 | 0 | 9 |';
+  const summary = renderSummary(record, wide);
+  expect(summary).toContain(`| 1 (failed request) | ${row} 0.2000 USD |  |\n| 2 (summary) | ${row}`);
+  expect(renderPage(record, wide)).toContain('after 3 requests.');
+});
+
 test('new files with names of scratch files are listed apart, and files whose names only begin like them are not', () => {
   const list = (paths: readonly string[]) => paths.map((path) => ({ path, kind: 'added' }) as const);
   const scratch = ['a/patch.txt', 'debug.log', 'debug_me.py', 'reproduce.py', 'tmp', 'tmpfile', 'temp-1.js', 'x.orig'];
@@ -766,4 +805,10 @@ test('new files with names of scratch files are listed apart, and files whose na
   const [kept = '', apart = ''] = renderChanges(list([...scratch, ...others]), 50).split('scratch or backup files:');
   for (const path of others) expect(kept).toContain(path);
   for (const path of scratch) expect(apart).toContain(path);
+});
+
+test('the summary names the turns that are not those of agents', () => {
+  const summary = renderSummary(createFullRun(), wide);
+  expect(summary).toContain('<summary>2 turns of the run itself</summary>');
+  expect(renderSummary(createRecord({ list: [createResponse(1)] }), wide)).toContain('<summary>1 turn</summary>');
 });

@@ -1,7 +1,7 @@
 import { renderCost } from '../content/facts.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderMore, type Detail } from './parts.ts';
-import { renderNumber } from '../../core/text/grouped-number.ts';
+import { renderCount, renderNumber } from '../../core/text/grouped-number.ts';
 import { listCalls, type AgentView, type RunView, type TurnView } from '../content/run-view.ts';
 
 interface Point {
@@ -46,7 +46,7 @@ function renderCurve(points: readonly Point[], priced: boolean): Html {
     .filter((_, index) => index % everyNth === 0 || index === sums.length - 1)
     .join(' ');
   const end = priced ? renderCost(total) : `${renderNumber(total)} tokens`;
-  return markup`<svg class="chart" viewBox="0 -8 ${width} ${height + 16}" preserveAspectRatio="none" role="img" aria-label="${end} after ${points.length} requests. The table below has the numbers.">${bars}<polyline class="line" points="${line}"/></svg><p class="axis">${points[0]?.name ?? ''} to ${points.at(-1)?.name ?? ''}: ${end}</p>`;
+  return markup`<svg class="chart" viewBox="0 -8 ${width} ${height + 16}" preserveAspectRatio="none" role="img" aria-label="${end} after ${renderCount(points.length, 'request')}. The table below has the numbers.">${bars}<polyline class="line" points="${line}"/></svg><p class="axis">${points[0]?.name ?? ''} to ${points.at(-1)?.name ?? ''}: ${end}</p>`;
 }
 
 function renderTable(points: readonly Point[]): Html {
@@ -63,7 +63,8 @@ function listPoints(turns: readonly TurnView[], prefix: string): readonly Point[
     const name = `${prefix}turn ${turn.turn}`;
     const own = turn.response === null ? [] : [{ ...turn.response, name }];
     const compacted = turn.notes.flatMap((note) =>
-      note.type === 'context-compacted' || note.type === 'model-failed'
+      // Nothing is asked to cut outputs.
+      (note.type === 'context-compacted' && note.step !== 'outputs') || note.type === 'model-failed'
         ? [{ ...note, name: `${name}: ${note.type === 'model-failed' ? 'failed request' : 'summary'}` }]
         : [],
     );
