@@ -64,7 +64,8 @@ function sumUnion(bars: readonly Bar[]): number {
   return coveredMs;
 }
 
-function createRow(turn: TurnView): Row {
+// A resumed run repeats the number of a turn that had no answer.
+function createRow(turn: TurnView, index: number): Row {
   const { startMs, endMs } = turn;
   // A run that was ended did not wait until its next try.
   const askedMs = Math.min(turn.askedMs, endMs);
@@ -72,7 +73,7 @@ function createRow(turn: TurnView): Row {
   const hasFailed = turn.notes.some(({ type }) => type === 'model-failed');
   const failed: Bar[] = hasFailed ? [{ kind: 'wait', startMs, endMs: askedMs, title: 'failed requests' }] : [];
   return {
-    label: markup`<a href="#turn-${turn.turn}">Turn ${turn.turn}</a>`,
+    label: markup`<a href="#turn-${index + 1}">Turn ${turn.turn}</a>`,
     startMs,
     bars: [...failed, model, ...listCalls(turn).flatMap(listBars)],
   };

@@ -22,8 +22,8 @@ const narrowingBytes = 2_000;
 
 /** The turns with their messages, scripts and calls; after `detail.calls` calls, the others are only counted. */
 export function renderTurns(view: RunView, detail: Detail): Html {
-  return markup`${pickTurns(view.turns, detail.calls).map((turn) =>
-    renderTurn(turn, { detail, id: `turn-${turn.turn}`, isOpen: view.turns.length <= openTurns }),
+  return markup`${pickTurns(view.turns, detail.calls).map((turn, index) =>
+    renderTurn(turn, { detail, id: `turn-${index + 1}`, isOpen: view.turns.length <= openTurns }),
   )}`;
 }
 
@@ -117,10 +117,6 @@ function renderNote(event: OwnEvent): Html {
   switch (event.type) {
     case 'model-failed':
       return markup`<p class="error">Try ${event.attempt} failed: <code>${event.code}</code> ${event.message}${event.retryInMs === null ? '' : ` Next try after ${renderDuration(event.retryInMs)}.`}</p>`;
-    case 'context-compacted':
-      return event.step === 'none'
-        ? markup`<p class="note">The conversation is long, and the model wrote no summary of it.</p>`
-        : markup`<p class="note">The context was full: ${event.step} left out of what is sent.</p>`;
     case 'history-tainted':
       return markup`<p class="note">Untrusted text has entered the history: ${event.source}.</p>`;
     case 'warning':
@@ -135,6 +131,6 @@ function renderAgentBox({ started, ended, turns }: AgentView, detail: Detail): H
   return markup`<div class="agent" role="group" aria-label="Agent ${started.agent}"><h4>Agent <code>${started.agent}</code>: ${end}</h4>
 <div class="message">${renderMessageHtml(cutText(started.task, detail.sourceBytes))}</div>
 ${renderText(started.narrowingJson === '{}' ? '' : started.narrowingJson, { label: 'Its policy is narrowed by', maxBytes: narrowingBytes })}
-${pickTurns(turns, detail.calls).map((turn) => renderTurn(turn, { detail, id: `${started.agent}-turn-${turn.turn}`, isOpen: false }))}
+${pickTurns(turns, detail.calls).map((turn, index) => renderTurn(turn, { detail, id: `${started.agent}-turn-${index + 1}`, isOpen: false }))}
 ${ended === null || ended.answer === '' ? nothing : markup`<div class="message">${renderMessageHtml(cutText(ended.answer, detail.sourceBytes))}</div>`}</div>`;
 }

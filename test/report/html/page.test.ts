@@ -10,6 +10,7 @@ import {
   createDecided,
   createFinished,
   createRecord,
+  createResumed,
   createResult,
   createStarted,
 } from '../events.ts';
@@ -268,4 +269,28 @@ test('the timeline counts failed requests and the waits between them as waiting,
   expect(page).toContain('model 10.0 s, waiting 80.0 s');
   // Killed while it waited.
   expect(render([requested, failed(1, 50_000)], [0, 1_000])).toContain('model 0 ms, waiting 1.0 s');
+});
+
+test('a turn that a resumed run repeats has its own place, to which the timeline leads', () => {
+  const list: RunEvent[] = [
+    { type: 'model-requested', turn: 1 },
+    createResumed('killed'),
+    { type: 'model-requested', turn: 1 },
+    createResponse(1),
+  ];
+  const page = renderPage(createRecord({ list }), wide);
+  for (const id of ['turn-1', 'turn-2']) {
+    expect(page.split(` id="${id}"`).length).toBe(2);
+    expect(page).toContain(`<a href="#${id}">Turn 1</a>`);
+  }
+});
+
+test('the page repeats no warning about a long conversation in words of its own', () => {
+  const list: RunEvent[] = [
+    { type: 'model-requested', turn: 1 },
+    { type: 'context-compacted', turn: 1, step: 'summary', summary: 's', usage: noTokens, costUsd: 0 },
+    { type: 'warning', message: 'the older turns were replaced by a summary' },
+    createResponse(1),
+  ];
+  expect(renderPage(createRecord({ list }), wide)).not.toContain('left out of what is sent');
 });
