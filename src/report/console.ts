@@ -66,7 +66,7 @@ function listMessage(item: ConversationItem): readonly string[] {
   const left = lines.length - shownMessageLines;
   return [
     ...lines.slice(0, shownMessageLines).map((line) => `» ${line}`),
-    ...(left > 0 ? [`» (${left} more lines in the record)`] : []),
+    ...(left > 0 ? [`» (${renderCount(left, 'more line')} in the record)`] : []),
   ];
 }
 
@@ -124,7 +124,7 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
       return `${isGranted(event.answer) ? '✓' : '✗'} ${decideByAnswer(event.answer).reason}`;
     case 'server-opened':
       return event.failure === ''
-        ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})`
+        ? `mcp.${event.server}: ${renderCount(event.tools.length, 'tool')} (${event.toolsSha256.slice(0, 12)})`
         : null;
     case 'connection-decided': {
       const { decision, rule, reason, count } = event.connection;
@@ -212,7 +212,7 @@ function describeCounts(tests: readonly TestCount[]): string {
     .filter(({ runner }) => shown.includes(runner))
     .map(({ runner, total, failed, skipped }) => {
       const ends = [...(failed > 0 ? [`${failed} failed`] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])];
-      return `, ${runner.replace(/ packages$/, '')} ${total} ${nameCounted(runner)}${ends.length === 0 ? '' : ` (${ends.join(', ')})`}`;
+      return `, ${runner.replace(/ packages$/, '')} ${renderCount(total, nameCounted(runner).slice(0, -1))}${ends.length === 0 ? '' : ` (${ends.join(', ')})`}`;
     })
     .join('');
 }

@@ -26,7 +26,7 @@ export function renderReview(review: {
     if (length <= maxCharacters) parts.push(`**${renderCode(`${path}:${line}`)}**\n\n${text}`);
   }
   const left = elsewhere.length - (parts.length - 1);
-  return [...parts, ...(left > 0 ? [`*${left} more are in the output structured-output.*`] : [])].join('\n\n');
+  return [...parts, ...(left > 0 ? [`*The output structured-output has ${left} more.*`] : [])].join('\n\n');
 }
 
 /** The labels and the assignee that were set, as Markdown. */

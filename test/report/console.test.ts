@@ -150,10 +150,10 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
       exitCode: 1,
       timedOut: false,
       output: '',
-      tests: [{ runner: 'go test packages', total: 2, skipped: 0, failed: 1 }],
+      tests: [{ runner: 'go test packages', total: 1, skipped: 0, failed: 1 }],
       durationMs: 100,
     }),
-  ).toBe('verify-before: go test ./...: exit 1, go test 2 packages (1 failed), 0.1 s');
+  ).toBe('verify-before: go test ./...: exit 1, go test 1 package (1 failed), 0.1 s');
   const failed = {
     type: 'command-checked',
     log: 'verify/after.log',

@@ -25,7 +25,7 @@ export function renderDenialCards(groups: readonly DenialGroup[]): Html {
             : renderText(suggestion, { label: 'The smallest YAML that would allow it', maxBytes: 4_000 })
         }</article>`,
     );
-  const more = groups.length > shown ? markup`<p>And ${groups.length - shown} more rules.</p>` : nothing;
+  const more = groups.length > shown ? markup`<p>And ${renderCount(groups.length - shown, 'more rule')}.</p>` : nothing;
   return markup`${cards}${more}`;
 }
 

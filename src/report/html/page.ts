@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Buffer } from 'node:buffer';
 import { recordFiles, removePauses, type RecordReport, type RunRecord } from '../../core/types/record.ts';
+import { renderCount } from '../../core/text/grouped-number.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { checkLogs, describeCheck } from '../../core/types/verify.ts';
 import { findFailedCheck, listErrors } from '../content/facts.ts';
@@ -121,7 +122,9 @@ function renderCutNote({ turns }: RunView, detail: Detail): Html {
   const left = turns.slice(shown.length);
   const calls = left.flatMap(listCalls).length;
   const omitted =
-    left.length === 0 ? '' : ` The last ${left.length} turns with ${calls} calls are left out; history.jsonl has them.`;
+    left.length === 0
+      ? ''
+      : ` Left out at the end: ${renderCount(left.length, 'turn')} with ${renderCount(calls, 'call')}; history.jsonl has them.`;
   if (detail === details[0]) return nothing;
   return markup`<p class="note">To keep this file small, each output is cut to ${detail.outputBytes} bytes and each script to ${detail.sourceBytes}.${omitted}</p>`;
 }
