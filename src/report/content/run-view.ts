@@ -3,7 +3,14 @@ import { readMessageText } from '../../core/types/conversation.ts';
 import { isAllowed, type DecisionRecord } from '../../core/types/decision.ts';
 import { createFiledSearch } from '../../core/calls/approval-requests.ts';
 import { listRefusedChanges } from '../../core/calls/refusals.ts';
-import type { AgentEnded, AgentStarted, OwnEvent, RunEvent, ToolFinished } from '../../core/types/event.ts';
+import {
+  agentCallSeparator,
+  type AgentEnded,
+  type AgentStarted,
+  type OwnEvent,
+  type RunEvent,
+  type ToolFinished,
+} from '../../core/types/event.ts';
 import { isSameConnection } from '../../core/types/network.ts';
 import type { RecordedEvent } from '../../core/types/record.ts';
 import { readEnd } from './call.ts';
@@ -114,7 +121,7 @@ export function createRunView(events: readonly RecordedEvent[]): RunView {
     const turns = isOwn ? fold.turns : (fold.agents.get(event.agent)?.turns ?? []);
     const own = isOwn ? event : event.event;
     const seen = own.type === 'changes-decided' ? (refused.next().value ?? own) : own;
-    addEvent(fold, turns, seen, timestampMs);
+    addEvent(fold, turns, isOwn ? seen : nameCall(seen, event.agent), timestampMs);
   }
   const findFiled = createFiledSearch(all);
   const calls = [...fold.calls.values()];
@@ -126,6 +133,14 @@ export function createRunView(events: readonly RecordedEvent[]): RunView {
     else if (asked.state === 'waiting' || asked.state === 'approved') call.approval = asked.state;
   }
   return { turns: fold.turns, calls };
+}
+
+// The ids of the calls of an agent begin with its own, but the items have the ids of its model, which another agent may repeat.
+function nameCall(event: OwnEvent, agent: string): OwnEvent {
+  if (event.type !== 'item') return event;
+  const { item } = event;
+  if (item.type !== 'function_call' && item.type !== 'function_call_output') return event;
+  return { ...event, item: { ...item, callId: `${agent}${agentCallSeparator}${item.callId}` } };
 }
 
 function addEvent(fold: Fold, turns: TurnView[], event: OwnEvent, atMs: number): void {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noTokens } from '../../../src/core/limits.ts';
+import { createRunView } from '../../../src/report/content/run-view.ts';
 import { renderPage } from '../../../src/report/html/page.ts';
 import { renderDuration } from '../../../src/report/html/parts.ts';
-import type { RunEvent } from '../../../src/core/types/event.ts';
+import type { OwnEvent, RunEvent } from '../../../src/core/types/event.ts';
 import {
   createApprovalRequest,
   createCommand,
@@ -15,7 +16,15 @@ import {
   createStarted,
 } from '../events.ts';
 import { hostileText } from '../hostile-text.ts';
-import { createFullRun, createItem, createLongRun, createMessage, createResponse, createScript } from './runs.ts';
+import {
+  createCall,
+  createFullRun,
+  createItem,
+  createLongRun,
+  createMessage,
+  createResponse,
+  createScript,
+} from './runs.ts';
 
 const wide = { maxBytes: 2_000_000 };
 
@@ -293,4 +302,39 @@ test('the page repeats no warning about a long conversation in words of its own'
     createResponse(1),
   ];
   expect(renderPage(createRecord({ list }), wide)).not.toContain('left out of what is sent');
+});
+
+test('a structured call of an agent is one call, and no call of the run with the same id', () => {
+  const inAgent = (event: OwnEvent): RunEvent => ({ type: 'agent-event', agent: 'agent_1', event });
+  const [item, decided, , finished] = createCall(1, 'c-1') as [OwnEvent, OwnEvent, OwnEvent, OwnEvent];
+  const output = (text: string): OwnEvent =>
+    createItem(1, { type: 'function_call_output', id: text, callId: 'c-1', output: text, failed: false, images: [] });
+  const named = (event: OwnEvent): OwnEvent => {
+    if (event.type === 'tool-decided') return { ...event, decision: { ...event.decision, callId: 'agent_1/c-1' } };
+    return event.type === 'tool-finished' ? { ...event, callId: 'agent_1/c-1' } : event;
+  };
+  const started = createFullRun().events.flatMap(({ event }) => (event.type === 'agent-started' ? [event] : []));
+  const list: RunEvent[] = [
+    { type: 'model-requested', turn: 1 },
+    item,
+    decided,
+    ...started.map((event) => ({
+      ...event,
+      callId: 'c-1',
+      narrowingJson: '{"tools":null,"denyTools":[],"deny":[]}',
+    })),
+    inAgent({ type: 'model-requested', turn: 1 }),
+    ...[item, decided, finished].map((event) => inAgent(named(event))),
+    inAgent(output('of the agent')),
+    output('of the run'),
+  ];
+  const record = createRecord({ list });
+  const { calls } = createRunView(record.events);
+  expect(calls.map(({ callId, shown }) => [callId, shown])).toEqual([
+    ['c-1', 'of the run'],
+    ['agent_1/c-1', 'of the agent'],
+  ]);
+  // Nothing narrows it.
+  expect(renderPage(record, wide)).not.toContain('narrowed');
+  expect(renderPage(createFullRun(), wide)).toContain('narrowed');
 });
