@@ -5,6 +5,7 @@ import { defaultRunLimits, noTokens } from '../../src/core/limits.ts';
 import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { listRefusedChanges } from '../../src/core/calls/refusals.ts';
 import { patchCallId, type OwnEvent, type RunEvent } from '../../src/core/types/event.ts';
+import { createDecision } from '../../src/core/types/network.ts';
 import { resultSchema } from '../../src/core/types/result.ts';
 import { createOutputs } from '../../src/github/outputs.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
@@ -811,4 +812,31 @@ test('the summary names the turns that are not those of agents', () => {
   const summary = renderSummary(createFullRun(), wide);
   expect(summary).toContain('<summary>2 turns of the run itself</summary>');
   expect(renderSummary(createRecord({ list: [createResponse(1)] }), wide)).toContain('<summary>1 turn</summary>');
+});
+
+test('each report names the hosts that commands, setup and verify were refused, each once', () => {
+  const connect = (host: string, callId: string | null, decision: 'allow' | 'deny' = 'deny'): RunEvent => ({
+    type: 'connection-decided',
+    callId,
+    connection: createDecision({ host, port: 443, decision, reason: 'no rule allows this host' }),
+  });
+  const refused = Array.from({ length: 12 }, (_, index) => connect(`host-${index}.example`, 'c-1'));
+  const list = [connect('setup.example', 'setup'), connect('ok.example', 'c-1', 'allow'), ...refused, ...refused];
+  const record = createRecord({ list });
+  for (const text of [renderSummary(record, wide), renderPage(record, wide), textReport.render(record)]) {
+    expect(text).toContain('Refused connections');
+    expect(text).toContain('setup.example:443, host-0.example:443, ');
+    expect(text).toContain('host-8.example:443 and 3 more');
+    expect(text).not.toContain('ok.example:443,');
+  }
+  expect(renderSummary(createRecord(), wide)).not.toContain('Refused connections');
+});
+
+test('pull request and test report name a replayed model', () => {
+  const result = createResult({ replayed: true });
+  const texts = { runUrl: places.runUrl, number: null, template: null, policyNote: '' };
+  const body = (given: typeof result) => renderPullRequestBody({ result: given, files: [], paths: [] }, texts);
+  expect(body(result)).toContain('Replayed model.');
+  expect(body(createResult())).not.toContain('Replayed');
+  expect(junitReport.render(createRecord({ result }))).toContain('name="run: completed, replayed model"');
 });

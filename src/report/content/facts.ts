@@ -28,7 +28,7 @@ import {
   type TestCount,
   type VerifyResult,
 } from '../../core/types/verify.ts';
-import { renderCount, renderNumber } from '../../core/text/grouped-number.ts';
+import { renderCount, renderFirst, renderNumber } from '../../core/text/grouped-number.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { listPendingRequests } from './approvals.ts';
 import { readCommand } from './call.ts';
@@ -48,6 +48,7 @@ const shownDenials = 30;
 const shownWarnings = 30;
 const shownErrors = 20;
 const shownTests = 10;
+const shownHosts = 10;
 const maxNamedFiles = 2;
 /** Names that tools and agents give to files that are not part of the work. */
 const scratchNames =
@@ -244,9 +245,18 @@ function listDigest({ auditDigest }: RunRecord): readonly Fact[] {
   return auditDigest === null ? [] : [['Audit digest', [{ code: auditDigest }]]];
 }
 
-/** The permissions that an author or a person gave with open eyes, and the calls that still wait for one. */
+// A refused connection is no denied call: the command ran, and may have failed for lack of it.
+function listRefusedConnections({ events }: RunRecord): readonly Fact[] {
+  const places = listAllEvents(events.map(({ event }) => event)).flatMap((event) =>
+    event.type === 'connection-decided' && event.connection.decision !== 'allow' ? [renderPlace(event.connection)] : [],
+  );
+  if (places.length === 0) return [];
+  return [['Refused connections', [{ text: cutText(renderFirst([...new Set(places)], shownHosts), maxLine) }]]];
+}
+
+/** The permissions that an author or a person gave with open eyes, the calls that still wait for one, and the hosts that were refused. */
 export function listPermissions(record: RunRecord): readonly Fact[] {
-  return [...listAcknowledged(record), ...listAsked(record)];
+  return [...listAcknowledged(record), ...listAsked(record), ...listRefusedConnections(record)];
 }
 
 /** All facts of a run. */
