@@ -18,10 +18,14 @@ interface Case {
 function renderJunit({ result }: RunRecord): string {
   const isDone = result?.outcome === 'completed' || result?.outcome === 'no-changes';
   const outcome = result?.outcome ?? 'not finished';
+  const replayed = result?.replayed === true ? ', replayed model' : '';
   const verify = result?.verify ?? null;
   const state = verify === null ? '' : describeState(verify);
   const cases: Case[] = [
-    { name: `run: ${outcome}`, failure: isDone ? null : (result?.reason ?? 'the run was killed, or still works') },
+    {
+      name: `run: ${outcome}${replayed}`,
+      failure: isDone ? null : (result?.reason ?? 'the run was killed, or still works'),
+    },
     ...testChanges.flatMap(([kind, label]) => {
       const { count, names } = verify?.tests?.[kind] ?? { count: 0, names: [] };
       const more = count > names.length ? [`${count - names.length} more`] : [];

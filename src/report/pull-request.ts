@@ -82,6 +82,7 @@ export function renderPullRequestBody({ result, files, paths }: PublishedChange,
   const { denied, warned, changed } = createParts({ denials, deniedCalls, warnings, files }, shownFiles, renderFold);
   const parts: Part[] = [
     { name: 'tests', value: 8, text: result === null ? '' : renderVerify(result) },
+    { name: 'replayed model', value: Infinity, text: result?.replayed === true ? 'Replayed model.' : '' },
     { name: 'message of the model', value: 4, text: renderMessage(message) },
     {
       name: 'names of files that the repository does not have',
