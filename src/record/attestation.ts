@@ -64,8 +64,14 @@ export function createStatement(
     readonly publication: { readonly branch: string; readonly commit: string; readonly pullRequest: string | null };
   },
 ) {
-  const decided = lines.flatMap((line) => (line.type === 'call' ? [line.decision] : []));
-  const allowedCalls = decided.filter(isAllowed).length;
+  // A call with which a part of the run ended has no decision after the one that escalated it.
+  const granted = new Set(
+    lines.flatMap((line) =>
+      line.type === 'approval-answered' && line.answer.startsWith('granted') ? [line.call_id] : [],
+    ),
+  );
+  const decided = lines.filter((line) => line.type === 'call');
+  const allowedCalls = decided.filter((call) => isAllowed(call.decision) || granted.has(call.call_id)).length;
   // A run may continue on another machine, and with other models.
   const sandbox = findWeakest(
     lines.filter((line) => line.type === 'sandbox'),

@@ -7,7 +7,7 @@ import { chainEntry, foldAudit } from '../../src/record/audit.ts';
 import { renderHistoryLine } from '../../src/record/history.ts';
 import { foldRecord, readRecords } from '../../src/record/read-record.ts';
 import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
-import { createSandboxOpened, createStarted } from '../report/events.ts';
+import { createDecided, createSandboxOpened, createStarted } from '../report/events.ts';
 
 const { isolation } = createSandboxOpened();
 const open = (level: 'namespaces' | 'full'): RunEvent => createSandboxOpened({ isolation: { ...isolation, level } });
@@ -38,15 +38,15 @@ test('the record of a resumed run has the weakest isolation of its parts', () =>
   expect(foldRecord('/none', events.slice(0, 1)).sandbox).toBeNull();
 });
 
-test('the statement about a patch names the models of all parts of a run and their weakest isolation', () => {
+function createPredicate(recorded: readonly RunEvent[]) {
   const lines: AuditLine[] = [];
-  for (const event of events) {
-    const body = foldAudit(event);
+  for (const [index, event] of recorded.entries()) {
+    const body = foldAudit({ seq: index + 1, timestampMs: index, event });
     if (body !== null) lines.push(chainEntry(lines.at(-1) ?? null, body));
   }
   const [opened] = lines;
   if (opened?.type !== 'opened') throw new Error('the log begins with another entry');
-  const { predicate } = createStatement(
+  return createStatement(
     { lines, opened, closed: { hash: '', outcome: 'completed' } as never, fileDigest: '' },
     {
       patchDigest: '',
@@ -57,7 +57,23 @@ test('the statement about a patch names the models of all parts of a run and the
       workflowRun: '',
       publication: { branch: '', commit: '', pullRequest: null },
     },
-  );
+  ).predicate;
+}
+
+test('the statement about a patch counts a call that a person granted as allowed', () => {
+  const call = createDecided({ callId: 'c1', decision: 'deny', rule: 'ask', accesses: [] });
+  const other = createDecided({ callId: 'c2', decision: 'deny', rule: 'ask', accesses: [] });
+  const answer = { type: 'approval-answered', requestId: 'a', callId: 'c1', waitedMs: 0 } as const;
+  const filed = { type: 'filed', requestId: 'a', hint: '', note: '' } as const;
+  const granted = { type: 'granted', requestId: 'a', approver: 'lead' } as const;
+  const recorded: RunEvent[] = [started, { ...answer, answer: filed }, call, other];
+  expect(createPredicate(recorded).audit).toMatchObject({ allowedCalls: 0, deniedCalls: 2 });
+  const resumedWith: RunEvent[] = [...recorded, resumed, { ...answer, answer: granted }];
+  expect(createPredicate(resumedWith).audit).toMatchObject({ allowedCalls: 1, deniedCalls: 1 });
+});
+
+test('the statement about a patch names the models of all parts of a run and their weakest isolation', () => {
+  const predicate = createPredicate(parts);
   expect(predicate.model).toMatchObject({ provider: 'openai-chat', name: 'first, spare, second' });
   expect(predicate.isolation?.level).toBe('namespaces');
 });
