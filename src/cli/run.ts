@@ -11,6 +11,8 @@ import { readInputs, readNetworkInputs } from '../github/read-inputs.ts';
 import { settleNetwork } from './own-network.ts';
 import { loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { openApprovals } from './open-approvals.ts';
+import { hashFile } from '../record/contents.ts';
+import { readRecord } from '../record/read-record.ts';
 import { modelApis } from '../models/index.ts';
 import { listProxySecrets } from '../models/proxy.ts';
 import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
@@ -144,6 +146,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     if (existsSync(join(recordDirectory, recordFiles.result))) {
       const outcome = thrown instanceof HarnessError ? `outcome: ${readOutcomeOfError(thrown.code)}\n` : '';
       terminal.log(`${outcome}record:  ${recordDirectory}\n`);
+      if (flags.format !== 'text') terminal.out(renderRecorded(recordDirectory, flags.format));
     }
     throw thrown;
   });
@@ -160,6 +163,16 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     }),
   );
   return readExitCode(finished.result.outcome);
+}
+
+// The result of a run that ended before its model was asked, so that a program gets the same object for every outcome.
+function renderRecorded(directory: string, format: RunFlags['format']): string {
+  const record = readRecord(directory);
+  const { result, auditDigest } = record;
+  if (result === null || auditDigest === null) return '';
+  const patchFile = join(directory, recordFiles.patch);
+  const patchSha256 = existsSync(patchFile) ? hashFile(patchFile) : '';
+  return renderResult({ result, record, auditDigest, patchSha256 }, { format, answerParts: '' });
 }
 
 function settleHost({ inputs }: RunFlags, host: Host): Host {

@@ -62,6 +62,11 @@ test('a verify that runs into verify-minutes before the agent ends the run as se
     verify: { before: null, timed_out_before: true, after: null, timed_out_after: false },
   });
   expect(ended.stderr).toMatch(/^outcome: setup-failed\nrecord: {2}\/\S+$/m);
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    outcome: 'setup-failed',
+    exitCode: 1,
+    auditDigest: expect.any(String),
+  });
   // The model has no price, so the default limit of cost does not hold.
   expect(file('summary.md')).toContain('| Cost | 0.0000 USD |');
   expect(file('summary.md')).toContain('timed out before, not run after');
