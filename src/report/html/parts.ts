@@ -29,9 +29,8 @@ export function renderText(text: string, { label, maxBytes }: { label: string; m
   return markup`<figure><figcaption>${label}</figcaption><pre${scrolls}>${cut}</pre></figure>`;
 }
 
-/** A section with its heading; nothing if `body` is empty. */
+/** A section with its heading. */
 export function renderSection(id: string, title: string, body: Html): Html {
-  if (body.html === '') return nothing;
   return markup`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
 }
 
