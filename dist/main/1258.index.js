@@ -2045,6 +2045,11 @@ export const modules = {
 					text: result === null ? "" : (0, facts.Cu)(result)
 				},
 				{
+					name: "replayed model",
+					value: Infinity,
+					text: result?.replayed === true ? "Replayed model." : ""
+				},
+				{
 					name: "message of the model",
 					value: 4,
 					text: (0, markdown.e4)(message)
@@ -2439,7 +2444,7 @@ export const modules = {
 				if (length <= typed_answer_maxCharacters) parts.push(`**${(0, markdown.cR)(`${path}:${line}`)}**\n\n${text}`);
 			}
 			const left = elsewhere.length - (parts.length - 1);
-			return [...parts, ...left > 0 ? [`*${left} more are in the output structured-output.*`] : []].join("\n\n");
+			return [...parts, ...left > 0 ? [`*The output structured-output has ${left} more.*`] : []].join("\n\n");
 		}
 		function renderTriage({ labels, assignee }) {
 			const parts = [...labels.length > 0 ? [`Labels: ${labels.map(markdown.cR).join(", ")}.`] : [], ...assignee === null ? [] : [`Assigned to ${(0, markdown.cR)(assignee)}.`]];
@@ -3889,8 +3894,9 @@ export const modules = {
 			});
 		}
 		function createStatement({ lines, opened, closed, fileDigest }, facts) {
-			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
-			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
+			const granted = new Set(lines.flatMap((line) => line.type === "approval-answered" && line.answer.startsWith("granted") ? [line.call_id] : []));
+			const decided = lines.filter((line) => line.type === "call");
+			const allowedCalls = decided.filter((call) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(call.decision) || granted.has(call.call_id)).length;
 			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
 			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed" || line.type === "model-replaced");
 			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");

@@ -118,11 +118,16 @@ export const modules = {
 		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
 		var _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62533);
 		var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
-		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
-		var _call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44346);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45025);
+		var _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10007);
+		var _call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44346);
 		function createRunView(events) {
 			const fold = {
 				isResuming: false,
+				asked: {
+					provider: "",
+					model: ""
+				},
 				calls: new Map(),
 				scripts: new Map(),
 				agents: new Map(),
@@ -135,7 +140,7 @@ export const modules = {
 				const turns = isOwn ? fold.turns : fold.agents.get(event.agent)?.turns ?? [];
 				const own = isOwn ? event : event.event;
 				const seen = own.type === "changes-decided" ? refused.next().value ?? own : own;
-				addEvent(fold, turns, seen, timestampMs);
+				addEvent(fold, turns, isOwn ? seen : nameCall(seen, event.agent), timestampMs);
 			}
 			const findFiled = (0, _core_calls_approval_requests_js__WEBPACK_IMPORTED_MODULE_2__.tO)(all);
 			const calls = [...fold.calls.values()];
@@ -151,22 +156,49 @@ export const modules = {
 				calls
 			};
 		}
+		function nameCall(event, agent) {
+			if (event.type !== "item") return event;
+			const { item } = event;
+			if (item.type !== "function_call" && item.type !== "function_call_output") return event;
+			return {
+				...event,
+				item: {
+					...item,
+					callId: `${agent}${_core_types_event_js__WEBPACK_IMPORTED_MODULE_4__.vB}${item.callId}`
+				}
+			};
+		}
 		function addEvent(fold, turns, event, atMs) {
 			const last = turns.at(-1);
 			if (event.type === "run-resumed") fold.isResuming = true;
 			if (event.type === "model-requested") fold.isResuming = false;
 			if (last !== undefined && !fold.isResuming && !isAfterTurns(event)) last.endMs = atMs;
 			switch (event.type) {
+				case "run-started":
+				case "run-resumed":
+				case "model-replaced":
+					if (event.model !== "") fold.asked = {
+						provider: "provider" in event ? event.provider : fold.asked.provider,
+						model: event.model
+					};
+					return;
 				case "model-requested":
-					turns.push(createTurn(event.turn, atMs));
+					turns.push({
+						...createTurn(event.turn, atMs),
+						asked: fold.asked
+					});
 					return;
 				case "model-responded":
 					Object.assign(openTurn(turns, event.turn, atMs), {
 						response: event,
+						asked: fold.asked,
 						respondedMs: atMs
 					});
 					return;
 				case "model-failed":
+					last?.notes.push(event);
+					if (last !== undefined) last.askedMs = atMs + (event.retryInMs ?? 0);
+					return;
 				case "context-compacted":
 				case "history-tainted":
 				case "warning":
@@ -259,7 +291,7 @@ export const modules = {
 				}
 				case "connection-decided": {
 					const notes = event.callId === null ? undefined : fold.calls.get(event.callId)?.notes;
-					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_4__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
+					const known = notes?.findIndex((note) => note.type === "connection-decided" && (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_5__.jC)(note.connection, event.connection) && (note.connection.count < event.connection.count || note.connection.sentBytes !== event.connection.sentBytes));
 					if (known === undefined || known === -1) notes?.push(event);
 					else notes?.splice(known, 1, event);
 					return;
@@ -324,8 +356,13 @@ export const modules = {
 		function createTurn(turn, atMs) {
 			return {
 				turn,
+				asked: {
+					provider: "",
+					model: ""
+				},
 				startMs: atMs,
 				endMs: atMs,
+				askedMs: atMs,
 				respondedMs: atMs,
 				response: null,
 				messages: [],
@@ -373,7 +410,7 @@ export const modules = {
 			return steps.flatMap((step) => step.type === "call" ? [step.call] : step.calls);
 		}
 		function readCallState({ decision, rejected, approval, finished, answered }) {
-			if (finished !== null) return (0, _call_js__WEBPACK_IMPORTED_MODULE_5__.sA)(finished).state;
+			if (finished !== null) return (0, _call_js__WEBPACK_IMPORTED_MODULE_6__.sA)(finished).state;
 			if (rejected !== "") return "rejected";
 			if (decision === null) return answered ?? "unfinished";
 			if (!(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision)) return approval ?? "denied";
@@ -389,9 +426,9 @@ export const modules = {
 		var summary = __webpack_require__(43394);
 		var conversation = __webpack_require__(3291);
 		var types_decision = __webpack_require__(10031);
-		var types_event = __webpack_require__(45025);
 		var text_json = __webpack_require__(37981);
 		var parse_json = __webpack_require__(27831);
+		var facts = __webpack_require__(65275);
 		var run_view = __webpack_require__(39183);
 		;
 		const trajectoryReport = {
@@ -399,14 +436,15 @@ export const modules = {
 			isPublic: false,
 			render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`
 		};
-		function renderTrajectory({ events, started, result }) {
+		function renderTrajectory(record) {
+			const { events, started, result } = record;
 			const approvals = new Map((0, run_view.Dw)(events).calls.map(({ callId, approval }) => [callId, approval]));
 			const decisions = events.flatMap(({ event }) => event.type === "tool-decided" ? [{
 				...event,
 				approval: approvals.get(event.decision.callId) ?? null
 			}] : []);
 			const steps = listSteps(events);
-			const { usage, costUsd } = result ?? (0, types_event.Mw)(events.map(({ event }) => event));
+			const { usage, costUsd } = (0, facts.ru)(record);
 			return {
 				schema_version: "ATIF-v1.7",
 				session_id: started?.runId ?? "",
@@ -609,70 +647,77 @@ export const modules = {
 	}),
 	43394: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
-		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19375);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19375);
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
-		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45025);
-		var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
-		var _content_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44346);
-		var _content_run_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39183);
-		var _content_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65275);
-		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57396);
-		var _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79588);
-		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77826);
-		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62051);
-		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37527);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+		var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97535);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _content_call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44346);
+		var _content_run_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39183);
+		var _content_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65275);
+		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57396);
+		var _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79588);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77826);
+		var _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62051);
+		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37527);
 		const shownFiles = 200;
 		const shownPatchCharacters = 6e4;
 		const maxCall = 300;
 		const maxTask = 120;
+		const requests = [
+			"model-responded",
+			"model-failed",
+			"context-compacted",
+			"chat-answered"
+		];
 		const summaryReport = {
-			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.summary,
+			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.summary,
 			isPublic: true,
-			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.aH })
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_3__.aH })
 		};
 		function renderSummary(record, options) {
 			const { result } = record;
 			const sections = [
 				{
 					name: "outcome",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.Lf)(record)
 				},
 				{
 					name: "facts",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Id)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.Id)(record)
 				},
 				{
 					name: "commands that approve and continue",
-					text: (0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_7__.Y0)(record)
+					text: (0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_8__.Y0)(record)
 				},
 				{
 					name: "changed files",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.YN)("Changed", renderChanged(record))
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.YN)("Changed", renderChanged(record))
 				},
 				{
 					name: "output of setup or verify",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.em)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.em)(record)
 				},
 				{
 					name: "denials",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.YN)("Denied", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.d1)(record)))
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.YN)("Denied", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.Rn)((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.d1)(record)))
 				},
 				{
 					name: "refused changes",
-					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_9__.y)(record)
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_10__.y)(record)
 				},
 				{
 					name: "final message",
-					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.e4)(result.finalMessage)}`
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.e4)(result.finalMessage)}`
 				},
 				{
 					name: "warnings",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.YN)("Warnings", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.c7)(result?.warnings ?? []))
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.YN)("Warnings", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.c7)(result?.warnings ?? []))
 				},
 				{
 					name: "errors",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.a$)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.a$)(record)
 				},
 				{
 					name: "patch",
@@ -684,7 +729,7 @@ export const modules = {
 				},
 				{
 					name: "isolation notes",
-					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.gb)(record)
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.gb)(record)
 				},
 				{
 					name: "agents",
@@ -703,38 +748,39 @@ export const modules = {
 				...section,
 				value: index === 0 ? Infinity : -index
 			}));
-			return `${(0, _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_8__.u5)(parts, {
+			return `${(0, _content_fit_parts_js__WEBPACK_IMPORTED_MODULE_9__.u5)(parts, {
 				after: "",
 				most: options.maxBytes - 1,
 				measure: Buffer.byteLength
 			})}\n`;
 		}
 		function renderChanged(record) {
-			const files = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.O1)(record.result?.changedFiles ?? [], shownFiles);
-			const apply = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.lv)(record);
-			return apply === null ? files : `${files}\n\nThis is ${_content_facts_js__WEBPACK_IMPORTED_MODULE_6__.$U}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.g8)(apply, "sh")}`;
+			const files = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.O1)(record.result?.changedFiles ?? [], shownFiles);
+			const apply = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.lv)(record);
+			return apply === null ? files : `${files}\n\nThis is ${_content_facts_js__WEBPACK_IMPORTED_MODULE_7__.$U}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.g8)(apply, "sh")}`;
 		}
 		function renderSuggestions(record) {
-			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.d1)(record).filter(({ suggestion }) => suggestion !== "");
-			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.g8)(suggestion, "yaml")}`);
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
+			const suggestions = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.d1)(record).filter(({ suggestion }) => suggestion !== "");
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.cR)(rule)}:\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.g8)(suggestion, "yaml")}`);
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
 		}
 		function renderCalls(record) {
-			const lines = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_5__.Dw)(record.events).calls.flatMap((call) => {
+			const lines = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_6__.Dw)(record.events).calls.flatMap((call) => {
 				const { callId, tool, decision, rejected, finished, approval } = call;
-				if (rejected !== "") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(rejected, maxCall))}`];
+				if (rejected !== "") return [`- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(tool, maxCall))} rejected: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(rejected, maxCall))}`];
 				if (decision === null) return [];
-				const agent = callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.vB)[0] ?? "")}: ` : "";
-				const subject = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.GC)(decision.accesses, call.argsJson), maxCall);
-				const name = `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(subject)}`}`;
-				const rule = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(decision.rule);
+				const agent = callId.includes(_core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.vB) ? `agent ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.cR)(callId.split(_core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.vB)[0] ?? "")}: ` : "";
+				const subject = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)((0, _content_call_js__WEBPACK_IMPORTED_MODULE_5__.GC)(decision.accesses, call.argsJson), maxCall);
+				const name = `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.cR)(decision.tool)}${subject === "" ? "" : ` ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.cR)(subject)}`}`;
+				const rule = (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.cR)(decision.rule);
 				const decided = approval === null ? `${decision.decision} by ${rule}` : `${approval} (rule ${rule})`;
-				return [`- ${agent}${name}: ${decided}${finished === null ? "" : renderEnd(finished)}`];
+				const unended = (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(decision.decision) ? `, ${(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_6__.qD)(call)}` : "";
+				return [`- ${agent}${name}: ${decided}${finished === null ? unended : renderEnd(finished)}`];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(lines.length, "tool call"), lines.join("\n"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.SS)(lines.length, "tool call"), lines.join("\n"));
 		}
 		function renderEnd(finished) {
-			const { state, exit } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_4__.sA)(finished);
+			const { state, exit } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_5__.sA)(finished);
 			return `, ${state}${exit === "" ? "" : `, ${exit}`}, ${(finished.durationMs / 1e3).toFixed(1)} s`;
 		}
 		function renderAgents({ events }) {
@@ -743,7 +789,7 @@ export const modules = {
 			const ends = new Map(events.flatMap(({ event }) => event.type === "agent-ended" ? [[event.agent, event]] : []));
 			const rows = started.map(({ agent, task }) => {
 				const end = ends.get(agent);
-				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(task, maxTask))];
+				const about = [(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.cR)(agent), (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(task, maxTask))];
 				if (end === undefined) return [
 					...about,
 					"not ended",
@@ -754,7 +800,7 @@ export const modules = {
 					""
 				];
 				const { outcome, turns, toolCalls, usage, costUsd, changedFiles } = end;
-				const files = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
+				const files = (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(changedFiles.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7).join(", "), maxCall);
 				const counts = [
 					turns,
 					toolCalls,
@@ -764,11 +810,11 @@ export const modules = {
 					...about,
 					outcome,
 					...counts,
-					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Wy)(costUsd),
-					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.cR)(files)
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.Wy)(costUsd),
+					files === "" ? "" : (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.cR)(files)
 				];
 			});
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.SS)(rows.length, "agent"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.bo)([
 				"agent",
 				"task",
 				"outcome",
@@ -781,15 +827,16 @@ export const modules = {
 		}
 		function renderTurns(record) {
 			const rows = record.events.flatMap(({ event }) => {
-				if (event.type !== "model-responded" && event.type !== "context-compacted" && event.type !== "chat-answered") return [];
+				if (!isRequest(event)) return [];
 				const { usage, costUsd } = event;
+				if (event.type !== "model-responded" && usage.inputTokens + usage.outputTokens === 0) return [];
 				const spent = [
 					usage.inputTokens,
 					usage.cachedTokens,
 					usage.outputTokens,
-					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.Wy)(costUsd)
+					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.Wy)(costUsd)
 				].map(String);
-				const time = event.type === "context-compacted" ? "" : `${(event.durationMs / 1e3).toFixed(1)} s`;
+				const time = "durationMs" in event ? `${(event.durationMs / 1e3).toFixed(1)} s` : "";
 				return [[
 					nameRequest(event),
 					...spent,
@@ -797,7 +844,9 @@ export const modules = {
 				]];
 			});
 			if (rows.length === 0) return "";
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn"), (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.bo)([
+			const turns = (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.SS)(rows.filter(([turn = ""]) => !turn.includes(" ")).length, "turn");
+			const hasAgents = record.events.some(({ event }) => event.type === "agent-started");
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.I2)(hasAgents ? `${turns} of the run itself` : turns, (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.bo)([
 				"turn",
 				"tokens in",
 				"cached",
@@ -806,14 +855,18 @@ export const modules = {
 				"time"
 			], rows));
 		}
+		function isRequest(event) {
+			return requests.some((type) => type === event.type);
+		}
 		function nameRequest(event) {
-			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__._)(event.model)}`;
-			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (${event.step} left out)`;
+			if (event.type === "chat-answered") return `chat with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__._)(event.model)}`;
+			if (event.type === "model-failed") return `${event.turn} (failed request)`;
+			return event.type === "model-responded" ? `${event.turn}` : `${event.turn} (summary)`;
 		}
 		function renderPatch(record) {
 			if (record.patch === "") return "";
 			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
-			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_6__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_10__.g8)(cut, "diff"));
+			return (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.I2)("The patch", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.g8)(cut, "diff"));
 		}
 	})
 };

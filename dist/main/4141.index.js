@@ -540,7 +540,7 @@ export const modules = {
 			const [said = ""] = text.split("<tool-calls", 1);
 			const lines = said.split("\n").filter((line) => line.trim() !== "");
 			const left = lines.length - shownMessageLines;
-			return [...lines.slice(0, shownMessageLines).map((line) => `\u00bb ${line}`), ...left > 0 ? [`\u00bb (${left} more lines in the record)`] : []];
+			return [...lines.slice(0, shownMessageLines).map((line) => `\u00bb ${line}`), ...left > 0 ? [`\u00bb (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(left, "more line")} in the record)`] : []];
 		}
 		function listEnd(event) {
 			if (event.type !== "command-checked" || (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.gf)(event)) return [];
@@ -572,7 +572,7 @@ export const modules = {
 				case "approval-answered":
 					if (event.answer.type === "filed") return `? approval ${event.requestId}: the run ends until a person has decided`;
 					return `${(0, _core_types_approval_js__WEBPACK_IMPORTED_MODULE_1__.kR)(event.answer) ? "\u2713" : "\u2717"} ${(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.mJ)(event.answer).reason}`;
-				case "server-opened": return event.failure === "" ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})` : null;
+				case "server-opened": return event.failure === "" ? `mcp.${event.server}: ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(event.tools.length, "tool")} (${event.toolsSha256.slice(0, 12)})` : null;
 				case "connection-decided": {
 					const { decision, rule, reason, count } = event.connection;
 					const place = (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_8__.oL)(event.connection);
@@ -629,7 +629,7 @@ export const modules = {
 			const shown = (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.X5)(tests);
 			return tests.filter(({ runner }) => shown.includes(runner)).map(({ runner, total, failed, skipped }) => {
 				const ends = [...failed > 0 ? [`${failed} failed`] : [], ...skipped > 0 ? [`${skipped} skipped`] : []];
-				return `, ${runner.replace(/ packages$/, "")} ${total} ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.kx)(runner)}${ends.length === 0 ? "" : ` (${ends.join(", ")})`}`;
+				return `, ${runner.replace(/ packages$/, "")} ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(total, (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.kx)(runner).slice(0, -1))}${ends.length === 0 ? "" : ` (${ends.join(", ")})`}`;
 			}).join("");
 		}
 	}),

@@ -199,7 +199,7 @@ export const modules = {
 		var model = __webpack_require__(31021);
 		var error = __webpack_require__(22603);
 		var types_outcome = __webpack_require__(93905);
-		var record = __webpack_require__(44196);
+		var types_record = __webpack_require__(44196);
 		var read_source = __webpack_require__(71163);
 		var read_inputs = __webpack_require__(51504);
 		var own_network = __webpack_require__(75325);
@@ -288,6 +288,8 @@ export const modules = {
 				});
 			}
 		}
+		var contents = __webpack_require__(75);
+		var read_record = __webpack_require__(95159);
 		var models = __webpack_require__(81009);
 		var proxy = __webpack_require__(50434);
 		var live_log = __webpack_require__(60288);
@@ -299,7 +301,6 @@ export const modules = {
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
 		var run_flags = __webpack_require__(84586);
-		var read_record = __webpack_require__(95159);
 		var report = __webpack_require__(43720);
 		;
 		const delayMs = 50;
@@ -418,7 +419,7 @@ export const modules = {
 			const createdId = host.createId("run");
 			const runId = flags.resumed?.started.runId ?? createdId;
 			const recordDirectory = flags.record === null ? (0, external_node_path_.join)(host.stateDirectory, "runs", createdId) : (0, external_node_path_.resolve)(host.workingDirectory, flags.record);
-			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordDirectory, record.B5.history))) throw new error.tj({
+			if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordDirectory, types_record.B5.history))) throw new error.tj({
 				code: "usage",
 				message: `${recordDirectory} holds a record already`,
 				hint: "Give --record a new directory."
@@ -484,9 +485,10 @@ export const modules = {
 				return 0;
 			}
 			const finished = await (0, run.Z)(options).catch((thrown) => {
-				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordDirectory, record.B5.result))) {
+				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(recordDirectory, types_record.B5.result))) {
 					const outcome = thrown instanceof error.tj ? `outcome: ${(0, types_outcome.uA)(thrown.code)}\n` : "";
 					terminal.log(`${outcome}record:  ${recordDirectory}\n`);
+					if (flags.format !== "text") terminal.out(renderRecorded(recordDirectory, flags.format));
 				}
 				throw thrown;
 			});
@@ -498,6 +500,22 @@ export const modules = {
 				answerParts
 			}));
 			return (0, types_outcome.K8)(finished.result.outcome);
+		}
+		function renderRecorded(directory, format) {
+			const record = (0, read_record.aE)(directory);
+			const { result, auditDigest } = record;
+			if (result === null || auditDigest === null) return "";
+			const patchFile = (0, external_node_path_.join)(directory, types_record.B5.patch);
+			const patchSha256 = (0, external_node_fs_.existsSync)(patchFile) ? (0, contents.DC)(patchFile) : "";
+			return renderResult({
+				result,
+				record,
+				auditDigest,
+				patchSha256
+			}, {
+				format,
+				answerParts: ""
+			});
 		}
 		function settleHost({ inputs }, host) {
 			const network = (0, read_inputs.readNetworkInputs)(renderInputs(inputs));

@@ -608,7 +608,7 @@ export const modules = {
 			const found = [];
 			const broken = [];
 			const visit = (given, directory, depth) => {
-				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(given, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
+				const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directories.length > 1 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given, directory) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
 				try {
 					const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
 					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.history))) {

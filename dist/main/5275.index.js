@@ -470,6 +470,7 @@ export const modules = {
 			gb: () => renderIsolationNotes,
 			gt: () => listFacts,
 			lv: () => renderApply,
+			ru: () => readSpent,
 			sK: () => listTestChanges,
 			ve: () => countDenied,
 			zA: () => listPermissions
@@ -502,8 +503,9 @@ export const modules = {
 		const shownWarnings = 30;
 		const shownErrors = 20;
 		const shownTests = 10;
+		const shownHosts = 10;
 		const maxNamedFiles = 2;
-		const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
+		const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:patch\.txt|(?:scratch|repro|tmp|(?:debug|temp)(?![a-z]))[^/]*)$/i;
 		function renderTable(head, rows) {
 			const line = (cells) => `| ${cells.join(" | ")} |`;
 			return [
@@ -582,20 +584,27 @@ export const modules = {
 				{ code: commit }
 			];
 		}
+		function readSpent({ result, events }) {
+			const all = events.map(({ event }) => event);
+			return result ?? {
+				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__.yO)(all),
+				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__.Mw)(all)
+			};
+		}
 		function listSpent(record) {
 			const { result } = record;
-			if (result === null) return [];
 			const limits = (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.BU)(record);
-			const { turns, toolCalls, deniedCalls, usage, costUsd, durationMs } = result;
+			const { turns, usage, costUsd } = readSpent(record);
 			const tokens = limits === null ? "" : `; ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)((0, _core_limits_js__WEBPACK_IMPORTED_MODULE_2__.YD)(usage))} of ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(limits.tokens)} counted`;
 			const cost = limits === null || limits.costUsd === null || costUsd === null ? "" : ` of ${limits.costUsd} USD`;
 			const minutes = limits === null ? "" : ` of ${limits.wallClockMs / 6e4} min`;
+			const ended = (describe) => result === null ? [] : [describe(result)];
 			return [
 				["Turns", [`${turns}${limits === null ? "" : ` of ${limits.turns}`}`]],
-				["Tool calls", [`${toolCalls} run, ${deniedCalls} denied`]],
+				...ended(({ toolCalls, deniedCalls }) => ["Tool calls", [`${toolCalls} run, ${deniedCalls} denied`]]),
 				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.outputTokens)} out${tokens}`]],
 				["Cost", [`${renderCost(costUsd)}${cost}`]],
-				["Time", [`${(durationMs / 1e3).toFixed(1)} s${minutes}`]]
+				...ended(({ durationMs }) => ["Time", [`${(durationMs / 1e3).toFixed(1)} s${minutes}`]])
 			];
 		}
 		function describeReturned({ result, events }) {
@@ -662,8 +671,17 @@ export const modules = {
 		function listDigest({ auditDigest }) {
 			return auditDigest === null ? [] : [["Audit digest", [{ code: auditDigest }]]];
 		}
+		function listRefusedConnections({ events }) {
+			const places = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__.bx)(events.map(({ event }) => event)).flatMap((event) => event.type === "connection-decided" && event.connection.decision !== "allow" ? [(0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_9__.oL)(event.connection)] : []);
+			if (places.length === 0) return [];
+			return [["Refused connections", [{ text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)((0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.r$)([...new Set(places)], shownHosts), maxLine) }]]];
+		}
 		function listPermissions(record) {
-			return [...listAcknowledged(record), ...listAsked(record)];
+			return [
+				...listAcknowledged(record),
+				...listAsked(record),
+				...listRefusedConnections(record)
+			];
 		}
 		function listFacts(record) {
 			return [

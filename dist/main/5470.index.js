@@ -12,10 +12,11 @@ export const modules = { 43089: (function (__unused_webpack___webpack_module__, 
 	function renderJunit({ result }) {
 		const isDone = result?.outcome === "completed" || result?.outcome === "no-changes";
 		const outcome = result?.outcome ?? "not finished";
+		const replayed = result?.replayed === true ? ", replayed model" : "";
 		const verify = result?.verify ?? null;
 		const state = verify === null ? "" : (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.Jw)(verify);
 		const cases = [{
-			name: `run: ${outcome}`,
+			name: `run: ${outcome}${replayed}`,
 			failure: isDone ? null : result?.reason ?? "the run was killed, or still works"
 		}, ..._core_types_verify_js__WEBPACK_IMPORTED_MODULE_0__.KV.flatMap(([kind, label]) => {
 			const { count, names } = verify?.tests?.[kind] ?? {

@@ -5,8 +5,8 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 	__webpack_require__.d(__webpack_exports__, { otlpReport: () => otlpReport });
 	var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 	var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
-	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93905);
+	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+	var _content_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65275);
 	var _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39183);
 	const otlpReport = { render: (record) => `${JSON.stringify(renderTraces(record))}\n` };
 	const kinds = {
@@ -19,14 +19,17 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 		"openai-chat": "openai",
 		"anthropic-messages": "anthropic"
 	};
+	function nameProvider(provider) {
+		return providers[provider] ?? "unknown";
+	}
 	function renderTraces(record) {
 		const { started, result, events } = record;
 		const context = {
 			record,
-			provider: providers[started?.provider ?? ""] ?? "unknown"
+			provider: nameProvider(started?.provider ?? "")
 		};
 		const view = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__.Dw)(events);
-		const { usage } = result ?? (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(events.map(({ event }) => event));
+		const { usage, costUsd } = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_3__.ru)(record);
 		const root = createSpan(context, {
 			id: "run",
 			parent: null,
@@ -34,7 +37,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 			kind: kinds.internal,
 			startMs: events[0]?.timestampMs ?? 0,
 			endMs: events.at(-1)?.timestampMs ?? 0,
-			error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_3__.K8)(result.outcome) === 0 ? "" : result.outcome,
+			error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0 ? "" : result.outcome,
 			attributes: {
 				"gen_ai.operation.name": "invoke_agent",
 				"gen_ai.agent.name": "script-harness",
@@ -45,7 +48,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 				"gen_ai.usage.output_tokens": usage.outputTokens,
 				"script_harness.outcome": result?.outcome ?? "not-finished",
 				"script_harness.policy.sha256": started?.policySha256 ?? "",
-				...result !== null && result.costUsd !== null && { "script_harness.cost_usd": result.costUsd }
+				...costUsd !== null && { "script_harness.cost_usd": costUsd }
 			}
 		});
 		const resource = {
@@ -71,19 +74,19 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 		}), ...(0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__.O1)(turn).flatMap((call) => renderCall(context, call, parent))]);
 	}
 	function renderTurn(context, turn, { parent, id }) {
-		const { response } = turn;
-		const model = context.record.started?.model ?? "";
+		const { response, asked } = turn;
 		return createSpan(context, {
 			id,
 			parent,
-			name: `chat ${model}`,
+			name: `chat ${asked.model}`,
 			kind: kinds.client,
 			startMs: turn.startMs,
 			endMs: turn.respondedMs,
 			error: response === null ? "no-answer" : "",
 			attributes: {
 				"gen_ai.operation.name": "chat",
-				"gen_ai.request.model": model,
+				"gen_ai.provider.name": nameProvider(asked.provider),
+				"gen_ai.request.model": asked.model,
 				...response !== null && {
 					"gen_ai.response.model": response.model,
 					"gen_ai.response.finish_reasons": [response.stop],

@@ -73,7 +73,7 @@ export const modules = {
 				label: "The smallest YAML that would allow it",
 				maxBytes: 4e3
 			})}</article>`);
-			const more = groups.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p>And ${groups.length - shown} more rules.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
+			const more = groups.length > shown ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<p>And ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_4__.SS)(groups.length - shown, "more rule")}.</p>` : _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`${cards}${more}`;
 		}
 		function renderRefused(record) {
@@ -216,6 +216,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBP
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_buffer_ = __webpack_require__(4573);
 		var types_record = __webpack_require__(44196);
+		var grouped_number = __webpack_require__(19375);
 		var failure_excerpt = __webpack_require__(46417);
 		var verify = __webpack_require__(2032);
 		var facts = __webpack_require__(65275);
@@ -345,7 +346,6 @@ openAt();
 			});
 			return (0, markup.P)`${rendered}`;
 		}
-		var grouped_number = __webpack_require__(19375);
 		;
 		const width = 1e3;
 		const maxBars = 500;
@@ -375,7 +375,7 @@ openAt();
 			const everyNth = Math.ceil(sums.length / maxDots);
 			const line = sums.map((sum, index) => `${((index + .5) * step).toFixed(1)},${(height - sum / (total || 1) * height).toFixed(1)}`).filter((_, index) => index % everyNth === 0 || index === sums.length - 1).join(" ");
 			const end = priced ? (0, facts.Wy)(total) : `${(0, grouped_number.kT)(total)} tokens`;
-			return (0, markup.P)`<svg class="chart" viewBox="0 -8 ${width} ${height + 16}" preserveAspectRatio="none" role="img" aria-label="${end} after ${points.length} requests. The table below has the numbers.">${bars}<polyline class="line" points="${line}"/></svg><p class="axis">${points[0]?.name ?? ""} to ${points.at(-1)?.name ?? ""}: ${end}</p>`;
+			return (0, markup.P)`<svg class="chart" viewBox="0 -8 ${width} ${height + 16}" preserveAspectRatio="none" role="img" aria-label="${end} after ${(0, grouped_number.SS)(points.length, "request")}. The table below has the numbers.">${bars}<polyline class="line" points="${line}"/></svg><p class="axis">${points[0]?.name ?? ""} to ${points.at(-1)?.name ?? ""}: ${end}</p>`;
 		}
 		function renderTable(points) {
 			const rows = points.map(({ name, usage, costUsd }) => {
@@ -402,7 +402,7 @@ openAt();
 					...turn.response,
 					name
 				}];
-				const compacted = turn.notes.flatMap((note) => note.type === "context-compacted" || note.type === "model-failed" ? [{
+				const compacted = turn.notes.flatMap((note) => note.type === "context-compacted" && note.step !== "outputs" || note.type === "model-failed" ? [{
 					...note,
 					name: `${name}: ${note.type === "model-failed" ? "failed request" : "summary"}`
 				}] : []);
@@ -554,24 +554,24 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 			}
 			return coveredMs;
 		}
-		function createRow(turn) {
-			const { startMs, respondedMs, response } = turn;
-			const modelMs = response === null ? startMs : Math.max(startMs, respondedMs - response.durationMs);
-			const hasFailed = turn.notes.some(({ type }) => type === "model-failed");
+		function createRow(turn, index) {
+			const { startMs, endMs } = turn;
+			const askedMs = Math.min(turn.askedMs, endMs);
 			const model = {
 				kind: "model",
-				startMs: hasFailed ? modelMs : startMs,
-				endMs: respondedMs,
+				startMs: askedMs,
+				endMs: Math.max(askedMs, turn.respondedMs),
 				title: "model"
 			};
+			const hasFailed = turn.notes.some(({ type }) => type === "model-failed");
 			const failed = hasFailed ? [{
 				kind: "wait",
 				startMs,
-				endMs: modelMs,
+				endMs: askedMs,
 				title: "failed requests"
 			}] : [];
 			return {
-				label: (0, markup.P)`<a href="#turn-${turn.turn}">Turn ${turn.turn}</a>`,
+				label: (0, markup.P)`<a href="#turn-${index + 1}">Turn ${turn.turn}</a>`,
 				startMs,
 				bars: [
 					...failed,
@@ -733,10 +733,11 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 		const openTurns = 12;
 		const maxTeaser = 140;
 		const narrowingBytes = 2e3;
+		const notNarrowed = /^\{(?:"tools":null,"denyTools":\[\],"deny":\[\])?\}$/;
 		function renderTurns(view, detail) {
-			return (0, markup.P)`${pickTurns(view.turns, detail.calls).map((turn) => renderTurn(turn, {
+			return (0, markup.P)`${pickTurns(view.turns, detail.calls).map((turn, index) => renderTurn(turn, {
 				detail,
-				id: `turn-${turn.turn}`,
+				id: `turn-${index + 1}`,
 				isOpen: view.turns.length <= openTurns
 			}))}`;
 		}
@@ -811,7 +812,6 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 		function turns_renderNote(event) {
 			switch (event.type) {
 				case "model-failed": return (0, markup.P)`<p class="error">Try ${event.attempt} failed: <code>${event.code}</code> ${event.message}${event.retryInMs === null ? "" : ` Next try after ${(0, html_parts.PP)(event.retryInMs)}.`}</p>`;
-				case "context-compacted": return event.step === "none" ? (0, markup.P)`<p class="note">The conversation is long, and the model wrote no summary of it.</p>` : (0, markup.P)`<p class="note">The context was full: ${event.step} left out of what is sent.</p>`;
 				case "history-tainted": return (0, markup.P)`<p class="note">Untrusted text has entered the history: ${event.source}.</p>`;
 				case "warning": return (0, markup.P)`<p class="note">Warning: ${event.message}</p>`;
 				default: return markup.s;
@@ -821,13 +821,13 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 			const end = ended === null ? "not ended" : `${ended.outcome}: ${ended.reason}`;
 			return (0, markup.P)`<div class="agent" role="group" aria-label="Agent ${started.agent}"><h4>Agent <code>${started.agent}</code>: ${end}</h4>
 <div class="message">${renderMessageHtml((0, cut_text.IN)(started.task, detail.sourceBytes))}</div>
-${(0, html_parts.S5)(started.narrowingJson === "{}" ? "" : started.narrowingJson, {
+${(0, html_parts.S5)(notNarrowed.test(started.narrowingJson) ? "" : started.narrowingJson, {
 				label: "Its policy is narrowed by",
 				maxBytes: narrowingBytes
 			})}
-${pickTurns(turns, detail.calls).map((turn) => renderTurn(turn, {
+${pickTurns(turns, detail.calls).map((turn, index) => renderTurn(turn, {
 				detail,
-				id: `${started.agent}-turn-${turn.turn}`,
+				id: `${started.agent}-turn-${index + 1}`,
 				isOpen: false
 			}))}
 ${ended === null || ended.answer === "" ? markup.s : (0, markup.P)`<div class="message">${renderMessageHtml((0, cut_text.IN)(ended.answer, detail.sourceBytes))}</div>`}</div>`;
@@ -977,7 +977,7 @@ ${footer}
 			const shown = pickTurns(turns, detail.calls);
 			const left = turns.slice(shown.length);
 			const calls = left.flatMap(run_view.O1).length;
-			const omitted = left.length === 0 ? "" : ` The last ${left.length} turns with ${calls} calls are left out; history.jsonl has them.`;
+			const omitted = left.length === 0 ? "" : ` Left out at the end: ${(0, grouped_number.SS)(left.length, "turn")} with ${(0, grouped_number.SS)(calls, "call")}; history.jsonl has them.`;
 			if (detail === details[0]) return markup.s;
 			return (0, markup.P)`<p class="note">To keep this file small, each output is cut to ${detail.outputBytes} bytes and each script to ${detail.sourceBytes}.${omitted}</p>`;
 		}
@@ -1045,7 +1045,6 @@ ${footer}
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<figure><figcaption>${label}</figcaption><pre${scrolls}>${cut}</pre></figure>`;
 		}
 		function renderSection(id, title, body) {
-			if (body.html === "") return _markup_js__WEBPACK_IMPORTED_MODULE_2__.s;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
 		}
 		function renderRows(label, head, rows) {

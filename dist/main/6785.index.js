@@ -151,8 +151,9 @@ export const modules = {
 			});
 		}
 		function createStatement({ lines, opened, closed, fileDigest }, facts) {
-			const decided = lines.flatMap((line) => line.type === "call" ? [line.decision] : []);
-			const allowedCalls = decided.filter(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr).length;
+			const granted = new Set(lines.flatMap((line) => line.type === "approval-answered" && line.answer.startsWith("granted") ? [line.call_id] : []));
+			const decided = lines.filter((line) => line.type === "call");
+			const allowedCalls = decided.filter((call) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(call.decision) || granted.has(call.call_id)).length;
 			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
 			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed" || line.type === "model-replaced");
 			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");

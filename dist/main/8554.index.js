@@ -74,10 +74,7 @@ export const modules = {
 				costUsd,
 				durationMs
 			});
-			const { turns, usage, costUsd } = result ?? {
-				turns: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.yO)(events),
-				...(0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Mw)(events)
-			};
+			const { turns, usage, costUsd } = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.ru)(record);
 			return {
 				name,
 				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(record),
@@ -95,9 +92,10 @@ export const modules = {
 		function renderFleetMarkdown({ runs, broken }) {
 			const rows = runs.map((run) => {
 				const [outcome, reason, ...cells] = listCells(run);
+				const replayed = run.started?.replayed === true ? " \u2014 replayed model" : "";
 				return [
 					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(run.name),
-					outcome ?? "",
+					`${outcome ?? ""}${replayed}`,
 					(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(reason ?? ""),
 					...cells
 				];
@@ -106,8 +104,8 @@ export const modules = {
 			const parts = [
 				`## ${describeRuns(runs)}`,
 				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)(head, [...rows, sumRuns(runs)]),
-				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Rn)(mergeDenials(runs)),
-				unread.length === 0 ? "" : `### Records that cannot be read\n\n${unread.join("\n")}`
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.YN)("Denied", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Rn)(mergeDenials(runs))),
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.YN)("Records that cannot be read", unread.join("\n"))
 			];
 			return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 		}
