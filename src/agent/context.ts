@@ -48,6 +48,9 @@ const summarizedTokens = 160_000;
 /** A token of text has fewer characters on average. Some servers count no token that they had in their cache, and would never report many. */
 const maxCharactersPerToken = 8;
 
+/** A shorter conversation fills no context that holds the instructions and some work: its answers were too long themselves. */
+const leastContextTokens = 6_000;
+
 /** The share of the turns that stay when the turns before them are summarised, per attempt. */
 const keptShares = [0.5, 0.25, 0];
 
@@ -83,9 +86,8 @@ export async function askWithinContext(
   };
   const shares = [...keptShares];
   let sent = conversation;
-  const tokens = options.mayBeFull
-    ? Infinity
-    : Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
+  const measured = Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
+  const tokens = options.mayBeFull && measured > leastContextTokens ? Infinity : measured;
   if (tokens > foldedTokens) {
     const folded = foldConversation(sent);
     const parts = splitConversation(sent, 0.5);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foldConversation, splitConversation } from '../../src/agent/compact.ts';
 import type { ModelRequest, ModelResponse } from '../../src/core/ports/model.ts';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
-import type { TokenUsage } from '../../src/core/limits.ts';
+import { noTokens, type TokenUsage } from '../../src/core/limits.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { createRandomId } from '../../src/run/host/system-clock.ts';
@@ -147,7 +147,8 @@ test.each([
     const model = createSmallModel({ files: 59, characters: Infinity, summary: 'So far.' });
     const respond = async (request: Asked): Promise<ModelResponse> => {
       const isFull = JSON.stringify(request.conversation).length > 20_000;
-      return isFull ? { ...answer(''), items: [], stop: 'length' } : model.respond(request);
+      const usage = { ...noTokens, inputTokens: 8_000 };
+      return isFull ? { ...answer(''), items: [], stop: 'length', usage } : model.respond(request);
     };
     const { result, compacted } = await run({ ...model, respond }, output);
     expect(result.ended).toBeNull();
