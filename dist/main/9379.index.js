@@ -1214,6 +1214,7 @@ ${tools}`;
 		const foldedTokens = 12e4;
 		const summarizedTokens = 16e4;
 		const maxCharactersPerToken = 8;
+		const leastContextTokens = 6e3;
 		const keptShares = [
 			.5,
 			.25,
@@ -1250,7 +1251,8 @@ ${tools}`;
 			};
 			const shares = [...keptShares];
 			let sent = conversation;
-			const tokens = options.mayBeFull ? Infinity : Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
+			const measured = Math.max(options.lastInputTokens, countCharacters(sent) / maxCharactersPerToken);
+			const tokens = options.mayBeFull && measured > leastContextTokens ? Infinity : measured;
 			if (tokens > foldedTokens) {
 				const folded = foldConversation(sent);
 				const parts = splitConversation(sent, .5);
