@@ -9,14 +9,13 @@ import type { ActionInputs, ActionSecrets } from '../../github/read-inputs.ts';
 import type { Host } from '../host/host.ts';
 import type { CreateRunModel } from './run-options.ts';
 import { createFallbackModel } from '../../models/fallback.ts';
-import { createImageFallback } from '../../models/image-fallback.ts';
+import { createContentFallback, imageContent, reasoningContent } from '../../models/content-fallback.ts';
 import { createModel, modelApis } from '../../models/index.ts';
 import { createRoutedClient } from '../../models/http-client.ts';
 import { createKeySigner } from '../../models/key-signer.ts';
 import { chooseProxy } from '../../models/proxy.ts';
 import { choosePrices, readCostUsd } from '../../models/prices.ts';
 import { createReplayModel, refuseEmptyRecording } from '../../models/replay/replay.ts';
-import { createReasoningFallback } from '../../models/reasoning-fallback.ts';
 import { createRetryingModel } from '../../models/retry.ts';
 import { parseHistory } from '../../record/history.ts';
 
@@ -61,28 +60,12 @@ export async function prepareModel(options: {
       if (!isReported) emit({ type: 'warning', message: uncountedWarning });
       isReported = true;
     };
-    const create = (name: string): Model =>
-      createRetryingModel({
-        model: createImageFallback(
-          createReasoningFallback(
-            reportUncounted(
-              createModel(
-                api,
-                {
-                  model: name,
-                  sign,
-                  baseUrl,
-                  effort,
-                  idleTimeoutMs: idleTimeoutSeconds * 1_000,
-                  createId: host.createId,
-                  send,
-                },
-                prices,
-              ),
-              report,
-            ),
-          ),
-        ),
+    const create = (name: string): Model => {
+      const given = { model: name, sign, baseUrl, effort, send, createId: host.createId };
+      const asked = createModel(api, { ...given, idleTimeoutMs: idleTimeoutSeconds * 1_000 }, prices);
+      const counted = reportUncounted(asked, report);
+      return createRetryingModel({
+        model: createContentFallback(createContentFallback(counted, reasoningContent), imageContent),
         clock: host.clock,
         random: host.random,
         totalMs: maxRetryMs,
@@ -99,6 +82,7 @@ export async function prepareModel(options: {
             costUsd: usage === noTokens ? 0 : readCostUsd(name, usage, prices),
           }),
       });
+    };
     if (other !== undefined) return create(other);
     if (fallbackModel === null) return create(model);
     return createFallbackModel(create(model), create(fallbackModel), ({ message }) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
-import { createImageFallback } from '../../src/models/image-fallback.ts';
+import { createContentFallback, imageContent, reasoningContent } from '../../src/models/content-fallback.ts';
 import { images } from '../fixtures/images.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { ownApis, call, createRequest, createTestModel, output, user } from './requests.ts';
@@ -14,18 +14,21 @@ const conversation: readonly ConversationItem[] = [
   { type: 'message', id: 'script-images', role: 'user', content: [{ type: 'text', text: 'And:' }, image] },
 ];
 
-/** A provider in front of the model server that refuses images. */
-async function startBlindProvider(url: string, status: number) {
+/** A provider in front of the model server that refuses each request with a text in its body. */
+async function startStrictProvider(
+  url: string,
+  { refused: part, status, message }: { readonly refused: string; readonly status: number; readonly message: string },
+) {
   let refused = 0;
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => void answer(Buffer.concat(chunks).toString()));
     const answer = async (body: string): Promise<void> => {
-      if (body.includes(image.base64)) {
+      if (body.includes(part)) {
         refused += 1;
         response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ error: { type: 'x', message: 'image input is not supported' } }));
+        response.end(JSON.stringify({ error: { type: 'invalid_request_error', message } }));
         return;
       }
       const headers = { 'content-type': 'application/json', authorization: 'x' };
@@ -46,11 +49,16 @@ async function startBlindProvider(url: string, status: number) {
   return { url: `http://127.0.0.1:${address.port}`, readRefused: () => refused };
 }
 
+const startBlindProvider = (url: string, status: number) =>
+  startStrictProvider(url, { refused: image.base64, status, message: 'image input is not supported' });
+
 describe.each(ownApis)('%s', (api) => {
   test('images of calls and of scripts are sent as images', async () => {
     const server = await startModelServer({ turns: [{ text: 'Red.' }] });
     onTestFinished(() => server.close());
-    await createImageFallback(createTestModel(api, server.url)).respond(createRequest({ conversation }));
+    await createContentFallback(createTestModel(api, server.url), imageContent).respond(
+      createRequest({ conversation }),
+    );
     const sent = JSON.stringify(server.requests[0]?.body);
     expect(sent.split(image.base64)).toHaveLength(3);
     expect(sent).toContain(
@@ -62,7 +70,7 @@ describe.each(ownApis)('%s', (api) => {
     const server = await startModelServer({ turns: [{ text: 'A.' }, { text: 'B.' }] });
     onTestFinished(() => server.close());
     const provider = await startBlindProvider(server.url, status);
-    const model = createImageFallback(createTestModel(api, provider.url));
+    const model = createContentFallback(createTestModel(api, provider.url), imageContent);
     for (let turn = 0; turn < 2; turn += 1) {
       const { items } = await model.respond(createRequest({ conversation }));
       expect(items[0]).toMatchObject({ type: 'message' });
@@ -82,7 +90,7 @@ test.each([
   const server = await startModelServer({ turns: [{ text: 'A.' }], faults: [{ at: 0, times: 1, type }] });
   onTestFinished(() => server.close());
   const provider = await startBlindProvider(server.url, 400);
-  const model = createImageFallback(createTestModel('openai-responses', provider.url));
+  const model = createContentFallback(createTestModel('openai-responses', provider.url), imageContent);
   await expect(model.respond(createRequest({ conversation }))).rejects.toMatchObject({ code });
   expect((await model.respond(createRequest({ conversation }))).items).toMatchObject([{ type: 'message' }]);
 });
@@ -90,7 +98,37 @@ test.each([
 test('a request with a refused key is sent once, and is not repeated without images', async () => {
   const server = await startModelServer({ turns: [], faults: [{ at: 0, times: 9, type: '401' }] });
   onTestFinished(() => server.close());
-  const model = createImageFallback(createTestModel('openai-chat', server.url));
+  const model = createContentFallback(createTestModel('openai-chat', server.url), imageContent);
   await expect(model.respond(createRequest({ conversation }))).rejects.toThrow('the provider refused the key');
   expect(server.requests).toHaveLength(1);
+});
+
+async function respondThrice(api: string, message: string) {
+  const turns = [1, 2, 3].map(() => ({ reasoning: 'Hm.', text: 'A.' }));
+  const server = await startModelServer({ turns });
+  onTestFinished(() => server.close());
+  const gateway = await startStrictProvider(server.url, { refused: 'sealed:', status: 400, message });
+  const model = createContentFallback(createTestModel(api, gateway.url, { effort: 'low' }), reasoningContent);
+  let thread = [user('Fix it.')];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { items } = await model.respond(createRequest({ conversation: thread }));
+    thread = [...thread, ...items, user('Continue.')];
+  }
+  return gateway.readRefused();
+}
+
+test.each([
+  ['openai-responses', 'The encrypted content gAAA...ng== could not be verified.'],
+  ['openai-responses', 'The encrypted content for item rs_1 could not be decrypted or parsed.'],
+  ['anthropic-messages', 'messages.1.content.0: Invalid `signature` in `thinking` block'],
+  [
+    'anthropic-messages',
+    'messages.1.content.0: `thinking` or `redacted_thinking` blocks in the latest assistant message cannot be modified.',
+  ],
+])('%s: reasoning that the provider refuses is left out until the end of the run: %s', async (api, message) => {
+  expect(await respondThrice(api, message)).toBe(1);
+});
+
+test('another refusal is the failure of the request', async () => {
+  await expect(respondThrice('openai-responses', 'The model does not exist.')).rejects.toThrow('does not exist');
 });
