@@ -101,6 +101,11 @@ test('a script starts two agents at once; each reads another file, and record, a
   // Both had begun before one ended.
   const kinds = events.flatMap(({ type }) => (type === 'agent-started' || type === 'agent-ended' ? [type] : []));
   expect(kinds).toEqual(['agent-started', 'agent-started', 'agent-ended', 'agent-ended']);
+  // The page shows what an agent is narrowed by.
+  expect(events.flatMap((event) => (event.type === 'agent-started' ? [event.narrowingJson] : []))).toEqual([
+    '{}',
+    '{}',
+  ]);
   expect(listEnds(events)).toMatchObject([
     { outcome: 'completed', turns: 2, toolCalls: 1, changedFiles: [], usage: { inputTokens: 200 } },
     { outcome: 'completed', turns: 2, toolCalls: 1, changedFiles: [], usage: { inputTokens: 200 } },

@@ -19,7 +19,6 @@ import { cutText } from '../../core/text/cut-text.ts';
 const openTurns = 12;
 const maxTeaser = 140;
 const narrowingBytes = 2_000;
-const notNarrowed = /^\{(?:"tools":null,"denyTools":\[\],"deny":\[\])?\}$/;
 
 /** The turns with their messages, scripts and calls; after `detail.calls` calls, the others are only counted. */
 export function renderTurns(view: RunView, detail: Detail): Html {
@@ -131,7 +130,7 @@ function renderAgentBox({ started, ended, turns }: AgentView, detail: Detail): H
   const end = ended === null ? 'not ended' : `${ended.outcome}: ${ended.reason}`;
   return markup`<div class="agent" role="group" aria-label="Agent ${started.agent}"><h4>Agent <code>${started.agent}</code>: ${end}</h4>
 <div class="message">${renderMessageHtml(cutText(started.task, detail.sourceBytes))}</div>
-${renderText(notNarrowed.test(started.narrowingJson) ? '' : started.narrowingJson, { label: 'Its policy is narrowed by', maxBytes: narrowingBytes })}
+${renderText(started.narrowingJson === '{}' ? '' : started.narrowingJson, { label: 'Its policy is narrowed by', maxBytes: narrowingBytes })}
 ${pickTurns(turns, detail.calls).map((turn, index) => renderTurn(turn, { detail, id: `${started.agent}-turn-${index + 1}`, isOpen: false }))}
 ${ended === null || ended.answer === '' ? nothing : markup`<div class="message">${renderMessageHtml(cutText(ended.answer, detail.sourceBytes))}</div>`}</div>`;
 }

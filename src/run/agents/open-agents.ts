@@ -5,7 +5,7 @@ import { createLedger, nothingSpent, type Ledger } from '../../agent/budget.ts';
 import { runAgent } from '../../agent/loop.ts';
 import { countLimitedTokens, getWorkingMs, type RunLimits } from '../../core/limits.ts';
 import type { Agents, AskingCall, CallScope } from '../../core/ports/agents.ts';
-import type { AgentReport, LaunchRequest } from '../../core/types/agents.ts';
+import type { AgentReport, LaunchRequest, Narrowing } from '../../core/types/agents.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { HarnessError, renderProblem } from '../../core/types/error.ts';
 import { agentCallSeparator, type Emit, type OwnEvent } from '../../core/types/event.ts';
@@ -101,7 +101,7 @@ export function openAgents(
       parent: scope.agent,
       callId,
       task: request.task,
-      narrowingJson: JSON.stringify(request.narrowing),
+      narrowingJson: JSON.stringify(listNarrowed(request.narrowing)),
       policySha256: policy.sha256,
     });
     const done = work({ id, policy, request, dispatcher, ledger: own, stop, depth: scope.depth + 1 }).finally(() => {
@@ -255,6 +255,15 @@ function narrow(policy: ResolvedPolicy, { narrowing }: LaunchRequest, isDeepest:
     if (!(thrown instanceof HarnessError)) throw thrown;
     throw new ToolFailure([thrown.message, ...thrown.problems.map(renderProblem)].join('\n'));
   }
+}
+
+/** The parts of a narrowing that narrow something. An empty list of tools allows none. */
+function listNarrowed({ tools, denyTools, deny }: Narrowing): Partial<Narrowing> {
+  return {
+    ...(tools !== null && { tools }),
+    ...(denyTools.length > 0 && { denyTools }),
+    ...(deny.length > 0 && { deny }),
+  };
 }
 
 /** The smaller of the budget and of what the parent has left. */

@@ -321,7 +321,7 @@ test('a structured call of an agent is one call, and no call of the run with the
     ...started.map((event) => ({
       ...event,
       callId: 'c-1',
-      narrowingJson: '{"tools":null,"denyTools":[],"deny":[]}',
+      narrowingJson: '{}',
     })),
     inAgent({ type: 'model-requested', turn: 1 }),
     ...[item, decided, finished].map((event) => inAgent(named(event))),
