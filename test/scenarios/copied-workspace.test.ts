@@ -170,7 +170,7 @@ test.runIf(isRoot).each([
   },
 );
 
-test.runIf(isRoot && !hasUutils)(
+test.runIf(isRoot && !hasUutils())(
   'files that the user cannot read are named, and the workspace keeps them',
   async () => {
     const place = createPlace(ordinary, (root) => {

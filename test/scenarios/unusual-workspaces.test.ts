@@ -72,7 +72,7 @@ const workspaces: readonly Workspace[] = [
     what: 'directories without permissions, directories that cannot be searched, tracked ones, and directories of another user',
     make: `${base} mkdir tracked; echo x > tracked/x; git add -A; git commit -qm d; mkdir closed held foreign; for f in closed held foreign; do echo x > $f/.env; done; chmod 000 closed tracked; chmod 600 held`,
     // The directory of another user makes the workspace a copy.
-    skip: hasUutils,
+    skip: hasUutils(),
     asRoot: 'chown -R 0:0 foreign; chmod 700 foreign',
     warnings: ['closed', 'held', 'tracked', ...(isRoot ? ['foreign'] : [])].map(
       (name) => `commands see an empty directory in place of ${name}: this user has no permission to list it`,
