@@ -61,7 +61,7 @@ function run(
       clearTimeout(timer);
       signal.removeEventListener('abort', cancel);
     };
-    // The whole group of processes: one of them that is left would keep the pipe open. Not by `timeout`, since that of uutils ends only its child by SIGKILL.
+    // The whole group of processes: one of them that is left would keep the pipe open. `timeout` of uutils ends only its child by SIGKILL.
     const kill = (reason: unknown): void => {
       settle();
       if (child.pid !== undefined) orElse(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), true, 'ESRCH', 'EPERM');

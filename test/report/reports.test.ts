@@ -808,7 +808,7 @@ test('new files with names of scratch files are listed apart, and files whose na
   for (const path of scratch) expect(apart).toContain(path);
 });
 
-test('the summary names the turns that are not those of agents', () => {
+test('the summary names the turns of the run itself apart from the turns of agents', () => {
   const summary = renderSummary(createFullRun(), wide);
   expect(summary).toContain('<summary>2 turns of the run itself</summary>');
   expect(renderSummary(createRecord({ list: [createResponse(1)] }), wide)).toContain('<summary>1 turn</summary>');

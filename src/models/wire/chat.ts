@@ -64,7 +64,7 @@ function renderTurn(turn: Turn, model: string): ChatCompletionMessageParam[] {
   return parts.length === 0 ? outputs : [...outputs, { role: 'user', content: parts.map(renderPart) }];
 }
 
-// "Unexpected role 'user' after role 'tool'". For others, a message of its own keeps a notice apart from the output of a program.
+// "Unexpected role 'user' after role 'tool'". For others, a separate message keeps a notice apart from the output of a program.
 const refuseUserAfterTool = /(?:^|[./:])(?:mi[sx]tral|ministral|magistral|codestral|devstral|pixtral)/i;
 
 // They refuse a conversation with a turn that lacks the field, as a summary, a turn of another model and a turn that was made shorter do.

@@ -140,7 +140,7 @@ function describePolicy({ policyName, policySha256 }: RunStarted, { events }: Ru
   return [...name, ', ', { text: path }, ' of ', { text: branch }, ' at ', { code: commit }];
 }
 
-/** What the requests of a run amount to; of one that was killed, until then. */
+/** The turns, tokens and cost of a run; of one that was killed, until then. */
 export function readSpent({ result, events }: RunRecord): Pick<RunResult, 'turns' | 'usage' | 'costUsd'> {
   const all = events.map(({ event }) => event);
   return result ?? { turns: countTurns(all), ...sumRequests(all) };

@@ -63,7 +63,7 @@ const escapeUnits = 6;
 /** UTF-16 units before a problem in which its cause is looked for. */
 const causeUnits = 100;
 
-/** What to do about text that was meant otherwise, such as Markdown or a shell variable in a template. Begins with a semicolon; empty without it. */
+/** The advice for text that was meant otherwise, such as Markdown or a shell variable in a template. Begins with a semicolon; empty without it. */
 function adviseAt(text: string, offset: number): string {
   if (escapeOfHtml.test(text.slice(Math.max(0, offset - escapeUnits), offset + escapeUnits)))
     return '; here is an escape of HTML: write the character itself';

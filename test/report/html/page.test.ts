@@ -294,7 +294,7 @@ test('a turn that a resumed run repeats has its own place, to which the timeline
   }
 });
 
-test('the page repeats no warning about a long conversation in words of its own', () => {
+test('the page repeats no warning about a long conversation in other words', () => {
   const list: RunEvent[] = [
     { type: 'model-requested', turn: 1 },
     { type: 'context-compacted', turn: 1, step: 'summary', summary: 's', usage: noTokens, costUsd: 0 },

@@ -27,7 +27,7 @@ export const pytest: Runner = {
     const subtests =
       lines.filter((line) => /^SUBFAIL(?:ED)?[[( ]/.test(line)).length ||
       tests.filter(({ isSubtest, end }) => isSubtest && end === 'failed').length;
-    // In verbose mode, those that were skipped or expected to fail are counted too.
+    // In verbose mode, subtests that were skipped or expected to fail are counted too.
     const countParts = (wanted: TestEnd): number =>
       tests.filter(({ isSubtest, end }) => isSubtest && end === wanted).length;
     const skipped = Math.max(0, counts.skipped - countParts('skipped'));
