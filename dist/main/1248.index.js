@@ -22,7 +22,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(4141),
+			__webpack_require__.e(120),
 			__webpack_require__.e(2075),
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
@@ -43,7 +43,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(4141),
+			__webpack_require__.e(120),
 			__webpack_require__.e(2075),
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
@@ -70,7 +70,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(4141),
+			__webpack_require__.e(120),
 			__webpack_require__.e(2075),
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
@@ -92,7 +92,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(4141),
+			__webpack_require__.e(120),
 			__webpack_require__.e(9628)
 		]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 		script: async () => (await Promise.all([
@@ -108,7 +108,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(4141),
+			__webpack_require__.e(120),
 			__webpack_require__.e(703)
 		]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 		parse: async () => (await Promise.all([__webpack_require__.e(7518), __webpack_require__.e(2133)]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
@@ -125,7 +125,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(4141),
+			__webpack_require__.e(120),
 			__webpack_require__.e(4341)
 		]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 		policy: async () => (await Promise.all([
@@ -182,7 +182,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(4141),
+			__webpack_require__.e(120),
 			__webpack_require__.e(3943),
 			__webpack_require__.e(9429),
 			__webpack_require__.e(1544),

@@ -3343,7 +3343,7 @@ export const modules = {
 			});
 		}
 		var live_log = __webpack_require__(60288);
-		var assemble_run = __webpack_require__(18454);
+		var assemble_run = __webpack_require__(14027);
 		var contents = __webpack_require__(75);
 		var filtered_files = __webpack_require__(91863);
 		;

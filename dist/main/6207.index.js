@@ -733,7 +733,6 @@ ${renderArguments(call, detail)}${renderOutput(call, detail)}${call.notes.map(re
 		const openTurns = 12;
 		const maxTeaser = 140;
 		const narrowingBytes = 2e3;
-		const notNarrowed = /^\{(?:"tools":null,"denyTools":\[\],"deny":\[\])?\}$/;
 		function renderTurns(view, detail) {
 			return (0, markup.P)`${pickTurns(view.turns, detail.calls).map((turn, index) => renderTurn(turn, {
 				detail,
@@ -821,7 +820,7 @@ ${(0, html_parts.S5)(lines.join("\n"), {
 			const end = ended === null ? "not ended" : `${ended.outcome}: ${ended.reason}`;
 			return (0, markup.P)`<div class="agent" role="group" aria-label="Agent ${started.agent}"><h4>Agent <code>${started.agent}</code>: ${end}</h4>
 <div class="message">${renderMessageHtml((0, cut_text.IN)(started.task, detail.sourceBytes))}</div>
-${(0, html_parts.S5)(notNarrowed.test(started.narrowingJson) ? "" : started.narrowingJson, {
+${(0, html_parts.S5)(started.narrowingJson === "{}" ? "" : started.narrowingJson, {
 				label: "Its policy is narrowed by",
 				maxBytes: narrowingBytes
 			})}

@@ -254,7 +254,7 @@ export const modules = {
 		var _parts_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89565);
 		var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
 		var _patch_describe_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12312);
-		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18454);
+		var _assemble_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14027);
 		const ownTrust = {
 			task: "trusted",
 			repository: "trusted"

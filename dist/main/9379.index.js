@@ -2251,7 +2251,7 @@ ${tools}`;
 					parent: scope.agent,
 					callId,
 					task: request.task,
-					narrowingJson: JSON.stringify(request.narrowing),
+					narrowingJson: JSON.stringify(listNarrowed(request.narrowing)),
 					policySha256: policy.sha256
 				});
 				const done = work({
@@ -2417,6 +2417,13 @@ ${tools}`;
 				if (!(thrown instanceof error.tj)) throw thrown;
 				throw new tool.X([thrown.message, ...thrown.problems.map(error.yM)].join("\n"));
 			}
+		}
+		function listNarrowed({ tools, denyTools, deny }) {
+			return {
+				...tools !== null && { tools },
+				...denyTools.length > 0 && { denyTools },
+				...deny.length > 0 && { deny }
+			};
 		}
 		function pickLimits({ budget }, { limits, spent }) {
 			const pick = (asked, left) => Math.min(asked ?? left, Math.max(0, left));
