@@ -29,7 +29,8 @@ export function installPackages(options: {
   if (options.uid !== 0 && sudo === null) return 'this user is not root, and sudo is not installed';
   const run = (...args: string[]): string | null =>
     runAsRoot(options.uid === 0 ? null : sudo, [apt, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  const install = ['install', '-y', '-qq', ...options.packages];
+  // Another step, or the start of the machine, may be installing too. apt would fail at once.
+  const install = ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=60', ...options.packages];
   const refused = run(...install);
   // The package lists of a machine may be older than the archive.
   return refused === null || run('update', '-qq') !== null ? refused : run(...install);

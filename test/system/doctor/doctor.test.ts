@@ -172,9 +172,9 @@ test('--fix installs what is missing, with fresh lists where the old ones fail',
   expect(after.fixed[0]).toMatch(/^installed bubblewrap/);
   expect([after.exitCode, after.isolation?.level]).toEqual([0, expect.stringMatching(testedLevel)]);
   expect(programs.readLog().filter((line) => line.startsWith('apt-get'))).toEqual([
-    expect.stringMatching(/^apt-get install -y -qq bubblewrap/),
+    expect.stringMatching(/^apt-get install -y -qq -o DPkg::Lock::Timeout=60 bubblewrap/),
     'apt-get update -qq',
-    expect.stringMatching(/^apt-get install -y -qq bubblewrap/),
+    expect.stringMatching(/^apt-get install -y -qq -o DPkg::Lock::Timeout=60 bubblewrap/),
   ]);
 });
 
