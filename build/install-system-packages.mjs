@@ -9,6 +9,7 @@ const packages = {
     curl: 'curl',
     python3: 'python3',
     '/usr/bin/pip3': 'python3-pip',
+    busybox: 'busybox',
     // The tests view report.html in it.
     chromium: 'chromium',
   }),

@@ -67,7 +67,9 @@ function describeFeatures(bwrap: string): string {
 
 function readVersion(path: string): string {
   const done = spawnSync(path, ['--version'], { env: {}, encoding: 'utf8', timeout: 5_000 });
-  return (done.stdout ?? '').split('\n')[0]?.trim() || 'version unknown';
+  const line = (done.stdout ?? '').split('\n')[0]?.trim() ?? '';
+  // Not every program knows the option: the mount of BusyBox lists mounts.
+  return /\d\.\d/.test(line) ? line : 'version unknown';
 }
 
 /** The policy of an organisation that binds the runs on this machine. A job that is root could replace it. */

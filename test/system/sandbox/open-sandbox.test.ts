@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -185,26 +186,45 @@ test.each(['overlay', 'copy'] as const)('a bwrap whose programs have no capabili
   expect(sandbox.isolation.rung).toContain(kind === 'copy' ? 'a copy' : 'a layer');
 });
 
-// The program finds bwrap itself.
+// The program finds its tools itself.
 test.runIf(isRoot)('it is enough for an ordinary user too', () => {
   const own = join(createDirectory('own-'), 'bwrap');
   copyFileSync(findProgram('bwrap', '', []) ?? '', own);
   chmodSync(dirname(own), 0o755);
+  expect(readFileSystemWith({ bwrap: wrapBubblewrap(confineChildren, own) })).toBe('overlayfs');
+});
+
+test.runIf(isRoot)('an ordinary user’s sandbox starts with the programs of BusyBox, as Alpine Linux has them', () => {
+  const busybox = findProgram('busybox', '', []) ?? '';
+  const names = ['nsenter', 'unshare', 'mount', 'sh', 'cp', 'chown', 'rm', 'du', 'mkfifo', 'mknod'];
+  expect(readFileSystemWith(Object.fromEntries(names.map((name) => [name, busybox])))).toBe('overlayfs');
+});
+
+/** The file system of the workspace in a sandbox of the built program, which an ordinary user starts on a machine with other programs. */
+function readFileSystemWith(programs: Readonly<Record<string, string>>): string {
   const root = createRepository({ 'a.txt': 'a' });
   const home = createDirectory('home-');
   execFileSync('chown', ['-R', `${nobody}:${nobody}`, root, home]);
   const program = copyProgram(join(import.meta.dirname, '../../../dist'));
   onTestFinished(() => program.remove());
+  const binds = Object.entries(programs).flatMap(([name, other]) => [
+    other,
+    realpathSync(findProgram(name, '', []) ?? ''),
+  ]);
+  const mount =
+    'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit; shift 2; done; shift; cd "$1"; shift; exec "$@"';
+  // A copy, since the one of the system is replaced.
+  const ownMount = join(createDirectory('own-'), 'mount');
+  copyFileSync(findProgram('mount', '', []) ?? '', ownMount);
   const printed = execFileSync(
     'unshare',
     [
-      ...['--mount', 'sh', '-c', 'mount --bind "$0" "$1" && shift && cd "$1" && shift && exec "$@"'],
-      ...[wrapBubblewrap(confineChildren, own), findProgram('bwrap', '', []) ?? '', root],
+      ...['--mount', 'bash', '-c', mount, ownMount, ...binds, '--', root],
       ...['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--'],
       ...[program.node, program.main, 'sandbox', '--policy', 'builtin:fix-tests', '--'],
       ...['stat', '--file-system', '--format=%T', '.'],
     ],
     { encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: home } },
   );
-  expect(printed.trim()).toBe('overlayfs');
-});
+  return printed.trim();
+}

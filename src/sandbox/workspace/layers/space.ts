@@ -75,7 +75,8 @@ set -e
 cd "$0"
 workspace=$1 repository=$2 options=$3 limits=mode=0755,size=$4,nr_inodes=${maxInodes} shared=$5
 shift 5
-mount -t tmpfs -o "$limits" --make-shared tmpfs memory
+mount -t tmpfs -o "$limits" tmpfs memory
+mount --make-shared memory
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
 { "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
