@@ -2,12 +2,19 @@ import { realpathSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
+import type { IsolationReport } from '../core/types/isolation.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { assembleSandbox } from './assemble-sandbox.ts';
 import { buildSearchPath } from './host/search-path.ts';
 import { reserveWorkspace } from './workspace/reserve-workspace.ts';
 import { findObject, readGitLayout } from './workspace/git/git-layout.ts';
-import { readFeatures, readVersion, type BubblewrapFeatures } from './box/launch/bubblewrap.ts';
+import {
+  type BubblewrapFeatures,
+  linkProbe,
+  readFeatures,
+  readVersion,
+  refusesLinks,
+} from './box/launch/bubblewrap.ts';
 import { readDisposablePaths } from './workspace/git/disposable-paths.ts';
 import { LayerFailure } from './workspace/layers/layer.ts';
 import { isBelow } from './host/files/paths.ts';
@@ -111,7 +118,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   // Git lists the files while this function walks the workspace.
   const reading = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
   reading.catch(() => undefined);
-  const { version, features } = await asked;
+  const { features, ...bubblewrap } = await asked;
 
   const reserved = await reserveWorkspace({
     ...options,
@@ -135,7 +142,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
       layout,
       programs,
       features,
-      version,
+      bubblewrap,
       searchPath,
       git,
       headCommit: findObject(git, layout.gitDirectory, 'HEAD'),
@@ -149,13 +156,14 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   }
 }
 
-async function askBubblewrap({ bwrap, sh }: Programs): Promise<{ version: string; features: BubblewrapFeatures }> {
-  const printed = await promisify(execFile)(sh, ['-c', '"$0" --version; exec "$0" --help', bwrap], {
-    env: {},
-    cwd: '/',
-  }).then(
+async function askBubblewrap({
+  bwrap,
+  sh,
+}: Programs): Promise<IsolationReport['bubblewrap'] & { readonly features: BubblewrapFeatures }> {
+  const script = '"$0" --version; "$0" --help; "$0" "$@" 2>&1; true';
+  const printed = await promisify(execFile)(sh, ['-c', script, bwrap, ...linkProbe], { env: {}, cwd: '/' }).then(
     ({ stdout }) => stdout,
     () => '',
   );
-  return { version: readVersion(printed), features: readFeatures(printed) };
+  return { version: readVersion(printed), isFixed: refusesLinks(printed), features: readFeatures(printed) };
 }

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import type { IsolationReport } from '../core/types/isolation.ts';
 import { buildEnvironment } from './host/environment.ts';
 import type { ReservedWorkspace } from './workspace/reserve-workspace.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
@@ -31,8 +32,7 @@ export interface SandboxParts {
   readonly layout: GitLayout;
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
-  /** The version of bubblewrap. */
-  readonly version: string;
+  readonly bubblewrap: IsolationReport['bubblewrap'];
   readonly searchPath: SearchPath;
   readonly git: string;
   /** Null if there is no commit yet. */

@@ -8,7 +8,7 @@ import { isBelow } from './host/files/paths.ts';
 import type { OwnCommand } from './box/commands/command-runner.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { probeCommand, probedNamespaces, readBoundaries } from './box/isolation/probe.ts';
-import { describeHole, isFixedVersion, listFeatures } from './box/launch/bubblewrap.ts';
+import { describeHole, listFeatures } from './box/launch/bubblewrap.ts';
 import { maxSegmentBytes, maxSegments } from './box/launch/seccomp.ts';
 import { maxNewFiles } from './box/limits/disk-floor.ts';
 import { lookMs } from './box/limits/held-memory.ts';
@@ -31,7 +31,7 @@ export async function probeIsolation(
   /** Runs a command of the harness; `backend` is for the error. */
   run: (request: OwnCommand, backend: string) => Promise<CommandResult>,
 ): Promise<IsolationReport> {
-  const { options, features, reserved, layout, version } = parts;
+  const { options, features, reserved, layout, bubblewrap } = parts;
   const { grouping, processLimits, hasFilter, mountFacts } = launch;
   const { policy, facts } = options;
   const { scratch, user } = reserved;
@@ -77,7 +77,6 @@ export async function probeIsolation(
     isLowered ? [`a hard limit of the machine is lower than the limit of a command: "${name}" is ${soft}`] : [],
   );
   const notes = [...listNotes(parts, launch), ...lowered, ...access.notes, ...launch.droppedPath];
-  const bubblewrap = { version, isFixed: isFixedVersion(version) };
   const isStrict = hasFilter && grouping.groups !== null && bubblewrap.isFixed;
   const level: IsolationLevel = isStrict ? 'strict' : hasFilter ? 'full' : 'namespaces';
   if (!isAtLeast(level, options.requireIsolation))
@@ -121,7 +120,7 @@ function describeLimits({ options: { policy }, features }: SandboxParts, { group
 }
 
 function listNotes(
-  { options: { policy, arch }, programs, features, version }: SandboxParts,
+  { options: { policy, arch }, programs, features, bubblewrap }: SandboxParts,
   { grouping, hasFilter }: LaunchParts,
 ): readonly string[] {
   const noted: readonly (readonly [boolean, string])[] = [
@@ -139,7 +138,7 @@ function listNotes(
     ...listFeatures(features).map(
       ({ option, has, without }) => [!has, `this bwrap has no ${option}: ${without}`] as const,
     ),
-    [!isFixedVersion(version), describeHole(version)],
+    [!bubblewrap.isFixed, describeHole(bubblewrap.version)],
     [
       programs.script === null || programs.stty === null,
       'script (util-linux) or stty is not installed, so no program runs in a session',

@@ -23,7 +23,7 @@ export interface IsolationReport {
   /** How the isolation was achieved, for example `bwrap as uid 65534 (started as root)`. */
   readonly rung: string;
   readonly seccomp: boolean;
-  /** `isFixed`: this version has no known vulnerability. */
+  /** `isFixed`: it was seen to have the fix of CVE-2026-87766. */
   readonly bubblewrap: { readonly version: string; readonly isFixed: boolean };
   /** The boundaries that a command in the sandbox has proved at the start, one phrase each. */
   readonly walls: readonly string[];

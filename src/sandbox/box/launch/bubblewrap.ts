@@ -14,23 +14,28 @@ export function readFeatures(help: string): BubblewrapFeatures {
   return { size: has('--size'), disableUserNamespaces: has('--disable-userns') };
 }
 
-const fixedIn = [0, 12, 0] as const;
-
 /** Reads the version from the output of `bwrap --version`; `unknown` if it contains no version. */
 export function readVersion(printed: string): string {
   return /(?<!\d)\d+(?:\.\d+)+/.exec(printed)?.[0] ?? 'unknown';
 }
 
-/** True for a version with the fix of CVE-2026-87766. A distribution's own fix in an older version is not recognised. */
-export function isFixedVersion(version: string): boolean {
-  const parts = version.split('.').map(Number);
-  const at = fixedIn.findIndex((part, index) => parts[index] !== part);
-  return at === -1 || (parts[at] ?? 0) > (fixedIn[at] ?? 0);
+const throughLink = '/link/bin';
+
+/**
+ * Arguments of bwrap that demand a directory through a link, which leads to a directory of the machine that exists. A bwrap with the hole
+ * CVE-2026-87766 follows the link and then finds no program; one with the fix names the directory in its error. The version does not show it, since
+ * distributions fix older ones.
+ */
+export const linkProbe = ['--symlink', '/oldroot/usr', '/link', '--dir', throughLink, '/no-program'];
+
+/** True if the output of bwrap with `linkProbe` proves the fix. */
+export function refusesLinks(printed: string): boolean {
+  return printed.includes(throughLink);
 }
 
-/** Describes the vulnerability of a version without the fix, and why the sandbox is safe nevertheless. */
+/** Describes the vulnerability of a bwrap without the fix, and why the sandbox is safe nevertheless. */
 export function describeHole(version: string): string {
-  return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join('.')}); no mount target here is in a directory that commands can change`;
+  return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in 0.12.0 and in updates of distributions); no mount target here is in a directory that commands can change`;
 }
 
 /** The options of bwrap that not every version has: whether this version has it, and the fallback without it. */
