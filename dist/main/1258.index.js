@@ -3987,6 +3987,8 @@ export const modules = {
 				"install",
 				"-y",
 				"-qq",
+				"-o",
+				"DPkg::Lock::Timeout=60",
 				...options.packages
 			];
 			const refused = run(...install);

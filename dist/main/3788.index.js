@@ -126,7 +126,8 @@ export const modules = {
 				encoding: "utf8",
 				timeout: 5e3
 			});
-			return (done.stdout ?? "").split("\n")[0]?.trim() || "version unknown";
+			const line = (done.stdout ?? "").split("\n")[0]?.trim() ?? "";
+			return /\d\.\d/.test(line) ? line : "version unknown";
 		}
 		function describeFloor(floor, uid) {
 			const check = {
@@ -1237,6 +1238,8 @@ export const modules = {
 				"install",
 				"-y",
 				"-qq",
+				"-o",
+				"DPkg::Lock::Timeout=60",
 				...options.packages
 			];
 			const refused = run(...install);

@@ -4692,7 +4692,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		const probeTimeoutMs = 12e4;
 		const probeOutputBytes = 64 * 1024 * 1024;
 		async function probeIsolation(parts, launch, access, run) {
-			const { options, features, reserved, layout, version } = parts;
+			const { options, features, reserved, layout, bubblewrap } = parts;
 			const { grouping, processLimits, hasFilter, mountFacts } = launch;
 			const { policy, facts } = options;
 			const { scratch, user } = reserved;
@@ -4738,10 +4738,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				...access.notes,
 				...launch.droppedPath
 			];
-			const bubblewrap = {
-				version,
-				isFixed: (0, launch_bubblewrap.vg)(version)
-			};
 			const isStrict = hasFilter && grouping.groups !== null && bubblewrap.isFixed;
 			const level = isStrict ? "strict" : hasFilter ? "full" : "namespaces";
 			if (!(0, isolation.du)(level, options.requireIsolation)) throw new error.tj({
@@ -4777,7 +4773,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				`${maxNewFiles} new files on the disk a command`
 			];
 		}
-		function listNotes({ options: { policy, arch }, programs, features, version }, { grouping, hasFilter }) {
+		function listNotes({ options: { policy, arch }, programs, features, bubblewrap }, { grouping, hasFilter }) {
 			const noted = [
 				[!hasFilter, `no seccomp filter for ${arch}`],
 				[grouping.groups === null, `memory and processes are not limited together by a control group: ${grouping.groups === null ? grouping.reason : ""}`],
@@ -4785,7 +4781,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				[policy.unixSockets === "allow", "the policy allows unix sockets to commands that reach hosts"],
 				[policy.ptrace === "allow", "the policy allows ptrace"],
 				...(0, launch_bubblewrap.aF)(features).map(({ option, has, without }) => [!has, `this bwrap has no ${option}: ${without}`]),
-				[!(0, launch_bubblewrap.vg)(version), (0, launch_bubblewrap.MG)(version)],
+				[!bubblewrap.isFixed, (0, launch_bubblewrap.MG)(bubblewrap.version)],
 				[programs.script === null || programs.stty === null, "script (util-linux) or stty is not installed, so no program runs in a session"]
 			];
 			return noted.flatMap(([holds, note]) => holds ? [note] : []);
@@ -5788,7 +5784,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				sh: programs.sh
 			});
 			reading.catch(() => undefined);
-			const { version, features } = await asked;
+			const { features, ...bubblewrap } = await asked;
 			const reserved = await (0, reserve_workspace.MF)({
 				...options,
 				workspace,
@@ -5811,7 +5807,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 					layout,
 					programs,
 					features,
-					version,
+					bubblewrap,
 					searchPath,
 					git,
 					headCommit: (0, git_layout.Z)(git, layout.gitDirectory, "HEAD"),
@@ -5825,16 +5821,19 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			}
 		}
 		async function askBubblewrap({ bwrap, sh }) {
+			const script = "\"$0\" --version; \"$0\" --help; \"$0\" \"$@\" 2>&1; true";
 			const printed = await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(sh, [
 				"-c",
-				"\"$0\" --version; exec \"$0\" --help",
-				bwrap
+				script,
+				bwrap,
+				...launch_bubblewrap.ls
 			], {
 				env: {},
 				cwd: "/"
 			}).then(({ stdout }) => stdout, () => "");
 			return {
 				version: (0, launch_bubblewrap.$4)(printed),
+				isFixed: (0, launch_bubblewrap.$A)(printed),
 				features: (0, launch_bubblewrap._h)(printed)
 			};
 		}

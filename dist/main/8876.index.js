@@ -4,15 +4,16 @@ export const modules = {
 	40307: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => readVersion,
+			$A: () => refusesLinks,
 			MG: () => describeHole,
 			R7: () => buildHolderArguments,
 			ZD: () => buildBubblewrapArguments,
 			_h: () => readFeatures,
 			aF: () => listFeatures,
 			br: () => buildRootArguments,
+			ls: () => linkProbe,
 			nB: () => sandboxHostName,
 			sX: () => buildLayerArguments,
-			vg: () => isFixedVersion,
 			x: () => markProcess
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -26,21 +27,23 @@ export const modules = {
 				disableUserNamespaces: has("--disable-userns")
 			};
 		}
-		const fixedIn = [
-			0,
-			12,
-			0
-		];
 		function readVersion(printed) {
 			return /(?<!\d)\d+(?:\.\d+)+/.exec(printed)?.[0] ?? "unknown";
 		}
-		function isFixedVersion(version) {
-			const parts = version.split(".").map(Number);
-			const at = fixedIn.findIndex((part, index) => parts[index] !== part);
-			return at === -1 || (parts[at] ?? 0) > (fixedIn[at] ?? 0);
+		const throughLink = "/link/bin";
+		const linkProbe = [
+			"--symlink",
+			"/oldroot/usr",
+			"/link",
+			"--dir",
+			throughLink,
+			"/no-program"
+		];
+		function refusesLinks(printed) {
+			return printed.includes(throughLink);
 		}
 		function describeHole(version) {
-			return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join(".")}); no mount target here is in a directory that commands can change`;
+			return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in 0.12.0 and in updates of distributions); no mount target here is in a directory that commands can change`;
 		}
 		function listFeatures({ size, disableUserNamespaces }) {
 			return [{
@@ -2504,7 +2507,8 @@ set -e
 cd "$0"
 workspace=$1 repository=$2 options=$3 limits=mode=0755,size=$4,nr_inodes=${maxInodes} shared=$5
 shift 5
-mount -t tmpfs -o "$limits" --make-shared tmpfs memory
+mount -t tmpfs -o "$limits" tmpfs memory
+mount --make-shared memory
 mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
 { "$@" "$workspace" lower && { [ "$repository" = "$workspace" ] || "$@" "$repository" repository; }; } >&2 &
 probe() {
