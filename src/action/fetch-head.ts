@@ -7,7 +7,7 @@ import type { EventHead } from '../github/client.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/trigger-event.ts';
 import { renderRepositoryName, type Environment, type RunContext } from '../github/request/run-context.ts';
 import { chooseProxy } from '../models/proxy.ts';
-import { gitEnvironment } from '../sandbox/workspace/git/git-layout.ts';
+import { gitEnvironment, readObjectFormat, renderFormats } from '../sandbox/workspace/git/git-layout.ts';
 import { findProgram, findGit } from '../sandbox/host/find-programs.ts';
 
 const timeoutMs = 300_000;
@@ -62,6 +62,7 @@ export function fetchCommit(sha: string, options: FetchOptions): string {
   // In the environment, since every user of the machine can read the arguments of a process.
   const env = {
     ...gitEnvironment,
+    ...renderFormats(readObjectFormat(sha)),
     GIT_TERMINAL_PROMPT: '0',
     GIT_CONFIG_COUNT: String(settings.length),
     ...Object.fromEntries(

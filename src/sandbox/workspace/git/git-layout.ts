@@ -32,6 +32,14 @@ export const gitEnvironment = {
   LC_ALL: 'C',
 };
 
+type ObjectFormat = 'sha1' | 'sha256';
+
+/** The variables with which `git init` makes a repository with these ids and with refs as files, whatever is usual for this git: Git 3.0 has other defaults. */
+export const renderFormats = (objects: ObjectFormat): Readonly<Record<string, string>> => ({
+  GIT_DEFAULT_HASH: objects,
+  GIT_DEFAULT_REF_FORMAT: 'files',
+});
+
 const gitTimeoutMs = 120_000;
 const maxOutputBytes = 1024 ** 3;
 
@@ -72,9 +80,12 @@ export function findObject(git: string, gitDirectory: string, expression: string
   }
 }
 
+/** The format of an id. */
+export const readObjectFormat = (id: string): ObjectFormat => (id.length === 64 ? 'sha256' : 'sha1');
+
 /** The id that git gives to a content, in the format of another id. */
 export function hashBlob(content: Buffer, like: string): string {
-  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+  const hash = createHash(readObjectFormat(like));
   return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
@@ -127,22 +138,21 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)] as const));
   const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)] as const));
   const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
-  const isSha256 = [...entries.values()].flat().some(isSha256Entry);
+  const objectFormat = [...entries.values()].flat().some(isSha256Entry) ? 'sha256' : 'sha1';
   return {
     repositoryRoot,
     gitPath,
     gitDirectory,
     commonDirectory,
-    // Git before 2.29 does not know the option.
-    initGit: (directory) => initGit(git, directory, isSha256 ? ['--object-format=sha256'] : []),
+    initGit: (directory) => initGit(git, directory, objectFormat),
     configFiles,
     includedFiles,
   };
 }
 
-function initGit(git: string, directory: string, format: readonly string[]): void {
+function initGit(git: string, directory: string, objectFormat: ObjectFormat): void {
   try {
-    runHostGit(git, ['init', '--quiet', '--bare', '--template=', ...format, directory]);
+    runHostGit(git, ['init', '--quiet', '--bare', '--template=', directory], { env: renderFormats(objectFormat) });
   } catch (thrown) {
     throw new HarnessError({
       code: 'sandbox',
@@ -244,7 +254,7 @@ function listIncludes(file: string, entries: readonly ConfigEntry[]): string[] {
 
 const keptKeys = [
   /^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
-  /^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
+  /^extensions\.(objectformat|partialclone|compatobjectformat)$/i,
   /^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
   /^branch\..*\.(remote|merge)$/is,
 ];

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { listGitNames, listModules, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
+import { findObject, listGitNames, listModules, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats, isFile, isDirectory } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
@@ -50,10 +50,8 @@ export interface PrivateGitOptions extends RunPlace {
 const objectPlace = '/run/git-objects';
 const maxAlternates = 20;
 
-// The files with the state of a repository. Hooks, heads of remotes and logs are left out.
+// The files with the state of a repository, besides its refs. Hooks, heads of remotes and logs are left out.
 const stateFiles = [
-  'HEAD',
-  'packed-refs',
   'shallow',
   'index',
   'ORIG_HEAD',
@@ -106,8 +104,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     made.add(path);
     for (const name of [...stateFiles, ...listGitNames(from).filter((each) => each.startsWith('sharedindex.'))])
       copyFirst([from, common], name, to);
-    for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
-      if (isDirectory(source)) cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
+    copyRefs(from, common, to);
     for (const name of ['exclude', 'sparse-checkout']) copyFirst([from, common], join('info', name), to);
     const alternates = listObjects(join(common, 'objects')).map((each) => {
       if (!objects.includes(each)) objects.push(each);
@@ -122,6 +119,19 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
       const module = join(common, 'modules', name);
       make(root, join(path, 'modules', name), module, module, readWorkTree(module));
     }
+  }
+
+  // Commands get a repository whose refs are files. Git alone reads those of a table.
+  function copyRefs(from: string, common: string, to: string): void {
+    writeFileSync(join(to, 'HEAD'), `${readHeadText(options.git, from)}\n`);
+    if (hasRefTable(from)) {
+      const listed = ['for-each-ref', '--format=%(objectname) %(refname)'];
+      writeFileSync(join(to, 'packed-refs'), runHostGit(options.git, [`--git-dir=${from}`, ...listed]));
+      return;
+    }
+    copyFirst([from, common], 'packed-refs', to);
+    for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
+      if (isDirectory(source)) cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
   }
 
   function renderConfig(file: string, workTree: string | null): string {
@@ -243,14 +253,40 @@ export function readModuleTree(module: string): string | null {
   return named === undefined ? null : resolve(module, named.trim());
 }
 
-/** The text of HEAD, and the commit and branch that it names. The agent may have written any text there, and only an ordinary branch gets a name. */
-export function readHead(directory: string): {
+/** The text that HEAD of a repository has, or would have if its refs were files. */
+function readHeadText(git: string, directory: string): string {
+  if (!hasRefTable(directory)) return readHeadFile(directory);
+  try {
+    return `ref: ${runHostGit(git, [`--git-dir=${directory}`, 'symbolic-ref', '--quiet', 'HEAD'])
+      .toString()
+      .trim()}`;
+  } catch {
+    return findObject(git, directory, 'HEAD') ?? '';
+  }
+}
+
+const readHeadFile = (directory: string): string => (readText(join(directory, 'HEAD')) ?? '').trim();
+
+/** True for a repository whose refs are in a reftable: its HEAD is a file with this text, so that an older git takes it for a repository (technical/reftable of git). */
+const hasRefTable = (directory: string): boolean => readHeadFile(directory) === 'ref: refs/heads/.invalid';
+
+/** The branch that is checked out; empty for a detached HEAD, and for a branch whose name is unusual. */
+export const readBranch = (git: string, directory: string): string => findBranch(readHeadText(git, directory));
+
+const findBranch = (head: string): string =>
+  /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(head)?.[1] ?? '';
+
+/**
+ * The text of HEAD of a repository whose refs are files, and the commit and branch that it names. The agent may have written any text there, and only an
+ * ordinary branch gets a name.
+ */
+function readHead(directory: string): {
   readonly text: string;
   readonly commit: string;
   readonly branch: string;
 } {
-  const text = (readText(join(directory, 'HEAD')) ?? '').trim();
-  const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
+  const text = readHeadFile(directory);
+  const branch = findBranch(text);
   if (branch === '') return { text, commit: text, branch };
   const ref = `refs/heads/${branch}`;
   const packed = (readText(join(directory, 'packed-refs')) ?? '')

@@ -5,7 +5,7 @@ import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { findObject, listGitNames, listModules, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 import { chownTree, type RunPlace } from '../../host/run-user.ts';
-import { copyFirst, readHead, readModuleTree } from './private-git.ts';
+import { copyFirst, readBranch, readModuleTree } from './private-git.ts';
 
 export interface VisibleGitOptions extends Pick<RunPlace, 'workspace' | 'user'> {
   readonly layout: GitLayout;
@@ -70,7 +70,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
     const alternates = join(to, 'objects/info/alternates');
     writeFileSync(alternates, `${join(commonDirectory, 'objects')}\n`);
     writeConfig(join(commonDirectory, 'config'), join(to, 'config'), workTree);
-    const { branch } = readHead(gitDirectory);
+    const branch = readBranch(git, gitDirectory);
     const head = branch === '' ? join(to, 'HEAD') : join(to, 'refs/heads', branch);
     mkdirSync(dirname(head), { recursive: true, mode: 0o755 });
     writeFileSync(join(to, 'HEAD'), `ref: refs/heads/${branch === '' ? 'main' : branch}\n`);

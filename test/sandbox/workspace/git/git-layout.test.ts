@@ -13,8 +13,19 @@ function createRepository(format: string): string {
   return root;
 }
 
-test.each(['sha1', 'sha256'])('makes a git directory whose objects have the hash of the repository: %s', (format) => {
-  const { initGit } = readGitLayout(createRepository(format), git);
+/** A git that makes other repositories unless it is told what to make, as Git 3.0 does. */
+function createOtherGit(format: string): string {
+  const path = join(createDirectory('git-'), 'git');
+  const defaults = `GIT_DEFAULT_HASH="\${GIT_DEFAULT_HASH-${format}}" GIT_DEFAULT_REF_FORMAT="\${GIT_DEFAULT_REF_FORMAT-reftable}"`;
+  writeFileSync(path, `#!/bin/sh\nexport ${defaults}\nexec ${git} "$@"\n`, { mode: 0o755 });
+  return path;
+}
+
+test.each([
+  ['sha1', 'sha256'],
+  ['sha256', 'sha1'],
+])('makes a git directory with the hash of the repository, %s, and refs as files, if %s is usual', (format, usual) => {
+  const { initGit } = readGitLayout(createRepository(format), createOtherGit(usual));
   const directory = join(createDirectory('made-'), 'a.git');
   // A second time, as for a run that is resumed.
   for (let time = 0; time < 2; time += 1) initGit(directory);

@@ -1,14 +1,16 @@
 import type { CallGrant } from '../../../../../src/core/types/network.ts';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChangeJudge } from '../../../../../src/core/types/change.ts';
 import type { CommandRequest } from '../../../../../src/core/ports/sandbox.ts';
 import type { SandboxPolicy } from '../../../../../src/core/ports/policy.ts';
 import { digestPaths } from '../../../../../src/sandbox/workspace/git/integrity.ts';
 import type { RunSandbox } from '../../../../../src/sandbox/run-sandbox.ts';
 import { createTemporaryDirectory, createTestSandbox, runCommand } from '../../../../fixtures/sandbox.ts';
-import { createDirectory, createRepository, runGit } from '../../../../fixtures/workspace.ts';
+import { createDirectory, createRepository, runGit, writeFiles } from '../../../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { decide: () => new Map(), report: () => undefined };
 const grant: CallGrant = {
@@ -46,6 +48,44 @@ test('git stashes and removes untracked files where the workspace has no directo
     expect(await run(sandbox, 'git clean -fd; test ! -e new.txt')).toContain('Removing new.txt');
     await sandbox.close();
   }
+});
+
+/** Git has them from 2.45 on. */
+const canMakeTables = ((): boolean => {
+  const directory = mkdtempSync(join(tmpdir(), 'table-'));
+  const made = spawnSync('git', ['init', '--quiet', '--ref-format=reftable', directory]).status === 0;
+  rmSync(directory, { recursive: true });
+  return made;
+})();
+
+describe.runIf(canMakeTables)('in a repository whose refs are in a reftable', () => {
+  test.each(['a branch', 'a detached HEAD', 'no commit', 'a linked worktree'])('git works: %s', async (kind) => {
+    const main = createDirectory('repository-');
+    runGit(main, 'init', '--quiet', '--ref-format=reftable');
+    if (kind !== 'no commit') {
+      writeFiles(main, { 'a.txt': 'a\n' });
+      runGit(main, 'add', '--all');
+      runGit(main, 'commit', '--quiet', '--message', 'first');
+      runGit(main, 'branch', 'other');
+      runGit(main, 'tag', '--message', 'one', 'v1');
+    }
+    const root = kind === 'a linked worktree' ? join(createDirectory('tree-'), 'tree') : main;
+    if (root !== main) runGit(main, 'worktree', 'add', '--quiet', '-b', 'side', root);
+    if (kind === 'a detached HEAD') runGit(main, 'checkout', '--quiet', '--detach');
+    const show = ['for-each-ref', '--format=%(objectname) %(refname)'];
+    const outside = `${runGit(root, 'status', '--short', '--branch')}${runGit(root, ...show)}`;
+    const sandbox = await open(root);
+    expect(
+      await run(sandbox, `git status --short --branch && git for-each-ref --format="%(objectname) %(refname)"`),
+    ).toBe(outside);
+    expect(sandbox.describeLeftovers()).toEqual([]);
+    await run(sandbox, 'echo 2 > b.txt; git add b.txt; git commit -q -m work; echo 3 > b.txt; git stash -q');
+    expect(sandbox.describeLeftovers()).toEqual([
+      expect.stringContaining('a stash'),
+      expect.stringContaining(kind === 'a linked worktree' ? 'on branch side' : 'HEAD of the run’s own git moved'),
+    ]);
+    expect(`${runGit(root, 'status', '--short', '--branch')}${runGit(root, ...show)}`).toBe(outside);
+  });
 });
 
 test('a contained command changes the configuration of git, which ends with the run', async () => {
@@ -186,7 +226,7 @@ test.each(['a repository', 'a linked worktree'])(
     await sandbox.endCommands();
     const directory = createDirectory('own-');
     runGit(directory, 'init', '--quiet', '--bare');
-    runGit(directory, 'config', 'core.bare', 'false');
+    runGit(directory, '--git-dir=.', 'config', 'core.bare', 'false');
     const patched = await sandbox.runGit(['add', '--all'], directory);
     outputs['the patch'] =
       `${patched.stderr}${(await sandbox.runGit(['diff', '--cached', '--stat', '-p'], directory)).stdout}`;
