@@ -1575,6 +1575,7 @@ export const modules = {
 			});
 			const env = {
 				...git_layout._K,
+				...(0, git_layout.Bj)((0, git_layout.hg)(sha)),
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_CONFIG_COUNT: String(settings.length),
 				...Object.fromEntries(settings.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${index}`, key], [`GIT_CONFIG_VALUE_${index}`, value]]))

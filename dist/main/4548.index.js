@@ -2709,6 +2709,7 @@ export const modules = {
 	}),
 	41125: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Bj: () => renderFormats,
 			H5: () => listGitNames,
 			K: () => runHostGit,
 			Kw: () => readCleanConfig,
@@ -2717,6 +2718,7 @@ export const modules = {
 			_K: () => gitEnvironment,
 			_Q: () => listModuleDirectories,
 			h6: () => readGitLayout,
+			hg: () => readObjectFormat,
 			mL: () => findRepositoryRoot,
 			n5: () => searchRepositoryRoot,
 			su: () => listModules
@@ -2733,6 +2735,10 @@ export const modules = {
 			GIT_CONFIG_GLOBAL: "/dev/null",
 			LC_ALL: "C"
 		};
+		const renderFormats = (objects) => ({
+			GIT_DEFAULT_HASH: objects,
+			GIT_DEFAULT_REF_FORMAT: "files"
+		});
 		const gitTimeoutMs = 12e4;
 		const maxOutputBytes = 1024 ** 3;
 		function runHostGit(git, args, how = {}) {
@@ -2765,8 +2771,9 @@ export const modules = {
 				return null;
 			}
 		}
+		const readObjectFormat = (id) => id.length === 64 ? "sha256" : "sha1";
 		function hashBlob(content, like) {
-			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(like.length === 64 ? "sha256" : "sha1");
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(readObjectFormat(like));
 			return hash.update(`blob ${content.length}\0`).update(content).digest("hex");
 		}
 		function findRepositoryRoot(workspace) {
@@ -2810,27 +2817,26 @@ export const modules = {
 			const entries = new Map([...new Set(found)].map((file) => [file, listEntries(file, git)]));
 			const configFiles = new Map([...entries].map(([file, listed]) => [file, renderCleanConfig(listed)]));
 			const includedFiles = listIncludedFiles(entries, git).filter((file) => !configFiles.has(file));
-			const isSha256 = [...entries.values()].flat().some(isSha256Entry);
+			const objectFormat = [...entries.values()].flat().some(isSha256Entry) ? "sha256" : "sha1";
 			return {
 				repositoryRoot,
 				gitPath,
 				gitDirectory,
 				commonDirectory,
-				initGit: (directory) => initGit(git, directory, isSha256 ? ["--object-format=sha256"] : []),
+				initGit: (directory) => initGit(git, directory, objectFormat),
 				configFiles,
 				includedFiles
 			};
 		}
-		function initGit(git, directory, format) {
+		function initGit(git, directory, objectFormat) {
 			try {
 				runHostGit(git, [
 					"init",
 					"--quiet",
 					"--bare",
 					"--template=",
-					...format,
 					directory
-				]);
+				], { env: renderFormats(objectFormat) });
 			} catch (thrown) {
 				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 					code: "sandbox",
@@ -2917,7 +2923,7 @@ export const modules = {
 		}
 		const keptKeys = [
 			/^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
-			/^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
+			/^extensions\.(objectformat|partialclone|compatobjectformat)$/i,
 			/^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
 			/^branch\..*\.(remote|merge)$/is
 		];

@@ -3245,8 +3245,6 @@ export const modules = {
 		const objectPlace = "/run/git-objects";
 		const maxAlternates = 20;
 		const stateFiles = [
-			"HEAD",
-			"packed-refs",
 			"shallow",
 			"index",
 			"ORIG_HEAD",
@@ -3298,10 +3296,7 @@ export const modules = {
 				]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(to, name), { recursive: true });
 				made.add(path);
 				for (const name of [...stateFiles, ...(0, git_layout.H5)(from).filter((each) => each.startsWith("sharedindex."))]) copyFirst([from, common], name, to);
-				for (const source of new Set([(0, external_node_path_.join)(common, "refs"), (0, external_node_path_.join)(from, "refs")])) if ((0, files_paths.wd)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(to, "refs"), {
-					recursive: true,
-					verbatimSymlinks: true
-				});
+				copyRefs(from, common, to);
 				for (const name of ["exclude", "sparse-checkout"]) copyFirst([from, common], (0, external_node_path_.join)("info", name), to);
 				const alternates = listObjects((0, external_node_path_.join)(common, "objects")).map((each) => {
 					if (!objects.includes(each)) objects.push(each);
@@ -3315,6 +3310,19 @@ export const modules = {
 					const module = (0, external_node_path_.join)(common, "modules", name);
 					make(root, (0, external_node_path_.join)(path, "modules", name), module, module, readWorkTree(module));
 				}
+			}
+			function copyRefs(from, common, to) {
+				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(to, "HEAD"), `${readHeadText(options.git, from)}\n`);
+				if (hasRefTable(from)) {
+					const listed = ["for-each-ref", "--format=%(objectname) %(refname)"];
+					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(to, "packed-refs"), (0, git_layout.K)(options.git, [`--git-dir=${from}`, ...listed]));
+					return;
+				}
+				copyFirst([from, common], "packed-refs", to);
+				for (const source of new Set([(0, external_node_path_.join)(common, "refs"), (0, external_node_path_.join)(from, "refs")])) if ((0, files_paths.wd)(source)) (0, external_node_fs_.cpSync)(source, (0, external_node_path_.join)(to, "refs"), {
+					recursive: true,
+					verbatimSymlinks: true
+				});
 			}
 			function renderConfig(file, workTree) {
 				const lines = [
@@ -3432,9 +3440,26 @@ export const modules = {
 			const named = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(private_git_readText((0, external_node_path_.join)(module, "config")) ?? "")?.[1];
 			return named === undefined ? null : (0, external_node_path_.resolve)(module, named.trim());
 		}
+		function readHeadText(git, directory) {
+			if (!hasRefTable(directory)) return readHeadFile(directory);
+			try {
+				return `ref: ${(0, git_layout.K)(git, [
+					`--git-dir=${directory}`,
+					"symbolic-ref",
+					"--quiet",
+					"HEAD"
+				]).toString().trim()}`;
+			} catch {
+				return (0, git_layout.Z)(git, directory, "HEAD") ?? "";
+			}
+		}
+		const readHeadFile = (directory) => (private_git_readText((0, external_node_path_.join)(directory, "HEAD")) ?? "").trim();
+		const hasRefTable = (directory) => readHeadFile(directory) === "ref: refs/heads/.invalid";
+		const readBranch = (git, directory) => findBranch(readHeadText(git, directory));
+		const findBranch = (head) => /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(head)?.[1] ?? "";
 		function readHead(directory) {
-			const text = (private_git_readText((0, external_node_path_.join)(directory, "HEAD")) ?? "").trim();
-			const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? "";
+			const text = readHeadFile(directory);
+			const branch = findBranch(text);
 			if (branch === "") return {
 				text,
 				commit: text,
@@ -3497,7 +3522,7 @@ export const modules = {
 				const alternates = (0, external_node_path_.join)(to, "objects/info/alternates");
 				(0, external_node_fs_.writeFileSync)(alternates, `${(0, external_node_path_.join)(commonDirectory, "objects")}\n`);
 				writeConfig((0, external_node_path_.join)(commonDirectory, "config"), (0, external_node_path_.join)(to, "config"), workTree);
-				const { branch } = readHead(gitDirectory);
+				const branch = readBranch(git, gitDirectory);
 				const head = branch === "" ? (0, external_node_path_.join)(to, "HEAD") : (0, external_node_path_.join)(to, "refs/heads", branch);
 				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(head), {
 					recursive: true,
