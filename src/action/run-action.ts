@@ -173,7 +173,7 @@ async function runJob(
     upload: pickUpload(inputs.uploadArtifact, event.visibility),
     retentionDays: inputs.retentionDays,
     summary: inputs.summary,
-    programSha256: liesBelow(context.workspace, host.distDirectory) ? await digestDirectory(host.distDirectory) : null,
+    programSha256: liesBelow(context.workspace, host.distDirectory) ? digestDirectory(host.distDirectory) : null,
   };
   // Saved before anything else: main may be killed at any moment, and post finds the record by this.
   saveRunState(state);

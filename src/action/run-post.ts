@@ -40,7 +40,7 @@ export async function runPost(host: Host, refusal: HarnessError | null): Promise
       log.write('There is no record: the run did not begin.');
       return 0;
     }
-    if (state.programSha256 !== null && (await digestDirectory(host.distDirectory)) !== state.programSha256)
+    if (state.programSha256 !== null && digestDirectory(host.distDirectory) !== state.programSha256)
       throw new HarnessError({
         code: 'tampered',
         message: 'the files of this action are not those that its main step was started from, so nothing is published',

@@ -1,6 +1,7 @@
-import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
+import { lstat, mkdir, realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
+import { listTree } from './list-tree.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { limitTime, type TimeLimit } from './request/limit-time.ts';
 import { renderRunUrl, type RepositoryName, type RunPlace } from './request/run-context.ts';
@@ -45,7 +46,7 @@ export function createArtifactPublisher(place: RunPlace, services: TransferServi
   return async ({ directory, only, name, retentionDays }) => {
     try {
       const root = await realpath(directory);
-      const files = (await listPlainFiles(root)).filter((file) => only === null || only.includes(file));
+      const files = listPlainFiles(root).filter((file) => only === null || only.includes(file));
       if (files.length === 0) return { type: 'left', directory, reason: 'there is no file to upload' };
       const paths = files.map((file) => join(root, file));
       const sizes = await Promise.all(paths.map(async (path) => (await lstat(path)).size));
@@ -124,9 +125,8 @@ export function createArtifactName(parts: {
 }
 
 /** Every plain file under a directory, as sorted paths relative to it. Links are omitted, and not followed. */
-async function listPlainFiles(directory: string): Promise<readonly string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
+function listPlainFiles(directory: string): readonly string[] {
+  return listTree(directory)
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
     .toSorted();

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { digestDirectory } from '../../src/action/digest-directory.ts';
 import { createDirectory } from '../fixtures/workspace.ts';
 
-test('the digest of a directory has its names, contents and links, and nothing behind a link', async () => {
+test('the digest of a directory has its names, contents and links, and nothing behind a link', () => {
   const root = createDirectory();
   const [directory, outside] = [join(root, 'dist'), join(root, 'outside')];
   mkdirSync(join(directory, 'main'), { recursive: true });
   mkdirSync(outside);
   writeFileSync(join(directory, 'main/index.js'), 'a');
-  const plain = await digestDirectory(directory);
+  const plain = digestDirectory(directory);
   symlinkSync(outside, join(directory, 'link'));
   symlinkSync('..', join(directory, 'main/loop'));
-  const linked = await digestDirectory(directory);
+  const linked = digestDirectory(directory);
   expect(linked).not.toBe(plain);
   writeFileSync(join(outside, 'more.js'), 'b');
-  expect(await digestDirectory(directory)).toBe(linked);
+  expect(digestDirectory(directory)).toBe(linked);
   writeFileSync(join(directory, 'main/index.js'), 'b');
-  expect(await digestDirectory(directory)).not.toBe(linked);
+  expect(digestDirectory(directory)).not.toBe(linked);
 });
