@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { checkStart } from '../policy/resolve/check-start.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
+import type { ModelApi } from '../core/ports/model.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { PolicySettings } from '../core/ports/policy-settings.ts';
 import { isAtLeast, type IsolationLevel } from '../core/types/isolation.ts';
@@ -53,7 +54,12 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   const limits = hasNoPrice ? { ...picked, costUsd: null } : picked;
   return {
     ...rest,
-    warnings: [...rest.warnings, ...unbounded.map(describeUnknownPrice), ...aged],
+    warnings: [
+      ...rest.warnings,
+      ...unbounded.map(describeUnknownPrice),
+      ...aged,
+      ...describeUnusedAddress(access, inputs.baseUrl, host.facts.environment),
+    ],
     host,
     policy,
     task: await readTask(),
@@ -173,6 +179,18 @@ function refuseUnknownPrice(models: readonly string[], { limits }: ActionInputs,
 
 function describeUnknownPrice(model: string): string {
   return `the price of ${model} is not known, so its cost is unknown and the default limit of ${defaultRunLimits.costUsd} US dollars does not hold; max-tokens and max-turns bound the run, and \`prices\` in the policy gives the price`;
+}
+
+/** A variable that names another address, and that the person who starts the run may expect to count. */
+function describeUnusedAddress(
+  access: ModelApi['access'] | null,
+  baseUrl: string | null,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  if (access?.type !== 'key' || baseUrl !== null || !environment[access.addressVariable]) return [];
+  return [
+    `requests go to ${access.defaultBaseUrl}: the variable ${access.addressVariable} is not used, since an earlier step may have set it; give the address by base-url`,
+  ];
 }
 
 function refuseModel(): never {

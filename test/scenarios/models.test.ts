@@ -262,3 +262,18 @@ describe('a proxy of the environment', () => {
     expect(shown + ended.stderr + job.summary()).not.toContain(password);
   });
 });
+
+test('a variable with another address is not used, and the run states where its requests go', async () => {
+  const proxy = await startProxy('only:me');
+  const ended = await runCliHere(
+    ['run', 'Fix the tests.', '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'],
+    {
+      cwd: createFailingRepository(),
+      env: { OPENAI_API_KEY: key, OPENAI_BASE_URL: 'http://gateway.example/v1', HTTPS_PROXY: proxy.url },
+    },
+  );
+  expect(proxy.requests).toEqual(['CONNECT api.openai.com:443']);
+  expect(ended.stderr).toContain(
+    'warning: requests go to https://api.openai.com/v1: the variable OPENAI_BASE_URL is not used',
+  );
+});

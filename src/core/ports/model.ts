@@ -32,6 +32,8 @@ export interface KeyAccess {
   readonly variable: string;
   /** The provider's own address, used if the input `base-url` is empty. */
   readonly defaultBaseUrl: string;
+  /** The variable from which the provider's own programs take another address. It is not used here. */
+  readonly addressVariable: string;
   /** The headers that carry a key to an address. */
   readonly renderKey: (apiKey: string, address: string) => Readonly<Record<string, string>>;
 }

@@ -19,6 +19,7 @@ export const anthropic: Hosting = {
     input: 'anthropic-api-key',
     variable: 'ANTHROPIC_API_KEY',
     defaultBaseUrl,
+    addressVariable: 'ANTHROPIC_BASE_URL',
     renderKey: (apiKey) => ({ 'x-api-key': apiKey }),
   },
   renderRequest: ({ baseUrl }, path, body) => ({

@@ -15,6 +15,7 @@ export function describeOpenAi(name: ModelApi['name']): Hosting {
       input: 'openai-api-key',
       variable: 'OPENAI_API_KEY',
       defaultBaseUrl: openAiBaseUrl,
+      addressVariable: 'OPENAI_BASE_URL',
       renderKey,
     },
     renderRequest: ({ baseUrl }, path, body) => ({
