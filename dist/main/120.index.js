@@ -1160,7 +1160,8 @@ export const modules = {
 				warnings: [
 					...rest.warnings,
 					...unbounded.map(describeUnknownPrice),
-					...aged
+					...aged,
+					...describeUnusedAddress(access, inputs.baseUrl, host.facts.environment)
 				],
 				host,
 				policy,
@@ -1263,6 +1264,10 @@ export const modules = {
 		}
 		function describeUnknownPrice(model) {
 			return `the price of ${model} is not known, so its cost is unknown and the default limit of ${core_limits.b0.costUsd} US dollars does not hold; max-tokens and max-turns bound the run, and \`prices\` in the policy gives the price`;
+		}
+		function describeUnusedAddress(access, baseUrl, environment) {
+			if (access?.type !== "key" || baseUrl !== null || !environment[access.addressVariable]) return [];
+			return [`requests go to ${access.defaultBaseUrl}: the variable ${access.addressVariable} is not used, since an earlier step may have set it; give the address by base-url`];
 		}
 		function refuseModel() {
 			throw new Error("a dry run sends no request to a model");

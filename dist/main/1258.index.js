@@ -3664,7 +3664,7 @@ export const modules = {
 				upload: (0, github_state.du)(inputs.uploadArtifact, event.visibility),
 				retentionDays: inputs.retentionDays,
 				summary: inputs.summary,
-				programSha256: (0, run_options.Zj)(context.workspace, host.distDirectory) ? await (0, digest_directory.q)(host.distDirectory) : null
+				programSha256: (0, run_options.Zj)(context.workspace, host.distDirectory) ? (0, digest_directory.q)(host.distDirectory) : null
 			};
 			(0, github_state.iZ)(state);
 			const { resume } = inputs;

@@ -1762,6 +1762,7 @@ export const modules = {
 					input: "openai-api-key",
 					variable: "OPENAI_API_KEY",
 					defaultBaseUrl: openAiBaseUrl,
+					addressVariable: "OPENAI_BASE_URL",
 					renderKey
 				},
 				renderRequest: ({ baseUrl }, path, body) => ({
@@ -2289,6 +2290,7 @@ export const modules = {
 				input: "anthropic-api-key",
 				variable: "ANTHROPIC_API_KEY",
 				defaultBaseUrl,
+				addressVariable: "ANTHROPIC_BASE_URL",
 				renderKey: (apiKey) => ({ "x-api-key": apiKey })
 			},
 			renderRequest: ({ baseUrl }, path, body) => ({

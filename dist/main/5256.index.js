@@ -5,18 +5,14 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { q: () => digestDirectory });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		async function digestDirectory(directory) {
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _github_list_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48416);
+		function digestDirectory(directory) {
 			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(directory, {
-				recursive: true,
-				withFileTypes: true
-			});
-			for (const path of entries.map(({ parentPath, name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parentPath, name)).toSorted()) {
+			for (const path of (0, _github_list_tree_js__WEBPACK_IMPORTED_MODULE_3__.n)(directory).map(({ parentPath, name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name)).toSorted()) {
 				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
 				const content = stats.isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path) : stats.isSymbolicLink() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path) : "";
-				hash.update(`${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(directory, path)}\0${stats.mode}\0${content.length}\0`).update(content);
+				hash.update(`${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path)}\0${stats.mode}\0${content.length}\0`).update(content);
 			}
 			return hash.digest("hex");
 		}
@@ -712,19 +708,20 @@ export const modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
-		var _request_limit_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28942);
-		var _request_run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72398);
-		const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_4__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_4__.object({
-			type: zod__WEBPACK_IMPORTED_MODULE_4__.literal("uploaded"),
-			name: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-			id: zod__WEBPACK_IMPORTED_MODULE_4__.number(),
-			url: zod__WEBPACK_IMPORTED_MODULE_4__.string()
-		}), zod__WEBPACK_IMPORTED_MODULE_4__.object({
-			type: zod__WEBPACK_IMPORTED_MODULE_4__.literal("left"),
-			directory: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-			reason: zod__WEBPACK_IMPORTED_MODULE_4__.string()
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+		var _list_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48416);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _request_limit_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28942);
+		var _request_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72398);
+		const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_5__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_5__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("uploaded"),
+			name: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+			id: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+			url: zod__WEBPACK_IMPORTED_MODULE_5__.string()
+		}), zod__WEBPACK_IMPORTED_MODULE_5__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_5__.literal("left"),
+			directory: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_5__.string()
 		})]);
 		const transferMs = 6e4;
 		const bytesPerMs = 1e3;
@@ -736,7 +733,7 @@ export const modules = {
 			return async ({ directory, only, name, retentionDays }) => {
 				try {
 					const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory);
-					const files = (await listPlainFiles(root)).filter((file) => only === null || only.includes(file));
+					const files = listPlainFiles(root).filter((file) => only === null || only.includes(file));
 					if (files.length === 0) return {
 						type: "left",
 						directory,
@@ -748,13 +745,13 @@ export const modules = {
 					const { DefaultArtifactClient } = await Promise.all([__webpack_require__.e(2830), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 67220));
 					const client = new DefaultArtifactClient();
 					const options = retentionDays === null ? {} : { retentionDays };
-					const uploaded = await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_5__.D)(limit, () => client.uploadArtifact(name, paths, root, options));
+					const uploaded = await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_6__.D)(limit, () => client.uploadArtifact(name, paths, root, options));
 					if (uploaded.id === undefined) return {
 						type: "left",
 						directory,
 						reason: "the upload was not confirmed"
 					};
-					const url = `${(0, _request_run_context_js__WEBPACK_IMPORTED_MODULE_3__.Br)(place)}/artifacts/${uploaded.id}`;
+					const url = `${(0, _request_run_context_js__WEBPACK_IMPORTED_MODULE_4__.Br)(place)}/artifacts/${uploaded.id}`;
 					return {
 						type: "uploaded",
 						name,
@@ -782,18 +779,18 @@ export const modules = {
 				repositoryName: repository.name
 			};
 			try {
-				const { artifact } = await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_5__.D)(limitTransfer(services, 0), () => client.getArtifact(artifactName, { findBy }));
+				const { artifact } = await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_6__.D)(limitTransfer(services, 0), () => client.getArtifact(artifactName, { findBy }));
 				if (artifact.size > maxDownloadBytes) throw new Error(`it has ${artifact.size} bytes`);
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(directory, {
 					recursive: true,
 					mode: 448
 				});
-				await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_5__.D)(limitTransfer(services, artifact.size), () => client.downloadArtifact(artifact.id, {
+				await (0, _request_limit_time_js__WEBPACK_IMPORTED_MODULE_6__.D)(limitTransfer(services, artifact.size), () => client.downloadArtifact(artifact.id, {
 					path: directory,
 					findBy
 				}));
 			} catch (thrown) {
-				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 					code: "usage",
 					message: `the artifact ${artifactName} of run ${runId} cannot be downloaded: ${describeFailure(thrown)}`,
 					hint: "Give the job `permissions: { actions: read }`. An artifact that has expired needs a new run.",
@@ -809,15 +806,11 @@ export const modules = {
 			const suffix = parts.runId.replace(/[^a-z0-9]/gi, "").slice(-12);
 			return `script-harness-${job}-${parts.runAttempt}-${suffix}`;
 		}
-		async function listPlainFiles(directory) {
-			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, {
-				recursive: true,
-				withFileTypes: true
-			});
-			return entries.filter((entry) => entry.isFile()).map((entry) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))).toSorted();
+		function listPlainFiles(directory) {
+			return (0, _list_tree_js__WEBPACK_IMPORTED_MODULE_2__.n)(directory).filter((entry) => entry.isFile()).map((entry) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))).toSorted();
 		}
 		function describeFailure(thrown) {
-			const message = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown);
+			const message = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.IP)(thrown);
 			if (message.trimStart().startsWith("<")) return "the service answered with a page";
 			return message.replace(/\?[^\s?=]*=\S*/g, "").replace(/\s+/g, " ");
 		}
@@ -1761,6 +1754,14 @@ export const modules = {
 		}
 		function isSameName(left, right) {
 			return left.toLowerCase() === right.toLowerCase();
+		}
+	}),
+	48416: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, { n: () => listTree });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function listTree(directory) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [entry, ...listTree((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name))] : [entry]);
 		}
 	}),
 	74573: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

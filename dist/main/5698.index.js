@@ -47,7 +47,7 @@ export const modules = { 15698: (function (__unused_webpack___webpack_module__, 
 				log.write("There is no record: the run did not begin.");
 				return 0;
 			}
-			if (state.programSha256 !== null && await (0, _digest_directory_js__WEBPACK_IMPORTED_MODULE_2__.q)(host.distDirectory) !== state.programSha256) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
+			if (state.programSha256 !== null && (0, _digest_directory_js__WEBPACK_IMPORTED_MODULE_2__.q)(host.distDirectory) !== state.programSha256) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj({
 				code: "tampered",
 				message: "the files of this action are not those that its main step was started from, so nothing is published",
 				hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`
