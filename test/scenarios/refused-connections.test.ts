@@ -86,19 +86,19 @@ test.each([
   ['tunnels to one host', 'connect', 2],
   ['requests to one host', 'http', 2],
   ['tunnels to as many hosts', 'hosts', 102],
-])('5,000 refused %s are counted, and log and record stay small', async (_, kind, events) => {
-  const done = await runOne(['node', 'flood.js', '5000', kind], { 'flood.js': flood });
+])('500 refused %s are counted, and log and record stay small', async (_, kind, events) => {
+  const done = await runOne(['node', 'flood.js', '500', kind], { 'flood.js': flood });
   expect(done.connections).toHaveLength(events);
-  expect([...done.totals.values()].reduce((sum, count) => sum + count, 0)).toBe(5_000);
+  expect([...done.totals.values()].reduce((sum, count) => sum + count, 0)).toBe(500);
   expect(done.audited).toHaveLength(events);
   expect(done.audit.stdout).toContain('whole');
   expect(done.log.split('\n').length).toBeLessThan(events + 30);
-  expect(done.log).toMatch(kind === 'hosts' ? /other hosts: 4,900 refused/ : /5,000 refused/);
+  expect(done.log).toMatch(kind === 'hosts' ? /other hosts: 400 refused/ : /500 refused/);
   expect(done.bytes).toBeLessThan(300_000);
 });
 
 const locked = Object.fromEntries(
-  Array.from({ length: 60 }, (_, index) => [
+  Array.from({ length: 20 }, (_, index) => [
     `node_modules/thing-${index}`,
     {
       version: '1.0.0',
@@ -107,7 +107,7 @@ const locked = Object.fromEntries(
     },
   ]),
 );
-const dependencies = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`thing-${index}`, '1.0.0']));
+const dependencies = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`thing-${index}`, '1.0.0']));
 const app = { name: 'app', version: '1.0.0', dependencies };
 
 test('npm ci ends after one refused connection for each package, and reports the refusal', async () => {
@@ -121,7 +121,7 @@ test('npm ci ends after one refused connection for each package, and reports the
       packages: { '': app, ...locked },
     }),
   });
-  expect(done.totals.get('registry.example.net:443')).toBe(60);
+  expect(done.totals.get('registry.example.net:443')).toBe(20);
   expect(done.result).toContain('E403');
 });
 
