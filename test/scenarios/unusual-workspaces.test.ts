@@ -36,8 +36,8 @@ interface Workspace {
   readonly error?: string;
   /** True if it cannot be copied on this machine. */
   readonly skip?: boolean;
-  /** Only the state of git is unusual. */
-  readonly git?: boolean;
+  /** Neither the user nor permissions matter. */
+  readonly isForAll?: boolean;
   /** Warnings, for an ordinary user only. */
   readonly warnings?: readonly string[];
   /** A warning for every user. */
@@ -52,19 +52,21 @@ const dig = (depth: number, letter: string): string =>
 
 const workspaces: readonly Workspace[] = [
   {
-    what: 'names that are not UTF-8, names with a line break, another repository, and paths near and over the limit of the kernel',
-    make: `${base} mkdir $'l\\xff' $'u\\xff'; echo x > $'l\\xff/f'; echo x > $'f\\xff'; echo x > $'src/new\\nline'; ${dig(18, 'd')} git add -A; git commit -qm l
+    what: 'names that are not UTF-8, names with a line break, another repository, and paths near and over the limit of the kernel, below commas, colons, backslashes, quotation marks and spaces',
+    directory: ' a,b:c\\d "e',
+    make: `mkdir ' a,b:c\\d "e'; cd ' a,b:c\\d "e'; ${base} mkdir $'l\\xff' $'u\\xff'; echo x > $'l\\xff/f'; echo x > $'f\\xff'; echo x > $'src/new\\nline'; ${dig(18, 'd')} git add -A; git commit -qm l
       echo x > $'u\\xff/f'; git init -q other; echo x > other/x; ${dig(40, 'e')}`,
     warns: 'empty directory in place of e',
   },
   {
     what: 'a closed file below a directory whose name is not UTF-8',
+    isForAll: true,
     make: `${base} mkdir $'l\\xff'; echo x > $'l\\xff/.env'`,
     error: 'l\\xff/.env cannot be hidden from commands: the policy denies reading it, and its path is not valid UTF-8',
   },
   {
     what: 'another repository below a directory whose name is not UTF-8',
-    git: true,
+    isForAll: true,
     make: `${base} git init -q $'l\\xff'`,
     error: 'l\\xff/.git cannot be hidden from commands: it belongs to another repository',
   },
@@ -79,52 +81,32 @@ const workspaces: readonly Workspace[] = [
     ),
   },
   {
-    what: 'object names of SHA-256',
-    git: true,
-    make: base
+    what: 'object names of SHA-256, in a subdirectory of a linked worktree',
+    isForAll: true,
+    make: `mkdir o; cd o; ${base
       .replace('init -q', 'init -q --object-format=sha256')
       .replace(
         'git add',
         'for i in 1 2 3 4 5; do echo $i > src/$i.js; done; head -c 2000 /dev/urandom > src/b.bin; git add',
-      ),
-  },
-  { what: 'no commit', git: true, make: 'git init -q; mkdir src; echo a > src/a.js' },
-  {
-    what: 'no tracked file',
-    git: true,
-    make: 'git init -q; mkdir src; echo a > src/a.js; git commit -qm base --allow-empty',
-  },
-  {
-    what: 'a shallow clone with a detached HEAD',
-    git: true,
-    make: `mkdir o; cd o; ${base} git commit -qm more --allow-empty; git clone -q --depth 1 "file://$PWD" ../w; cd ../w; git checkout -q --detach`,
-    directory: 'w',
-  },
-  {
-    what: 'a subdirectory of a linked worktree',
-    git: true,
-    make: `mkdir o; cd o; ${base} git worktree add -q ../w`,
+      )} git worktree add -q ../w`,
     directory: 'w/src',
     source: 'a.js',
   },
+  { what: 'no commit', isForAll: true, make: 'git init -q; mkdir src; echo a > src/a.js' },
   {
-    what: 'names that are .git in another case, in a sparse checkout',
-    git: true,
-    make: `${base} mkdir other; echo x > other/x; git add -A; git commit -qm s; git sparse-checkout set src; mkdir src/.GIT; echo x > src/.GIT/config; git init -q --bare x.git`,
+    what: 'no tracked file',
+    isForAll: true,
+    make: 'git init -q; mkdir src; echo a > src/a.js; git commit -qm base --allow-empty',
   },
   {
-    what: 'a partial clone with a sparse checkout and a sparse index',
-    git: true,
-    make: `mkdir o; cd o; ${base} mkdir other; echo x > other/x; git add -A; git commit -qm s; git config uploadpack.allowFilter true; git clone -q --filter=blob:none --sparse "file://$PWD" ../w; cd ../w; git sparse-checkout set --sparse-index src`,
+    what: 'a shallow and partial clone with a detached HEAD, a sparse checkout, a sparse index, and names that are .git in another case',
+    isForAll: true,
+    make: `mkdir o; cd o; ${base} mkdir other; echo x > other/x; git add -A; git commit -qm s; git config uploadpack.allowFilter true; git clone -q --depth 1 --filter=blob:none --sparse "file://$PWD" ../w; cd ../w; git checkout -q --detach; git sparse-checkout set --sparse-index src; mkdir src/.GIT; echo x > src/.GIT/config; git init -q --bare x.git`,
     directory: 'w',
   },
   {
-    what: 'commas, colons, backslashes, quotation marks and spaces in its path',
-    make: `mkdir ' a,b:c\\d "e'; cd ' a,b:c\\d "e'; ${base}`,
-    directory: ' a,b:c\\d "e',
-  },
-  {
     what: 'a path that is not UTF-8',
+    isForAll: true,
     make: `mkdir $'l\\xff'; cd $'l\\xff'; ${base}`,
     directory: 'l\\xff',
     error: 'has bytes that are not valid UTF-8, so it cannot be the workspace',
@@ -218,18 +200,18 @@ describe.each(users)('as $user', ({ become }) => {
   const call = (name: string, args: unknown): ScriptedTurn => ({ calls: [{ name, args }] });
   const shell = (script: string): ScriptedTurn => call('shell', { command: ['sh', '-c', script] });
 
-  // For root, only permissions and paths differ. The states of git are read as an ordinary user, as on the runners of GitHub.
+  // For root, permissions and paths of mounts differ. The rest is read as an ordinary user, as on the runners of GitHub.
   const isOrdinary = become.length > 0 || !isRoot;
-  test.for(workspaces.filter(({ git = false, skip = false }) => (isOrdinary || !git) && !skip))(
+  test.for(workspaces.filter(({ isForAll = false, skip = false }) => (isOrdinary || !isForAll) && !skip))(
     'a workspace with or below: $what',
     async (workspace) => {
       const { make, asRoot, directory = '', source = 'src/a.js' } = workspace;
       const place = createPlace(make);
       if (asRoot !== undefined && isRoot)
         spawnSync('bash', ['-ec', asRoot], { cwd: join(place, 'workspace'), stdio: 'ignore' });
-      const added = source.replace('a.js', 'n.js');
+      const [added, binary] = ['n.js', 'b.bin'].map((name) => source.replace('a.js', name)) as [string, string];
       const turns = [
-        shell(`git status --short; echo b > ${source}; if [ -f src/b.bin ]; then echo x > src/b.bin; fi`),
+        shell(`git status --short; echo b > ${source}; if [ -f ${binary} ]; then echo x > ${binary}; fi`),
         call('write_file', { filePath: added, content: 'n\n' }),
       ];
       // The binary file shows that the patch applies to a copy, too.
@@ -243,7 +225,7 @@ describe.each(users)('as $user', ({ become }) => {
       expect(ended.result?.outcome, ended.stderr).toBe('completed');
       const prefix = source === 'a.js' ? 'src/' : '';
       expect(ended.result?.changed_files).toEqual(
-        [source, ...(make.includes('sha256') ? ['src/b.bin'] : []), added].map((path) =>
+        [source, ...(make.includes('sha256') ? [binary] : []), added].map((path) =>
           expect.objectContaining({ path: `${prefix}${path}` }),
         ),
       );
@@ -261,61 +243,55 @@ describe.each(users)('as $user', ({ become }) => {
     'files that a command adds to a sparse checkout are no change, and a changed one of them is',
     async () => {
       const make = `${base} mkdir other; echo x > other/x; echo y > other/y; git add -A; git commit -qm s; git sparse-checkout set src`;
-      const [complete, other] = [createPlace(make), createPlace(make)];
-      const added = await run(complete, '', [shell('git sparse-checkout disable; cat other/x')]);
-      expect(added.result, added.stderr).toMatchObject({ outcome: 'no-changes', changed_files: [] });
-      expect(added.sent).toContain('\\nx');
-      expect(existsSync(join(complete, 'workspace/other'))).toBe(false);
-      const changed = await run(other, '', [shell('git sparse-checkout disable; echo z > other/y')]);
-      expect(changed.result, changed.stderr).toMatchObject({
+      const place = createPlace(make);
+      const ended = await run(place, '', [
+        shell('git sparse-checkout disable; cat other/x'),
+        shell('echo z > other/y'),
+      ]);
+      expect(ended.result, ended.stderr).toMatchObject({
         outcome: 'completed',
         changed_files: [{ path: 'other/y', kind: 'modified' }],
       });
-      bash(other, 'git clone -q workspace clone; cd clone; git apply --check ../record/changes.patch');
+      expect(ended.sent).toContain('\\nx');
+      expect(existsSync(join(place, 'workspace/other/x'))).toBe(false);
+      bash(place, 'git clone -q workspace clone; cd clone; git apply --check ../record/changes.patch');
     },
   );
 
   // The same as root: which changes a patch can hold depends on neither user nor permissions.
-  describe.runIf(isOrdinary)('changes that no patch can hold are refused at their call with the reason', () => {
-    test('of a submodule, and the rest of the work is kept', async () => {
+  test.runIf(isOrdinary)(
+    'changes that no patch can hold are refused at their call with the reason, and the patch with the rest applies to the commit',
+    async () => {
       const place = createPlace(
-        `mkdir lib app; cd lib; ${base} cd ../app; ${base} git submodule --quiet add "file://$PWD/../lib" vendor/lib; git commit -qam module`,
-      );
-      const ended = await run(place, 'app', [
-        shell('echo b > vendor/lib/src/a.js; echo b > src/a.js'),
-        call('write_file', { filePath: 'vendor/lib/src/a.js', content: 'n\n' }),
-      ]);
-      expect(ended.result, ended.stderr).toMatchObject({ outcome: 'completed', changed_files: [{ path: 'src/a.js' }] });
-      expect(ended.sent).toContain('- modified vendor/lib/src/a.js: rule rejected: vendor/lib is a submodule');
-      expect(ended.sent).toContain('Denied by rule rejected: vendor/lib is a submodule');
-      expect(ended.sent).not.toContain('Replaced');
-      expect(ended.stderr).not.toContain('not complete');
-    });
-
-    test('of files that setup made, in place of a directory with an ignored file, and of links, and the patch with the rest applies to the commit', async () => {
-      const place = createPlace(
-        `${base} mkdir d; echo d > d/d.js; echo m > src/m.js; echo '*.log' > .gitignore; git add -A; git commit -qm d; echo l > d/x.log`,
+        `mkdir lib app; cd lib; ${base} cd ../app; ${base} mkdir d; echo d > d/d.js; echo m > src/m.js; echo '*.log' > .gitignore; git add -A; git commit -qm d; git submodule --quiet add "file://$PWD/../lib" vendor/lib; git commit -qam module; echo l > d/x.log`,
       );
       const turns = [
+        shell('echo b > vendor/lib/src/a.js'),
+        call('write_file', { filePath: 'vendor/lib/src/a.js', content: 'n\n' }),
         shell('echo b >> gen.js; rm gen/client.js; echo b > src/a.js'),
         shell('rm -r d; echo x > d'),
         shell('ln -s a.js src/l; chmod +x src/m.js; echo n > src/n.js'),
       ];
-      const ended = await run(place, '', turns, ['--setup', 'mkdir gen; echo g > gen.js; echo c > gen/client.js']);
+      const ended = await run(place, 'app', turns, ['--setup', 'mkdir gen; echo g > gen.js; echo c > gen/client.js']);
       expect(ended.result, ended.stderr).toMatchObject({
         outcome: 'completed',
         changed_files: [{ path: 'src/a.js' }, { path: 'src/n.js' }],
       });
       for (const refused of [
+        '- modified vendor/lib/src/a.js: rule rejected: vendor/lib is a submodule',
+        'Denied by rule rejected: vendor/lib is a submodule',
         '- modified gen.js: rule rejected: setup made gen.js, and the commit does not have it',
         '- deleted gen/client.js: rule rejected: setup made gen/client.js',
         '- type d, deleted d/d.js: rule rejected: files stay at d, because',
         '- created src/l: rule rejected: the patch makes or changes a symbolic link',
       ])
         expect(ended.sent).toContain(refused);
-      expect(existsSync(join(place, 'workspace/gen.js'))).toBe(false);
-      expect(readFileSync(join(place, 'workspace/d/x.log'), 'utf8')).toBe('l\n');
-      bash(place, 'git clone -q workspace clone; cd clone; git apply --check ../record/changes.patch');
-    });
-  });
+      expect(ended.sent).not.toContain('Replaced');
+      expect(ended.stderr).not.toContain('not complete');
+      const app = join(place, 'workspace/app');
+      expect(existsSync(join(app, 'gen.js'))).toBe(false);
+      expect(readFileSync(join(app, 'd/x.log'), 'utf8')).toBe('l\n');
+      bash(place, 'git clone -q workspace/app clone; cd clone; git apply --check ../record/changes.patch');
+    },
+  );
 });
