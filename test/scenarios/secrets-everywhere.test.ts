@@ -172,35 +172,43 @@ rules:
 
 const call = (name: string, args: unknown): ScriptedTurn => ({ calls: [{ name, args }] });
 const shell = (script: string): ScriptedTurn => call('shell', { command: ['sh', '-c', script] });
+/** The calls of several turns in one: each request repeats all of the conversation. */
+const callTogether = (...turns: readonly ScriptedTurn[]): ScriptedTurn => ({
+  calls: turns.flatMap(({ calls = [] }) => calls),
+});
 
 /** A model that writes the secrets to every place that it can reach: text, arguments, output and files. */
-function createTurns(kindFiles: readonly string[]): ScriptedTurn[] {
+function createTurns(): ScriptedTurn[] {
   const { text = '' } = unknown[0] ?? {};
   const names = unknown.slice(0, 7).map((one) => one.text);
   return [
     { text: everything, reasoning: everything, ...shell('cat leaks/all.txt; cat leaks/all.txt >&2') },
-    ...lines.map((_, index) => shell(`cat leaks/${index}.txt; cat leaks/${index}.txt >&2; exit 1`)),
-    ...kindFiles.map((_, index) => shell(`cat leaks/kinds-${index}.txt; exit 1`)),
-    shell('base64 leaks/plain.txt; base64 -w0 leaks/plain.txt; od -An -tx1 -v leaks/plain.txt | tr -d " \\n"'),
-    call('shell', { command: names }),
-    call('shell', { command: ['sh', '-c', 'true'], [text]: text }),
-    call('read_file', { filePath: 'leaks/3.txt' }),
-    ...names.flatMap((name) => [
-      call('read_file', { filePath: `missing/${name}` }),
-      call('read_file', { filePath: `private/${name}` }),
-      call('write_file', { filePath: `src/${name}.txt`, content: name }),
-      call(`tool_${name}`, { name }),
-      call('write_file', { filePath: `src/${name}.txt/x`, content: name }),
-    ]),
-    call('grep_files', { pattern: 'value', path: 'leaks' }),
-    call('list_dir', { dirPath: 'leaks' }),
-    call('apply_patch', {
-      patch: `*** Begin Patch\n*** Update File: src/a.js\n@@\n-${everything.split('\n').join('\n-')}\n+x\n*** End Patch`,
-    }),
-    call('update_plan', {
-      explanation: takeLines(everything, 2_000),
-      plan: lines.slice(0, 12).map((step) => ({ step: takeLines(step, 400), status: 'pending' })),
-    }),
+    callTogether(
+      ...lines.map((_, index) => shell(`cat leaks/${index}.txt; cat leaks/${index}.txt >&2; exit 1`)),
+      ...kindLines.map((_, index) => shell(`cat leaks/kinds-${index}.txt; exit 1`)),
+      shell('base64 leaks/plain.txt; base64 -w0 leaks/plain.txt; od -An -tx1 -v leaks/plain.txt | tr -d " \\n"'),
+    ),
+    callTogether(
+      call('shell', { command: names }),
+      call('shell', { command: ['sh', '-c', 'true'], [text]: text }),
+      call('read_file', { filePath: 'leaks/3.txt' }),
+      ...names.flatMap((name) => [
+        call('read_file', { filePath: `missing/${name}` }),
+        call('read_file', { filePath: `private/${name}` }),
+        call('write_file', { filePath: `src/${name}.txt`, content: name }),
+        call(`tool_${name}`, { name }),
+        call('write_file', { filePath: `src/${name}.txt/x`, content: name }),
+      ]),
+      call('grep_files', { pattern: 'value', path: 'leaks' }),
+      call('list_dir', { dirPath: 'leaks' }),
+      call('apply_patch', {
+        patch: `*** Begin Patch\n*** Update File: src/a.js\n@@\n-${everything.split('\n').join('\n-')}\n+x\n*** End Patch`,
+      }),
+      call('update_plan', {
+        explanation: takeLines(everything, 2_000),
+        plan: lines.slice(0, 12).map((step) => ({ step: takeLines(step, 400), status: 'pending' })),
+      }),
+    ),
     call('mcp__notes__act', { text: takeLines(everything, 5_000) }),
     call('mcp__notes__fail', {}),
     { calls: [{ name: 'shell', rawArgs: `{"command": "${text}` }] },
@@ -227,6 +235,24 @@ return { message: content.split('\\n').slice(0, 60).join('\\n'), content };
     { text: said },
   ];
 }
+
+/** One turn for each kind of event that the command line shows. What the record has of the others does not depend on how a run was started. */
+const shownTurns: readonly ScriptedTurn[] = [
+  { text: everything, reasoning: everything, ...shell('cat leaks/all.txt; cat leaks/all.txt >&2; exit 1') },
+  call('shell', { command: unknown.slice(0, 7).map(({ text }) => text) }),
+  call('read_file', { filePath: `private/${unknown[0]?.text}` }),
+  call(`tool_${unknown[1]?.text}`, { name: unknown[1]?.text }),
+  call('write_file', { filePath: `src/${unknown[2]?.text}.txt`, content: `${unknown[2]?.text}` }),
+  call('mcp__notes__act', { text: takeLines(everything, 5_000) }),
+  call('mcp__notes__fail', {}),
+  {
+    text: `<tool-calls>\nconst { content } = await tools.readFile({ filePath: 'leaks/all.txt' });\nconsole.log(content);\nthrow new Error(content.slice(0, 9000));\n</tool-calls>`,
+  },
+  shell(`echo ${fresh.text} >> src/stolen.txt; echo x > src/${fresh.text}`),
+  // The first of these answers is followed by the warning that the changes contain secrets.
+  { text: said },
+  { text: said },
+];
 
 function createLeakyRepository(): string {
   return createRepository({
@@ -259,7 +285,7 @@ test('a job publishes no secret in any encoding, from a model, a tool or an even
   payload.pull_request.body = everything;
   payload.pull_request.head.ref = `change/${unknown[0]?.text}`;
   writeFileSync(eventPath, JSON.stringify(payload));
-  const model = await startModelServer({ turns: createTurns(kindLines) });
+  const model = await startModelServer({ turns: createTurns() });
   onTestFinished(() => model.close());
   const extra = {
     ...artifacts.env,
@@ -315,7 +341,7 @@ test('the command line writes no secret in any encoding', async () => {
     join(directory, 'message.md'),
     `<tool-calls>\nreturn ${JSON.stringify(everything)};\n</tool-calls>\n${everything}`,
   );
-  const model = await startModelServer({ turns: createTurns([]) });
+  const model = await startModelServer({ turns: shownTurns });
   onTestFinished(() => model.close());
   const policy = ['--policy', join(directory, 'policy.yml')];
   const run = (...args: string[]) => runBuiltCli(args, { cwd: root, env: environment });
@@ -328,16 +354,13 @@ test('the command line writes no secret in any encoding', async () => {
   writeFileSync(join(directory, 'script.js'), script);
   writeFileSync(join(directory, 'throws.js'), `throw new Error(${JSON.stringify(everything)});`);
   const others = await Promise.all([
+    // Each command that prints what it got, by the built program: redacting is a property of its streams.
     run('call', 'exec', JSON.stringify({ command: ['cat', 'leaks/all.txt'] }), ...policy),
-    run('call', 'readFile', JSON.stringify({ filePath: everything }), ...policy),
-    run('call', everything, '{}', ...policy),
     run('script', join(directory, 'script.js'), ...policy),
     run('script', join(directory, 'throws.js'), ...policy),
     run('sandbox', ...policy, '--', 'sh', '-c', 'cat leaks/all.txt; cat leaks/all.txt >&2'),
     run('parse', join(directory, 'message.md')),
     run('policy', 'explain', join(directory, 'policy.yml'), `cat ${unknown[0]?.text}`),
-    run('run', 'x', '--policy', `/missing/${unknown[0]?.text}`),
-    run('run', 'x', '--provider', everything),
     run(everything),
   ]);
   const out = new Map<string, string>([
