@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
 import { McpServer, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 
 const token = 'mcp-secret-token-0123456789';
 
@@ -19,7 +19,7 @@ interface Seen {
 type Answer = (request: IncomingMessage, text: string) => Promise<Response | null>;
 
 /** A server on loopback with the library's own HTTP transport. `answer` may replace an answer. */
-async function startServer(answer: Answer = async () => null) {
+async function startServer(answer: Answer = async () => null, onEnd: OnEnd = onTestFinished) {
   const seen: Seen[] = [];
   const sessions = new Map<string, WebStandardStreamableHTTPServerTransport>();
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ async function startServer(answer: Answer = async () => null) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  onTestFinished(() => {
+  onEnd(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -83,33 +83,30 @@ async function connectNew(authorization: string, sessions: Map<string, WebStanda
 
 const withToken = "headers: { authorization: { env: REMOTE_TOKEN, prefix: 'Bearer ' } }, private: true";
 
-function createPolicy(url: string, keys = withToken): string {
-  const directory = createDirectory('policy-');
+/** A policy with servers, each given by its URL and its other keys. */
+function createPolicy(servers: Readonly<Record<string, readonly [url: string, keys: string]>>, onEnd?: OnEnd): string {
+  const directory = createDirectory('policy-', onEnd);
+  const lines = Object.entries(servers).map(([name, [url, keys]]) => `    ${name}: { url: '${url}', ${keys} }\n`);
   writeFiles(directory, {
     'policy.yml': `version: 1
 name: servers
-mcp: { servers: { remote: { url: '${url}', ${keys} } } }
-rules: [{ id: remote, when: { tool: 'mcp.remote.*' }, decision: allow, reason: The task. }]
+mcp:
+  servers:
+${lines.join('')}rules: [{ id: servers, when: { tool: [${Object.keys(servers).map((name) => `'mcp.${name}.*'`)}] }, decision: allow, reason: The task. }]
 `,
   });
   return join(directory, 'policy.yml');
 }
 
-function runScript(source: string, policy: string, env: Record<string, string> = { REMOTE_TOKEN: token }) {
-  return runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
-    cwd: createRepository({ 'README.md': 'Read me.\n' }),
-    stdin: source,
-    env,
-  });
-}
-
 test('calls the tools of a server over streamable HTTP, and ends the session', async () => {
   const { url, seen, sessions } = await startServer();
-  const policy = createPolicy(url);
-  const ended = await runScript(
-    'const sums = await Promise.all([1, 2].map((left) => tools.mcp.remote.add({ left, right: 1 }))); return sums.map((sum) => sum.content[0].text);',
-    policy,
-  );
+  const policy = createPolicy({ remote: [url, withToken] });
+  const ended = await runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
+    cwd: createRepository({ 'a.txt': 'a\n' }),
+    stdin:
+      'const sums = await Promise.all([1, 2].map((left) => tools.mcp.remote.add({ left, right: 1 }))); return sums.map((sum) => sum.content[0].text);',
+    env: { REMOTE_TOKEN: token },
+  });
   expect(JSON.parse(ended.stdout)).toMatchObject({ ok: true, returnValue: ['2', '3'] });
   expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${token}`]));
   expect(seen.at(-1)?.method).toBe('DELETE');
@@ -130,7 +127,7 @@ test('a header from a variable is in no request to the model and in no file of t
   const record = join(createDirectory('record-'), 'run');
   const ended = await runCliHere(
     [
-      ...['run', 'Call echo.', '--policy', createPolicy(url), '--record', record],
+      ...['run', 'Call echo.', '--policy', createPolicy({ remote: [url, withToken] }), '--record', record],
       ...['--provider', 'openai-chat', '--model', 'any', '--base-url', model.url],
     ],
     { cwd: createRepository({ 'a.txt': 'a\n' }), env: { REMOTE_TOKEN: token, OPENAI_API_KEY: 'none' } },
@@ -144,84 +141,6 @@ test('a header from a variable is in no request to the model and in no file of t
   expect(texts.filter((text) => text.includes(token))).toEqual([]);
 });
 
-test.each<[string, Record<string, string>]>([
-  ['is not set', {}],
-  ['would not be redacted', { REMOTE_TOKEN: 'short' }],
-])('a server whose header has no usable secret is left out: the variable %s', async (reason, env) => {
-  const { url, seen } = await startServer();
-  const ended = await runScript('return tools.mcp?.remote === undefined;', createPolicy(url), env);
-  expect(ended.stderr).toContain(reason);
-  expect(seen).toEqual([]);
-});
-
-test('does not send the header to the host that a redirect names', async () => {
-  const other = await startServer();
-  const { url } = await startServer(async () => Response.redirect(other.url, 307));
-  const ended = await runScript('return 1;', createPolicy(url));
-  expect(ended.stderr).toContain('the MCP server remote is not there');
-  expect(other.seen).toEqual([]);
-});
-
-test('does not connect to a private address behind a public name', async () => {
-  const { url, seen } = await startServer();
-  const ended = await runScript(
-    'return 1;',
-    createPolicy(url.replace('http://127.0.0.1', 'https://localhost'), withToken.replace(', private: true', '')),
-  );
-  expect(ended.stderr).toContain('private address');
-  expect(seen).toEqual([]);
-});
-
-test('disconnects a server that sends more than a call can need', async () => {
-  const { url } = await startServer(async (_, text) => {
-    if (!text.includes('tools/call')) return null;
-    const line = `data: ${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/message', params: { level: 'info', data: 'x'.repeat(60_000) } })}\n\n`;
-    return new Response(line.repeat(600), { headers: { 'content-type': 'text/event-stream' } });
-  });
-  const ended = await runScript(
-    'try { await tools.mcp.remote.add({ left: 1, right: 1 }); } catch (error) { return error.message; }',
-    createPolicy(url),
-  );
-  expect((JSON.parse(ended.stdout) as { returnValue: string }).returnValue).toMatch(/sent more than \d+ bytes/);
-});
-
-test('a response with too many values fails its call, and the server stays in use', async () => {
-  let calls = 0;
-  const { url } = await startServer(async (_, text) => {
-    if (!text.includes('tools/call') || (calls += 1) > 1) return null;
-    const { id } = JSON.parse(text) as { id: number };
-    const structuredContent = { list: Array.from({ length: 20_000 }, (_one, index) => index) };
-    return Response.json({ jsonrpc: '2.0', id, result: { content: [], structuredContent } });
-  });
-  const ended = await runScript(addTwice, createPolicy(url));
-  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({
-    returnValue: [expect.stringContaining('the response has more than 10000 values'), '3'],
-  });
-});
-
-test('reconnects to an answer whose stream the server has closed, and names the last event', async () => {
-  const events: string[] = [];
-  const stream = (text: string): Response =>
-    new Response(text, { headers: { 'content-type': 'text/event-stream', 'mcp-session-id': 'session-1' } });
-  let asked: unknown = null;
-  const { url } = await startServer(async (request, text) => {
-    if (text.includes('tools/call')) {
-      asked = (JSON.parse(text) as { id: unknown }).id;
-      return stream('id: event-1\nretry: 50\ndata: \n\n');
-    }
-    if (request.method !== 'GET' || asked === null) return null;
-    events.push(String(request.headers['last-event-id']));
-    const result = { content: [{ type: 'text', text: 'after the gap' }] };
-    return stream(`id: event-2\ndata: ${JSON.stringify({ jsonrpc: '2.0', id: asked, result })}\n\n`);
-  });
-  const ended = await runScript(
-    'return (await tools.mcp.remote.add({ left: 1, right: 1 })).content[0].text;',
-    createPolicy(url),
-  );
-  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({ ok: true, returnValue: 'after the gap' });
-  expect(events[0]).toBe('event-1');
-});
-
 /** Answers calls in the first session, after the first one, as a server that has ended it. */
 function endFirstSession(status = 404, words = 'no such session'): Answer {
   let calls = 0;
@@ -232,68 +151,169 @@ function endFirstSession(status = 404, words = 'no such session'): Answer {
   };
 }
 
-const addTwice = `const sums = [];
-for (const left of [1, 2]) sums.push(await tools.mcp.remote.add({ left, right: 1 }).then((sum) => sum.content[0].text, (error) => error.message));
-return sums;`;
+/** Answers the first call, or each one. */
+function answerCalls(respond: (id: number) => Response, isOnce = false): Answer {
+  let calls = 0;
+  return async (_, text) => {
+    if (!text.includes('tools/call') || ((calls += 1) > 1 && isOnce)) return null;
+    return respond((JSON.parse(text) as { id: number }).id);
+  };
+}
 
-test.each([
-  [404, 'not found'],
-  [400, 'Bad Request: No valid session ID or not an initialize request'],
-  [401, 'Unauthorized: Session not found'],
-])('a call after the server has ended its session is made in a new one (HTTP %i)', async (status, words) => {
-  const { url, sessions } = await startServer(endFirstSession(status, words));
-  const ended = await runScript(addTwice, createPolicy(url));
-  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({ ok: true, returnValue: ['2', '3'] });
-  expect(sessions.size).toBe(0);
-});
+const stream = (text: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, { headers: { 'content-type': 'text/event-stream', ...headers } });
 
-test('makes no call in a new session whose server has other tools than at the start', async () => {
-  const endFirst = endFirstSession();
-  const { url, seen } = await startServer(async (request, text) => {
-    if (request.headers['mcp-session-id'] === 'session-1' || !text.includes('tools/list'))
-      return endFirst(request, text);
-    const { id } = JSON.parse(text) as { id: number };
-    const other = { name: 'add', description: 'Adds two numbers, or more.', inputSchema: { type: 'object' } };
-    return Response.json({ jsonrpc: '2.0', id, result: { tools: [other] } });
+/** Closes the stream of a call before its result, and gives the result to the one who names the last event. */
+function answerAfterGap(events: string[]): Answer {
+  const sent = { 'mcp-session-id': 'session-1' };
+  let asked: unknown = null;
+  return async (request, text) => {
+    if (text.includes('tools/call')) {
+      asked = (JSON.parse(text) as { id: unknown }).id;
+      return stream('id: event-1\nretry: 50\ndata: \n\n', sent);
+    }
+    if (request.method !== 'GET' || asked === null) return null;
+    events.push(String(request.headers['last-event-id']));
+    const result = { content: [{ type: 'text', text: 'after the gap' }] };
+    return stream(`id: event-2\ndata: ${JSON.stringify({ jsonrpc: '2.0', id: asked, result })}\n\n`, sent);
+  };
+}
+
+const endThenChange = endFirstSession();
+const changeTools: Answer = async (request, text) => {
+  if (request.headers['mcp-session-id'] === 'session-1' || !text.includes('tools/list'))
+    return endThenChange(request, text);
+  const { id } = JSON.parse(text) as { id: number };
+  const other = { name: 'add', description: 'Adds two numbers, or more.', inputSchema: { type: 'object' } };
+  return Response.json({ jsonrpc: '2.0', id, result: { tools: [other] } });
+};
+
+const notification = `data: ${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/message', params: { level: 'info', data: 'x'.repeat(60_000) } })}\n\n`;
+const longList = { list: Array.from({ length: 20_000 }, (_, index) => index) };
+
+describe('a run with many servers', () => {
+  const events: string[] = [];
+  const answers: Readonly<Record<string, Answer>> = {
+    endless: answerCalls(() => stream(notification.repeat(600))),
+    large: answerCalls(
+      (id) => Response.json({ jsonrpc: '2.0', id, result: { content: [], structuredContent: longList } }),
+      true,
+    ),
+    gap: answerAfterGap(events),
+    ended404: endFirstSession(404, 'not found'),
+    ended400: endFirstSession(400, 'Bad Request: No valid session ID or not an initialize request'),
+    ended401: endFirstSession(401, 'Unauthorized: Session not found'),
+    changed: changeTools,
+    closed: answerCalls(() => stream('event: message\n')),
+    failed: answerCalls(() => new Response('maintenance', { status: 503 })),
+  };
+  const ran = shareForBlock(async (onEnd) => {
+    const other = await startServer(undefined, onEnd);
+    const start = async (name: string, answer?: Answer) => [name, await startServer(answer, onEnd)] as const;
+    const servers = Object.fromEntries([
+      ...(await Promise.all(Object.entries(answers).map(([name, answer]) => start(name, answer)))),
+      ...(await Promise.all(['unset', 'short', 'internal'].map((name) => start(name)))),
+      await start('redirected', async () => Response.redirect(other.url, 307)),
+    ]);
+    const describeServer = (name: string, url: string): readonly [string, string] => {
+      if (name === 'internal')
+        return [url.replace('http://127.0.0.1', 'https://localhost'), withToken.replace(', private: true', '')];
+      const variable = { unset: 'UNSET_TOKEN', short: 'SHORT_TOKEN' }[name];
+      return [url, variable === undefined ? withToken : withToken.replace('REMOTE_TOKEN', variable)];
+    };
+    const policy = createPolicy(
+      Object.fromEntries(Object.entries(servers).map(([name, { url }]) => [name, describeServer(name, url)])),
+      onEnd,
+    );
+    const ended = await runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
+      cwd: createRepository({ 'README.md': 'Read me.\n' }, onEnd),
+      stdin: `const said = {};
+for (const [name, { add }] of Object.entries(tools.mcp)) {
+  said[name] = [];
+  for (const left of [1, 2]) said[name].push(await add({ left, right: 1 }).then((sum) => sum.content[0].text, (error) => error.message));
+}
+return said;`,
+      env: { REMOTE_TOKEN: token, SHORT_TOKEN: 'short' },
+      onEnd,
+    });
+    expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+    const { returnValue: said } = JSON.parse(ended.stdout) as { returnValue: Record<string, string[]> };
+    return { servers, other, said, stderr: ended.stderr };
   });
-  const ended = await runScript(addTwice, createPolicy(url));
-  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({
-    returnValue: [
+
+  test.each([
+    ['is not set', 'unset'],
+    ['would not be redacted', 'short'],
+  ])('a server whose header has no usable secret is left out: the variable %s', (reason, name) => {
+    const { servers, said, stderr } = ran();
+    expect(stderr).toMatch(new RegExp(`MCP server ${name} .*${reason}`));
+    expect([servers[name]?.seen, said[name]]).toEqual([[], undefined]);
+  });
+
+  test('does not send the header to the host that a redirect names', () => {
+    const { other, stderr } = ran();
+    expect(stderr).toContain('the MCP server redirected is not there');
+    expect(other.seen).toEqual([]);
+  });
+
+  test('does not connect to a private address behind a public name', () => {
+    const { servers, stderr } = ran();
+    expect(stderr).toMatch(/MCP server internal .*private address/);
+    expect(servers['internal']?.seen).toEqual([]);
+  });
+
+  test('disconnects a server that sends more than a call can need', () => {
+    expect(ran().said['endless']?.[0]).toMatch(/sent more than \d+ bytes/);
+  });
+
+  test('a response with too many values fails its call, and the server stays in use', () => {
+    expect(ran().said['large']).toEqual([expect.stringContaining('the response has more than 10000 values'), '3']);
+  });
+
+  test('reconnects to an answer whose stream the server has closed, and names the last event', () => {
+    expect(ran().said['gap']?.[0]).toBe('after the gap');
+    expect(events[0]).toBe('event-1');
+  });
+
+  test.each([404, 400, 401])(
+    'a call after the server has ended its session is made in a new one (HTTP %i)',
+    (status) => {
+      const { servers, said } = ran();
+      expect(said[`ended${status}`]).toEqual(['2', '3']);
+      expect(servers[`ended${status}`]?.sessions.size).toBe(0);
+    },
+  );
+
+  test('makes no call in a new session whose server has other tools than at the start', () => {
+    const { servers, said } = ran();
+    expect(said['changed']).toEqual([
       '2',
-      'mcp.remote.add: the MCP server remote has ended the session (HTTP 404), and no new one could be opened: it has other tools than before',
-    ],
+      'mcp.changed.add: the MCP server changed has ended the session (HTTP 404), and no new one could be opened: it has other tools than before',
+    ]);
+    expect(servers['changed']?.seen.at(-1)?.method).toBe('DELETE');
   });
-  expect(seen.at(-1)?.method).toBe('DELETE');
+
+  test.each([
+    ['the server closed the connection', 'closed', 'closed the connection before it had answered'],
+    ['the server answered with an HTTP error', 'failed', 'gave no response that can be used (HTTP 503)'],
+  ])('the error of a call states that %s', (_, name, message) => {
+    expect(ran().said[name]).toEqual([expect.stringContaining(message), expect.stringContaining(message)]);
+  });
 });
 
-test.each([
-  [
-    'the server closed the connection',
-    'closed the connection before it had answered',
-    (): Response => new Response('event: message\n', { headers: { 'content-type': 'text/event-stream' } }),
-  ],
-  [
-    'the server answered with an HTTP error',
-    'gave no response that can be used (HTTP 503)',
-    (): Response => new Response('maintenance', { status: 503 }),
-  ],
-])('the error of a call states that %s', async (_, message, respond) => {
-  const { url } = await startServer(async (__, text) => (text.includes('tools/call') ? respond() : null));
-  const ended = await runScript(addTwice, createPolicy(url));
-  const { returnValue } = JSON.parse(ended.stdout) as { returnValue: string[] };
-  expect(returnValue).toEqual([expect.stringContaining(message), expect.stringContaining(message)]);
-});
-
-test.each([
-  ["url: 'http://mcp.example.com/x'", 'only a private host is reached'],
-  ["url: 'https://a.example.com', command: [node]", 'either a command or a url'],
-  ["url: 'https://a.example.com', workspace: none", 'only a server with a command has this key'],
-  ['command: [node], headers: { a: b }', 'only a server with a url has this key'],
-  ["url: 'https://a.example.com', headers: { Host: b }", 'set by the harness alone'],
-])('refuses a policy whose server has %s', async (keys, problem) => {
+test('refuses a policy whose server is not reached as it says, or has a key of another kind of server, and names each', async () => {
+  const servers = [
+    ["url: 'http://mcp.example.com/x'", 'only a private host is reached'],
+    ["url: 'https://a.example.com', command: [node]", 'either a command or a url'],
+    ["url: 'https://a.example.com', workspace: none", 'only a server with a command has this key'],
+    ['command: [node], headers: { a: b }', 'only a server with a url has this key'],
+    ["url: 'https://a.example.com', headers: { Host: b }", 'set by the harness alone'],
+  ] as const;
   const directory = createDirectory('policy-');
-  writeFiles(directory, { 'policy.yml': `version: 1\nname: bad\nmcp: { servers: { remote: { ${keys} } } }\n` });
+  const lines = servers.map(([keys], index) => `    server${index}: { ${keys} }\n`);
+  writeFiles(directory, { 'policy.yml': `version: 1\nname: bad\nmcp:\n  servers:\n${lines.join('')}` });
   const ended = await runCliHere(['policy', 'check', 'policy.yml'], { cwd: directory });
   expect(ended.exitCode).not.toBe(0);
-  expect(`${ended.stdout}${ended.stderr}`).toMatch(new RegExp(`policy\\.yml:3:\\d+: .*${problem}`));
+  for (const [index, [, problem]] of servers.entries())
+    expect(`${ended.stdout}${ended.stderr}`).toMatch(new RegExp(`policy\\.yml:${index + 5}:\\d+: .*${problem}`));
 });
