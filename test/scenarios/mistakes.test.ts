@@ -148,7 +148,6 @@ test('no command without arguments prints a stack trace', async () => {
 // `true` reads nothing, and ends long before the first line is written.
 test.each([
   ['policy schema', '2> "$HOME/err" | true', 0],
-  ['policy schema', '2> "$HOME/err" | head -n 1', 0],
   ['sandbox --policy p.yml -- seq 1 100000', '2> "$HOME/err" | head -n 1', 0],
   ['nothing', '2>&1 > /dev/null | true', 2],
 ])('a reader that closes its end of `%s` gets no stack trace and changes no exit code: %s', (command, pipe, code) => {
@@ -163,21 +162,20 @@ test.each([
   expect(done.status, done.stdout).toBe(code);
 });
 
-test('a reader that begins late gets all of an output that is larger than a pipe', () => {
+test('a reader that begins late gets all of an output that is larger than a pipe', async () => {
   const line = `${become.join(' ')} ${program.node} ${program.main} policy schema`;
-  const script = `${line} | { sleep 1; wc -c; }; ${line} > "$HOME/schema"; wc -c < "$HOME/schema"`;
+  const script = `${line} | { sleep 1; cat; }`;
   const environment = { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: createHome() };
   const done = spawnSync('bash', ['-c', script], { cwd: root, env: environment, encoding: 'utf8' });
-  const [late, whole] = done.stdout.trim().split('\n').map(Number);
-  expect(whole, done.stderr).toBeGreaterThan(65_536);
-  expect(late).toBe(whole);
+  const { text: whole } = await startHere(['policy', 'schema']);
+  expect(whole.length).toBeGreaterThan(65_536);
+  expect(done.stdout === whole, done.stderr).toBe(true);
 });
 
 // `/dev/full` fails as a full disk does.
 test.each([
   ['sandbox --policy p.yml -- echo done', '> /dev/full', 1, 'error: standard output is not complete: ENOSPC'],
   ['sandbox --policy p.yml -- sh -c "echo done >&2; exit 7"', '> /dev/full 2> /dev/full', 7, ''],
-  ['policy schema', '2> /dev/full > /dev/null', 0, ''],
   ['policy schema', '< /dev/null > /dev/full', 1, 'error: standard output is not complete: ENOSPC'],
 ])('`%s %s` ends with %s and no stack trace', (command, redirect, code, text) => {
   const line = `${become.join(' ')} ${program.node} ${program.main} ${command} ${redirect}`;
