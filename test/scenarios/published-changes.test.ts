@@ -97,9 +97,36 @@ function setIssue(job: Job): void {
   job.github.state.issueLabels.set(12, ['agent-fix-tests']);
 }
 
-test('a run on an issue publishes a draft pull request, and a second one updates it', async () => {
+const hostileTurns = [
+  ...fixingTurns.slice(0, -1),
+  {
+    text: '# Totals are wrong [skip ci] ***NO_CI*** [deploy: production], closes #3 @everyone\n\nDone, `fixes #1`.\n\n```mermaid\ngraph TD\n\nskip-checks: true\nSigned-off-by: Lead <lead@octo.example>\n[skip actions]\n```',
+  },
+];
+const steering =
+  /\[skip|\[deploy|\*NO_CI|skip-checks|signed-off-by|(?:fix|close|resolve)\w*:? (?:#|GH-)\d|^[`~]+mermaid/im;
+
+/** No text of a run steers what reads commits and pull requests. */
+function expectDisarmed(texts: readonly string[]): void {
+  const [message = ''] = texts;
+  expect(message).toContain('Totals are wrong (skip ci) NO_CI (deploy: production), closes 3 everyone');
+  expect(message).toMatch(/\nScript-Harness-Run: \S+\s*$/);
+  for (const text of texts) expect(text).not.toMatch(steering);
+}
+
+/** Of the commit and the pull request that a hostile run has made or edited. */
+function expectAllDisarmed(bare: string, git: GitApi): void {
+  const message = runGit(bare, 'log', '-1', '--format=%B', branch);
+  const texts = [message, ...git.pulls.flatMap(({ title, body }) => [title, body])];
+  expect(texts).toHaveLength(3);
+  expectDisarmed(texts);
+  expect(git.pulls[0]?.body).toContain('(skip actions)');
+}
+
+test('a run on an issue publishes a draft pull request, and a second one updates it without a directive, trailer or closing keyword of a title or of the model', async () => {
   const template = '## Checklist\n\n- [ ] I have read the diff\n';
-  const { root, bare, git, inputs, createJob: create } = await createPublished({ 'src/unused.bin': 'a\0b' });
+  const turns = [...fixingTurns, ...hostileTurns];
+  const { root, bare, git, inputs, createJob: create } = await createPublished({ 'src/unused.bin': 'a\0b' }, turns);
   const first = await create();
   setIssue(first);
   first.github.state.files.set(
@@ -146,6 +173,7 @@ test('a run on an issue publishes a draft pull request, and a second one updates
   expect(git.pulls).toHaveLength(1);
   expect(second.outputs()).toMatchObject({ 'pull-request-number': '101', 'branch-name': 'script-harness/issue-12' });
   expect(thread).toMatchObject({ labels: [], reviewers: [], assignees: [] });
+  expectAllDisarmed(bare, git);
 });
 
 /** A person changes the branch of the issue, and the commit of a run follows. Returns the new head. */
@@ -344,23 +372,6 @@ test('the branch has new, executable, binary and removed files exactly as the pa
   expect(readTree(clone)).toEqual(readTree(root));
 });
 
-const hostileTurns = [
-  ...fixingTurns.slice(0, -1),
-  {
-    text: '# Totals are wrong [skip ci] ***NO_CI*** [deploy: production], closes #3 @everyone\n\nDone, `fixes #1`.\n\n```mermaid\ngraph TD\n\nskip-checks: true\nSigned-off-by: Lead <lead@octo.example>\n[skip actions]\n```',
-  },
-];
-const steering =
-  /\[skip|\[deploy|\*NO_CI|skip-checks|signed-off-by|(?:fix|close|resolve)\w*:? (?:#|GH-)\d|^[`~]+mermaid/im;
-
-/** No text of a run steers what reads commits and pull requests. */
-function expectDisarmed(texts: readonly string[]): void {
-  const [message = ''] = texts;
-  expect(message).toContain('Totals are wrong (skip ci) NO_CI (deploy: production), closes 3 everyone');
-  expect(message).toMatch(/\nScript-Harness-Run: \S+\s*$/);
-  for (const text of texts) expect(text).not.toMatch(steering);
-}
-
 test('mode commit adds a commit without a directive, trailer or closing keyword of the model to the branch of the pull request, and none if the branch has moved meanwhile', async () => {
   const { root, bare, git, inputs, createJob: create } = await createPublished({}, hostileTurns);
   const job = await create('labeled');
@@ -396,37 +407,6 @@ test('mode commit adds nothing to the branch of a pull request that was closed d
   expect(job.summary()).toMatch(/^## publish-failed\n\n.*is closed/);
   expect(runGit(bare, 'rev-parse', 'change').trim()).toBe(head);
 });
-
-test.each(['pull-request', 'publish'] as const)(
-  'mode %s publishes no directive, trailer or closing keyword of a title or of the model',
-  async (mode) => {
-    const published = await createPublished({}, hostileTurns);
-    const { bare, git, root, inputs, createJob: create } = published;
-    const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
-      const job = await create('labeled');
-      setIssue(job);
-      const ended = await runStepHere(job, { ...inputs, ...more });
-      expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
-      return job;
-    };
-    // Of one that exists, the run edits the texts.
-    if (mode === 'pull-request') publishEarlier(published);
-    const job = await run({ mode: mode === 'publish' ? 'patch' : mode });
-    if (mode === 'publish') {
-      const { 'patch-file': file = '', 'patch-digest': digest = '', result = '' } = job.outputs();
-      const patch = readFileSync(file, 'utf8');
-      runGit(root, 'checkout', '--quiet', '--', '.');
-      writeFiles(root, { 'downloaded/changes.patch': patch });
-      const given = { 'patch-file': 'downloaded/changes.patch', 'patch-digest': digest, 'run-result': result };
-      await run({ mode, ...given });
-    }
-    const message = runGit(bare, 'log', '-1', '--format=%B', branch);
-    const texts = [message, ...git.pulls.flatMap(({ title, body }) => [title, body])];
-    expect(texts).toHaveLength(3);
-    expectDisarmed(texts);
-    expect(git.pulls[0]?.body).toContain('(skip actions)');
-  },
-);
 
 test('what cannot be published is refused before the model is asked', async () => {
   const { root, model, inputs, createJob: create } = await createPublished();
@@ -476,13 +456,16 @@ function forkOf(sha: string) {
   };
 }
 
-test.each(['.', 'packages/app'])(
-  'a second job publishes the patch of the first one in the directory %s, and refuses any other',
-  async (directory) => {
-    const { root, bare, git, model, inputs, createJob: create } = await createPublished({}, fixingTurns, directory);
+test.each([
+  { directory: '.', what: 'with its statement', turns: fixingTurns, verify: 'node --test' },
+  { directory: 'packages/app', what: 'without a directive of the model', turns: hostileTurns, verify: '' },
+])(
+  'a second job publishes the patch of the first one in the directory $directory, $what, and refuses any other',
+  async ({ directory, turns, verify }) => {
+    const { root, bare, git, model, inputs, createJob: create } = await createPublished({}, turns, directory);
     const agent = await create();
     setIssue(agent);
-    const made = await runStepHere(agent, { ...inputs, mode: 'patch', verify: 'node --test' });
+    const made = await runStepHere(agent, { ...inputs, mode: 'patch', verify });
     expect(made, made.stdout).toMatchObject({ exitCode: 0 });
     const outputs = agent.outputs();
     const asked = model.requests.length;
@@ -516,9 +499,11 @@ test.each(['.', 'packages/app'])(
       'branch-name': 'script-harness/issue-12',
       'pull-request-number': '101',
     });
-    expect(git.pulls[0]?.body).toMatch(
-      /^- \*\*Verify\*\* [^]*\n\nThe tests pass now\.\n\n<details>\n<summary>2 changed files<\/summary>[^]*For #12\. \[The run/,
-    );
+    if (verify === '') expectAllDisarmed(bare, git);
+    else
+      expect(git.pulls[0]?.body).toMatch(
+        /^- \*\*Verify\*\* [^]*\n\nThe tests pass now\.\n\n<details>\n<summary>2 changed files<\/summary>[^]*For #12\. \[The run/,
+      );
     expect(runGit(bare, 'diff-tree', '-r', '--name-only', 'main', 'script-harness/issue-12')).toBe(
       `${join(directory, 'src/discount.js')}\n${join(directory, 'src/total.js')}\n`,
     );
@@ -529,7 +514,7 @@ test.each(['.', 'packages/app'])(
     expect(ofPublisher?.body).toMatch(/^<!-- .* -->\nThe changes are in #101, .*\n\n\[The run and its record\]\(/);
     expect(others).toEqual([]);
     expect(model.requests.length).toBe(asked);
-    expectStatement(job, { outputs, audit });
+    if (verify !== '') expectStatement(job, { outputs, audit });
 
     const comment = `<!-- script-harness:sticky ${encodeURIComponent('fix-tests/agent')} -->\nFixed.\n\n<!-- script-harness:changes -->\nThe patch is here.\n\n[The run](${job.environment['GITHUB_SERVER_URL']}/octo/repo/actions/runs/1234)`;
     const refuse = async (extra: Readonly<Record<string, string>>, text = patch): Promise<string> => {
