@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
@@ -14,11 +12,7 @@ interface Message {
   readonly content: string | readonly { readonly text: string }[] | null;
 }
 
-async function run(
-  root: string,
-  turns: readonly ScriptedTurn[],
-  { verify, env = {} }: { readonly verify?: string; readonly env?: Readonly<Record<string, string>> } = {},
-) {
+async function run(root: string, turns: readonly ScriptedTurn[], { verify }: { readonly verify?: string } = {}) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createDirectory('outside-'), 'record');
@@ -28,7 +22,7 @@ async function run(
       ...['--provider', 'openai-chat', '--model', 'any', '--base-url', `${model.url}/v1`],
       ...(verify === undefined ? [] : ['--verify', verify]),
     ],
-    { cwd: root, env: { OPENAI_API_KEY: 'model-key', ...env } },
+    { cwd: root, env: { OPENAI_API_KEY: 'model-key' } },
   );
   const read = (index: number): readonly Message[] => (model.requests.at(index)?.body.messages ?? []) as Message[];
   const readText = ({ content }: Message): string =>
@@ -48,81 +42,6 @@ async function run(
 const write = (filePath: string, content: string): ScriptedTurn => ({
   calls: [{ name: 'write_file', args: { filePath, content } }],
 });
-
-/** Whether the programs run with the variables of the tests. */
-function canRun(...commands: readonly (readonly [program: string, argument: string])[]): boolean {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: homedir() };
-  return commands.every(([program, argument]) => spawnSync(program, [argument], { env, stdio: 'ignore' }).status === 0);
-}
-
-test('go test without -v: a fix of one of two packages completes, and packages are not counted as tests', async ({
-  skip,
-}) => {
-  skip(!canRun(['go', 'version']), 'no go that runs is on PATH');
-  const source = (operator: string) => `package sum\n\nfunc Add(a, b int) int { return a ${operator} b }\n`;
-  const root = createRepository({
-    'go.mod': 'module example.org/sums\n\ngo 1.18\n',
-    'sum/sum.go': source('-'),
-    'sum/sum_test.go': `package sum
-
-import "testing"
-
-func TestAdd(t *testing.T) {
-	if Add(1, 2) != 3 {
-		t.Fatal("1 and 2 are 3")
-	}
-}
-
-func TestAddNothing(t *testing.T) {
-	if Add(1, 0) != 1 {
-		t.Fatal("1 and 0 are 1")
-	}
-}
-`,
-    'other/other_test.go': 'package other\n\nimport "testing"\n\nfunc TestOther(t *testing.T) {}\n',
-  });
-  const { ended, log, first, file } = await run(root, [write('sum/sum.go', source('+')), { text: 'Fixed.' }], {
-    verify: 'go test ./...',
-  });
-  expect(ended.exitCode, log).toBe(0);
-  expect(first).toContain('ends with exit code 1 (1 of 2 packages fail)');
-  expect(first).toContain('--- FAIL: TestAdd ');
-  expect(file('summary.md')).toContain('red (exit 1) before, green after (go test packages: 1 failed → 0 of 2)');
-}, 240_000);
-
-test('cargo test: an ignored test of a target that did not run before does not count as skipped', async ({ skip }) => {
-  skip(!canRun(['cargo', '--version'], ['cc', '--version']), 'no cargo that runs, or no linker cc, is on PATH');
-  const source = (operator: string) => `pub fn add(a: i32, b: i32) -> i32 {
-    a ${operator} b
-}
-
-#[test]
-fn adds() {
-    assert_eq!(add(1, 2), 3);
-}
-
-#[test]
-fn adds_nothing() {
-    assert_eq!(add(1, 0), 1);
-}
-`;
-  const root = createRepository({
-    'Cargo.toml': '[package]\nname = "sums"\nversion = "0.1.0"\nedition = "2018"\n\n[lib]\ndoctest = false\n',
-    'src/lib.rs': source('-'),
-    'tests/later.rs': '#[test]\nfn later() {}\n\n#[test]\n#[ignore]\nfn slow() {}\n',
-    '.gitignore': 'target\nCargo.lock\n',
-  });
-  const { ended, log, first, file } = await run(root, [write('src/lib.rs', source('+')), { text: 'Fixed.' }], {
-    verify: 'cargo test',
-    // Toolchains are often below the home directory.
-    env: { HOME: homedir() },
-  });
-  expect(ended.exitCode, log).toBe(0);
-  expect(first).toContain('ends with exit code 101 (1 of 2 tests fail)');
-  expect(file('summary.md')).toContain(
-    'green after (cargo test: 1 of 2 failed → 0 of 4, 1 skipped, ended early before (not all tests ran))',
-  );
-}, 240_000);
 
 test('a script that writes back 2,500 lines changes only what it replaced, and its calls are listed without reasons of rules', async () => {
   const lines = (end: string) => Array.from({ length: 2_500 }, (_, index) => `line ${index + 1}`).join(end);

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { renderVerifyMessage } from '../../../../src/run/verify/describe-verify.ts';
+import { planInstall } from '../../../../src/run/verify/install-patch.ts';
 import { judgeRuns, type Checked } from '../../../../src/run/verify/judge-runs.ts';
 import { readTests } from '../../../../src/run/verify/read-tests.ts';
 
@@ -35,9 +37,11 @@ const rows: [name: string, fixed: string[]][] = [
   ['cargo-2024', ['tests::adds']],
   ['cargo-all-targets', ['tests::adds']],
   ['cargo-doctest', ['a/src/lib.rs - add']],
+  ['cargo-later', ['adds']],
   ['ctest-output-on-failure', ['t']],
   ['go-json-build-events', ['example.com/shop/a.TestAdds', 'example.com/shop/b']],
   ['go-json-build', ['example.com/shop/b']],
+  ['go-packages', ['example.com/shop/sum.TestAdd']],
   ['go-v-build', ['example.com/shop/a.TestAdds', 'example.com/shop/b']],
   ['go-v-line', ['example.com/shop/a.TestAdds']],
   ['gotestsum', ['a TestAdds']],
@@ -137,6 +141,24 @@ test('a package of Go that does not run any more is lost', () => {
   expect(judge(`${unbuilt}\nok  \texample.com/shop/c\t0.1s\n`, after).problems).toEqual([
     'exit 0, but go test packages ran 1 packages after 2 before',
   ]);
+});
+
+test('an ignored test of a target of cargo that did not run before is counted, and does not count as skipped', () => {
+  const [before, after] = readPair('cargo-later').map((text) => readTests(text));
+  expect(before).toMatchObject([{ runner: 'cargo test', total: 2, failed: 1, skipped: 0, endedEarly: true }]);
+  expect(after).toMatchObject([{ runner: 'cargo test', total: 4, failed: 0, skipped: 1 }]);
+});
+
+test('go test without -v counts packages before and after a fix of one of them, and calls them so in the message to the model', () => {
+  const [before = '', after = ''] = readPair('go-packages');
+  expect(readTests(before)).toMatchObject([{ runner: 'go test packages', total: 2, failed: 1 }]);
+  expect(readTests(after)).toMatchObject([{ runner: 'go test packages', total: 2, failed: 0 }]);
+  const message = renderVerifyMessage(
+    { command: 'go test ./...', rule: 'green', repository: 'trusted', install: planInstall(null, null, 1_000) },
+    check(before, 1),
+  );
+  expect(message).toContain('ends with exit code 1 (1 of 2 packages fail)');
+  expect(message).toContain('--- FAIL: TestAdd ');
 });
 
 test('the counts of ctest itself are compared, without the output that it shows of a failed test', () => {
