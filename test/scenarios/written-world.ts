@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import type { GitHubServer, GitHubState } from '../fixtures/github-server.ts';
@@ -26,11 +27,12 @@ export interface WrittenWorld {
   readonly state: GitHubState;
   readonly requests: GitHubServer['requests'];
   readonly model: ModelServer;
-  /** Runs the written workflow for an event. Every job that starts has to end with 0. */
+  /** Runs the written workflow for an event, or only these jobs of it. Every job that starts has to end with 0. */
   run(
     event: string,
     payload: object,
     env?: Readonly<Record<string, string>>,
+    jobs?: readonly string[],
   ): Promise<Readonly<Record<string, RanJob>>>;
 }
 
@@ -82,9 +84,9 @@ export async function createWorld(
     state,
     requests: github.requests,
     model,
-    async run(event, payload, env = {}) {
+    async run(event, payload, env = {}, jobs) {
       const ran = await runWorkflow({
-        workflow,
+        workflow: jobs === undefined ? workflow : keepJobs(workflow, jobs),
         path,
         event: { name: event, payload },
         action: uses,
@@ -100,4 +102,9 @@ export async function createWorld(
       return ran;
     },
   };
+}
+
+function keepJobs(workflow: string, names: readonly string[]): string {
+  const { jobs, ...rest } = parse(workflow) as { readonly jobs: Readonly<Record<string, unknown>> };
+  return stringify({ ...rest, jobs: Object.fromEntries(names.map((name) => [name, jobs[name]])) });
 }
