@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createJob, type Ended, keepCompiled, readEnd } from '../fixtures/job.ts';
 import { createMark, findSleep } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -60,10 +61,14 @@ function createPlace(uid: number): Place {
   return {
     root,
     record: join(home, 'record'),
-    start(args, env = {}) {
-      const [first, ...rest] = [...prefix, program.node, program.main, ...args, '--policy', join(home, 'policy.yml')];
-      const variables = { ...keepCompiled(), PATH: '/usr/bin:/bin', HOME: home, OPENAI_API_KEY: 'model-key', ...env };
-      return readEnd(spawn(first, rest, { cwd: root, env: variables, stdio: ['ignore', 'pipe', 'pipe'] }));
+    start(args, env) {
+      const words = [...args, '--policy', join(home, 'policy.yml')];
+      const variables = { PATH: '/usr/bin:/bin', HOME: home, OPENAI_API_KEY: 'model-key' };
+      // Another user and a kill need a process of their own.
+      if (uid === own && env === undefined) return runCliHere(words, { cwd: root, env: variables });
+      const [first = '', ...rest] = [...prefix, program.node, program.main, ...words];
+      const all = { ...keepCompiled(), ...variables, ...env };
+      return readEnd(spawn(first, rest, { cwd: root, env: all, stdio: ['ignore', 'pipe', 'pipe'] }));
     },
   };
 }
