@@ -22,6 +22,9 @@ async function create(
   return { job, model, inputs: { ...key, policy: 'builtin:fix-tests-strict', 'base-url': `${model.url}/v1` } };
 }
 
+/** For what starts a run, and not what becomes of it: an answer without a change. */
+const answer: readonly ScriptedTurn[] = [{ text: 'There is nothing to do.' }];
+
 const person = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' });
 
 const issue = {
@@ -150,7 +153,7 @@ test('another label than the one-shot label starts nothing and stays', async () 
 });
 
 test('a label that cannot be removed is a warning, and the outcome stays', async () => {
-  const { job, inputs } = await create();
+  const { job, inputs } = await create(answer);
   job.github.state.issueLabels.set(12, ['agent']);
   job.github.state.faults.set('DELETE /repos/octo/repo/issues/12/labels/agent', refuse(403, 'Forbidden'));
   const ended = await runStepHere(job, { ...inputs, task, 'one-shot-label': 'agent' }, setIssue(job, 'labeled', label));
@@ -165,7 +168,7 @@ test('a schedule, a listed bot and a listed person start a run of builtin:fix-te
     { start: 'stranger', inputs: { 'allow-users': 'stranger' } },
   ];
   for (const { start, inputs: listed } of accounts) {
-    const { job, inputs } = await create();
+    const { job, inputs } = await create(answer);
     let actor = {};
     if (start === 'schedule') job.setEvent('schedule', { schedule: '0 3 * * *' });
     else actor = setIssue(job, 'opened', {}, start);
@@ -176,7 +179,7 @@ test('a schedule, a listed bot and a listed person start a run of builtin:fix-te
 
 test('a dispatch from outside and a merge group start a run on their commit', async () => {
   for (const name of ['repository_dispatch', 'merge_group']) {
-    const { job, inputs } = await create();
+    const { job, inputs } = await create(answer);
     const sha = job.environment['GITHUB_SHA'] ?? '';
     const branch = `gh-readonly-queue/main/pr-7-${'b'.repeat(40)}`;
     job.github.state.branches.set(branch, sha);
@@ -200,7 +203,7 @@ test('a dispatch from outside and a merge group start a run on their commit', as
 });
 
 test('a review with the trigger phrase starts a run on the head that was reviewed', async () => {
-  const { job, inputs, model } = await create();
+  const { job, inputs, model } = await create(answer);
   const sha = job.environment['GITHUB_SHA'] ?? '';
   const repo = { full_name: 'octo/repo' };
   const pull = {
