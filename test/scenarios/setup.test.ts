@@ -119,12 +119,12 @@ test('closed files and variables that the policy opens for setup are closed to t
   for (const path of ['.npmrc', 'npm/.npmrc']) expect(readFileSync(join(root, path), 'utf8')).toBe(content);
 });
 
-test('a field of a variable that the policy opens for setup is redacted, whatever the name of the variable', async () => {
+test('a field of a variable that the policy opens for setup is redacted, whatever the name of the variable, and one that is not set is a warning', async () => {
   const root = createRepository({ 'run.sh': 'cat made\n', '.gitignore': 'made\n', 'src/a': 'a\n' });
   const { ended, received, file } = await run(
     root,
     `printf %s "$REGISTRY_CREDS" | sed 's/.*"password":"//; s/".*//' | tee made`,
-    '{}, setup: { env: [REGISTRY_CREDS] }',
+    '{}, setup: { env: [REGISTRY_CREDS, OTHER_CREDS] }',
     [],
     '',
     { REGISTRY_CREDS: '{"user":"ci","password":"word-of-the-registry"}' },
@@ -133,14 +133,10 @@ test('a field of a variable that the policy opens for setup is redacted, whateve
   expect(received).toContain('***');
   expect(received).not.toContain('word-of-the-registry');
   expect(file('setup/output.log')).not.toContain('word-of-the-registry');
-});
-
-test('a variable for setup that is not set is a warning', async () => {
-  const { ended } = await run(createRepository({ 'run.sh': '' }), 'true', '{}, setup: { env: [REGISTRY_CREDS] }');
   expect(JSON.parse(ended.stdout)).toMatchObject({
     outcome: 'no-changes',
     warnings: expect.arrayContaining([
-      'setup runs without REGISTRY_CREDS, which sandbox.setup.env names: the variable is not set',
+      'setup runs without OTHER_CREDS, which sandbox.setup.env names: the variable is not set',
     ]) as string[],
   });
 });
@@ -210,17 +206,6 @@ test.each(['{}', '{ setup: [other.example] }'])(
   },
 );
 
-test('a verify with a missing program ends the run before the first request to the model', async () => {
-  const root = createRepository({ 'run.sh': '', 'src/a': 'a\n' });
-  const { ended, requests, file } = await run(root, '', '{}', ['--verify', 'no-such-runner --all']);
-  expect(ended.exitCode).toBe(1);
-  expect(ended.stderr).toContain(
-    'the verify command "no-such-runner --all" cannot run: no-such-runner was not found (exit 127)',
-  );
-  expect(JSON.parse(file('result.json'))).toMatchObject({ outcome: 'setup-failed' });
-  expect(requests).toBe(0);
-});
-
 test('the model receives the verify command and its red output, and the result counts failing tests', async () => {
   const root = createRepository({
     'run.sh': 'echo good > src/a\n',
@@ -236,7 +221,7 @@ test('the model receives the verify command and its red output, and the result c
   expect(file('summary.md')).toContain('red (exit 1) before, green after (node --test: 1 failed → 0 of 1)');
 });
 
-test('a program of the workspace on PATH is found if no rule lets the agent write it', async () => {
+test('a program of the workspace on PATH is found if no rule lets the agent write it, and a verify without its program ends the run before the first request to the model', async () => {
   const root = createRepository({ 'run.sh': 'own-tool\n', 'src/a': 'a\n', '.gitignore': '.venv\nsrc/bin\n' });
   for (const directory of ['.venv/bin', 'src/bin']) {
     mkdirSync(join(root, directory), { recursive: true });
@@ -252,7 +237,12 @@ test('a program of the workspace on PATH is found if no rule lets the agent writ
   const found = await run(root, '', '{}', ['--verify', 'own-tool'], path);
   expect(found.received).toContain('found-it');
   // A directory that the agent may write is dropped from PATH, and the report names the directory.
-  const dropped = await run(root, '', '{}', ['--verify', 'agent-tool'], path);
+  const dropped = await run(root, '', '{}', ['--verify', 'agent-tool --all'], path);
   expect(dropped.ended.exitCode).toBe(1);
+  expect(dropped.ended.stderr).toContain(
+    'the verify command "agent-tool --all" cannot run: agent-tool was not found (exit 127)',
+  );
+  expect(JSON.parse(dropped.file('result.json'))).toMatchObject({ outcome: 'setup-failed' });
+  expect(dropped.requests).toBe(0);
   expect(dropped.ended.stderr).toContain(`PATH entries that commands do not have: ${join(root, 'src/bin')}`);
 });

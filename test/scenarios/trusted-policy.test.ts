@@ -33,10 +33,10 @@ interface World {
   run(inputs: Readonly<Record<string, string>>, prepare?: (job: Job) => void, run?: RunStep): Promise<Ran>;
 }
 
-/** A repository with a policy on its default branch and another one on an old branch; the model writes `written`. */
+/** A repository with a policy on its default branch and another one on an old branch; the model writes `written`, or nothing. */
 async function createWorld(
   policies: Readonly<Record<'main' | typeof old, string>>,
-  { place, written } = { place: policyPath, written: 'src/a.js' },
+  { place = policyPath, written = 'src/a.js' }: { place?: string; written?: string | null } = {},
 ): Promise<World> {
   const root = createRepository({ 'src/a.js': 'export const a = 1;\n', 'package.json': '{ "name": "a" }\n' });
   runGit(root, 'branch', '-M', 'change');
@@ -54,7 +54,8 @@ async function createWorld(
   runGit(root, 'clone', '--quiet', '--bare', root, bare);
   const git = createGitApi(bare, 'github-actions[bot]');
   const write = { name: 'write_file', args: { filePath: written, content: 'export const a = 2;\n' } };
-  const turns = Array.from({ length: 4 }, () => [{ calls: [write] }, { text: 'Done.' }]).flat();
+  const changes = written === null ? [] : [{ calls: [write] }];
+  const turns = Array.from({ length: 4 }, () => [...changes, { text: 'Done.' }]).flat();
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const common = {
@@ -154,7 +155,7 @@ test('the policy of the default branch decides the run and the publish job of a 
 });
 
 test('on push, dispatch and schedule of another branch, policy, task file and instructions for agents come from the default branch, and record and summary name its commit', async () => {
-  const world = await createWorld({ main: weak, [old]: strict });
+  const world = await createWorld({ main: weak, [old]: strict }, { written: null });
   // The checkout is at an old branch with another policy, another task and other instructions.
   writeFiles(world.root, {
     'tasks/fix.md': 'The task of the old branch.\n',
@@ -196,7 +197,7 @@ test('on push, dispatch and schedule of another branch, policy, task file and in
 });
 
 test('a run goes on without the instructions for agents if GitHub does not return them, and warns of it', async () => {
-  const world = await createWorld({ main: weak, [old]: weak });
+  const world = await createWorld({ main: weak, [old]: weak }, { written: null });
   const { job, ended } = await world.run({ policy: policyPath }, ({ github: { state } }) => {
     state.faults.set('GET /repos/octo/repo/contents/AGENTS.md', refuse(403, 'Forbidden'));
   });

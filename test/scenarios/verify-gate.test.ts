@@ -22,7 +22,7 @@ rules:
 
 const runner = `#!/bin/sh
 # The project's own test runner, installed where git does not look.
-exec node --test $(cat runner.config.json | sed 's/[^a-z./ ]//g')
+exec node --test --test-isolation=none $(cat runner.config.json | sed 's/[^a-z./ ]//g')
 `;
 
 const brokenSum = 'export const sum = (left, right) => left - right;\n';
@@ -220,7 +220,7 @@ test('a runner without test counts is green by its exit code, but not with a cha
     write({ 'runner.config.json': files['runner.config.json'] }),
   ];
   const { outputs, record, log, summary } = await runAction(createProject(), turns, {
-    inputs: { verify: 'node --test test/sum.test.js > /dev/null' },
+    inputs: { verify: 'node --test --test-isolation=none test/sum.test.js > /dev/null' },
   });
   const [steered, fixed] = readVerdicts(record);
   expect(steered?.problems.join(), log).toMatch(/runner\.config\.json decides what is tested/);

@@ -81,7 +81,8 @@ async function runAction({
     model: 'test-model',
     'base-url': `${model.url}/v1`,
     'openai-api-key': 'model-key',
-    verify: 'node --test',
+    // Without a process for each file: a run verifies up to five times.
+    verify: 'node --test --test-isolation=none',
     'upload-artifact': 'false',
     ...inputs,
   };
@@ -271,7 +272,7 @@ test('a pipe that hides the exit code of failed tests skips no run, and is named
   const run = await runAction({
     files: project,
     turns: [done],
-    inputs: { 'skip-if-green': 'true', verify: 'node --test | cat' },
+    inputs: { 'skip-if-green': 'true', verify: 'node --test --test-isolation=none | cat' },
   });
   expect(run.requests.length, run.log).toBeGreaterThan(0);
   expect(JSON.stringify(run.requests[0])).not.toContain('It is green now');
