@@ -3,7 +3,7 @@ import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import {
   answerCrates,
@@ -166,7 +166,7 @@ async function runCommands(
   const model = await startModelServer({ turns: [...calls, { text: 'Done.' }] });
   const record = join(createDirectory('record-'), 'run');
   onTestFinished(() => model.close());
-  const ended = await runBuiltCli(
+  const ended = await runCliHere(
     [
       ...['run', 'Run it.', '--policy', options.policy, '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', record],

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -9,10 +10,16 @@ function createProgram(directory: string, name: string): void {
   writeFileSync(join(directory, name), `#!/bin/sh\necho ${name} runs\n`, { mode: 0o755 });
 }
 
-function runInSandbox(cwd: string, home: string, directories: readonly string[], command: readonly string[]) {
+function runInSandbox(
+  cwd: string,
+  home: string,
+  directories: readonly string[],
+  command: readonly string[],
+  start = runCliHere,
+) {
   const path = [...directories, process.env['PATH'] ?? ''].join(':');
   const args = ['sandbox', '--policy', 'builtin:read-only', '--', ...command];
-  return runBuiltCli(args, { cwd, env: { HOME: home, PATH: path } });
+  return start(args, { cwd, env: { HOME: home, PATH: path } });
 }
 
 test('programs below the home directory that PATH names are found, and the rest of the home directory is hidden', async () => {
@@ -50,7 +57,7 @@ test('a runner directory on PATH that contains secrets stays hidden and is repor
   const root = createRepository({ a: 'a' });
   const env = { HOME: home, PATH: [...directories, process.env['PATH'] ?? ''].join(':'), RUNNER_TEMP: temporary };
   const run = (...command: readonly string[]) =>
-    runBuiltCli(['sandbox', '--policy', 'builtin:read-only', '--format', 'json', '--', ...command], { cwd: root, env });
+    runCliHere(['sandbox', '--policy', 'builtin:read-only', '--format', 'json', '--', ...command], { cwd: root, env });
   expect(JSON.parse((await run('own-runner')).stdout)).toMatchObject({
     stdout: 'own-runner runs\n',
     isolation: {
@@ -84,7 +91,7 @@ test('of runs that start in one workspace at the same moment, one runs and the o
   const root = createRepository({ 'a.txt': 'a' });
   const home = createDirectory('home-');
   const ended = await Promise.all(
-    Array.from({ length: 4 }, () => runInSandbox(root, home, [], ['bash', '-c', 'echo ran'])),
+    Array.from({ length: 4 }, () => runInSandbox(root, home, [], ['bash', '-c', 'echo ran'], runBuiltCli)),
   );
   const refused = ended.filter(({ exitCode }) => exitCode === 2);
   for (const { stderr } of refused) expect(stderr).toContain(`works in ${root}`);
