@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lookup } from 'node:dns/promises';
@@ -7,6 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
+import { answerNpm } from '../fixtures/registries.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 /** Serves under the machine's own name, since commands connect to loopback addresses directly, without the proxy. */
@@ -20,65 +20,18 @@ async function serve(answer: RequestListener): Promise<string> {
 
 /** A registry with one package, in npm's format. */
 async function serveNpm(): Promise<{ url: string; asked: string[] }> {
-  const directory = createDirectory('package-');
-  writeFileSync(join(directory, 'package.json'), '{"name":"tiny-thing","version":"1.2.3","main":"index.js"}');
-  writeFileSync(join(directory, 'index.js'), 'module.exports = "tiny";\n');
-  const [packed] = JSON.parse(execFileSync('npm', ['pack', '--json', '--silent'], { cwd: directory }).toString()) as [
-    { filename: string; integrity: string },
-  ];
-  const archive = readFileSync(join(directory, packed.filename));
+  const answer = answerNpm({ 'tiny-thing': { '1.2.3': {} } });
   const asked: string[] = [];
   const host = await serve((request, response) => {
     asked.push(request.url ?? '');
-    const base = `http://${request.headers.host}`;
-    if (request.url === '/tiny-thing')
-      return response.setHeader('content-type', 'application/json').end(
-        JSON.stringify({
-          name: 'tiny-thing',
-          'dist-tags': { latest: '1.2.3' },
-          versions: {
-            '1.2.3': {
-              name: 'tiny-thing',
-              version: '1.2.3',
-              dist: { tarball: `${base}/tiny-thing.tgz`, integrity: packed.integrity },
-            },
-          },
-        }),
-      );
-    if (request.url === '/tiny-thing.tgz') return response.end(archive);
-    return response.writeHead(404).end();
+    answer(`http://${request.headers.host}`)(request, response);
   });
   return { url: `http://${host}/`, asked };
 }
 
-/** An index with one wheel. */
-async function serveIndex(): Promise<string> {
-  const directory = createDirectory('wheel-');
-  const info = join(directory, 'tinywheel-1.0.dist-info');
-  mkdirSync(info);
-  writeFileSync(join(directory, 'tinywheel.py'), 'NAME = "tiny"\n');
-  writeFileSync(join(info, 'METADATA'), 'Metadata-Version: 2.1\nName: tinywheel\nVersion: 1.0\n');
-  writeFileSync(join(info, 'WHEEL'), 'Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n');
-  writeFileSync(join(info, 'RECORD'), '');
-  const wheel = join(createDirectory('index-'), 'tinywheel-1.0-py3-none-any.whl');
-  execFileSync('/usr/bin/python3', ['-m', 'zipfile', '-c', wheel, 'tinywheel.py', 'tinywheel-1.0.dist-info'], {
-    cwd: directory,
-  });
-  const content = readFileSync(wheel);
-  const host = await serve((request, response) => {
-    if (request.url === '/simple/tinywheel/')
-      return response
-        .setHeader('content-type', 'text/html')
-        .end('<a href="/tinywheel-1.0-py3-none-any.whl">tinywheel-1.0-py3-none-any.whl</a>');
-    if (request.url?.endsWith('.whl') === true) return response.end(content);
-    return response.writeHead(404).end();
-  });
-  return `http://${host}/simple/`;
-}
-
 const head = `version: 1
 name: network
-sandbox: { env: { pass: [NPM_CONFIG_REGISTRY, PIP_INDEX_URL] } }
+sandbox: { env: { pass: [NPM_CONFIG_REGISTRY] } }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
   - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
@@ -121,28 +74,4 @@ test('npm installs from a registry that the policy names only if a rule allows i
   const refused = await call(command, nameRegistry('npm', registry.url) + runs, env);
   expect(JSON.parse(refused.stdout)).not.toMatchObject({ result: { exitCode: 0 } });
   expect(registry.asked).toHaveLength(before);
-});
-
-test('pip installs from an index that the policy names only if a rule allows it', async () => {
-  const index = await serveIndex();
-  const env = { PIP_INDEX_URL: index, PATH: '/usr/bin:/bin' };
-  const command = [
-    'pip3',
-    'install',
-    '--quiet',
-    '--retries',
-    '0',
-    '--trusted-host',
-    hostname(),
-    '--target',
-    'vendor',
-    'tinywheel',
-  ];
-  const runs = run.replace('PATTERN', '[pip3, install, "**"]');
-  const policy = nameRegistry('pypi', index);
-  const installed = await call(command, policy + openTo(runs, "'registry:pypi'"), env);
-  expect(JSON.parse(installed.stdout), installed.output).toMatchObject({ ok: true, result: { exitCode: 0 } });
-  expect(readFileSync(join(installed.root, 'vendor/tinywheel.py'), 'utf8')).toContain('tiny');
-  const refused = await call(command, policy + runs, env);
-  expect(JSON.parse(refused.stdout)).not.toMatchObject({ result: { exitCode: 0 } });
 });
