@@ -84,7 +84,7 @@ test('the calls of four other agents do what they mean', async () => {
     { name: 'list', args: { path: 'src' } },
     { name: 'todowrite', args: { todos: [{ content: 'Look', status: 'pending', priority: 'high', id: '1' }] } },
   ];
-  const { ended, results, readFile } = await run([...calls.map((call) => ({ calls: [call] })), { text: 'Done.' }]);
+  const { ended, results, readFile } = await run([{ calls }, { text: 'Done.' }]);
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
   expect(results).toHaveLength(calls.length);
   results.forEach((text, index) =>

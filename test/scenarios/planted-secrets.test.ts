@@ -131,7 +131,8 @@ said.push(await tools.exec({ command: ['sh', '-c', 'cat ${home}/.npmrc; env; cat
 return said;
 </tool-calls>`;
   const model = await startModelServer({
-    turns: [...attempts.map((call) => ({ calls: [call] })), { text: script }, { text: 'I found nothing.' }],
+    // One turn: each request repeats all of the conversation.
+    turns: [{ calls: attempts }, { text: script }, { text: 'I found nothing.' }],
   });
   onTestFinished(() => model.close());
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
@@ -153,7 +154,7 @@ return said;
   const post = await job.post(extra);
   const outputs = job.outputs();
   expect(outputs['final-message'], ended.stdout + ended.stderr).toBe('I found nothing.');
-  expect(model.requests.length).toBeGreaterThan(attempts.length);
+  expect(JSON.stringify(model.requests.at(-1)?.body).match(/"role":"tool"/g)).toHaveLength(attempts.length);
 
   const uploaded = createDirectory('uploaded-');
   const [artifact] = artifacts.artifacts;
