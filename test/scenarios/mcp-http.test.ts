@@ -92,7 +92,9 @@ function createPolicy(servers: Readonly<Record<string, readonly [url: string, ke
 name: servers
 mcp:
   servers:
-${lines.join('')}rules: [{ id: servers, when: { tool: [${Object.keys(servers).map((name) => `'mcp.${name}.*'`)}] }, decision: allow, reason: The task. }]
+${lines.join('')}rules: [{ id: servers, when: { tool: [${Object.keys(servers)
+      .map((name) => `'mcp.${name}.*'`)
+      .join()}] }, decision: allow, reason: The task. }]
 `,
   });
   return join(directory, 'policy.yml');
@@ -236,7 +238,7 @@ return said;`,
       env: { REMOTE_TOKEN: token, SHORT_TOKEN: 'short' },
       onEnd,
     });
-    expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+    if (ended.exitCode !== 0) throw new Error(ended.stdout + ended.stderr);
     const { returnValue: said } = JSON.parse(ended.stdout) as { returnValue: Record<string, string[]> };
     return { servers, other, said, stderr: ended.stderr };
   });

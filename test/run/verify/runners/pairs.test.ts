@@ -150,7 +150,7 @@ test('an ignored test of a target of cargo that did not run before is counted, a
 });
 
 test('go test without -v counts packages before and after a fix of one of them, and calls them so in the message to the model', () => {
-  const [before = '', after = ''] = readPair('go-packages');
+  const [before, after] = readPair('go-packages');
   expect(readTests(before)).toMatchObject([{ runner: 'go test packages', total: 2, failed: 1 }]);
   expect(readTests(after)).toMatchObject([{ runner: 'go test packages', total: 2, failed: 0 }]);
   const message = renderVerifyMessage(
