@@ -55,15 +55,16 @@ const shell = (script: string): ScriptedTurn => ({
   calls: [{ name: 'shell', args: { command: ['sh', '-c', script] } }],
 });
 
-test('no output, file or log contains secrets that the model writes in its last message', async () => {
-  const said = `Done. The key is ${key}, the token ${other}, in base64 ${Buffer.from(key).toString('base64')}.`;
-  const model = await startModelServer({ turns: [{ text: said }] });
+const said = `Done. The key is ${key}, the token ${other}, in base64 ${Buffer.from(key).toString('base64')}.`;
+
+test('no output, file or log of a job contains secrets that the model writes in its last message, and its summary shows a patch without the values of the repository that look like secrets', async () => {
+  const edit = shell('sed -i s/after/behind/ test/fixture.txt');
+  const model = await startModelServer({ turns: [edit, { text: said }] });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createTokenRepository() });
   const ended = await runStepHere(job, {
-    task: 'Say it.',
-    mode: 'comment',
-    policy: 'builtin:read-only',
+    task: 'Fix it.',
+    policy: 'builtin:fix-tests',
     provider: 'openai-chat',
     model: 'test-model',
     'openai-api-key': key,
@@ -76,12 +77,12 @@ test('no output, file or log contains secrets that the model writes in its last 
   const log = ended.stdout.replaceAll(/^::add-mask::.*$/gm, '') + ended.stderr;
   for (const text of [log, JSON.stringify(outputs), job.summary(), JSON.stringify(job.github.requests)])
     for (const secret of [key, other, Buffer.from(key).toString('base64')]) expect(text).not.toContain(secret);
-  const { ended: onLine } = await run(createTokenRepository(), [{ text: said }]);
-  expect(onLine.stdout + onLine.stderr).toContain('the token ***');
-  expect(onLine.stdout + onLine.stderr).not.toMatch(new RegExp(`${key}|${other}`));
+  expect(job.summary()).toContain('+behind');
+  expect(job.summary()).not.toContain(token);
+  expect(readFileSync(outputs['patch-file'] ?? '', 'utf8')).toContain(token);
 });
 
-test('a patch keeps values of the repository that look like secrets: around its changes, where it moves them, and in binary files', async () => {
+test('a patch keeps values of the repository that look like secrets: around its changes, where it moves them, and in binary files; the output of its run keeps none of the last message', async () => {
   const root = createTokenRepository();
   writeFileSync(join(root, 'src/b.bin'), Buffer.from(`\0${other}\0`));
   runGit(root, 'add', '--all');
@@ -91,7 +92,9 @@ test('a patch keeps values of the repository that look like secrets: around its 
   const text = 'sed -i s/after/behind/ test/fixture.txt; grep ghp_ test/fixture.txt > src/moved.txt';
   // A value that the file had before, and one that another file has.
   const binary = `printf more >> src/b.bin; { printf 'x\\0'; cat src/moved.txt; } > src/c.bin`;
-  const { result, patch } = await run(root, [shell(`${text}; ${binary}`), { text: 'Done.' }]);
+  const { ended, result, patch } = await run(root, [shell(`${text}; ${binary}`), { text: said }]);
+  expect(ended.stdout + ended.stderr).toContain('the token ***');
+  expect(ended.stdout + ended.stderr).not.toMatch(new RegExp(`${key}|${other}`));
   expect(result).toMatchObject({
     outcome: 'completed',
     warnings: [expect.stringContaining('the price of'), expect.stringContaining('text as binary files')],
@@ -102,26 +105,6 @@ test('a patch keeps values of the repository that look like secrets: around its 
   writeFileSync(join(copy, 'applied.patch'), patch);
   execFileSync('git', ['apply', 'applied.patch'], { cwd: copy });
   expect(readFileSync(join(copy, 'src/moved.txt'), 'utf8')).toBe(`${token}\n`);
-});
-
-test('the summary of a job shows a patch without the values of the repository that look like secrets', async () => {
-  const model = await startModelServer({
-    turns: [shell('sed -i s/after/behind/ test/fixture.txt'), { text: 'Done.' }],
-  });
-  onTestFinished(() => model.close());
-  const job = await createJob({ workspace: createTokenRepository() });
-  await runStepHere(job, {
-    task: 'Fix it.',
-    policy: 'builtin:fix-tests',
-    provider: 'openai-chat',
-    model: 'test-model',
-    'openai-api-key': key,
-    'base-url': `${model.url}/v1`,
-    'upload-artifact': 'false',
-  });
-  expect(job.summary()).toContain('+behind');
-  expect(job.summary()).not.toContain(token);
-  expect(readFileSync(job.outputs()['patch-file'] ?? '', 'utf8')).toContain(token);
 });
 
 test('a patch that adds new secrets in lines, a binary file, a file of UTF-16 and a name is withheld, each file is one refused change, and the run ends as denied', async () => {
