@@ -7,7 +7,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { readEnd, runBuiltCli } from '../fixtures/job.ts';
+import { keepCompiled, readEnd, runBuiltCli } from '../fixtures/job.ts';
 import { bundleServer, renderRawServer } from '../fixtures/mcp-server.ts';
 import { listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
@@ -583,7 +583,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('no process of a server is left after
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../dist/main/index.js'), 'call', 'mcp.notes.hang', '{}', '--policy', policy],
-    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-') }, stdio: 'pipe' },
+    {
+      cwd: root,
+      env: { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-') },
+      stdio: 'pipe',
+    },
   );
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEnd } from '../fixtures/job.ts';
+import { keepCompiled, readEnd } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, structuredTurns } from './scenario.ts';
@@ -50,6 +50,7 @@ test.each([
     {
       cwd: workspace,
       env: {
+        ...keepCompiled(),
         PATH: process.env['PATH'],
         HOME: createDirectory('home-'),
         HARNESS: root,

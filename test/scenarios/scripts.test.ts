@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createDirectory, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
@@ -69,12 +70,6 @@ test('a spawned call outlives its script, and a later turn reports its end to th
   expect(ended.stdout).toContain('Seen.');
 });
 
-test('without the setting there is no tools.spawn', async () => {
-  const { requests } = await runWith([spawning("return tools.spawn('exec', {});"), { text: 'Seen.' }], '{}');
-  expect(requests[0]).not.toContain('spawn.NAME');
-  expect(requests[1]).toContain('ToolNotFoundError');
-});
-
 const read = spawning("return (await tools.readFile({ filePath: 'package.json' })).success;");
 
 test('a turn may have a mode that takes precedence over the run’s and does not exceed the policy’s', async () => {
@@ -105,12 +100,15 @@ test('the policy’s mode for a provider takes precedence over its general mode,
   expect(bound.requests[1]).toContain('Dry run: the script is valid');
 });
 
-test('after a failed script, the next one of the message runs only if the policy enables it', async () => {
+test('after a failed script, the next one of the message runs only if the policy enables it, and without its setting there is no tools.spawn', async () => {
   const two = {
     text: "<tool-calls>\nthrow new Error('first');\n</tool-calls>\n<tool-calls>\nreturn 'second ran';\n</tool-calls>",
   };
-  const stopped = await runWith([two, { text: 'Seen.' }], '{}');
+  const spawn = spawning("return tools.spawn('exec', {});");
+  const stopped = await runWith([two, spawn, { text: 'Seen.' }], '{}');
   expect(stopped.requests[1]).toContain('A later script of the same message was not run');
+  expect(stopped.requests[0]).not.toContain('spawn.NAME');
+  expect(stopped.requests[2]).toContain('ToolNotFoundError');
   const goesOn = await runWith([two, { text: 'Seen.' }], '{ continueOnError: true }');
   expect(goesOn.requests[1]).toContain('second ran');
   expect(goesOn.requests[1]).toContain('The script failed');
@@ -181,7 +179,11 @@ rules:
       ...['--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
       ...['--base-url', `${model.url}/v1`, '--record', first],
     ],
-    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: outside, OPENAI_API_KEY: 'key' }, stdio: 'ignore' },
+    {
+      cwd: root,
+      env: { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: outside, OPENAI_API_KEY: 'key' },
+      stdio: 'ignore',
+    },
   );
   const closed = once(child, 'close');
   // The second request reports the hand-over; its answer does not come.

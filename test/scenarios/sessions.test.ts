@@ -160,7 +160,11 @@ test('the patch of a killed run contains no undecided change of a session', asyn
       '--record',
       record,
     ].concat([...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`]]),
-    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-') }, stdio: 'pipe' },
+    {
+      cwd: root,
+      env: { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-') },
+      stdio: 'pipe',
+    },
   );
   const end = readEnd(child);
   await isDecided.promise;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { readEnd } from '../fixtures/job.ts';
+import { keepCompiled, readEnd } from '../fixtures/job.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 import { countTrials } from '../fixtures/trials.ts';
 import { copyProgram } from './attempts/place.ts';
@@ -87,7 +87,9 @@ async function race(prefix: readonly string[], uid: number, workspaceAs: 'overla
       if (more.sessionId === undefined && more.exitCode !== undefined) break;
     }
     return { ran, text };`;
-  const command = ['env', '-i', 'PATH=/usr/bin:/bin', `HOME=${home}`, program.node, program.main, 'script', '-'];
+  const environment = Object.entries({ ...keepCompiled(), PATH: '/usr/bin:/bin', HOME: home });
+  const variables = environment.map(([key, value]) => `${key}=${value}`);
+  const command = ['env', '-i', ...variables, program.node, program.main, 'script', '-'];
   const [first, ...rest] = [...prefix, ...command, '--policy', 'policy.yml', '--format', 'json'];
   let run: Run | null = null;
   for (let attempt = 0; attempt < 8 && run === null; attempt += 1) {

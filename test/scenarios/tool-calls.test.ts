@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 
 const cli = join(import.meta.dirname, '../../dist/main/index.js');
@@ -12,7 +13,10 @@ const policy = ['--policy', 'builtin:fix-tests', '--format', 'json'];
 
 /** `call TOOL -` with its arguments on standard input. */
 async function callWithInput(root: string, tool: string, input: string) {
-  const child = spawn(process.execPath, [cli, 'call', tool, '-', ...policy], { cwd: root });
+  const child = spawn(process.execPath, [cli, 'call', tool, '-', ...policy], {
+    cwd: root,
+    env: { ...process.env, ...keepCompiled() },
+  });
   child.stdin.end(input);
   const [stdout, stderr, [exitCode]] = await Promise.all([
     text(child.stdout),

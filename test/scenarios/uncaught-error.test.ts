@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createJob, keepCompiled, readEnd, runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { createJob, keepCompiled, readEnd } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -70,7 +71,7 @@ test('an error in a timer of the command line closes the record as internal-erro
     outcome: 'internal-error',
     reason,
   });
-  expect((await runBuiltCli(['audit', 'verify', record], { cwd: root })).exitCode).toBe(0);
+  expect((await runCliHere(['audit', 'verify', record], { cwd: root })).exitCode).toBe(0);
 });
 
 test('an error in a timer of a job ends it as internal-error with its summary, and gives the runner no command', async () => {

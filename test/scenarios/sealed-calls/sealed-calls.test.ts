@@ -173,14 +173,14 @@ const plants: readonly (readonly [name: string, plant: string, command: string])
   ],
 ];
 
-const remove =
-  "await shell('rm -rf ~/.bash_profile ~/.curlrc ~/.npmrc ~/.config/pip own.txt; echo fund=false > .npmrc');";
+/** Takes back what was planted before. */
+const remove = 'rm -rf ~/.bash_profile ~/.curlrc ~/.npmrc ~/.config/pip own.txt; echo fund=false > .npmrc;';
 
 test.each(kinds)('what the agent plants is obeyed by acknowledged calls and not by sealed ones: %s', async (kind) => {
   const { web, host, at } = await serve();
   // Each plant has a mark in what it sends.
   const steps = plants.map(([, plant, command], index) =>
-    `await shell(${JSON.stringify(plant)}); results.push(await run(${command})); ${remove}`
+    `await shell(${JSON.stringify(`${remove} ${plant}`)}); results.push(await run(${command}));`
       .replaceAll('stolen', `stolen-${index}-`)
       .replaceAll('AGENT-WROTE', `AGENT-WROTE-${index}-`)
       .replaceAll('AT/', `${at}/`)
