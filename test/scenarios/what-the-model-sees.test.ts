@@ -97,30 +97,35 @@ test('in mode comment an answer completes the run, also if a call was denied', a
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
 });
 
-test('patches that cannot be parsed are failed calls and do not count as denials', async () => {
-  const broken = {
-    calls: [{ name: 'apply_patch', args: { patch: '*** Begin Patch\n*** Frobnicate: x\n*** End Patch' } }],
-  };
+test('patches that cannot be parsed are failed calls and do not count as denials, and rules about tests do not apply to scratch files in /tmp, which no patch contains', async () => {
+  const broken = { name: 'apply_patch', args: { patch: '*** Begin Patch\n*** Frobnicate: x\n*** End Patch' } };
   const fix =
     '*** Begin Patch\n*** Update File: src/a.js\n@@\n-export const a = 1;\n+export const a = 2;\n*** End Patch';
-  const { ended, results } = await run(
-    [broken, broken, broken, broken, { calls: [{ name: 'apply_patch', args: { patch: fix } }] }, { text: 'Done.' }],
-    ['--policy', 'builtin:fix-tests'],
-  );
-  expect(results).toHaveLength(5);
+  const content = "import { test } from 'node:test';\ntest('a', () => { if (1 !== 1) throw new Error(); });\n";
+  const remove = '*** Begin Patch\n*** Delete File: /tmp/scratch.test.js\n*** End Patch';
+  const calls = [
+    { name: 'apply_patch', args: { patch: fix } },
+    { name: 'write_file', args: { filePath: '/tmp/scratch.test.js', content } },
+    { name: 'apply_patch', args: { patch: remove } },
+  ];
+  // Denials of a run in a row would end it.
+  const turns = [...[1, 2, 3, 4].map(() => ({ calls: [broken] })), { calls }, { text: 'Done.' }];
+  const { ended, results } = await run(turns, ['--policy', 'builtin:fix-tests']);
+  expect(results).toHaveLength(7);
   for (const text of results.slice(0, 4)) {
     expect(text).toContain('patch:');
     expect(text).not.toContain('Denied');
   }
+  expect(results[6]).toContain('1 file changed');
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
 });
 
-test('the omitted part of an output, of the value and of the console of a script can be read from its file', async () => {
+test('the omitted part of an output, of the value and of the console of a script can be read from its file, and a file of the system cannot', async () => {
   const script = `<tool-calls>
 for (let index = 0; index < 300; index += 1) console.log('line ' + index, 'c'.repeat(90));
 return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);
 </tool-calls>`;
-  const { requests, results } = await run(
+  const { ended, requests, results } = await run(
     [
       { calls: [{ name: 'shell', args: { command: ['seq', '1', '30000'] } }] },
       { text: script },
@@ -132,6 +137,7 @@ return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);
               command: ['sh', '-c', 'ls /tmp/outputs; grep -c row /tmp/outputs/2-*; grep -c line /tmp/outputs/3-*'],
             },
           },
+          { name: 'read_file', args: { filePath: '/etc/hostname' } },
         ],
       },
       { text: 'Done.' },
@@ -144,21 +150,6 @@ return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);
   expect(scripted.includes('/tmp/outputs/3-console.txt')).toBe(true);
   expect(results[1]).toContain('1-stdout.txt');
   expect(results[1]).toMatch(/\n1\n300\n?/);
-});
-
-test('rules about tests do not apply to scratch files in /tmp, which no patch contains', async () => {
-  const content = "import { test } from 'node:test';\ntest('a', () => { if (1 !== 1) throw new Error(); });\n";
-  const remove = '*** Begin Patch\n*** Delete File: /tmp/scratch.test.js\n*** End Patch';
-  const { ended, results } = await run(
-    [
-      { calls: [{ name: 'write_file', args: { filePath: '/tmp/scratch.test.js', content } }] },
-      { calls: [{ name: 'apply_patch', args: { patch: remove } }] },
-      { calls: [{ name: 'read_file', args: { filePath: '/etc/hostname' } }] },
-      { text: 'Done.' },
-    ],
-    ['--policy', 'builtin:fix-tests'],
-  );
-  expect(results[1]).toContain('1 file changed');
   expect(results[2]).toContain('Denied by rule system-files');
   expect(ended.stderr).toContain('(read /etc/hostname)');
 });
