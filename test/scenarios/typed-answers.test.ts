@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { refuse } from '../fixtures/faults.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createJob, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { runStepHere } from '../fixtures/step.ts';
@@ -230,24 +231,27 @@ test('an event without a thread is refused before the run', async () => {
   expect(requests).toHaveLength(0);
 });
 
+// The stream of the program escapes, and both kinds of answer leave through it.
 test.each([
   [
+    runBuiltCli,
     reviewPolicy,
     { summary: 'Two faults.', comments: [{ path: 'src/a b.js', line: 9, startLine: 7, body: 'Remove \u001b[31mit.' }] },
     "Two faults.\n\n'src/a b.js':7-9: Remove ",
   ],
   [
+    runCliHere,
     triagePolicy,
     { labels: ['bug'], assignee: 'ann', comment: 'Thank you.' },
     'Thank you.\n\nlabels: bug\nassignee: ann',
   ],
-])('on the command line, an answer is printed with all its parts', async (policy, answer, printed) => {
+])('on the command line, an answer is printed with all its parts', async (start, policy, answer, printed) => {
   const model = await startModelServer({ turns: [{ text: JSON.stringify(answer) }] });
   onTestFinished(() => model.close());
   const root = createFailingRepository();
   const outside = createDirectory('outside-');
   writeFiles(outside, { 'policy.yml': policy });
-  const ended = await runBuiltCli(
+  const ended = await start(
     [
       ...['run', 'Look.', '--mode', 'comment', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat'],
       ...['--model', 'm', '--base-url', `${model.url}/v1`, '--record', join(outside, 'record')],

@@ -61,6 +61,27 @@ async function call(policy: string, args: object, env: Record<string, string> = 
   return JSON.parse(ended.stdout || JSON.stringify(ended.stderr)) as { ok: boolean; result: never; error: never };
 }
 
+interface Answer {
+  readonly result?: unknown;
+  readonly rule?: string;
+  readonly message?: string;
+}
+
+/** Makes calls one after the other in one script. */
+async function callAll(policy: string, calls: readonly (readonly [tool: string, args: object])[]) {
+  const source = `const answers = [];
+for (const [tool, args] of ${JSON.stringify(calls)})
+  answers.push(await tools[tool](args).then((result) => ({ result }), ({ rule, message }) => ({ rule, message })));
+return answers;`;
+  const ended = await runCliHere(['script', '-', '--policy', policy, '--format', 'json'], {
+    cwd: root(),
+    env: { FIND_TOKEN: secret },
+    stdin: source,
+  });
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+  return (JSON.parse(ended.stdout) as { returnValue: readonly Answer[] }).returnValue;
+}
+
 test.each<[Format, Partial<SeenRequest>, object]>([
   ['searxng', { method: 'GET', url: '/search?language=en&q=a+b%26c&format=json' }, { 'x-subscription-token': secret }],
   ['brave', { method: 'GET', url: '/search?language=en&q=a+b%26c&count=2' }, { 'x-subscription-token': secret }],
@@ -91,10 +112,12 @@ test.each<[Format, Partial<SeenRequest>, object]>([
 
 test('ranks the results of several queries together', async () => {
   const service = await startSearch('searxng');
-  const answer = await call(writePolicy(service.port, 'searxng'), { query: ['one', 'two'], maxResults: 2 });
+  const [answer, none] = await callAll(writePolicy(service.port, 'searxng'), [
+    ['webSearch', { query: ['one', 'two'], maxResults: 2 }],
+    ['webSearch', { query: [] }],
+  ]);
   expect(service.asked.map(({ url }) => /q=(\w+)/.exec(url)?.[1])).toEqual(['one', 'two']);
   expect(answer).toMatchObject({
-    ok: true,
     result: {
       results: [
         { title: 'First page', relevance: 1 },
@@ -102,7 +125,7 @@ test('ranks the results of several queries together', async () => {
       ],
     },
   });
-  expect(await call(writePolicy(service.port, 'searxng'), { query: [] })).toMatchObject({ ok: false });
+  expect(none).not.toHaveProperty('result');
 });
 
 test('fetches first pages under the rules of fetchUrl alone', async () => {
@@ -142,10 +165,12 @@ test('the endpoint is open to searches alone, and redirects of it are not', asyn
 test('sends no query that contains a secret, and none if the header has no value', async () => {
   const service = await startSearch('searxng');
   const policy = writePolicy(service.port, 'searxng');
-  expect(await call(policy, { query: `who is ${secret}` })).toMatchObject({ decision: { rule: 'known-secret' } });
-  expect(await call(policy, { query: `%73earch-secret-0123456789` })).toMatchObject({
-    decision: { rule: 'known-secret' },
-  });
+  const queries = [`who is ${secret}`, `%73earch-secret-0123456789`];
+  const refused = await callAll(
+    policy,
+    queries.map((query) => ['webSearch', { query }]),
+  );
+  expect(refused).toMatchObject([{ rule: 'known-secret' }, { rule: 'known-secret' }]);
   expect(await call(policy, { query: 'a' }, {})).toMatchObject({
     ok: false,
     error: { message: expect.stringContaining('needs the variable FIND_TOKEN') },
