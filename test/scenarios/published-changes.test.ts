@@ -304,7 +304,8 @@ test('a run on the own pull request of the agent adds a commit to it, and a seco
 });
 
 test('runs of a schedule have one branch, and if-open: skip leaves an open pull request of it alone without a request', async () => {
-  const { git, model, inputs, createJob: create } = await createPublished();
+  const turns = [...fixingTurns, { text: 'There is nothing to do.' }];
+  const { git, model, inputs, createJob: create } = await createPublished({}, turns);
   const nightly = 'octo/repo/.github/workflows/nightly.yml@refs/heads/main';
   const run = async (more: Readonly<Record<string, string>>): Promise<Job> => {
     const job = await create();
@@ -323,10 +324,8 @@ test('runs of a schedule have one branch, and if-open: skip leaves an open pull 
   expect((await run({ 'if-open': 'skip', mode: 'patch' })).outputs()).toMatchObject({ outcome: 'no-changes' });
   expect(model.requests).toHaveLength(asked);
   for (const pull of git.pulls) pull.state = 'closed';
-  expect((await run({ 'if-open': 'skip' })).outputs()).toMatchObject({
-    'branch-name': 'script-harness/nightly',
-    'pull-request-number': '102',
-  });
+  await run({ 'if-open': 'skip' });
+  expect(model.requests).toHaveLength(asked + 1);
 });
 
 test('the branch has new, executable, binary and removed files exactly as the patch, without changes of files that setup or an earlier step made', async () => {

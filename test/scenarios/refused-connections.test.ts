@@ -151,35 +151,45 @@ test.for<[string, readonly string[], Readonly<Record<string, string>>, string]>(
   expect(done.totals.get(registry), done.log).toBe(1);
 });
 
-/** Only the built program resolves names. */
-async function callExec(command: readonly string[], rules = policy) {
+interface Result {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly refusedHint?: string;
+}
+
+/** Makes calls of `exec` under a policy, in one script. */
+async function callExec(commands: readonly (readonly string[])[], rules = policy): Promise<readonly Result[]> {
   const policyFile = join(createDirectory('policy-'), 'policy.yml');
   writeFileSync(policyFile, rules);
-  const root = createRepository({ 'a.txt': 'a' });
-  const ended = await runCliHere(
-    ['call', 'exec', JSON.stringify({ command }), '--policy', policyFile, '--format', 'json'],
-    { cwd: root, env: {} },
-  );
-  return (JSON.parse(ended.stdout) as { result: { exitCode: number; stdout: string; refusedHint?: string } }).result;
+  const ended = await runCliHere(['script', '-', '--policy', policyFile, '--format', 'json'], {
+    cwd: createRepository({ 'a.txt': 'a' }),
+    env: {},
+    stdin: `const results = [];
+for (const command of ${JSON.stringify(commands)}) results.push(await tools.exec({ command }));
+return results;`,
+  });
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+  return (JSON.parse(ended.stdout) as { returnValue: readonly Result[] }).returnValue;
 }
 
 const shell = (text: string): readonly string[] => ['bash', '-lc', text];
 const serve = `node -e 'require("node:http").createServer((_, r) => r.end("200 OK")).listen(3999, () => console.log("listens"))' > /tmp/server & until [ -s /tmp/server ]; do sleep 0.1; done; `;
 
 test('a command that succeeded without a refused connection has no text about the network in its result', async () => {
-  for (const command of [shell(`${serve} curl -sS http://localhost:3999/; kill %1`), ['git', 'ls-remote', '.']]) {
-    const result = await callExec(command);
-    expect(result, command.join(' ')).toMatchObject({ exitCode: 0 });
-    expect(result, command.join(' ')).not.toHaveProperty('refusedHint');
+  const commands = [shell(`${serve} curl -sS http://localhost:3999/; kill %1`), ['git', 'ls-remote', '.']];
+  const results = await callExec(commands);
+  for (const [index, command] of commands.entries()) {
+    expect(results[index], command.join(' ')).toMatchObject({ exitCode: 0 });
+    expect(results[index], command.join(' ')).not.toHaveProperty('refusedHint');
   }
 });
 
 test('the result of a command that succeeded names its refused connections, without advice', async () => {
-  const result = await callExec(
+  const [result] = await callExec([
     shell(
       'curl -sS http://refused.example.net/data.json > data.json; curl -sS https://other.example.net/; cat data.json',
     ),
-  );
+  ]);
   expect(result).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining('no rule allows this host'),
@@ -192,8 +202,8 @@ test.each([
   ['with a proxy', policy],
   ['without network', policy.replace(/^sandbox.*\n/m, '')],
 ])('the loopback is never called closed %s', async (_, rules) => {
-  const result = await callExec(['curl', '-sS', 'http://localhost:3999/'], rules);
-  expect(result.exitCode).not.toBe(0);
+  const [result] = await callExec([['curl', '-sS', 'http://localhost:3999/']], rules);
+  expect(result?.exitCode).not.toBe(0);
   expect(result).not.toHaveProperty('refusedHint');
 });
 
@@ -212,24 +222,24 @@ async function amend(rules: string, refusedHint: string): Promise<string> {
 test('under a policy that opens no host, a failed command names the host that it seems to need, with lines that open it', async () => {
   const closed = policy.replace(/^sandbox.*\n/m, '');
   const command = ['curl', '-sS', 'https://pkg.example.net/'];
-  const { refusedHint = '' } = await callExec(command, closed);
-  expect(refusedHint).toContain('The command seems to need pkg.example.net; this is a guess.');
-  // It prints nothing.
-  const silent = await callExec(['curl', '-s', 'https://pkg.example.net/'], closed);
-  expect(silent.refusedHint).toContain('The command seems to need pkg.example.net; this is a guess.');
-  const after = await callExec(command, await amend(closed, refusedHint));
-  expect(after.refusedHint).toContain('pkg.example.net:443 (the name has no address)');
-  const succeeded = await callExec(shell('curl -sS https://pkg.example.net/; true'), closed);
+  const silent = ['curl', '-s', 'https://pkg.example.net/'];
+  const succeeding = shell('curl -sS https://pkg.example.net/; true');
+  const [failed, printless, succeeded] = await callExec([command, silent, succeeding], closed);
+  for (const result of [failed, printless])
+    expect(result?.refusedHint).toContain('The command seems to need pkg.example.net; this is a guess.');
   expect(succeeded).not.toHaveProperty('refusedHint');
+  const [after] = await callExec([command], await amend(closed, failed?.refusedHint ?? ''));
+  expect(after?.refusedHint).toContain('pkg.example.net:443 (the name has no address)');
 });
 
 test('the rule that a failed command suggests opens the refused host', async () => {
   const command = ['curl', '-sS', 'https://pkg.example.net:1234/'];
-  const { refusedHint = '' } = await callExec(command);
+  const [refused] = await callExec([command]);
+  const { refusedHint = '' } = refused ?? {};
   expect(refusedHint).toContain('refused connections of the command: pkg.example.net:1234 (no rule allows this host).');
   const amended = await amend(policy, refusedHint);
   // The name has no address, and no rule can change that.
-  const after = await callExec(command, amended);
-  expect(after.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');
-  expect(after.refusedHint).not.toContain('A maintainer');
+  const [after] = await callExec([command], amended);
+  expect(after?.refusedHint).toContain('pkg.example.net:1234 (the name has no address)');
+  expect(after?.refusedHint).not.toContain('A maintainer');
 });

@@ -7,7 +7,7 @@ import { refuse } from '../fixtures/faults.ts';
 import { createGitApi, type GitApi } from '../fixtures/git-api.ts';
 import { createJob, type Ended, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 const policyPath = '.github/script-harness.yml';
@@ -29,8 +29,8 @@ interface World {
   readonly commits: Readonly<Record<'main' | typeof old, string>>;
   readonly git: GitApi;
   readonly bare: string;
-  /** Runs a job on a fresh checkout of `change`, in this process if no other way is given. */
-  run(inputs: Readonly<Record<string, string>>, prepare?: (job: Job) => void, run?: RunStep): Promise<Ran>;
+  /** Runs a job on a fresh checkout of `change`. */
+  run(inputs: Readonly<Record<string, string>>, prepare?: (job: Job) => void): Promise<Ran>;
 }
 
 /** A repository with a policy on its default branch and another one on an old branch; the model writes `written`, or nothing. */
@@ -72,7 +72,7 @@ async function createWorld(
     commits,
     git,
     bare,
-    async run(inputs, prepare = () => undefined, run = runStepHere) {
+    async run(inputs, prepare = () => undefined) {
       runGit(root, 'checkout', '--quiet', '--', '.');
       const job = await createJob({ workspace: root });
       const { state } = job.github;
@@ -82,7 +82,7 @@ async function createWorld(
         state.files.set(`${commits[branch]}:${place}`, policies[branch]);
       }
       prepare(job);
-      const ended = await run(job, inputs['mode'] === 'publish' ? inputs : { ...common, ...inputs });
+      const ended = await runStepHere(job, inputs['mode'] === 'publish' ? inputs : { ...common, ...inputs });
       return { job, ended };
     },
   };
@@ -135,11 +135,10 @@ function publish(
   patch: string,
   prepare?: (job: Job) => void,
   more: Readonly<Record<string, string>> = {},
-  run?: RunStep,
 ): Promise<Ran> {
   const inputs = { mode: 'publish', policy: policyPath, 'patch-file': 'agent/changes.patch', ...more };
   writeFiles(world.root, { 'agent/changes.patch': patch });
-  return world.run({ ...inputs, 'patch-digest': digestOf(patch) }, prepare, run);
+  return world.run({ ...inputs, 'patch-digest': digestOf(patch) }, prepare);
 }
 
 test('the policy of the default branch decides the run and the publish job of a pull request into an old branch', async () => {
@@ -148,7 +147,7 @@ test('the policy of the default branch decides the run and the publish job of a 
   const { job, ended } = await world.run({ policy: policyPath }, intoOld);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 3 });
   expect(job.outputs()).toMatchObject({ outcome: 'denied', 'changed-files-count': '0' });
-  const published = await publish(world, benignPatch, intoOld, {}, runBuiltStep);
+  const published = await publish(world, benignPatch, intoOld);
   expect(published.ended, published.ended.stdout).toMatchObject({ exitCode: 1 });
   expect(published.ended.stdout).toContain('the policy refuses the change of src/b.js');
   expect(world.git.pulls).toEqual([]);

@@ -240,20 +240,25 @@ return [await run('python3', 'give.py', '${host}'), await receiving];`,
   }
 });
 
-test('the environment of a call with hosts opens nothing to another process, also at the same time', async () => {
+test('the environment of a call with hosts opens nothing to another process, also at the same time, and the call sends at most the megabytes of its rule', async () => {
   const { web, at } = await serve();
+  const send = (megabytes: number): string =>
+    `await shell('head -c ${megabytes}000000 /dev/zero > big'), await run('curl', '-sS', '-f', '--data-binary', '@big', '${at}/upload-${megabytes}')`;
   const said = await run(
     'acknowledged',
     web.port,
     `const asking = run('node', 'ask.mjs', '${at}');
 while (!(await shell('ls /tmp')).includes('asking')) await shell('sleep 0.1');
-return [await run('node', 'thief.mjs', '${at}'), await asking];`,
+return [await run('node', 'thief.mjs', '${at}'), await asking, ${send(1)}, ${send(3)}];`,
+    '    uploadMb: 2\n',
   );
   expect(said).toContain('served /own');
   expect(said).toMatch(/\\"status\\\\?":[1-9]/);
   expect(said).toContain('seesToken');
   expect(said).not.toMatch(/seesToken\\*":true/);
   expect(listUrls(web)).not.toContain('stolen');
+  expect(listUrls(web).match(/\/upload-\d/g), said.slice(0, 2_000)).toEqual(['/upload-1']);
+  expect(said).toContain('the 2 MB that it may send');
 });
 
 test('the run can read what a sealed call leaves below /tmp/downloads, no command can write there, and no other process sees the closed files that its rule names', async () => {
@@ -281,13 +286,4 @@ test('the run can read what a sealed call leaves below /tmp/downloads, no comman
   expect(listUrls(web)).not.toContain('/alone');
   expect(listUrls(web), said).toContain('/seen fund=false');
   expect(said, 'the closed file').not.toContain('|fund=false');
-});
-
-test('a call sends at most the megabytes of its rule', async () => {
-  const { web, at } = await serve();
-  const send = (megabytes: number): string =>
-    `await shell('head -c ${megabytes}000000 /dev/zero > big'), await run('curl', '-sS', '-f', '--data-binary', '@big', '${at}/upload-${megabytes}')`;
-  const said = await run('acknowledged', web.port, `return [${send(1)}, ${send(3)}];`, '    uploadMb: 2\n');
-  expect(listUrls(web).match(/\/upload-\d/g), said.slice(0, 2_000)).toEqual(['/upload-1']);
-  expect(said).toContain('the 2 MB that it may send');
 });
