@@ -106,7 +106,7 @@ rules:
   - { id: others, when: { tool: [${Object.keys(rows).join(', ')}] }, decision: allow }
 `,
   );
-  const server = bundleServer();
+  const server = await bundleServer();
   const createWorkspace = (): string => {
     const root = createRepository({
       'a.txt': 'alpha\n',

@@ -14,8 +14,8 @@ import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts
 import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 
 let fixture = '';
-beforeAll(() => {
-  fixture = bundleServer();
+beforeAll(async () => {
+  fixture = await bundleServer();
 });
 
 const wholeServer = "{ id: notes, when: { tool: 'mcp.notes.*' }, decision: allow, reason: The task. }";
