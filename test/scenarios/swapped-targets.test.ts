@@ -10,7 +10,7 @@ import { copyProgram } from './attempts/place.ts';
 vi.setConfig({ testTimeout: countTrials(600_000) });
 
 const own = process.getuid?.() ?? -1;
-const starts = countTrials(10);
+const starts = countTrials(15);
 
 const policy = `version: 1
 name: open
@@ -61,7 +61,7 @@ interface Run {
   readonly text: string;
 }
 
-/** `copy`: root has no overlay over a workspace with a mount in it. */
+/** `copy`: an ordinary user has no overlay over a workspace with a file of another user, and root none over one with a mount in it. */
 async function race(prefix: readonly string[], uid: number, workspaceAs: 'overlay' | 'copy') {
   const root = createRepository({
     'policy.yml': policy,
@@ -74,9 +74,11 @@ async function race(prefix: readonly string[], uid: number, workspaceAs: 'overla
   const [home, outside] = [createDirectory('home-'), createDirectory('outside-')];
   chmodSync(outside, 0o777);
   if (own === 0 && uid !== 0) execFileSync('chown', ['-R', `${uid}:${uid}`, root, home]);
-  if (workspaceAs === 'copy') mountBelow(root);
+  if (workspaceAs === 'copy')
+    if (uid === 0) mountBelow(root);
+    else execFileSync('chown', ['0:0', join(root, 'swap.py')]);
   const source = `
-    const session = await tools.execCommand({ command: ['python3', 'swap.py', ${JSON.stringify(outside)}, '${countTrials(3)}'], yieldTimeMs: 0 });
+    const session = await tools.execCommand({ command: ['python3', 'swap.py', ${JSON.stringify(outside)}, '${countTrials(4)}'], yieldTimeMs: 0 });
     let ran = 0;
     for (let start = 0; start < ${starts}; start += 1)
       ran += await tools.exec({ command: ['true'] }).then(({ exitCode }) => (exitCode === 0 ? 1 : 0), () => 0);
@@ -114,9 +116,10 @@ function mountBelow(root: string): void {
 const asOrdinary = own === 0 ? ['setpriv', '--reuid=61239', '--regid=61239', '--clear-groups', '--'] : [];
 const ordinary = own === 0 ? 61_239 : own;
 
-// Each user and each kind of workspace. Nothing that makes mounts depends on a user and a kind together.
 test.runIf(own === 0).each([
   ['as an ordinary user under an overlay', asOrdinary, ordinary, 'overlay'],
+  ['as an ordinary user under a copy', asOrdinary, ordinary, 'copy'],
+  ['as root under an overlay', [], 0, 'overlay'],
   ['as root under a copy', [], 0, 'copy'],
 ] as const)(
   '%s, links that replace directories create nothing outside while commands start',

@@ -19,8 +19,10 @@ const ordinary: Identity = isRoot
   : { name: 'ordinary', uid: own, prefix: [] };
 
 /** The ways in which a run gets its workspace. The table holds for each. */
-const overlay: WorkspaceKind = { name: 'an overlay', layer: 'overlay', sign: /^\| Isolation \|.* a layer/m };
-const copy: WorkspaceKind = { name: 'a copy', layer: 'copy', sign: /^\| Isolation \|.* a copy of the workspace/m };
+const workspaces: readonly WorkspaceKind[] = [
+  { name: 'an overlay', layer: 'overlay', sign: /^\| Isolation \|.* a layer/m },
+  { name: 'a copy', layer: 'copy', sign: /^\| Isolation \|.* a copy of the workspace/m },
+];
 
 let program: ReturnType<typeof copyProgram>;
 beforeAll(() => {
@@ -70,19 +72,18 @@ test('each row of the view has its own name, and each known failure names rows a
   for (const one of known) expect(columns).toEqual(expect.arrayContaining([...one.columns]));
 });
 
-// Each user and each kind of workspace. No code is for one user with one kind, so that all four combinations prove no more than these two.
-test.runIf(canMount)(
-  `started as root with a copy, each process of a run sees and writes what the table demands, ${inNamespace}`,
-  async () => expect(await compareAll(root, copy, true)).toEqual(none),
+test.runIf(canMount).each(workspaces)(
+  `started as root with $name, each process of a run sees and writes what the table demands, ${inNamespace}`,
+  async (workspace) => expect(await compareAll(root, workspace, true)).toEqual(none),
 );
 
-test.runIf(canMount)(
-  `started as an ordinary user with an overlay, each process of a run sees and writes what the table demands, ${inNamespace}`,
-  async () => expect(await compareAll(ordinary, overlay, true)).toEqual(none),
+test.runIf(canMount).each(workspaces)(
+  `started as an ordinary user with $name, each process of a run sees and writes what the table demands, ${inNamespace}`,
+  async (workspace) => expect(await compareAll(ordinary, workspace, true)).toEqual(none),
 );
 
 // The tests above include this one. Only root can make a file of another user.
-test.skipIf(canMount).each(isRoot ? [overlay, copy] : [overlay])(
+test.skipIf(canMount).each(workspaces.filter(({ layer }) => isRoot || layer === 'overlay'))(
   `started as an ordinary user with $name, each process of a run sees and writes what the table demands, ${alone}`,
   async (workspace) => expect(await compareAll(ordinary, workspace, false)).toEqual(none),
 );
