@@ -47,9 +47,7 @@ const unprocessable: Row = { place: 'POST comments', kind: 'answer', ...unpublis
 
 const others: readonly Row[] = [
   warned,
-  { place: 'GET contents/.github/script-harness.yml', kind: 'answer', ...noPolicy },
   { place: 'POST /graphql', kind: 'answer', ...unpublished, comment: 'old' },
-  { place: 'POST git/refs', kind: 'changes', ...unpublished },
   { place: 'POST pulls', kind: 'changes', ...unpublished },
   { place: 'PATCH pulls/101', kind: 'update', ...unpublished, names: ['could not edit pull request 101'] },
   { place: 'POST pulls/7/reviews', kind: 'review', ...unpublished },
@@ -61,11 +59,7 @@ const others: readonly Row[] = [
   { place: 'PATCH issues/comments/1', kind: 'answer', ...unpublished, comment: 'old' },
   { place: 'PATCH issues/comments/1', kind: 'changes', ...done, comment: 'old' },
   { place: 'POST git/blobs', kind: 'changes', ...unpublished },
-  { place: 'POST git/trees', kind: 'changes', ...unpublished },
-  { place: 'POST git/commits', kind: 'changes', ...unpublished },
-  { place: 'GET git/ref/heads/script-harness/pull-7', kind: 'changes', ...unpublished },
   { place: 'POST issues/7/labels', kind: 'triage', ...unpublished },
-  { place: 'POST issues/7/assignees', kind: 'triage', ...unpublished },
   { place: 'GET pulls', kind: 'update', ...unpublished, names: ['could not look for a pull request'] },
   { place: 'GET pulls', kind: 'skip', ...unpublished, names: ['if-open: skip needs the pull requests'] },
   { place: 'POST /graphql reviewThreads', kind: 'review', ...done, names: ['Threads about lines'] },
@@ -80,7 +74,7 @@ const silent: readonly Row[] = [
 ];
 
 /**
- * Each call of a job fails once, and each failure occurs. The cases of test/github/faults.test.ts show that every call of the client fails alike,
+ * Each step of a job fails once by one of its calls, and each failure occurs. Calls of one step end alike. The cases of test/github/faults.test.ts show that every call of the client fails alike,
  * those of test/github/artifact.test.ts that each step of an upload does.
  */
 const share = (part: number): readonly Row[] => others.filter((_, index) => index % 5 === part);
