@@ -135,20 +135,7 @@ const dropVolatile = (answer: unknown): unknown =>
   );
 
 /** A tool of each kind: what the command line prints of a result or an error does not depend on the tool. */
-const byCommandLine = [
-  ...[
-    'exec',
-    'readFile',
-    'applyPatch',
-    'grepFiles',
-    'viewImage',
-    'http',
-    'listMcpResources',
-    'mcp.notes.add',
-    'sayTwice',
-  ],
-  ...['prompts.get', 'writeStdin', 'agents.llm.chat'],
-];
+const byCommandLine = [...['exec', 'applyPatch', 'viewImage', 'mcp.notes.add'], ...['prompts.get', 'agents.llm.chat']];
 
 test('a script gets its result from each tool of the catalogue, and a call of the command line gets the same', async () => {
   const { rows, options, createWorkspace } = await setUp();
