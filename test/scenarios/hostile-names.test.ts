@@ -116,71 +116,65 @@ function createHostileRepository(): string {
 // Control characters except line feed and tab, and characters that change the direction of text.
 const steering = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
-test.each(['labeled', 'workflow_dispatch'] as const)(
-  'hostile file names inject nothing, are distinguishable, and are decided by the policy (%s)',
-  async (event) => {
-    const root = createHostileRepository();
-    const base = runGit(root, 'rev-parse', 'HEAD').trim();
-    const job = await createJob({ workspace: root, event });
-    job.github.state.branches.set('main', event === 'labeled' ? 'b'.repeat(40) : base);
-    job.github.state.files.set(`${event === 'labeled' ? 'b'.repeat(40) : base}:.github/script-harness.yml`, policy);
-    const model = await startModelServer({ turns });
-    onTestFinished(() => model.close());
-    const ended = await job.run({
-      task: 'Write.',
-      provider: 'openai-chat',
-      model: 'm',
-      'openai-api-key': 'some-key-0123456789',
-      'base-url': `${model.url}/v1`,
-    });
-    const outputs = job.outputs();
-    expect(outputs['outcome'], ended.stdout + ended.stderr).toBe('completed');
-    const record = dirname(outputs['history-file'] ?? '');
-    const read = (name: string): string => readFileSync(join(record, name), 'utf8');
+// The names of a pull request are untrusted, and all of its texts are published.
+test('hostile file names inject nothing, are distinguishable, and are decided by the policy', async () => {
+  const root = createHostileRepository();
+  const job = await createJob({ workspace: root, event: 'labeled' });
+  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const ended = await job.run({
+    task: 'Write.',
+    provider: 'openai-chat',
+    model: 'm',
+    'openai-api-key': 'some-key-0123456789',
+    'base-url': `${model.url}/v1`,
+  });
+  const outputs = job.outputs();
+  expect(outputs['outcome'], ended.stdout + ended.stderr).toBe('completed');
+  const record = dirname(outputs['history-file'] ?? '');
+  const read = (name: string): string => readFileSync(join(record, name), 'utf8');
 
-    // The decision for each name, by its exact bytes.
-    const kept = names.filter(({ end }) => end === 'kept').map(({ path }) => path);
-    const result = JSON.parse(read('result.json')) as { changed_files: { path: string }[] };
-    expect(result.changed_files.map(({ path }) => path).toSorted()).toEqual(kept.toSorted());
-    const events = read('history.jsonl')
-      .trim()
-      .split('\n')
-      .map(
-        (line) => (JSON.parse(line) as { event: { type: string; refused?: { path: string; rule: string }[] } }).event,
-      );
-    const refused = events.flatMap((one) => (one.type === 'changes-decided' ? (one.refused ?? []) : []));
-    const expected = [...names, { path: 'src/latin\uFFFD.txt', end: 'rejected' }].filter(({ end }) => end !== 'kept');
-    expect(Object.fromEntries(refused.map(({ path, rule }) => [path, rule]))).toEqual(
-      Object.fromEntries(expected.map(({ path, end }) => [path, end])),
-    );
-    const applied = createDirectory('applied-');
-    runGit(applied, 'clone', '--quiet', root, '.');
-    runGit(applied, 'apply', '--index', outputs['patch-file'] ?? '');
-    for (const path of kept) expect(readFileSync(join(applied, path), 'utf8'), path).toBe('needle\n');
+  // The decision for each name, by its exact bytes.
+  const kept = names.filter(({ end }) => end === 'kept').map(({ path }) => path);
+  const result = JSON.parse(read('result.json')) as { changed_files: { path: string }[] };
+  expect(result.changed_files.map(({ path }) => path).toSorted()).toEqual(kept.toSorted());
+  const events = read('history.jsonl')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { event: { type: string; refused?: { path: string; rule: string }[] } }).event);
+  const refused = events.flatMap((one) => (one.type === 'changes-decided' ? (one.refused ?? []) : []));
+  const expected = [...names, { path: 'src/latin\uFFFD.txt', end: 'rejected' }].filter(({ end }) => end !== 'kept');
+  expect(Object.fromEntries(refused.map(({ path, rule }) => [path, rule]))).toEqual(
+    Object.fromEntries(expected.map(({ path, end }) => [path, end])),
+  );
+  const applied = createDirectory('applied-');
+  runGit(applied, 'clone', '--quiet', root, '.');
+  runGit(applied, 'apply', '--index', outputs['patch-file'] ?? '');
+  for (const path of kept) expect(readFileSync(join(applied, path), 'utf8'), path).toBe('needle\n');
 
-    // Text that people read.
-    const published = {
-      log: ended.stdout + ended.stderr,
-      summary: job.summary(),
-      comments: job.github.state.comments.map(({ body }) => body).join('\n'),
-    };
-    for (const [place, text] of Object.entries(published)) expect(steering.exec(text), place).toBeNull();
-    const commands = published.log
-      .split('\n')
-      .filter((line) => line.trimStart().startsWith('::') || line.includes('##['));
-    expect(commands.filter((line) => !/^::(?:add-mask|group|endgroup|warning|notice)\b/.test(line))).toEqual([]);
-    const summary = decodeEntities(published.summary);
-    for (const { path, shown = path } of names) expect(summary, shown).toContain(shown);
-    expect(published.summary).not.toContain('\n<img');
+  // Text that people read.
+  const published = {
+    log: ended.stdout + ended.stderr,
+    summary: job.summary(),
+    comments: job.github.state.comments.map(({ body }) => body).join('\n'),
+  };
+  for (const [place, text] of Object.entries(published)) expect(steering.exec(text), place).toBeNull();
+  const commands = published.log
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('::') || line.includes('##['));
+  expect(commands.filter((line) => !/^::(?:add-mask|group|endgroup|warning|notice)\b/.test(line))).toEqual([]);
+  const summary = decodeEntities(published.summary);
+  for (const { path, shown = path } of names) expect(summary, shown).toContain(shown);
+  expect(published.summary).not.toContain('\n<img');
 
-    // Text that the model receives.
-    const last = model.requests.at(-1)?.body;
-    const all = JSON.stringify(last);
-    // No rule allows a name with a control character.
-    expect(all).not.toMatch(/old\S{1,8}name\.txt/);
-    if (event === 'labeled') expect(readOutside(last)).not.toContain('INJECTED');
-  },
-);
+  // Text that the model receives.
+  const last = model.requests.at(-1)?.body;
+  const all = JSON.stringify(last);
+  // No rule allows a name with a control character.
+  expect(all).not.toMatch(/old\S{1,8}name\.txt/);
+  expect(readOutside(last)).not.toContain('INJECTED');
+});
 
 const decodeEntities = (text: string): string =>
   text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
