@@ -7,7 +7,7 @@ import { createJob, renderInputs, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { runPostHere, runStepHere } from '../fixtures/step.ts';
 import { createFaultyJob } from './faulty-job.ts';
-import { createFailingRepository, structuredTurns, task } from './scenario.ts';
+import { createFailingRepository, fixingTurns, structuredTurns, task } from './scenario.ts';
 
 const stack = /^\s+at .*(?:node:|file:|\.[jt]s:\d)/m;
 const marker = '<!-- script-harness:sticky fix-tests%2Ffix -->';
@@ -151,24 +151,32 @@ test('a job that leaves an open pull request alone leaves the comment of the run
 
 const noFile = '/nonexistent/file';
 
-test.each([
-  { name: 'that is missing', path: noFile },
-  { name: 'on a full disk', path: '/dev/full' },
-])('a run whose outputs go to a file $name reports and publishes all the same, and fails', async ({ path }) => {
+test('a run whose outputs go to a file on a full disk reports and publishes all the same, and fails', async () => {
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
-  const server = await startModelServer({ turns: structuredTurns });
+  const server = await startModelServer({ turns: fixingTurns });
   onTestFinished(() => server.close());
   const given = { ...base, policy: 'builtin:fix-tests', 'base-url': `${server.url}/v1`, verify: 'node --test' };
-  const ended = await runStepHere(job, given, { GITHUB_OUTPUT: path });
+  const ended = await runStepHere(job, given, { GITHUB_OUTPUT: '/dev/full' });
   expect(ended.stdout).toMatch(/::error::.*the outputs of the step cannot be written: /);
   expect(ended.stdout + ended.stderr).not.toMatch(stack);
   expect(ended).toMatchObject({ exitCode: 1 });
   expect(job.summary()).toMatch(/^## completed\n/);
   expect(readComments(job)).toEqual([expect.stringContaining('Tests: 3 fixed, none failing.')]);
-  expect(await runStepHere(job, given, { GITHUB_STATE: path })).toMatchObject({
-    exitCode: 2,
-    stdout: expect.stringContaining('the state of the step cannot be written'),
-  });
+});
+
+test('a run whose state or outputs go to a file that is missing fails with the reason, without a stack', async () => {
+  const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
+  for (const [variable, name] of [
+    ['GITHUB_STATE', 'the state'],
+    ['GITHUB_OUTPUT', 'the outputs'],
+  ] as const) {
+    const ended = await runStepHere(job, { ...base, policy: 'builtin:none' }, { [variable]: noFile });
+    expect(ended).toMatchObject({
+      exitCode: 2,
+      stdout: expect.stringContaining(`${name} of the step cannot be written`),
+    });
+    expect(ended.stdout).not.toMatch(stack);
+  }
 });
 
 // A library reads the event and the address of the API when the program loads it.
