@@ -8,7 +8,7 @@ import { createJob, keepCompiled, readEnd, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit } from '../fixtures/workspace.ts';
-import { createFailingRepository, scriptTurns, structuredTurns, task } from './scenario.ts';
+import { createFailingRepository, fixingTurns, structuredTurns, task } from './scenario.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -174,12 +174,12 @@ test('a labelled pull request gets one comment, which the next run updates', asy
   } = await setUp({
     turns: [
       { calls: [{ name: 'write_file', args: { filePath: '.github/workflows/x.yml', content: 'x' } }] },
-      ...scriptTurns,
-      ...scriptTurns,
+      ...fixingTurns,
+      { text: 'Nothing is left to do.' },
     ],
     event: 'labeled',
   });
-  const first = await job.run({ ...given, verify: 'node --test' }, artifacts.env);
+  const first = await runStepHere(job, { ...given, verify: 'node --test' }, artifacts.env);
   expect(first.exitCode, first.stdout + first.stderr).toBe(0);
   const outputs = job.outputs();
   expect(outputs).toMatchObject({ outcome: 'completed', 'denied-count': '1' });
