@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -19,13 +20,14 @@ rules:
 async function runJob(
   root: string,
   turns: readonly (ScriptedTurn | (() => ScriptedTurn))[],
-  given: { job?: Job } = {},
+  given: { job?: Job; runStep?: RunStep } = {},
 ) {
   const model = await startModelServer({ turns: [...turns, { text: 'Done.' }] });
   onTestFinished(() => model.close());
   const job = given.job ?? (await createJob({ workspace: root }));
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
-  const ended = await job.run({
+  const { runStep = runStepHere } = given;
+  const ended = await runStep(job, {
     task: 'Do it.',
     provider: 'openai-chat',
     model: 'test-model',
@@ -61,7 +63,7 @@ test('with uses: ./ commands cannot write the program, and it is hashed again be
   writeFileSync(join(root, 'action.yml'), 'name: own\n');
   const before = readFileSync(join(root, 'dist/post/index.js'), 'utf8');
   const job = await createJob({ workspace: root, distDirectory: join(root, 'dist') });
-  const { outputs, log } = await runJob(root, [runScript], { job });
+  const { outputs, log } = await runJob(root, [runScript], { job, runStep: runBuiltStep });
   expect(outputs['outcome'], log).toBe('no-changes');
   expect(readFileSync(join(root, 'dist/post/index.js'), 'utf8')).toBe(before);
   expect(readFileSync(join(root, 'action.yml'), 'utf8')).toBe('name: own\n');
