@@ -2,9 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { createJob, keepCompiled, readEnd, runBuiltCli } from '../fixtures/job.ts';
+import { runCliHere } from '../fixtures/command-line.ts';
+import { createJob, keepCompiled, readEnd } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
+import { runPostHere } from '../fixtures/step.ts';
 import { createDirectory, createRepository, shareForBlock, type OnEnd } from '../fixtures/workspace.ts';
 
 const main = join(import.meta.dirname, '../../dist/main/index.js');
@@ -82,7 +84,7 @@ describe('a run whose event loop is blocked', () => {
     expect(ended).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
     expect(ended.stderr).toContain('timed-out: the run did not end at its deadline');
 
-    const post = await job.post();
+    const post = await runPostHere(job);
     expect(post.exitCode, post.stdout + post.stderr).toBe(0);
     const state = readFileSync(job.environment['GITHUB_STATE'] ?? '', 'utf8');
     const directory = /"recordDirectory":"([^"]+)"/.exec(state)?.[1] ?? '';
@@ -98,13 +100,13 @@ describe('a run whose event loop is blocked', () => {
     expect(ended).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
     expect(wasClosed).toBe(false);
 
-    const next = await runBuiltCli([...args, '--dry-run'], { cwd: root, env });
+    const next = await runCliHere([...args, '--dry-run'], { cwd: root, env });
     expect(next.stderr).toContain(`closed the record ${record} of an earlier run as timed-out`);
     expect(JSON.parse(readFileSync(join(record, 'result.json'), 'utf8'))).toMatchObject({ outcome: 'timed-out' });
-    const verdict = await runBuiltCli(['audit', 'verify', record, '--format', 'json'], { cwd: root });
+    const verdict = await runCliHere(['audit', 'verify', record, '--format', 'json'], { cwd: root });
     expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
     // Closed once.
-    expect((await runBuiltCli([...args, '--dry-run'], { cwd: root, env })).stderr).not.toContain('closed the record');
+    expect((await runCliHere([...args, '--dry-run'], { cwd: root, env })).stderr).not.toContain('closed the record');
     expect(statSync(record).mode & 0o777).toBe(0o700);
   });
 });
