@@ -1,8 +1,10 @@
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCliHere } from '../fixtures/command-line.ts';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
 const policy = `version: 1
@@ -57,12 +59,17 @@ async function runWith(change: () => void) {
   };
 }
 
-test.for(changes)('a run whose record $name does not end as completed', async ({ change, outcome }) => {
+test.for(changes)('a run whose record $name does not end as completed', async ({ name, change, outcome }) => {
+  // From outside once, since the program prints the error when its run is over.
+  const isStarted = name === 'is removed';
   const record = join(createDirectory('records-'), 'record');
   const { root, inputs } = await runWith(() => change(record));
   const options = Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
   const args = ['run', 'Do it.', '--policy', 'policy.yml', '--record', record, ...options];
-  const ended = await runBuiltCli(args, { cwd: root, env: { OPENAI_API_KEY: 'key-of-the-test' } });
+  const ended = await (isStarted ? runBuiltCli : runCliHere)(args, {
+    cwd: root,
+    env: { OPENAI_API_KEY: 'key-of-the-test' },
+  });
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(1);
   expect(ended.stdout + ended.stderr).toMatch(outcome);
   expect(ended.stdout + ended.stderr).not.toMatch(/completed|^ {4}at /m);
@@ -77,7 +84,12 @@ test('a job whose record is removed sets the outcome tampered and no digest', as
   const job = await createJob({ workspace: root });
   runs = join(job.temporary, 'script-harness');
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
-  const ended = await job.run({ ...inputs, task: 'Do it.', 'openai-api-key': 'model-key', 'upload-artifact': 'false' });
+  const ended = await runStepHere(job, {
+    ...inputs,
+    task: 'Do it.',
+    'openai-api-key': 'model-key',
+    'upload-artifact': 'false',
+  });
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(1);
   expect(job.outputs()).toMatchObject({ outcome: 'tampered', conclusion: 'failure', 'audit-digest': '' });
   expect(job.summary()).toMatch(/^## tampered\n\n.*history\.jsonl is missing/);
