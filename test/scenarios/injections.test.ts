@@ -7,6 +7,7 @@ import { createGitApi } from '../fixtures/git-api.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
 import { renderRawServer } from '../fixtures/mcp-server.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { runBuiltStep, runStepHere } from '../fixtures/step.ts';
 import { createThreadApi } from '../fixtures/thread-api.ts';
 import { createDirectory, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository } from './scenario.ts';
@@ -225,7 +226,10 @@ test.each(Object.entries(channels))(
     });
     onTestFinished(() => model.close());
     send(job, sha);
-    const ended = await job.run(
+    // From outside once, with the most places: only then the harness has a process of its own to attack.
+    const runStep = policy === withServer ? runBuiltStep : runStepHere;
+    const ended = await runStep(
+      job,
       {
         task: 'Look at what is here.',
         mode: 'pull-request',
