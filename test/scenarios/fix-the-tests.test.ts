@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { runStepHere } from '../fixtures/step.ts';
+import { runBuiltStep, runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns, structuredTurns, task } from './scenario.ts';
 
@@ -44,7 +44,9 @@ test.each(cases)(
     const model = await startModelServer({ turns: [...turns] });
     onTestFinished(() => model.close());
     const job = await createJob({ workspace: root });
-    const ended = await job.run({
+    // From outside once: what a process adds does not depend on the API.
+    const runStep = way === 'one script' ? runBuiltStep : runStepHere;
+    const ended = await runStep(job, {
       task,
       policy: 'builtin:fix-tests',
       'working-directory': directory,
