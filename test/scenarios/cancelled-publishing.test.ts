@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { outputNames } from '../../src/github/outputs.ts';
 import { readEnd, renderInputs, type Ended } from '../fixtures/job.ts';
+import { runPostHere } from '../fixtures/step.ts';
 import { createFaultyJob, old, type Call, type FaultyJob } from './faulty-job.ts';
 
 const silence = { type: 'silence' } as const;
@@ -59,7 +60,7 @@ test.each<[Call, string, { code: number; outcome: string; comment: string; after
 
     artifacts.faults.clear();
     job.github.state.faults.clear();
-    const post = await job.post({ ...renderInputs(inputs), ...artifacts.env });
+    const post = await runPostHere(job, { ...renderInputs(inputs), ...artifacts.env });
     expect(post, post.stdout).toMatchObject({ exitCode: 0 });
     expect(artifacts.artifacts).toHaveLength(1);
     expect(readComment()).toContain(wanted.after);
@@ -68,20 +69,17 @@ test.each<[Call, string, { code: number; outcome: string; comment: string; after
 );
 
 // When the pull request is made, GitHub has the branch.
-test.each(['git/refs', 'pulls'])(
-  'if a job is killed at POST %s, the summary and the comment of the post step state that not all is published',
-  async (path) => {
-    const faulty = await createFaultyJob({ kind: 'changes', place: `POST ${path}` }, silence, 1, 1);
-    const { job, artifacts, inputs, readComment } = faulty;
-    const ended = await cancel(faulty, `POST ${place}/${path}`, 'SIGKILL');
-    expect(ended.signal).toBe('SIGKILL');
-    job.github.state.faults.clear();
-    const post = await job.post({ ...renderInputs(inputs), ...artifacts.env });
-    expect(post, post.stdout).toMatchObject({ exitCode: 0 });
-    const failed = /## publish-failed\n\nthe step ended before the changes or the answer were published completely\./;
-    expect([job.summary(), readComment()]).toEqual([expect.stringMatching(failed), expect.stringMatching(failed)]);
-  },
-);
+test('if a job is killed while it makes the pull request, the summary and the comment of the post step state that not all is published', async () => {
+  const faulty = await createFaultyJob({ kind: 'changes', place: 'POST pulls' }, silence, 1, 1);
+  const { job, artifacts, inputs, readComment } = faulty;
+  const ended = await cancel(faulty, `POST ${place}/pulls`, 'SIGKILL');
+  expect(ended.signal).toBe('SIGKILL');
+  job.github.state.faults.clear();
+  const post = await runPostHere(job, { ...renderInputs(inputs), ...artifacts.env });
+  expect(post, post.stdout).toMatchObject({ exitCode: 0 });
+  const failed = /## publish-failed\n\nthe step ended before the changes or the answer were published completely\./;
+  expect([job.summary(), readComment()]).toEqual([expect.stringMatching(failed), expect.stringMatching(failed)]);
+});
 
 test('a job that is cancelled while GitHub does not tell the role of the actor ends as cancelled', async () => {
   const faulty = await createFaultyJob({ kind: 'answer', place: 'GET collaborators/writer/permission' }, silence, 1, 1);
