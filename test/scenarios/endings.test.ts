@@ -6,7 +6,7 @@ import { startArtifactServer } from '../fixtures/artifact-server.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { createJob, keepCompiled, readEnd, type Job } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
-import { runStepHere } from '../fixtures/step.ts';
+import { runPostHere, runStepHere } from '../fixtures/step.ts';
 import { createDirectory, runGit } from '../fixtures/workspace.ts';
 import { createFailingRepository, fixingTurns, structuredTurns, task } from './scenario.ts';
 
@@ -68,7 +68,7 @@ test('a killed run leaves its record, which the post step closes and publishes',
   expect(readFileSync(join(directory, 'history.jsonl'), 'utf8')).toContain('apply_patch');
   expect(existsSync(join(directory, 'result.json'))).toBe(false);
 
-  const post = await job.post(artifacts.env);
+  const post = await runPostHere(job, artifacts.env);
   expect(post.exitCode, post.stdout + post.stderr).toBe(0);
   const verdict = await runCliHere(['audit', 'verify', directory, '--format', 'json'], { cwd: root });
   expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true, missing: [], uncovered: [] });
@@ -110,7 +110,7 @@ test('a cancelled run ends as cancelled, closes its record and publishes once', 
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(130);
   expect(job.outputs()).toMatchObject({ outcome: 'cancelled', conclusion: 'failure' });
   expect(artifacts.artifacts.length).toBe(1);
-  await job.post(artifacts.env);
+  await runPostHere(job, artifacts.env);
   expect(artifacts.artifacts.length).toBe(1);
 });
 
