@@ -120,7 +120,7 @@ test('after a kill, the post step replaces the comment, and after a run that has
   await ended;
   expect(readComments(job)).toEqual([old]);
   const given = renderInputs(inputs);
-  expect(await job.post(given)).toMatchObject({ exitCode: 0 });
+  expect(await runPostHere(job, given)).toMatchObject({ exitCode: 0 });
   expect(readComments(job)).toEqual([expect.stringMatching(/^<!--.*-->\n## cancelled/)]);
 
   const other = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
