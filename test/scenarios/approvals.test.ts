@@ -123,24 +123,7 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(second.result).toMatchObject({ outcome: 'needs-approval', reason: expect.stringContaining('used already') });
 });
 
-test('a run that waits for a person names the commands that approve the call and continue the run', async () => {
-  const place = createPlace();
-  const record = join(createDirectory('record-'), 'run');
-  const model = await startModelServer({ turns: [deploy] });
-  onTestFinished(() => model.close());
-  const typed = `run Deploy. --policy ${place.outside}/policy.yml --provider openai-chat --model m --mode comment --record ${record}`;
-  const ended = await runCliHere([...typed.split(' '), '--base-url', `${model.url}/v1`, ...withDirectory(place)], {
-    cwd: place.root,
-  });
-  const [, approve = '', resume = ''] =
-    /^next: {4}script-harness (approve .+)\nnext: {4}script-harness (resume .+)\n/m.exec(ended.stdout) ?? [];
-  expect(resume).toBe(`resume ${record}`);
-  // As a shell runs the line, with the name of its user.
-  const approved = await runCliHere(approve.replace('"$(id -un)"', 'maria').split(' '), { cwd: place.root });
-  expect(approved.stdout).toMatch(/approved by maria: /);
-});
-
-test('each answer between two parts of a run reaches the model when the run continues, and no part counts a waiting call as denied', async () => {
+test('a run that waits names the commands that approve its call and continue it, and each answer reaches the model when it continues', async () => {
   const place = createPlace();
   const deployed = join(place.root, 'out/deployed');
   const records = createDirectory('records-');
@@ -159,10 +142,15 @@ test('each answer between two parts of a run reaches the model when the run cont
     const ended = await runCliHere([...typed, '--base-url', `${model.url}/v1`, '--record', record], {
       cwd: place.root,
     });
-    const [, next = ''] = /^next: {4}script-harness (approve .+) --by /m.exec(ended.stdout) ?? [];
+    const [, next = '', resume = ''] =
+      /^next: {4}script-harness (approve .+)\nnext: {4}script-harness (resume .+)\n/m.exec(ended.stdout) ?? [];
     const approve = async (...flags: readonly string[]) => {
-      const answered = await runCliHere([...next.split(' '), '--by', 'maria', ...flags], { cwd: place.root });
+      expect(resume).toBe(`resume ${record}`);
+      // As a shell runs the line, with the name of its user.
+      const line = next.replace('"$(id -un)"', 'maria').split(' ');
+      const answered = await runCliHere([...line, ...flags], { cwd: place.root });
       expect(answered.exitCode, answered.stderr).toBe(0);
+      return answered.stdout;
     };
     const summary = readFileSync(join(record, 'summary.md'), 'utf8');
     return { ended, approve, summary, received: JSON.stringify(model.requests[0]?.body ?? '') };
@@ -172,7 +160,7 @@ test('each answer between two parts of a run reaches the model when the run cont
   const second = await start(2, [again]);
   expect(second.received).toContain('maria asks: Why today?');
   expect(second.received).toContain('with the argument `justification`');
-  await second.approve();
+  expect(await second.approve()).toMatch(/approved by maria: /);
   const third = await start(3, [deploy]);
   // The run has made the call before the model was asked.
   expect(third.received).toMatch(
@@ -190,6 +178,7 @@ test('each answer between two parts of a run reaches the model when the run cont
   for (const text of [fourth.ended.stdout, fourth.summary])
     expect(text).toMatch(/resumed(?::| \|) after needs-approval \(4 parts\)/i);
   expect(first.summary).not.toContain('Resumed');
+  // No part counts a waiting call as denied.
   for (const { summary } of [first, second, third]) expect(summary).toContain('0 denied');
 });
 
@@ -215,16 +204,10 @@ test('a call of a script that a person has approved is made when the run continu
   expect(used.length).toBe(1);
 });
 
-test.each([
-  ['a file tool', { name: 'write_file', args: { filePath: 'release/notes.txt', content: 'new\n' } }],
-  [
-    'a patch',
-    {
-      name: 'apply_patch',
-      args: { patch: '*** Begin Patch\n*** Update File: release/notes.txt\n@@\n-old\n+new\n*** End Patch' },
-    },
-  ],
-])('an approved write by %s is made and is part of the patch', async (_, call) => {
+// Of a write by a file tool: approved-changes.test.ts and approved-calls.test.ts.
+test('an approved write by a patch is made and is part of the patch', async () => {
+  const patch = '*** Begin Patch\n*** Update File: release/notes.txt\n@@\n-old\n+new\n*** End Patch';
+  const call = { name: 'apply_patch', args: { patch } };
   const place = createPlace();
   const rules = `${policyText}  - { id: release, when: { write: 'release/**' }, decision: escalate, escalate: { by: [maintain], ttl: 1h }, reason: Ask. }
 `;
@@ -271,20 +254,14 @@ test('approve shows the call with terminal escapes, hidden characters and texts 
   expect(readdirSync(join(place.approvals, 'grants'))).toHaveLength(1);
 });
 
-test('an approval does not apply to another tree or after its expiry', async () => {
+// Its expiry is in test/dispatch/approval-files.test.ts.
+test('an approval does not apply to another tree', async () => {
   const place = createPlace();
   await run(place, [deploy], withDirectory(place));
   await runCliHere(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
   writeFileSync(join(place.root, 'out/a.txt'), 'changed\n');
   const tree = await run(place, [deploy], withDirectory(place));
   expect(tree.result.reason).toContain('the work tree has changed since');
-  writeFileSync(join(place.root, 'out/a.txt'), 'a\n');
-  const grants = join(place.approvals, 'grants');
-  const [name = ''] = readdirSync(grants);
-  const grant = JSON.parse(readFileSync(join(grants, name), 'utf8')) as object;
-  writeFileSync(join(grants, name), JSON.stringify({ ...grant, expiresMs: 1 }));
-  const late = await run(place, [deploy], withDirectory(place));
-  expect(late.result.reason).toContain('it has expired');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
 
@@ -342,55 +319,50 @@ async function answerEach(place: ReturnType<typeof createPlace>, answers: readon
   return { shown, countRequests: () => readdirSync(directory).filter((name) => name.endsWith('.json')).length };
 }
 
-test('approve --for-run: exactly the same call is not asked about again, and another one is', async () => {
+test('a run that waits for its answers obeys approve --for-run, --deny, --explain and --abort', async () => {
   const place = createPlace();
   writeFileSync(
     join(place.outside, 'policy.yml'),
     policyText.replace('command: [touch, out/deployed]', "command: [touch, '*']"),
   );
-  const other = { calls: [{ name: 'shell', args: { command: ['touch', 'out/other'] } }] };
-  const running = run(place, [deploy, deploy, other, { text: 'Done.' }], withDirectory(place, '--approval-wait', '60'));
-  const { countRequests } = await answerEach(place, [['--for-run'], ['--deny']]);
-  const { ended, record } = await running;
-  expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(countRequests()).toBe(2);
+  const touch = (path: string, more: object = {}) => ({
+    calls: [{ name: 'shell', args: { command: ['touch', path], ...more } }],
+  });
+  const running = run(
+    place,
+    [
+      ...[deploy, deploy, touch('out/other'), touch('out/explained')],
+      touch('out/explained', { justification: 'The release of today needs it.' }),
+      ...[touch('out/last'), { text: 'Done.' }],
+    ],
+    withDirectory(place, '--approval-wait', '60'),
+  );
+  const { shown, countRequests } = await answerEach(place, [
+    ...[['--for-run'], ['--deny'], ['--explain', 'Why today?'], [], ['--abort']],
+  ]);
+  const { ended, result, bodies, received, record } = await running;
+  // Exactly the same call is not asked about again, and another one is.
+  expect(countRequests()).toBe(5);
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
   expect(existsSync(join(place.root, 'out/other'))).toBe(false);
   const audit = readFileSync(join(record, 'audit.jsonl'), 'utf8');
   expect(audit.match(/"decision":"allow-for-run"/g)).toHaveLength(2);
   expect(audit).toContain('"answer":"granted-for-run"');
-});
-
-test('approve --explain: the model makes the call again with its reasons, which the person sees and approves', async () => {
-  const place = createPlace();
-  const again = {
-    calls: [
-      { name: 'shell', args: { command: ['touch', 'out/deployed'], justification: 'The release of today needs it.' } },
-    ],
-  };
-  const running = run(place, [deploy, again, { text: 'Done.' }], withDirectory(place, '--approval-wait', '60'));
-  const { shown } = await answerEach(place, [['--explain', 'Why today?'], []]);
-  const { ended, received } = await running;
-  expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(shown[0]).toContain('reasons requested by maria');
-  expect(shown[1]).toContain('The release of today needs it.');
+  // The model makes the call again with its reasons, which the person sees and approves.
+  expect(shown[2]).toContain('reasons requested by maria');
+  expect(shown[3]).toContain('The release of today needs it.');
   expect(received).toContain('maria asks: Why today?');
   expect(received).toContain('with the argument `justification`');
-  expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
-});
-
-test('approve --abort: the call is refused and the run ends without a further request', async () => {
-  const place = createPlace();
-  const running = run(place, [deploy, { text: 'Done.' }], withDirectory(place, '--approval-wait', '60'));
-  const { shown } = await answerEach(place, [['--abort']]);
-  const { ended, result, received } = await running;
-  expect(shown[0]).toContain('refused, and the run ended, by maria');
-  expect(ended.exitCode).toBe(3);
+  expect(existsSync(join(place.root, 'out/explained'))).toBe(true);
+  // The call is refused and the run ends without a further request.
+  expect(shown[4]).toContain('refused, and the run ended, by maria');
+  expect(ended.exitCode, ended.stderr).toBe(3);
   expect(result).toMatchObject({
     outcome: 'denied',
     reason: expect.stringContaining('maria refused it and ended the run'),
   });
-  expect(received).not.toContain('"role":"tool"');
-  expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
+  expect(bodies).toHaveLength(6);
+  expect(existsSync(join(place.root, 'out/last'))).toBe(false);
 });
 
 test('without an answer in time, the script catches ApprovalTimeoutError', async () => {
@@ -449,15 +421,16 @@ test('a rule that explains writes, changes by a command and reads: the first cal
   const justified = calls.map((call) => ({ calls: [{ ...call, args: { ...call.args, ...because } }] }));
   const readNotes = () => ['a', 'b'].map((name) => readFileSync(join(place.root, `notes/${name}.txt`), 'utf8'));
   const patch = ['--mode', 'patch'];
-  const refused = await run(place, [...plain, { text: 'Done.' }], patch);
-  expect(refused.received).toContain('Notes are for people.');
-  expect(refused.received.match(/ake the same call again with the argument `justification`/g)).toHaveLength(3);
-  expect(readNotes()).toEqual(['old\n', 'old\n']);
-  const kept = await run(place, [...plain, ...justified, { text: 'Done.' }], patch);
-  expect(kept.result, kept.ended.stderr).toMatchObject({ outcome: 'completed' });
+  const look = { calls: ['a', 'b'].map((name) => ({ name: 'read_file', args: { filePath: `notes/${name}.txt` } })) };
+  const made = await run(place, [...plain, look, ...justified, { text: 'Done.' }], patch);
+  expect(made.result, made.ended.stderr).toMatchObject({ outcome: 'completed' });
+  const refused = made.bodies[plain.length + 1] ?? '';
+  expect(refused).toContain('Notes are for people.');
+  expect(refused.match(/ake the same call again with the argument `justification`/g)).toHaveLength(3);
+  expect(refused.match(/L1: old/g)).toHaveLength(2);
   expect(readNotes()).toEqual(['new\n', 'new\n']);
-  expect(kept.bodies.map((body) => body.includes('the plan is 42'))).toEqual([
-    ...[...plain, ...justified].map(() => false),
+  expect(made.bodies.map((body) => body.includes('the plan is 42'))).toEqual([
+    ...[...plain, look, ...justified].map(() => false),
     true,
   ]);
 });
