@@ -13,8 +13,16 @@ import { readTree } from './scenario.ts';
 const own = process.getuid?.() ?? -1;
 const stranger = 61_239;
 const become = ['setpriv', `--reuid=${stranger}`, `--regid=${stranger}`, '--clear-groups', '--'];
-const users = own === 0 ? (['root', 'an ordinary user'] as const) : (['an ordinary user'] as const);
-const places = own === 0 ? (['disk', 'memory'] as const) : (['disk'] as const);
+type User = 'root' | 'an ordinary user';
+type Layer = 'disk' | 'memory';
+/** Each user and each layer once. */
+const places: readonly (readonly [User, Layer])[] =
+  own === 0
+    ? [
+        ['root', 'disk'],
+        ['an ordinary user', 'memory'],
+      ]
+    : [['an ordinary user', 'disk']];
 // Commands keep the name of a user that the machine knows.
 const owner =
   new RegExp(`^([^:]+):[^:]*:${own}:`, 'm').exec(own === 0 ? '' : readFileSync('/etc/passwd', 'utf8'))?.[1] ?? 'agent';
@@ -40,7 +48,7 @@ beforeAll(() => {
 afterAll(() => program.remove());
 
 /** A directory of the test that the user can enter; overlays cannot have their own files on an overlay. */
-function createPlace(user: (typeof users)[number]): { directory: string; give: () => void } {
+function createPlace(user: User): { directory: string; give: () => void } {
   const directory = mkdtempSync(join(tmpdir(), 'closed-'));
   chmodSync(directory, 0o755);
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -53,8 +61,8 @@ function createPlace(user: (typeof users)[number]): { directory: string; give: (
 }
 
 function runIn(
-  user: (typeof users)[number],
-  layer: (typeof places)[number],
+  user: User,
+  layer: Layer,
   { directory, script, file = 'policy.yml' }: { directory: string; script: string; file?: string },
 ): string {
   const command = [
@@ -107,49 +115,46 @@ const rows: readonly [claim: string, script: string, shown: RegExp | string][] =
   ],
 ];
 
-test.each(users.flatMap((user) => places.map((layer) => [user, layer] as const)))(
-  'no command opens, moves or removes a closed file, as %s with the layer on: %s',
-  (user, layer) => {
-    const { directory, give } = createPlace(user);
-    const root = join(directory, 'ws');
-    const files = {
-      'a/code.txt': '1\n',
-      'a/.env': `${value}\n`,
-      'a/sub/.env': `${value}\n`,
-      'keys/k': `${value}\n`,
-      'keys/deep/k': `${value}\n`,
-    };
-    writeFiles(directory, { 'policy.yml': policy, 'home/.keep': '' });
-    writeFiles(root, files);
-    execFileSync('sh', ['-c', 'ln -s a/.env link; ln a/.env hard; chmod 750 a; chmod 711 a/sub; chmod 755 .'], {
-      cwd: root,
-    });
-    writeFileSync(join(root, '.gitignore'), 'hard\nlink\n');
-    commitFiles(root);
-    give();
-    const where = runIn(user, layer, { directory, script: 'grep -o "upperdir=[^,]*" /proc/self/mountinfo | sort -u' });
-    expect(where).toMatch(layer === 'memory' ? /upperdir=memory\// : /upperdir=layers\//);
-    const script = rows.map(([, text], index) => `echo "== ${index}"; { ${text}; } 2>&1`).join('\n');
-    const output = runIn(user, layer, { directory, script });
-    const parts = output.split(/^== \d+\n/m).slice(1);
-    expect(parts).toHaveLength(rows.length);
-    for (const [index, [claim, , shown]] of rows.entries())
-      if (typeof shown === 'string') expect(parts[index], `closed files ${claim}`).toBe(shown);
-      else expect(parts[index], `closed files ${claim}`).toMatch(shown);
-    expect(output).not.toContain(value);
-    // The command removed all of it, and `sandbox` writes the changes of a command to the workspace.
-    expect(readTree(root)).toEqual({
-      '.gitignore': 'hard\nlink\n',
-      'a/.env': `${value}\n`,
-      'a/sub/.env': `${value}\n`,
-      'keys/k': `${value}\n`,
-      'keys/deep/k': `${value}\n`,
-      hard: `${value}\n`,
-      link: `${value}\n`,
-    });
-    expect(statSync(join(root, 'a')).mode & 0o777).toBe(0o750);
-  },
-);
+test.each(places)('no command opens, moves or removes a closed file, as %s with the layer on: %s', (user, layer) => {
+  const { directory, give } = createPlace(user);
+  const root = join(directory, 'ws');
+  const files = {
+    'a/code.txt': '1\n',
+    'a/.env': `${value}\n`,
+    'a/sub/.env': `${value}\n`,
+    'keys/k': `${value}\n`,
+    'keys/deep/k': `${value}\n`,
+  };
+  writeFiles(directory, { 'policy.yml': policy, 'home/.keep': '' });
+  writeFiles(root, files);
+  execFileSync('sh', ['-c', 'ln -s a/.env link; ln a/.env hard; chmod 750 a; chmod 711 a/sub; chmod 755 .'], {
+    cwd: root,
+  });
+  writeFileSync(join(root, '.gitignore'), 'hard\nlink\n');
+  commitFiles(root);
+  give();
+  const show = 'grep -o "upperdir=[^,]*" /proc/self/mountinfo | sort -u';
+  const script = [show, ...rows.map(([, text], index) => `echo "== ${index}"; { ${text}; } 2>&1`)].join('\n');
+  const output = runIn(user, layer, { directory, script });
+  const [where, ...parts] = output.split(/^== \d+\n/m);
+  expect(where).toMatch(layer === 'memory' ? /upperdir=memory\// : /upperdir=layers\//);
+  expect(parts).toHaveLength(rows.length);
+  for (const [index, [claim, , shown]] of rows.entries())
+    if (typeof shown === 'string') expect(parts[index], `closed files ${claim}`).toBe(shown);
+    else expect(parts[index], `closed files ${claim}`).toMatch(shown);
+  expect(output).not.toContain(value);
+  // The command removed all of it, and `sandbox` writes the changes of a command to the workspace.
+  expect(readTree(root)).toEqual({
+    '.gitignore': 'hard\nlink\n',
+    'a/.env': `${value}\n`,
+    'a/sub/.env': `${value}\n`,
+    'keys/k': `${value}\n`,
+    'keys/deep/k': `${value}\n`,
+    hard: `${value}\n`,
+    link: `${value}\n`,
+  });
+  expect(statSync(join(root, 'a')).mode & 0o777).toBe(0o750);
+});
 
 test('300 packages with a closed file each add no mount, and can be moved, removed and stashed', async () => {
   const count = async (packages: number, script: string): Promise<string> => {
