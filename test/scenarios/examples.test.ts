@@ -5,7 +5,7 @@ import { exampleAction } from '../../build/write-examples.ts';
 import type { ScriptedTurn } from '../fixtures/model-server.ts';
 import { redProjects } from '../fixtures/red-projects.ts';
 import { createRepository, runGit } from '../fixtures/workspace.ts';
-import { createFailingRepository, structuredTurns } from './scenario.ts';
+import { createFailingRepository, fixingTurns } from './scenario.ts';
 import { createWorld, type WrittenWorld } from './written-world.ts';
 
 // The examples that `init` writes run in init.test.ts, written-workflows.test.ts and forks.test.ts.
@@ -31,7 +31,7 @@ test('the example self-test runs a command and opens a draft pull request', asyn
 });
 
 test('the example monorepo fixes the chosen package', async () => {
-  const { git, bare, run } = await createExample(createFailingRepository('packages/app'), 'monorepo', structuredTurns);
+  const { git, bare, run } = await createExample(createFailingRepository('packages/app'), 'monorepo', fixingTurns);
   await run('workflow_dispatch', { ...byHand, inputs: { package: 'app' } });
   expect(git.pulls).toMatchObject([{ base: 'main', draft: true }]);
   const changed = runGit(bare, 'diff', '--name-only', 'main', git.pulls[0]?.head ?? '').trim();

@@ -9,7 +9,7 @@ import { runCliHere } from '../fixtures/command-line.ts';
 import { initProjects } from '../fixtures/init-projects.ts';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
-import { createFailingRepository, readTree, structuredTurns } from './scenario.ts';
+import { createFailingRepository, fixingTurns, readTree } from './scenario.ts';
 import { action, createWrittenWorld, person, repo } from './written-world.ts';
 
 interface Workflow {
@@ -23,7 +23,7 @@ const policyPath = '.github/script-harness-fix-tests.yml';
 test('the nightly workflow that init writes fixes red tests on schedule, and publishes by its second job', async () => {
   const { git, model, run, state } = await createWrittenWorld(createFailingRepository(), {
     name: 'nightly',
-    turns: structuredTurns,
+    turns: fixingTurns,
   });
   const event = { schedule: '17 3 * * 1-5' };
   const { agent } = await run('schedule', event);
