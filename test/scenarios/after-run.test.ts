@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createJob, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
+import { createJob, keepCompiled, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
@@ -133,7 +133,7 @@ test('descriptors that the harness inherits are closed in every command', async 
     ],
     {
       cwd: root,
-      env: { PATH: process.env['PATH'], HOME: createDirectory('home-') },
+      env: { ...keepCompiled(), PATH: process.env['PATH'], HOME: createDirectory('home-') },
       stdio: ['ignore', 'pipe', 'pipe', open, 'pipe', open, ...Array.from({ length: 20 }, () => open)],
     },
   );

@@ -7,6 +7,7 @@ import { createDeferred } from '../../src/core/deferred.ts';
 import { listAllEvents, type RunEvent } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -229,7 +230,7 @@ test('a run that is killed while an agent works leaves a whole record, and the r
   const directory = join(place.outside, 'record');
   const child = spawn(process.execPath, [main, ...place.args], {
     cwd: place.root,
-    env: { PATH: process.env['PATH'] ?? '', HOME: place.outside, ...env },
+    env: { ...keepCompiled(), PATH: process.env['PATH'] ?? '', HOME: place.outside, ...env },
     stdio: 'ignore',
   });
   const closed = once(child, 'close');

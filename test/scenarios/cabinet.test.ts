@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
+import { keepCompiled } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
@@ -66,7 +67,7 @@ rules:
       const model = await startModel([...turns, { text: 'Wait.', delayMs: 600_000 }, done]);
       const child = spawn(process.execPath, [main, ...renderArgs(model.url, record)], {
         cwd: root,
-        env,
+        env: { ...keepCompiled(), ...env },
         stdio: 'ignore',
       });
       await expect.poll(() => model.requests.length).toBe(turns.length + 1);

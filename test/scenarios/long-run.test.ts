@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
-import { readEnd } from '../fixtures/job.ts';
+import { keepCompiled, readEnd } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -63,7 +63,12 @@ test('the last turns of a long run cost what earlier ones cost: bytes of request
     ],
     {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', HOME: createDirectory('home-'), BENCH_PROCESSES: processFile },
+      env: {
+        ...keepCompiled(),
+        PATH: process.env['PATH'] ?? '',
+        HOME: createDirectory('home-'),
+        BENCH_PROCESSES: processFile,
+      },
       stdio: 'pipe',
     },
   );
