@@ -176,7 +176,8 @@ test('if setup fails with the dependencies of the patch, as for a manifest witho
 
 test('a patch whose new versions may not be installed, since the policy does not acknowledge it, is not verified', async () => {
   const port = await startRegistry();
-  const run = await runProject({ version: '2.0.0', port, network: '{ setup: [HOST] }' }, bump(port, '1.0.0'));
+  const project = { version: '2.0.0', port, setup: 'true', verify: 'true', network: '{ setup: [HOST] }' };
+  const run = await runProject(project, bump(port, '1.0.0'));
   expect(run.result.outcome, run.ended.stderr).toBe('verify-failed');
   expect(run.result.reason).toContain('package.json, and the new versions were not installed');
   expect(run.result.reason).toContain('acknowledge: executes-workspace');
@@ -219,9 +220,14 @@ test('a bump that breaks the code and also changes the test script is red: the n
 
 test('a lock file alone is installed too, and what setup changes in files of the repository is restored before the patch is verified', async () => {
   const port = await startRegistry();
-  const setup = 'npm ci --no-audit --no-fund --no-update-notifier && echo "exit" > test/count.test.js && echo x > made';
+  const files = {
+    'packages/1.0.0.js': versions['1.0.0'] ?? '',
+    'packages/1.1.0.js': versions['1.1.0'] ?? '',
+  };
+  // Installs the version that the lock file has.
+  const setup = `mkdir -p node_modules/fill && cp "packages/$(sed -n 's/.*fill-\\(.*\\)\\.tgz.*/\\1/p' package-lock.json).js" node_modules/fill/index.js && echo "exit" > test/count.test.js && echo x > made`;
   const verify = 'cat made; node --test';
-  const run = await runProject({ version: '1.0.0', port, setup, verify }, [
+  const run = await runProject({ version: '1.0.0', port, files, setup, verify, network: '{}' }, [
     write('package-lock.json', renderLock(port, '1.0.0', '1.1.0')),
   ]);
   expect(run.result.outcome, run.ended.stderr).toBe('completed');
