@@ -86,8 +86,10 @@ const readHistory = [
 
 describe.each(policies)('with %s', (_, reads, rule) => {
   test('commands and the tools of the harness show the open files and no closed one', async () => {
+    // Which files are closed depends on the rules; that no command comes to them does not.
+    const tried = rule === 'private' ? commands : commands.slice(0, 3);
     const calls = [
-      ...commands.map((script) => ['exec', { command: ['bash', '-c', `${script} 2>&1`] }, open] as const),
+      ...tried.map((script) => ['exec', { command: ['bash', '-c', `${script} 2>&1`] }, open] as const),
       ['grepFiles', { pattern: 'canary', path: '.', output: 'matches' }, 'src/a.txt'],
       ['grepFiles', { pattern: 'canary', path: '.' }, 'src/a.txt'],
       ['listDir', { dirPath: '.', depth: 4 }, 'a.txt'],
@@ -207,41 +209,36 @@ test('the rule that is proposed for listing the workspace opens its own files an
 const read = '{ id: all, when: { read: "**" }, decision: allow, reason: x }';
 const refused = /rules of the policy close private\/deep\/more\.txt, private\/plan\.txt, and git tracks them/;
 
-test.each([
-  ['in the root of the repository', '.'],
-  ['in a directory beside them', 'src'],
-])(
-  'a policy whose own rules close tracked files has to choose what processes see of the history: %s',
-  async (_where, place) => {
-    const repository = createTree();
-    const root = join(repository, place);
-    const check = (policy: string) => runCliHere(['policy', 'check', policy, '--cwd', root], { cwd: root });
-    const exception = read.replace('decision', 'unless: { read: "private/**" }, decision');
-    const checkedException = await check(writePolicyWith('', exception));
-    expect(checkedException.exitCode).toBe(2);
-    expect(checkedException.stdout).toMatch(refused);
-    const reads = [read, '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }'];
-    const unchosen = writePolicyWith('', ...reads);
-    const run = await runCliHere(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
-    expect(run.exitCode).toBe(2);
-    expect(run.stderr).toMatch(refused);
-    const explained = await runCliHere(['policy', 'explain', '--policy', unchosen, '--', 'ls'], { cwd: root });
-    expect(explained).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(refused) });
-    const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
-    expect(lines).toHaveLength(2);
-    for (const line of lines) {
-      const chosen = writePolicyWith(`${line}\n`, ...reads);
-      const checked = await check(chosen);
-      expect(checked.exitCode, checked.stdout).toBe(0);
-      expect(checked.stdout.includes('[committed-secret]')).toBe(line.includes('history'));
-      const started = await runCliHere(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
-      expect(started.exitCode, started.stderr).toBe(0);
-    }
-    // Git tracks none of the closed files.
-    runGit(repository, 'rm', '--quiet', '-r', '--cached', 'private');
-    expect((await check(unchosen)).exitCode).toBe(0);
-  },
-);
+test('a policy whose own rules close tracked files has to choose what processes see of the history, in the root of the repository and in a directory beside them', async () => {
+  const root = createTree();
+  const check = (policy: string) => runCliHere(['policy', 'check', policy, '--cwd', root], { cwd: root });
+  const exception = read.replace('decision', 'unless: { read: "private/**" }, decision');
+  const checkedException = await check(writePolicyWith('', exception));
+  expect(checkedException.exitCode).toBe(2);
+  expect(checkedException.stdout).toMatch(refused);
+  const reads = [read, '{ id: private, when: { read: "private/**" }, decision: deny, reason: x }'];
+  const unchosen = writePolicyWith('', ...reads);
+  const run = await runCliHere(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: root });
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toMatch(refused);
+  const beside = await runCliHere(['sandbox', '--policy', unchosen, '--', 'true'], { cwd: join(root, 'src') });
+  expect(beside).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(refused) });
+  const explained = await runCliHere(['policy', 'explain', '--policy', unchosen, '--', 'ls'], { cwd: root });
+  expect(explained).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(refused) });
+  const lines = [...run.stderr.matchAll(/`(sandbox: \{ git: \w+ \})`/g)].map(([, line = '']) => line);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const chosen = writePolicyWith(`${line}\n`, ...reads);
+    const checked = await check(chosen);
+    expect(checked.exitCode, checked.stdout).toBe(0);
+    expect(checked.stdout.includes('[committed-secret]')).toBe(line.includes('history'));
+    const started = await runCliHere(['sandbox', '--policy', chosen, '--', 'true'], { cwd: root });
+    expect(started.exitCode, started.stderr).toBe(0);
+  }
+  // Git tracks none of the closed files.
+  runGit(root, 'rm', '--quiet', '-r', '--cached', 'private');
+  expect((await check(unchosen)).exitCode).toBe(0);
+});
 
 test('policy check names the manifests that a list of readable files closes to setup and verify', async () => {
   const root = createRepository({
