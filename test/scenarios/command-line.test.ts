@@ -6,7 +6,7 @@ import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer } from '../fixtures/model-server.ts';
 import { createMark, findSleep } from '../fixtures/processes.ts';
 import { createDirectory, createRepository, writeFiles } from '../fixtures/workspace.ts';
-import { createFailingRepository, readTree, scriptTurns } from './scenario.ts';
+import { createFailingRepository, fixingTurns, readTree } from './scenario.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const policy = ['--policy', 'builtin:fix-tests-strict', '--format', 'json'];
@@ -66,7 +66,7 @@ test('a recording that does not match the repository stops and reports the posit
 });
 
 test('a recorded run can be replayed from its record', async () => {
-  const model = await startModelServer({ turns: scriptTurns });
+  const model = await startModelServer({ turns: fixingTurns });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
   const task = ['run', '-', '--policy', 'builtin:fix-tests-strict', '--format', 'json'];
@@ -224,7 +224,7 @@ rules:
   const ended = await runCliHere(['script', '-', '--policy', join(outside, 'policy.yml'), '--format', 'json'], {
     cwd: createFailingRepository(),
     stdin:
-      'const end = Date.now() + 2500; while (Date.now() < end); return (await tools.listDir({ dirPath: "." })).success;',
+      'const end = Date.now() + 1600; while (Date.now() < end); return (await tools.listDir({ dirPath: "." })).success;',
   });
   expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({ ok: true, returnValue: true });
 });
