@@ -109,28 +109,25 @@ test('changes of a test run that no rule allows are restored, recorded, and repo
   expect(JSON.parse(verified.stdout)).toMatchObject({ ok: true, state: 'anchored' });
 });
 
-test('a script receives the refused changes of a call in the result of that call', async () => {
+test('a script receives the refused changes of a call in its result, and the model receives them if the script returns only the output', async () => {
   const root = createHostileRepository();
-  const script = `<tool-calls>
+  const script = (returned: string) => ({
+    text: `<tool-calls>
 const done = await tools.exec({ command: ['npm', 'test'] });
-return done.refusedChanges.map(({ path, rule }) => path + ' by ' + rule);
-</tool-calls>`;
-  const { received } = await run(root, [{ text: script }, { text: 'Done.' }]);
-  expect(received).toContain('.env by default');
-  expect(received).toContain('test/b.test.js by keep-tests');
-});
-
-test('the model receives the refused changes of a call also if its script returns only the output', async () => {
-  const root = createHostileRepository();
-  const script = `<tool-calls>
-const done = await tools.exec({ command: ['npm', 'test'] });
-return done.aggregatedOutput;
-</tool-calls>`;
-  const { received } = await run(root, [{ text: script }, { text: 'Done.' }]);
-  expect(received).toContain(
+return ${returned};
+</tool-calls>`,
+  });
+  const listed = script("done.refusedChanges.map(({ path, rule }) => path + ' by ' + rule)");
+  const { model } = await run(root, [listed, script('done.aggregatedOutput'), { text: 'Done.' }]);
+  const [first, second] = model.requests
+    .slice(1)
+    .map(({ body }) => JSON.stringify((body as { messages: readonly unknown[] }).messages.at(-1)));
+  expect(first).toContain('.env by default');
+  expect(first).toContain('test/b.test.js by keep-tests');
+  expect(second).toContain(
     'The policy refused these changes of the command; these paths are as before the run again, unless marked as NOT restored:',
   );
-  expect(received).toMatch(/modified test\/b\.test\.js.*: rule keep-tests/);
+  expect(second).toMatch(/modified test\/b\.test\.js.*: rule keep-tests/);
 });
 
 test('patches that weaken tests are refused, and a verify command changes nothing', async () => {
