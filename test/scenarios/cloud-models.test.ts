@@ -7,6 +7,7 @@ import { jobToken, nameAwsCredentials, requestToken, role, startClouds } from '.
 import { createJob, type Ended, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { startTlsFront } from '../fixtures/proxy.ts';
+import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 
 const sts = 'sts.us-east-1.amazonaws.com';
@@ -45,6 +46,7 @@ interface Ran {
 async function runJob(
   variables: (url: string) => Readonly<Record<string, string>>,
   turns: Parameters<typeof startModelServer>[0]['turns'],
+  runStep: RunStep = runBuiltStep,
 ): Promise<Ran> {
   const clouds = await startClouds();
   const front = await startTlsFront(sts, `${clouds.url}/${sts}`);
@@ -54,7 +56,8 @@ async function runJob(
   const root = createRepository({ 'a.txt': 'a\n' });
   writeFileSync(join(root, 'gha-creds-0123.json'), JSON.stringify({ type: 'external_account', token: fileSecret }));
   const job = await createJob({ workspace: root, event: 'labeled' });
-  const ended = await job.run(
+  const ended = await runStep(
+    job,
     {
       task: 'Look.',
       policy: 'builtin:fix-tests',
@@ -121,7 +124,7 @@ test('a job uses Bedrock with its OIDC token, and no credential is in a log, out
 });
 
 test('a job without id-token: write ends as provider-auth before a request, and the error names the permission', async () => {
-  const { job, ended, model, tunnelled } = await runJob(() => ({}), []);
+  const { job, ended, model, tunnelled } = await runJob(() => ({}), [], runStepHere);
   expect(ended).toMatchObject({ exitCode: 5, stdout: expect.stringContaining('id-token: write') });
   expect(job.outputs()).toMatchObject({ outcome: 'provider-auth' });
   expect([model.requests, tunnelled]).toEqual([[], []]);

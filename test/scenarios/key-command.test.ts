@@ -6,6 +6,7 @@ import { readCommandKey } from '../../src/action/key-command.ts';
 import { createJob, type Ended, type Job } from '../fixtures/job.ts';
 import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
 import { createMark, listProcesses } from '../fixtures/processes.ts';
+import { runBuiltStep, runStepHere, type RunStep } from '../fixtures/step.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 
 const requestToken = 'request-token-of-the-job-71c';
@@ -58,13 +59,15 @@ const exchange = `node -e '
 async function runJob(
   inputs: Readonly<Record<string, string>>,
   turns: Parameters<typeof startModelServer>[0]['turns'] = [{ text: `The key is ${modelKey}.` }],
+  runStep: RunStep = runStepHere,
 ): Promise<{ job: Job; ended: Ended; model: ModelServer }> {
   const gateway = await startGateway();
   const root = createRepository({ 'a.txt': 'a' });
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root, event: 'labeled' });
-  const ended = await job.run(
+  const ended = await runStep(
+    job,
     {
       task: 'Look.',
       policy: 'builtin:fix-tests',
@@ -86,10 +89,9 @@ async function runJob(
 
 test('a key that the OIDC token of the job was exchanged for authorizes the requests, and is in no log, output, comment, record or command', async () => {
   const look = { name: 'shell', args: { command: ['bash', '-c', 'env; cat /proc/[0-9]*/environ 2>/dev/null; true'] } };
-  const { job, ended, model } = await runJob({ 'key-command': exchange }, [
-    { calls: [look] },
-    { text: `The key is ${modelKey}.` },
-  ]);
+  const turns = [{ calls: [look] }, { text: `The key is ${modelKey}.` }];
+  // A process of its own, whose environment the command looks for.
+  const { job, ended, model } = await runJob({ 'key-command': exchange }, turns, runBuiltStep);
   expect(ended, ended.stdout + ended.stderr).toMatchObject({ exitCode: 0 });
   expect(model.requests).toHaveLength(2);
   for (const { headers } of model.requests) expect(headers.authorization).toBe(`Bearer ${modelKey}`);
