@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
@@ -54,16 +53,11 @@ function createPlace(content: Readonly<Record<string, string>> = files): Place {
   };
 }
 
-async function start(
-  place: Place,
-  turns: readonly ScriptedTurn[],
-  first: readonly string[],
-  runCli = runCliHere,
-): Promise<Part> {
+async function start(place: Place, turns: readonly ScriptedTurn[], first: readonly string[]): Promise<Part> {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createDirectory('record-'), 'run');
-  const ended = await runCli([...first, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'], {
+  const ended = await runCliHere([...first, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'], {
     cwd: place.root,
   });
   const file = join(record, 'result.json');
@@ -132,7 +126,7 @@ test('changes of a command that a person approves are made when the run continue
   expect(read(place, 'release/notes.txt')).toBe('notes\n');
   writeFileSync(join(directory, name), 'new\n');
 
-  const second = await start(place, [done], ['resume', first.record], runBuiltCli);
+  const second = await resume(place, first.record, [done]);
   expect(second.result, second.stderr).toMatchObject({ outcome: 'completed' });
   expect(read(place, 'release/notes.txt')).toBe('new\n');
   expect(read(place, 'release/old.txt')).toBeNull();

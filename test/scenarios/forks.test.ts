@@ -155,7 +155,7 @@ test('the workflows that init writes review the pull request of a fork: no key i
 
   const model = await serveModel();
   const agent = await create();
-  const ended = await agent.run({
+  const ended = await runStepHere(agent, {
     ...readInputs(workflow.jobs['agent'], secrets),
     'base-url': `${model.url}/v1`,
     'upload-artifact': 'false',

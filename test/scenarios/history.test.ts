@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listAllEvents } from '../../src/core/types/event.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ModelServerRequest, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -99,7 +98,7 @@ test('after a read of customer data, requests and writes outside reports are den
 
   writeFileSync(join(directory, 'weaker.yml'), policy.replace(/.*id: no-data-out.*\n/, ''));
   const replay = async (file: string) =>
-    (await runBuiltCli(['policy', 'replay', record, '--policy', join(directory, file)], { cwd: root })).exitCode;
+    (await runCliHere(['policy', 'replay', record, '--policy', join(directory, file)], { cwd: root })).exitCode;
   expect(await replay('policy.yml')).toBe(0);
   expect(await replay('weaker.yml')).toBe(1);
   const asked = {
