@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startArtifactServer, type ArtifactServer } from '../fixtures/artifact-server.ts';
 import type { Fault } from '../fixtures/faults.ts';
@@ -89,11 +91,12 @@ export async function createFaultyJob(
   onTestFinished(async () => void (await Promise.all([artifacts.close(), model.close()])));
   const job = await createJob({ workspace: root, event: 'labeled', speed, limitSpeed });
   const { state } = job.github;
-  const head = runGit(root, 'rev-parse', 'HEAD').trim();
+  const head = job.environment['GITHUB_SHA'] ?? '';
   const bare = createDirectory('bare-');
-  runGit(root, 'branch', '-M', 'change');
-  runGit(root, 'branch', 'main');
-  runGit(root, 'clone', '--quiet', '--bare', root, bare);
+  runGit(root, 'checkout', '--quiet', '-b', 'change');
+  // A clone starts four processes.
+  cpSync(join(root, '.git'), bare, { recursive: true });
+  runGit(bare, 'config', 'core.bare', 'true');
   state.branches.set('main', head);
   state.git = createGitApi(bare, state.ownLogin);
   state.thread = createThreadApi(state.ownLogin);
