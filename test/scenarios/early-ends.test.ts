@@ -108,7 +108,8 @@ test('a person who may not start a run gets no comment, and cannot replace the c
 });
 
 test('after a kill, the post step replaces the comment, and after a run that has reported it leaves the comment alone', async () => {
-  const model = await startModelServer({ turns: structuredTurns });
+  const [read] = structuredTurns.slice(1);
+  const model = await startModelServer({ turns: [{ ...read }, { ...read, delayMs: 60_000 }, { ...read }] });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: createFailingRepository(), event: 'labeled' });
   addOldComment(job);

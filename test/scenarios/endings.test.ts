@@ -53,13 +53,13 @@ test('a killed run leaves its record, which the post step closes and publishes',
     inputs: given,
   } = await setUp({
     turns: [
-      ...structuredTurns.slice(0, 3),
+      ...fixingTurns.slice(0, 1),
       { calls: [{ name: 'shell', args: { command: ['node', '--test'] } }], delayMs: 60_000 },
     ],
   });
   const child = job.start(given);
   const end = readEnd(child);
-  await waitFor(() => model.requests.length === 4);
+  await waitFor(() => model.requests.length === 2);
   const directory = readRecordDirectory(job);
   // The patch of a turn is made while the model is asked again.
   await waitFor(() => readFileSync(join(directory, 'changes.patch'), 'utf8').includes('src/total.js'));
@@ -78,7 +78,7 @@ test('a killed run leaves its record, which the post step closes and publishes',
   expect(changed).toMatchObject({ exitCode: 1, stdout: 'report.html changed after the run\n' });
   expect(JSON.parse(readFileSync(join(directory, 'result.json'), 'utf8'))).toMatchObject({
     outcome: 'cancelled',
-    turns: 3,
+    turns: 1,
     changed_files: [{ path: 'src/discount.js' }, { path: 'src/total.js' }],
   });
   expect(job.summary()).toContain('cancelled');
@@ -98,7 +98,7 @@ test('a cancelled run ends as cancelled, closes its record and publishes once', 
     inputs: given,
   } = await setUp({
     turns: [
-      ...structuredTurns.slice(0, 1),
+      ...structuredTurns.slice(1, 2),
       { calls: [{ name: 'shell', args: { command: ['node', '-e', 'setTimeout(() => {}, 60000)'] } }], delayMs: 60_000 },
     ],
   });
@@ -205,7 +205,7 @@ test('each limit ends a run with its own outcome', async () => {
     ['max-tokens', '10', '1'],
   ] as const;
   for (const [limit, value, turns] of rows) {
-    const { job, inputs: given } = await setUp({ turns: structuredTurns });
+    const { job, inputs: given } = await setUp({ turns: structuredTurns.slice(1) });
     const ended = await runStepHere(job, { ...given, [limit]: value, 'upload-artifact': 'false' });
     expect(ended.exitCode, limit).toBe(4);
     expect(job.outputs(), limit).toMatchObject({ outcome: 'budget-exceeded', turns });
