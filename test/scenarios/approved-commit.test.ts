@@ -96,12 +96,6 @@ async function expectRefusal(world: World, inputs: Readonly<Record<string, strin
 
 const readFirstRequest = (world: World): string => JSON.stringify(world.model.requests[0]?.body);
 
-test('a pull request runs on its head, and its tree is untrusted', async () => {
-  const world = await createWorld();
-  world.checkOut(world.head);
-  expect(await expectRun(world)).toContain(`The checkout is at the head ${world.head}.`);
-});
-
 test('a work tree at another commit is refused with both commits and the ref of the checkout', async () => {
   const world = await createWorld();
   const other = world.commit(world.head, world.head);
@@ -113,11 +107,13 @@ test('a work tree at another commit is refused with both commits and the ref of 
   expect(shown).toContain("with: { ref: '${{ github.event.pull_request.head.sha }}' }");
 });
 
-test('a changed tracked file is refused before the first request, a new file is reported', async () => {
+test('a pull request runs on its head: a changed tracked file is refused before the first request, a new file is reported', async () => {
   const world = await createWorld();
   world.checkOut(world.head);
   writeFiles(world.root, { 'build/out.js': '1\n' });
-  expect(await expectRun(world)).toMatch(/earlier steps left files that are not in the commit \w{12}: build\/$/m);
+  const started = await expectRun(world);
+  expect(started).toContain(`The checkout is at the head ${world.head}.`);
+  expect(started).toMatch(/earlier steps left files that are not in the commit \w{12}: build\/$/m);
   const changed = await createWorld();
   changed.checkOut(changed.head);
   writeFiles(changed.root, { 'src/a.js': 'export const a = 2;\n' });
