@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readRecord } from '../../src/record/read-record.ts';
 import { refuse } from '../fixtures/faults.ts';
 import { createJob, type Job } from '../fixtures/job.ts';
-import { runBuiltStep, runStepHere } from '../fixtures/step.ts';
+import { runStepHere } from '../fixtures/step.ts';
 import { runGit } from '../fixtures/workspace.ts';
 import { base, createWorld, path, policy, readApproval, readSticky, workflow, write } from './approval-world.ts';
 
@@ -76,7 +76,7 @@ test('a run that needs an approval names the call, and only the comment of a per
   expect(world.thread.reactions).toEqual([]);
 
   // The refused jobs leave the comment alone that waits.
-  const approved = await world.start({ body: `${line}\r\nLooks right.`, login: 'lead' }, {}, undefined, runBuiltStep);
+  const approved = await world.start({ body: `${line}\r\nLooks right.`, login: 'lead' });
   expect(approved, approved.stdout).toMatchObject({ code: 0 });
   expect(approved.job.outputs()).toMatchObject({
     outcome: 'completed',
