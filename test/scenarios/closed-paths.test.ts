@@ -15,11 +15,12 @@ const stranger = 61_239;
 const become = ['setpriv', `--reuid=${stranger}`, `--regid=${stranger}`, '--clear-groups', '--'];
 type User = 'root' | 'an ordinary user';
 type Layer = 'disk' | 'memory';
-/** Each user and each layer once. */
+/** Where the layer of root is depends on the same as for a user. */
 const places: readonly (readonly [User, Layer])[] =
   own === 0
     ? [
         ['root', 'disk'],
+        ['an ordinary user', 'disk'],
         ['an ordinary user', 'memory'],
       ]
     : [['an ordinary user', 'disk']];
