@@ -121,7 +121,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     }
   }
 
-  // Commands get a repository whose refs are files. Git alone reads those of a table.
+  // Commands get a repository whose refs are files. Git alone reads a reftable.
   function copyRefs(from: string, common: string, to: string): void {
     writeFileSync(join(to, 'HEAD'), `${readHeadText(options.git, from)}\n`);
     if (hasRefTable(from)) {
