@@ -196,7 +196,11 @@ test.runIf(isRoot)('it is enough for an ordinary user too', () => {
 
 test.runIf(isRoot)('an ordinary user’s sandbox starts with the programs of BusyBox, as Alpine Linux has them', () => {
   const busybox = findProgram('busybox', '', []) ?? '';
-  const names = ['nsenter', 'unshare', 'mount', 'sh', 'cp', 'chown', 'rm', 'du', 'mkfifo', 'mknod'];
+  // Distributions leave out some of its programs.
+  const listed = execFileSync(busybox, ['--list'], { encoding: 'utf8' }).split('\n');
+  const wanted = ['nsenter', 'unshare', 'mount', 'sh', 'cp', 'chown', 'rm', 'du', 'mkfifo', 'mknod'];
+  const names = wanted.filter((name) => listed.includes(name));
+  expect(names).toContain('mount');
   expect(readFileSystemWith(Object.fromEntries(names.map((name) => [name, busybox])))).toBe('overlayfs');
 });
 
