@@ -44,7 +44,7 @@ test.each(cases)(
     const model = await startModelServer({ turns: [...turns] });
     onTestFinished(() => model.close());
     const job = await createJob({ workspace: root });
-    // From outside once: what a process adds does not depend on the API.
+    // From outside once: a separate process adds nothing that depends on the API.
     const runStep = way === 'one script' ? runBuiltStep : runStepHere;
     const ended = await runStep(job, {
       task,

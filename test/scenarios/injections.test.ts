@@ -226,7 +226,7 @@ test.each(Object.entries(channels))(
     });
     onTestFinished(() => model.close());
     send(job, sha);
-    // From outside once, with the most places: only then the harness has a process of its own to attack.
+    // From outside once, with the most places: only then the harness has a separate process to attack.
     const runStep = policy === withServer ? runBuiltStep : runStepHere;
     const ended = await runStep(
       job,

@@ -90,7 +90,7 @@ async function runJob(
 test('a key that the OIDC token of the job was exchanged for authorizes the requests, and is in no log, output, comment, record or command', async () => {
   const look = { name: 'shell', args: { command: ['bash', '-c', 'env; cat /proc/[0-9]*/environ 2>/dev/null; true'] } };
   const turns = [{ calls: [look] }, { text: `The key is ${modelKey}.` }];
-  // A process of its own, whose environment the command looks for.
+  // A separate process, whose environment the command looks for.
   const { job, ended, model } = await runJob({ 'key-command': exchange }, turns, runBuiltStep);
   expect(ended, ended.stdout + ended.stderr).toMatchObject({ exitCode: 0 });
   expect(model.requests).toHaveLength(2);

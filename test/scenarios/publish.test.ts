@@ -64,7 +64,7 @@ function createPlace(uid: number): Place {
     start(args, env) {
       const words = [...args, '--policy', join(home, 'policy.yml')];
       const variables = { PATH: '/usr/bin:/bin', HOME: home, OPENAI_API_KEY: 'model-key' };
-      // Another user and a kill need a process of their own.
+      // Another user and a kill need a separate process.
       if (uid === own && env === undefined) return runCliHere(words, { cwd: root, env: variables });
       const [first = '', ...rest] = [...prefix, program.node, program.main, ...words];
       const all = { ...keepCompiled(), ...variables, ...env };

@@ -119,7 +119,7 @@ test('closed files and variables that the policy opens for setup are closed to t
   for (const path of ['.npmrc', 'npm/.npmrc']) expect(readFileSync(join(root, path), 'utf8')).toBe(content);
 });
 
-test('a field of a variable that the policy opens for setup is redacted, whatever the name of the variable, and one that is not set is a warning', async () => {
+test('a field of a variable that the policy opens for setup is redacted, also if its name tells nothing, and one that is not set is a warning', async () => {
   const root = createRepository({ 'run.sh': 'cat made\n', '.gitignore': 'made\n', 'src/a': 'a\n' });
   const { ended, received, file } = await run(
     root,

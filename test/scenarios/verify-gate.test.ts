@@ -42,7 +42,7 @@ const files = {
   'package.json': '{"type":"module","scripts":{"test":"run-tests"}}\n',
   'runner.config.json': '"test/sum.test.js"\n',
   'src/sum.js': brokenSum,
-  // Cheaper than npm, which a verify command of its own starts below.
+  // Cheaper than npm, which another verify command starts below.
   'ci/test.sh': 'node --run test\n',
   'test/sum.test.js': sumTest,
   '.gitignore': 'node_modules\n',

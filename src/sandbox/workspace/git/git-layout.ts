@@ -34,7 +34,7 @@ export const gitEnvironment = {
 
 type ObjectFormat = 'sha1' | 'sha256';
 
-/** The variables with which `git init` makes a repository with these ids and with refs as files, whatever is usual for this git: Git 3.0 has other defaults. */
+/** The variables with which `git init` makes a repository with these ids and with refs as files. Git 3.0 has other defaults. */
 export const renderFormats = (objects: ObjectFormat): Readonly<Record<string, string>> => ({
   GIT_DEFAULT_HASH: objects,
   GIT_DEFAULT_REF_FORMAT: 'files',

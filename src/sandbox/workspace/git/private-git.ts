@@ -124,7 +124,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   // Commands get a repository whose refs are files. Git alone reads a reftable.
   function copyRefs(from: string, common: string, to: string): void {
     writeFileSync(join(to, 'HEAD'), `${readHeadText(options.git, from)}\n`);
-    if (hasRefTable(from)) {
+    if (readHeadFile(from) === tableHead) {
       const listed = ['for-each-ref', '--format=%(objectname) %(refname)'];
       writeFileSync(join(to, 'packed-refs'), runHostGit(options.git, [`--git-dir=${from}`, ...listed]));
       return;
@@ -255,7 +255,8 @@ export function readModuleTree(module: string): string | null {
 
 /** The text that HEAD of a repository has, or would have if its refs were files. */
 function readHeadText(git: string, directory: string): string {
-  if (!hasRefTable(directory)) return readHeadFile(directory);
+  const text = readHeadFile(directory);
+  if (text !== tableHead) return text;
   try {
     return `ref: ${runHostGit(git, [`--git-dir=${directory}`, 'symbolic-ref', '--quiet', 'HEAD'])
       .toString()
@@ -267,8 +268,8 @@ function readHeadText(git: string, directory: string): string {
 
 const readHeadFile = (directory: string): string => (readText(join(directory, 'HEAD')) ?? '').trim();
 
-/** True for a repository whose refs are in a reftable: its HEAD is a file with this text, so that an older git takes it for a repository (technical/reftable of git). */
-const hasRefTable = (directory: string): boolean => readHeadFile(directory) === 'ref: refs/heads/.invalid';
+/** The text in the file HEAD of a repository whose refs are in a reftable, so that an older git takes it for a repository (technical/reftable of git). */
+const tableHead = 'ref: refs/heads/.invalid';
 
 /** The branch that is checked out; empty for a detached HEAD, and for a branch whose name is unusual. */
 export const readBranch = (git: string, directory: string): string => findBranch(readHeadText(git, directory));
