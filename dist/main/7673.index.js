@@ -3313,7 +3313,7 @@ export const modules = {
 			}
 			function copyRefs(from, common, to) {
 				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(to, "HEAD"), `${readHeadText(options.git, from)}\n`);
-				if (hasRefTable(from)) {
+				if (readHeadFile(from) === tableHead) {
 					const listed = ["for-each-ref", "--format=%(objectname) %(refname)"];
 					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(to, "packed-refs"), (0, git_layout.K)(options.git, [`--git-dir=${from}`, ...listed]));
 					return;
@@ -3441,7 +3441,8 @@ export const modules = {
 			return named === undefined ? null : (0, external_node_path_.resolve)(module, named.trim());
 		}
 		function readHeadText(git, directory) {
-			if (!hasRefTable(directory)) return readHeadFile(directory);
+			const text = readHeadFile(directory);
+			if (text !== tableHead) return text;
 			try {
 				return `ref: ${(0, git_layout.K)(git, [
 					`--git-dir=${directory}`,
@@ -3454,7 +3455,7 @@ export const modules = {
 			}
 		}
 		const readHeadFile = (directory) => (private_git_readText((0, external_node_path_.join)(directory, "HEAD")) ?? "").trim();
-		const hasRefTable = (directory) => readHeadFile(directory) === "ref: refs/heads/.invalid";
+		const tableHead = "ref: refs/heads/.invalid";
 		const readBranch = (git, directory) => findBranch(readHeadText(git, directory));
 		const findBranch = (head) => /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(head)?.[1] ?? "";
 		function readHead(directory) {
