@@ -50,7 +50,7 @@ async function runScript(
   options: { root?: string; policy?: string; env?: Record<string, string>; onEnd?: OnEnd } = {},
 ) {
   const { root = createWorkspace(), policy = createPolicy() } = options;
-  // What the environment of the program has is tested from outside.
+  // The environment of the program is tested from outside.
   const start = options.env === undefined ? runCliHere : runBuiltCli;
   const ended = await start(['script', '-', '--policy', policy, '--format', 'json'], {
     cwd: root,

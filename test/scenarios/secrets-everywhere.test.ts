@@ -236,7 +236,7 @@ return { message: content.split('\\n').slice(0, 60).join('\\n'), content };
   ];
 }
 
-/** One turn for each kind of event that the command line shows. What the record has of the others does not depend on how a run was started. */
+/** One turn for each kind of event that the command line shows. The record has the others in the same form, however a run was started. */
 const shownTurns: readonly ScriptedTurn[] = [
   { text: everything, reasoning: everything, ...shell('cat leaks/all.txt; cat leaks/all.txt >&2; exit 1') },
   call('shell', { command: unknown.slice(0, 7).map(({ text }) => text) }),
