@@ -5,7 +5,7 @@ import { upsertStickyComment } from '../../src/github/comment.ts';
 import { publishPullRequest, publishToBranch } from '../../src/github/publish/publish-changes.ts';
 import { createDeferred } from '../../src/core/deferred.ts';
 import { createRedactor } from '../../src/record/secrets/redact.ts';
-import { gatewayPage, loginPage, refuse, type Fault } from '../fixtures/faults.ts';
+import { gatewayPage, loginPage, refuse, refuseQuery, type Fault } from '../fixtures/faults.ts';
 import { createGitApi } from '../fixtures/git-api.ts';
 import { startGitHubServer, type GitHubServer } from '../fixtures/github-server.ts';
 import { createStoppedLimit } from '../fixtures/time-limit.ts';
@@ -223,6 +223,52 @@ describe('a request that fails', () => {
     expect(await client.readRepository()).toMatchObject({ defaultBranch: 'main' });
   });
 });
+
+test.each<[string, Fault, { attempts: number; reason: RegExp }]>([
+  [
+    'a limit',
+    refuseQuery({ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }),
+    { attempts: 3, reason: /GitHub answered 429: API rate limit exceeded\.$/ },
+  ],
+  [
+    'a limit that is over in an hour',
+    refuseQuery(
+      { type: 'RATE_LIMIT', message: 'API rate limit exceeded' },
+      {
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': '1767229200',
+        date: 'Thu, 01 Jan 2026 00:00:00 GMT',
+      },
+    ),
+    { attempts: 1, reason: /answered 429/ },
+  ],
+  [
+    'a secondary limit',
+    refuseQuery({ message: 'You have exceeded a secondary rate limit.' }),
+    { attempts: 3, reason: /own login: You have exceeded a secondary rate limit/ },
+  ],
+  [
+    'a fault of GitHub',
+    refuseQuery({ message: 'Something went wrong while executing your query.' }),
+    { attempts: 3, reason: /own login: Something went wrong/ },
+  ],
+  [
+    'a missing permission',
+    refuseQuery({ type: 'FORBIDDEN', message: 'Resource not accessible by personal access token' }),
+    { attempts: 1, reason: /GitHub answered 403: .* personal access token in github-token `permissions/ },
+  ],
+])(
+  'a query that GraphQL answers by %s is sent again only if that may help, and its reason is that of REST',
+  async (_name, fault, { attempts, reason }) => {
+    server.state.faults.set('POST /graphql', fault);
+    const redactor = createRedactor({ secrets: [] });
+    const write = () => upsertStickyComment({ client, redactor, number: 1, key: 'k', body: 'text' });
+    expect(await write()).toEqual({ type: 'failed', reason: expect.stringMatching(reason) as unknown });
+    expect(server.requests).toHaveLength(attempts);
+    server.state.faults.set('POST /graphql', fault, 1);
+    expect(await write()).toMatchObject({ type: attempts === 1 ? 'failed' : 'created' });
+  },
+);
 
 test.each<[string, Fault, RegExp | null]>([
   [

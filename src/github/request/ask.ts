@@ -210,19 +210,15 @@ function pickDelay(failure: RequestFailure, attempt: number, effect: Effect): nu
 const maxReason = 500;
 
 function createRequestError(what: string, cause: unknown): GitHubRequestError {
-  const parsed = requestErrorSchema.safeParse(cause);
-  // Octokit sets status 500 for a request without a response. Only a response has headers.
-  const response = parsed.data?.response;
-  if (response === undefined)
+  const answer = readAnswer(cause);
+  if (answer === null)
     return new GitHubRequestError(`could not ${what}: ${readErrorMessage(cause)}`, {
       status: null,
       cause,
       failure: { type: 'unclear' },
     });
-  const { status = null, headers } = response;
-  // The page of a gateway explains nothing.
-  const isPage = typeof response.data === 'string';
-  const reason = readErrorMessage(cause).replace(/\s+/g, ' ').slice(0, maxReason);
+  const { status, headers, isPage } = answer;
+  const reason = answer.reason.replace(/\s+/g, ' ').slice(0, maxReason);
   const shown = [...(status === null ? [] : [`GitHub answered ${status}`]), ...(isPage ? [] : [reason])].join(': ');
   return new GitHubRequestError(`could not ${what}: ${shown}${readAccepted(status, headers)}`, {
     status,
@@ -230,6 +226,41 @@ function createRequestError(what: string, cause: unknown): GitHubRequestError {
     failure: readRequestFailure(status, headers, reason),
   });
 }
+
+/** What GitHub answered to a request that failed. */
+interface FailedAnswer {
+  /** Null for an error of GraphQL without a type, which is a fault of GitHub. */
+  readonly status: number | null;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly reason: string;
+  /** True for the page of a gateway, which explains nothing. */
+  readonly isPage: boolean;
+}
+
+/** Null if there was no answer. */
+function readAnswer(cause: unknown): FailedAnswer | null {
+  const query = queryErrorSchema.safeParse(cause).data;
+  if (query !== undefined) {
+    const { errors, headers } = query;
+    const [status = null] = errors.flatMap(({ type }) => statusOfType.get(type) ?? []);
+    return { status, headers, reason: errors.map(({ message }) => message).join(' '), isPage: false };
+  }
+  // Octokit sets status 500 for a request without a response. Only a response has headers.
+  const response = requestErrorSchema.safeParse(cause).data?.response;
+  if (response === undefined) return null;
+  const { status, headers, data } = response;
+  return { status, headers, reason: readErrorMessage(cause), isPage: typeof data === 'string' };
+}
+
+/** GraphQL answers 200 also to a query that fails. Its errors have types for what REST says by the status. */
+const statusOfType: ReadonlyMap<string, number> = new Map([
+  ['RATE_LIMITED', 429],
+  ['RATE_LIMIT', 429],
+  ['FORBIDDEN', 403],
+  ['INSUFFICIENT_SCOPES', 403],
+  ['NOT_FOUND', 404],
+  ['UNPROCESSABLE', 422],
+]);
 
 // Of several sets of permissions, one is enough. A commit that changes workflows needs `workflows`, which the token of a job never has.
 function readAccepted(status: number | null, headers: Readonly<Record<string, unknown>>): string {
@@ -240,14 +271,15 @@ function readAccepted(status: number | null, headers: Readonly<Record<string, un
   return status === 403 && accepted.success ? ` (GitHub accepts ${accepted.data.replaceAll(/; */g, ' or ')})` : '';
 }
 
+const headersSchema = z.record(z.string(), z.unknown());
 const requestErrorSchema = z.object({
   response: z
-    .object({
-      status: z.number().optional(),
-      data: z.unknown().optional(),
-      headers: z.record(z.string(), z.unknown()).default({}),
-    })
+    .object({ status: z.number(), data: z.unknown().optional(), headers: headersSchema.default({}) })
     .optional(),
+});
+const queryErrorSchema = z.object({
+  errors: z.array(z.object({ type: z.string().default(''), message: z.string().default('') })).min(1),
+  headers: headersSchema,
 });
 
 // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
@@ -260,9 +292,9 @@ function readRequestFailure(
   const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1_000 : remaining === '0' ? readResetMs(headers) : null;
   // Only the message of a secondary limit tells it from a missing permission, if there is no time in the headers.
   const isSecondary = /secondary rate limit|abuse detection/i.test(reason);
-  if (status === 429 || (status === 403 && (afterMs !== null || remaining === '0' || isSecondary)))
+  if (status === 429 || isSecondary || (status === 403 && (afterMs !== null || remaining === '0')))
     return { type: 'limited', afterMs };
-  return { type: status !== null && status >= 500 ? 'unclear' : 'refused' };
+  return { type: status === null || status >= 500 ? 'unclear' : 'refused' };
 }
 
 /** The time until the primary limit is over, by GitHub's own clock. */
