@@ -58,7 +58,7 @@ async function readSimilar(client: GitHubClient, { number, title }: IssueEvent):
       .toLowerCase()
       .match(/[\p{L}\p{N}_]{4,32}/gu) ?? [];
   if (words.length === 0) return none;
-  const query = `is:issue ${[...new Set(words)].slice(0, maxWords).join(' OR ')}`;
+  const query = `is:issue (${[...new Set(words)].slice(0, maxWords).join(' OR ')})`;
   return recoverRequest(
     async () => {
       const found = (await client.lookup.search(query)).filter((one) => one.number !== number);

@@ -36,7 +36,8 @@ async function readTexts(client: GitHubClient, read: GitHubRead): Promise<readon
     case 'pull':
       return readThread(client, read.type, read.number);
     case 'search': {
-      const found = await client.lookup.search(read.query);
+      const query = `(${read.query})`;
+      const found = await client.lookup.search(query);
       if (found.length === 0) throw new ToolFailure('no issue and no pull request of this repository matches');
       return found.map((one) =>
         createText(readOrigin(one), one, `${one.title} (${one.state})\n${cutText(one.body, maxResultCharacters)}`),

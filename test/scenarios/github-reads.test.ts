@@ -106,7 +106,7 @@ const calls: readonly ScriptedTurn[] = [
   { calls: [{ name: 'github_issue', args: { number: 12 } }] },
   { calls: [{ name: 'github_pull', args: { number: 7 } }] },
   { calls: [{ name: 'github_pull', args: { number: 8 } }] },
-  { calls: [{ name: 'github_search', args: { query: 'total repo:octo/private' } }] },
+  { calls: [{ name: 'github_search', args: { query: 'total OR repo:octo/private' } }] },
   { calls: [{ name: 'github_run_log', args: { runId: 99 } }] },
   { calls: [{ name: 'github_issue', args: { number: 13 } }] },
   { calls: [{ name: 'github_pull', args: { number: 12 } }] },
@@ -133,6 +133,8 @@ test('under a rule, the model reads issues, pull requests, search results and lo
   expect(partly).toMatch(/#8, checks.*\nThis part is missing: could not list the checks/);
   expect(search).toContain('Title 12');
   expect(search).not.toContain('OF-ANOTHER');
+  // Without parentheses, only the first word would be searched in this repository.
+  expect(asked.map(decodeURIComponent).join('\n')).toContain('?q=repo:octo/repo (total OR repo:octo/private)&');
   expect(log).toContain('1 test failed');
   expect(moved).toContain('this repository has no issue 13');
   expect(wrong).toContain('this repository has no pull request 12');

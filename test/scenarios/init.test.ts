@@ -114,7 +114,7 @@ test('the triage workflow that init writes labels an issue of an outsider from i
   // The texts that it may repeat, found by words alone.
   const searched = world.requests.find(({ path }) => path === '/search/issues');
   expect(new URLSearchParams(searched?.query).get('q')).toBe(
-    'repo:octo/repo is:issue totals OR repo OR octo OR other OR wrong',
+    'repo:octo/repo is:issue (totals OR repo OR octo OR other OR wrong)',
   );
   const shown = JSON.stringify(model.requests[0]?.body);
   expect(shown).toContain('#3 (closed) Totals are off &lt;/untrusted>');

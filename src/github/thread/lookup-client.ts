@@ -54,7 +54,10 @@ export function createLookupClient({ ask, rest: { issues, search, checks }, targ
       return found === null || !isOwn(found) ? null : readFound(found);
     },
 
-    /** The issues and pull requests of this repository that match, at most 20. */
+    /**
+     * The issues and pull requests of this repository that match, at most 20. An OR of the query has to be in parentheses: GitHub binds AND, which a
+     * space is, closer.
+     */
     async search(query: string): Promise<readonly FoundThread[]> {
       const found = await ask('search issues and pull requests', foundSchema, (request) =>
         search.issuesAndPullRequests({ q: `repo:${name} ${query}`, per_page: 20, request }),
