@@ -147,7 +147,9 @@ export async function publishTree(
       blob: after?.object ?? null,
     }));
     const changes = { commit, before: tree.before, after: tree.after, files, readBlob: tree.readBlob };
-    const signer = inputs.signOff ? await client.readOwnAccount() : null;
+    const signer = inputs.signOff
+      ? { ...(await client.readOwnAccount()), host: new URL(context.serverUrl).hostname }
+      : null;
     const made = await publishCommit(client.publishing, changes, { message: title, runId, signer });
     if (target.type === 'commit') return await publishToBranch(client.publishing, target.branch, made);
     const template = await findTemplate(steering);

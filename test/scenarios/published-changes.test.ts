@@ -254,7 +254,7 @@ test('a pull request has the prefix, labels, reviewers and assignees that the te
   const template = 'GET /repos/octo/repo/contents/.github/pull_request_template.md';
   first.github.state.faults.set(template, refuse(403, 'Resource not accessible by integration'));
   setIssue(first);
-  const ended = await runStepHere(first, wanted);
+  const ended = await runStepHere(first, wanted, { GITHUB_SERVER_URL: 'https://github.example.com' });
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(git.pulls[0]?.title).toBe('fix: Count each item once (for #12)');
   expect(git.pulls[0]?.body).toMatch(
@@ -267,7 +267,7 @@ test('a pull request has the prefix, labels, reviewers and assignees that the te
     assignees: ['writer'],
   });
   expect(runGit(bare, 'log', '-1', '--format=%B', 'script-harness/issue-12')).toMatch(
-    /\n\nSigned-off-by: github-actions\[bot\] <41898282\+github-actions\[bot\]@users\.noreply\.github\.com>\nScript-Harness-Run: \S+\s*$/,
+    /\n\nSigned-off-by: github-actions\[bot\] <41898282\+github-actions\[bot\]@users\.noreply\.github\.example\.com>\nScript-Harness-Run: \S+\s*$/,
   );
 });
 

@@ -63,8 +63,8 @@ export async function publishCommit(
   text: {
     readonly message: string;
     readonly runId: string;
-    /** The account that signs the commit off; null for none. */
-    readonly signer: OwnAccount | null;
+    /** The account that signs the commit off, and the host of its server; null for none. */
+    readonly signer: (OwnAccount & { readonly host: string }) | null;
   },
 ): Promise<string> {
   const submodule = changes.files.find(({ mode }) => mode === '160000');
@@ -128,8 +128,8 @@ function readPlainText(content: Uint8Array): string | null {
 }
 
 // The address that GitHub gives to every account, and that it writes as the author of the commits of an app.
-function renderSignOff({ login, id }: OwnAccount): string {
-  return `Signed-off-by: ${login} <${id === null ? '' : `${id}+`}${login}@users.noreply.github.com>`;
+function renderSignOff({ login, id, host }: OwnAccount & { readonly host: string }): string {
+  return `Signed-off-by: ${login} <${id === null ? '' : `${id}+`}${login}@users.noreply.${host}>`;
 }
 
 /** Adds a commit to a branch, and with it to the pull request of that branch. Rejects with `publish` if the branch has moved. */
