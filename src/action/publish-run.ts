@@ -23,11 +23,10 @@ import type { OpenedJob } from './open-job.ts';
 import { createPatchedTree, type PatchedTree } from './patched-tree.ts';
 
 /** Where GitHub looks for the text with which a pull request begins, the usual places first. */
-const templatePaths = [
-  '.github/pull_request_template.md',
-  '.github/PULL_REQUEST_TEMPLATE.md',
-  'pull_request_template.md',
-];
+const templatePaths = ['.github/', '', 'docs/'].flatMap((directory) =>
+  // GitHub takes the name in any case.
+  ['pull_request_template.md', 'PULL_REQUEST_TEMPLATE.md'].map((name) => `${directory}${name}`),
+);
 
 export type PublishResult =
   | { readonly type: 'published'; readonly publication: Publication }

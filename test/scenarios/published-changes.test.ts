@@ -129,10 +129,7 @@ test('a run on an issue publishes a draft pull request, and a second one updates
   const { root, bare, git, inputs, createJob: create } = await createPublished({ 'src/unused.bin': 'a\0b' }, turns);
   const first = await create();
   setIssue(first);
-  first.github.state.files.set(
-    `${runGit(root, 'rev-parse', 'HEAD').trim()}:.github/pull_request_template.md`,
-    template,
-  );
+  first.github.state.files.set(`${runGit(root, 'rev-parse', 'HEAD').trim()}:docs/PULL_REQUEST_TEMPLATE.md`, template);
   const ended = await runStepHere(first, inputs);
   expect(ended, ended.stdout).toMatchObject({ exitCode: 0 });
   expect(first.outputs()).toMatchObject({
