@@ -310,17 +310,41 @@ test('a refused request names the permissions that GitHub accepts for it', async
   );
 });
 
-test.each<[string, Fault, boolean]>([
-  ['a branch that has moved', refuse(422, 'Update is not a fast forward'), true],
-  ['a branch that was deleted', refuse(422, 'Reference does not exist'), true],
-  ['a protected branch', refuse(422, 'Changes must be made through a pull request.'), false],
-  ['a missing permission', refuse(403, 'Resource not accessible by integration'), false],
-  ['a gateway', gatewayPage, false],
-])('a commit that is refused by %s is explained by its cause', async (_name, fault, isMoved) => {
+test.each<[string, Fault, RegExp]>([
+  ['a branch that has moved', refuse(422, 'Update is not a fast forward'), /has moved since the run began/],
+  ['a branch that was deleted', refuse(422, 'Reference does not exist'), /has moved since the run began/],
+  ['a protected branch', refuse(422, 'Changes must be made through a pull request.'), /^$/],
+  [
+    'a rule about files',
+    refuse(422, 'Repository rule violations found\n\nFile path is restricted'),
+    /^A ruleset .* refuses it: .* bypass it\. If the rule is about names/,
+  ],
+  [
+    'a missing permission',
+    refuse(403, 'Resource not accessible by integration'),
+    /^Give the job `permissions: .*the app\)\.$/,
+  ],
+  [
+    'a workflow file, or a missing permission',
+    refuse(403, 'Resource not accessible by integration', {
+      'x-accepted-github-permissions': 'contents=write; contents=write,workflows=write',
+    }),
+    /^Give the job `permissions: .* Perhaps a workflow file of the commit is not that of the default branch/,
+  ],
+  [
+    'a workflow file',
+    refuse(
+      422,
+      'refusing to allow a GitHub App to create or update workflow `.github/workflows/ci.yml` without `workflows` permission',
+    ),
+    /^Perhaps a workflow file of the commit is not that of the default branch/,
+  ],
+  ['a token that has expired', refuse(401, 'Bad credentials'), /The token of an app is valid for an hour/],
+  ['a gateway', gatewayPage, /^Start the job again\.$/],
+])('a commit that is refused by %s is explained by its cause', async (_name, fault, hint) => {
   server.state.faults.set('PATCH /repos/octo/repo/git/refs/heads/change', fault);
   const thrown: unknown = await publishToBranch(client.publishing, 'change', sha).catch((error: unknown) => error);
-  const moved = expect.stringContaining('has moved since the run began');
-  expect(thrown).toMatchObject({ code: 'publish', hint: isMoved ? moved : expect.not.stringContaining('moved') });
+  expect(thrown).toMatchObject({ code: 'publish', hint: expect.stringMatching(hint) as unknown });
 });
 
 test('a comment, a branch and a pull request whose answer was lost are not created twice', async () => {

@@ -26,12 +26,18 @@ export function describeRequest(failed: GitHubRequestError, permissions: string,
 /** The advice to a person about a failed request that ends a job. */
 function hintAtFailure(failed: GitHubRequestError, permissions: string, otherwise: string): string {
   if (failed.failure.type !== 'refused') return 'Start the job again.';
-  if (failed.status === 401) return 'Check that github-token is valid for this repository.';
+  if (failed.status === 401)
+    return 'Check that github-token is valid for this repository. The token of an app is valid for an hour.';
   if (/not permitted to create/i.test(failed.message))
     return 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.';
-  if (failed.status === 422 && /reference update failed|rule violations/i.test(failed.message))
-    return 'A ruleset of the repository or organisation refuses this branch: let the account of `github-token` bypass it, or set another branch-prefix.';
+  if (/reference update failed|rule violations/i.test(failed.message))
+    return 'A ruleset of the repository or organisation refuses it: let the account of `github-token` bypass it. If the rule is about names of branches, set another branch-prefix.';
+  // GitHub compares the commit of a new branch with the default branch, whose workflow files may have changed since the job began.
+  const workflows = /workflows=write|without `?workflows?`? (?:permission|scope)/i.test(failed.message)
+    ? 'Perhaps a workflow file of the commit is not that of the default branch: start the job again on the newest commit, or give `github-token` the token of an app with `workflows: write`.'
+    : '';
   const hint = hintAtPermissions(failed, permissions, otherwise);
+  if (workflows !== '') return `${hint} ${workflows}`.trim();
   return hint === '' && otherwise !== '' ? `${otherwise.slice(0, 1).toUpperCase()}${otherwise.slice(1)}.` : hint;
 }
 
