@@ -386,7 +386,7 @@ test('mode commit adds a commit without a directive, trailer or closing keyword 
   expect(moved).toMatchObject({ exitCode: 1 });
   expect(again.outputs()).toMatchObject({ outcome: 'publish-failed', conclusion: 'failure', 'branch-name': '' });
   expect(again.github.state.comments[0]?.body).toMatch(/^<!--.*-->\n## publish-failed/);
-  expect(again.summary()).toMatch(/^## publish-failed\n\n.*has moved since/);
+  expect(again.summary()).toMatch(/^## publish-failed\n\n.*has moved since the run began: start the run again\.\n/);
   // The record of the run itself is complete, and its patch can still be applied.
   expect(again.outputs()['patch-file']).toMatch(/changes\.patch$/);
 });

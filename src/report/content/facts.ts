@@ -69,7 +69,9 @@ export function renderHeadline(record: RunRecord): string {
   const { verify } = result;
   const tests = verify === null ? '' : describeTestChanges(verify);
   const counted = tests === '' ? '' : ` Tests: ${renderInline(tests)}.`;
-  return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxReason))}.${counted}`;
+  // The advice of an error is a sentence already.
+  const reason = renderInline(cutText(result.reason, maxReason).replace(/\.$/, ''));
+  return `## ${result.outcome}${replayed}\n\n${reason}.${counted}`;
 }
 
 /** The verify command with the tests that changed, as a list; empty without a verify. */
