@@ -15,9 +15,12 @@ const ownTag = /<tool-calls(?=[\s>/])[^<>\n]*>/iy;
 const otherTag =
   /<(?:antml:)?(tool[-_]?calls?|function[-_]?calls?|tool[-_]?use|use[-_]tool|use[-_]mcp[-_]tool|tool[-_]?code|execute[-_](?:bash|command|ipython))(?=[\s>/])[^<>\n]*>/iy;
 
-/** Formats whose marks have no closing tag of the same name. A channel is one of calls only if it names its recipient. */
+/**
+ * Formats whose marks have no closing tag of the same name. A channel is one of calls only if it names its recipient. DeepSeek's models write the bars around
+ * `DSML` in several ways.
+ */
 const otherMark =
-  /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|｜](?:tool|python_tag)|<\|(?:start|channel)\|>[^<>\n]{0,40}(?:<\|channel\|>[^<>\n]{0,40})?\bto=|\[TOOL_CALLS\]/iy;
+  /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|｜](?:tool|python_tag)|<\s?[|｜‖]{1,2}\s?DSML\s?[|｜‖]|<\|open\|>(?:tools?|call)|<\|(?:start|channel)\|>[^<>\n]{0,40}(?:<\|channel\|>[^<>\n]{0,40})?\bto=|\[TOOL_CALLS\]/iy;
 
 /**
  * Recognises an opening at an index of a line. Other formats count only at the beginning of a line, because there they

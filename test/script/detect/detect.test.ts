@@ -194,7 +194,16 @@ describe('blocks that are refused', () => {
   });
 
   test('marks of other vendors without a closing tag are refused', () => {
-    for (const mark of ['[TOOL_CALLS] [{}]', '<|tool_calls_begin|>', '<function=exec>', '<invoke name="exec">']) {
+    for (const mark of [
+      '[TOOL_CALLS] [{}]',
+      '<|tool_calls_begin|>',
+      '<function=exec>',
+      '<invoke name="exec">',
+      '<｜DSML｜tool_calls>',
+      '< | DSML | invoke name="exec">',
+      '<｜｜DSML｜｜function_calls>',
+      '<|open|>tools<|sep|><|open|>call tool="exec" index="1"<|sep|>',
+    ]) {
       expect(readRefusal(`${mark}\nmore`).reason).toContain('it is not a format that is understood here');
     }
   });
