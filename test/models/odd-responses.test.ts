@@ -41,6 +41,14 @@ test.each([
     'parts of the name',
     [part({ name: 'read_', arguments: '' }), part({ name: 'file', arguments: '{"filePath":"a.txt"}' })],
   ],
+  [
+    'empty ones and the real ones',
+    [
+      part({ name: 'read_file', arguments: '{}' }),
+      part({ arguments: '{"filePath":' }),
+      part({ arguments: '"a.txt"}' }),
+    ],
+  ],
 ])('a call whose arguments come as %s is read', async (_, parts) => {
   const { items } = await respond('openai-chat', [...parts, chunk({}, 'tool_calls')]);
   expect(items).toMatchObject([{ type: 'function_call', name: 'read_file', argumentsJson: '{"filePath":"a.txt"}' }]);
@@ -65,6 +73,20 @@ test.each([
   const { items } = await respond('openai-chat', [...parts, next, chunk({}, 'tool_calls')]);
   expect(items).toMatchObject([
     { name: 'read_file', argumentsJson: '{"path":"a"}' },
+    { name: 'list_dir', argumentsJson: '{}' },
+  ]);
+});
+
+test.each([
+  ['an empty id and no index', { id: '' }],
+  ['an empty id and the index 0', { id: '', index: 0 }],
+  ['no id and the index 0', { index: 0 }],
+])('openai-chat: calls that come whole and each have %s stay apart', async (_, fields) => {
+  const parts = ['{"path":"a"}', '{"path":"b"}'].map((args) => piece(fields, args, 'read_file'));
+  const { items } = await respond('openai-chat', [...parts, piece(fields, '{}', 'list_dir'), chunk({}, 'tool_calls')]);
+  expect(items).toMatchObject([
+    { name: 'read_file', argumentsJson: '{"path":"a"}' },
+    { name: 'read_file', argumentsJson: '{"path":"b"}' },
     { name: 'list_dir', argumentsJson: '{}' },
   ]);
 });

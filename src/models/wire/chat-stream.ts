@@ -173,12 +173,13 @@ function addCallPart(part: CallPart, args: string, { calls, positions }: Receive
   // Some servers omit the index.
   const place: number | string | null = part.index ?? part.id ?? null;
   const known = place === null ? undefined : calls[positions.get(place) ?? -1];
-  // Some servers give every call the index 0: another id and a name begin another call. Others give each part another id, or a call that began without
-  // its index: what has no name belongs to the call before.
+  // Some servers give every call the index 0, and some no id either: a name begins another call if it comes with another id, or without one after whole
+  // arguments. Others give each part another id, or a call that began without its index: what has no name belongs to the call before.
   const begins =
     known === undefined
       ? calls.length === 0 || name !== '' || Boolean(part.id)
-      : name !== '' && known.id !== '' && Boolean(part.id) && part.id !== known.id;
+      : name !== '' &&
+        (known.id === '' ? known.args.endsWith('}') && args.startsWith('{') : Boolean(part.id) && part.id !== known.id);
   const call: Call = (begins ? undefined : (known ?? calls.at(-1))) ?? { id: '', name: '', args: '' };
   const at = begins ? calls.length : calls.indexOf(call);
   if (place !== null) positions.set(place, at);
@@ -187,7 +188,8 @@ function addCallPart(part: CallPart, args: string, { calls, positions }: Receive
     id: call.id || part.id || '',
     // Some servers repeat the whole name in each part, others split it.
     name: name === call.name ? name : call.name + name,
-    args: call.args + args,
+    // Some gateways to Bedrock send the empty input with which a call begins there.
+    args: call.args === '{}' && args !== '' ? args : call.args + args,
     ...(extra === undefined ? {} : { extra }),
   };
 }
