@@ -124,6 +124,48 @@ test('openai-chat: what an endpoint adds to a call goes back to the same model',
   expect(await send('other-model')).toEqual(plain);
 });
 
+/** A response of the Messages API with these blocks, each with its only delta. */
+const respondMessage = (blocks: readonly (readonly [object, object])[], reason: string, counts: object = {}) => {
+  const events = [
+    { type: 'message_start', message: { model: 'm', usage: { input_tokens: 100, output_tokens: 1 } } },
+    ...blocks.flatMap(([block, delta], index) => [
+      { type: 'content_block_start', index, content_block: block },
+      { type: 'content_block_delta', index, delta },
+      { type: 'content_block_stop', index },
+    ]),
+    { type: 'message_delta', delta: { stop_reason: reason }, usage: { output_tokens: 20, ...counts } },
+    { type: 'message_stop' },
+  ];
+  return respondWith(
+    'anthropic-messages',
+    events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+  );
+};
+
+test.each([
+  ['tool_use', true],
+  ['max_tokens', false],
+])('anthropic-messages: a thought that its server does not sign goes back after %s: %s', async (reason, goesBack) => {
+  const blocks = [
+    [
+      { type: 'thinking', thinking: '' },
+      { type: 'thinking_delta', thinking: 'Hm.' },
+    ],
+    [
+      { type: 'tool_use', id: 'call_0', name: 'read_file', input: {} },
+      { type: 'input_json_delta', partial_json: '{}' },
+    ],
+  ] as const;
+  const { items } = await respondMessage(blocks, reason);
+  const server = await startModelServer({ turns: [] });
+  const conversation = [user('Fix it.'), ...items, output('call_0', 'a')];
+  await createTestModel('anthropic-messages', server.url).respond(createRequest({ conversation }));
+  await server.close();
+  const first: unknown = server.requests[0]?.body.messages[1].content[0];
+  const thought = { type: 'thinking', thinking: 'Hm.', signature: '' };
+  expect(first).toEqual(goesBack ? thought : expect.objectContaining({ type: 'tool_use' }));
+});
+
 test.each([
   ['openai-chat', [chunk({ content: 'I will' }), chunk({}, 'content_filter')]],
   [

@@ -67,11 +67,12 @@ export async function readMessageStream(
         meter.count(readUsage(counts));
         break;
       case 'message_stop': {
-        const items = [...blocks.values()].flatMap((block) => createItems(block, context));
+        const stop = readStop(reason);
+        const items = [...blocks.values()].flatMap((block) => createItems(block, stop, context));
         const sources = [...blocks.values()].flatMap((block) => block.sources);
         return {
           items,
-          stop: readStop(reason),
+          stop,
           ...(reason === 'refusal' && refusal !== '' && { refusal }),
           ...meter.complete(items),
           model,
@@ -127,16 +128,21 @@ function addDelta(block: Block, delta: RawContentBlockDelta): Block {
   }
 }
 
-function createItems(block: Block, { create }: ResponseContext): readonly ConversationItem[] {
+function createItems(
+  block: Block,
+  stop: ApiResponse['stop'],
+  { create }: ResponseContext,
+): readonly ConversationItem[] {
   switch (block.type) {
     case 'text':
       return create.message(block.text);
     case 'tool_use':
       return [create.call(block.id, block.name, block.json === '' ? JSON.stringify(block.input ?? {}) : block.json)];
     case 'thinking': {
-      // An unsigned thought, as one that was cut off, is not taken back.
+      // Servers that sign no thoughts take them back all the same, and some require them. One that was cut off is unsigned everywhere.
+      const goesBack = block.signature !== '' || (block.text !== '' && stop !== 'length');
       const data = { type: 'thinking', thinking: block.text, signature: block.signature };
-      return [create.reasoning(block.text, block.signature === '' ? null : data)];
+      return [create.reasoning(block.text, goesBack ? data : null)];
     }
     case 'redacted_thinking':
       return [create.reasoning('', { type: 'redacted_thinking', data: block.signature })];
