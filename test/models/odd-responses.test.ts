@@ -166,6 +166,23 @@ test.each([
   expect(first).toEqual(goesBack ? thought : expect.objectContaining({ type: 'tool_use' }));
 });
 
+test('anthropic-messages: a count of 0 at the end of a response does not replace the one from its beginning', async () => {
+  const text = [
+    { type: 'text', text: '' },
+    { type: 'text_delta', text: 'All is well.' },
+  ] as const;
+  const { usage } = await respondMessage([text], 'end_turn', { input_tokens: 0, cache_read_input_tokens: 0 });
+  expect(usage).toMatchObject({ inputTokens: 100, outputTokens: 20 });
+});
+
+test('openai-chat: a count of 0 is estimated by length', async () => {
+  const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
+  const response = await respond('openai-chat', [chunk({ content: 'All is well.' }, 'stop'), { ...chunk({}), usage }]);
+  expect(response.counted).toBe('estimated');
+  expect(response.usage.inputTokens).toBeGreaterThan(50);
+  expect(response.usage.outputTokens).toBeGreaterThan(1);
+});
+
 test.each([
   ['openai-chat', [chunk({ content: 'I will' }), chunk({}, 'content_filter')]],
   [

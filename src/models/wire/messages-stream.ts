@@ -156,10 +156,13 @@ function readStop(reason: string | null): ApiResponse['stop'] {
   return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'length' : 'complete';
 }
 
-// Later counts are totals, not additions. A count that they omit keeps its value.
+// Later counts are totals, not additions. A count that they omit keeps its value, and so does one for which gateways give 0 at the end.
 function mergeCounts(before: Counts, now: Counts | null | undefined): Counts {
+  const counted = new Map<string, unknown>(Object.entries(before));
   const given = Object.entries(now ?? {}).filter(
-    ([name, value]) => typeof value === 'number' || (name === 'cache_creation' && value !== null),
+    ([name, value]) =>
+      (typeof value === 'number' && (value !== 0 || !counted.get(name))) ||
+      (name === 'cache_creation' && value !== null),
   );
   return { ...before, ...Object.fromEntries(given) };
 }

@@ -35,19 +35,19 @@ export function createTokenMeter(): TokenMeter {
   let body: unknown = null;
   let text = '';
   let counted: CountedUsage | null = null;
-  // A guess by length for each count that the provider did not give: an unknown count is not 0, and a run's limits must hold there too.
+  // A guess by length for each count that the provider did not give, or gave as 0: no request is empty, and a run's limits must hold there too.
   const read = (written: number): Pick<ApiResponse, 'usage' | 'counted'> => {
     const { inputTokens = null, outputTokens = null, cachedTokens = 0, cacheWriteTokens = null } = counted ?? {};
     const hourTokens = counted?.cacheWriteHourTokens ?? 0;
     return {
       usage: {
-        inputTokens: inputTokens ?? estimate(body),
-        outputTokens: outputTokens ?? written,
+        inputTokens: inputTokens || estimate(body),
+        outputTokens: outputTokens || written,
         cachedTokens,
         cacheWriteTokens,
         ...(hourTokens > 0 && { cacheWriteHourTokens: hourTokens }),
       },
-      ...(inputTokens === null || outputTokens === null ? { counted: 'estimated' } : {}),
+      ...(!inputTokens || (!outputTokens && written > 0) ? { counted: 'estimated' } : {}),
     };
   };
   return {
