@@ -91,6 +91,11 @@ test.each([
   ]);
 });
 
+test('openai-chat: an id that names its call is kept', async () => {
+  const events = [piece({ index: 0, id: 'functions.read_file:0' }, '{}', 'read_file'), chunk({}, 'tool_calls')];
+  expect((await respond('openai-chat', events)).items).toMatchObject([{ callId: 'functions.read_file:0' }]);
+});
+
 test('openai-chat: what an endpoint adds to a call goes back to the same model', async () => {
   const signature = { google: { thought_signature: 'c2lnbmF0dXJl' } };
   const calls = [0, 1].map((index) =>

@@ -65,6 +65,18 @@ describe.each(ownApis)('%s', (api) => {
     expect(again?.type === 'function_call' && again.callId).toMatch(/^call_(?!1$)\d+$/);
   });
 
+  test('an id that names its call goes back to the model of Kimi that reads it, and without its marks to others', async () => {
+    const server = await start({ turns: [] });
+    const id = 'functions.read_file:0';
+    const conversation = [user('Fix it.'), call(id, '{}'), output(id, 'one')];
+    for (const model of ['moonshotai/Kimi-K2.7-Code', 'other-model'])
+      await createTestModel(api, server.url, { model }).respond(createRequest({ conversation }));
+    const [own, other] = server.requests.map(({ text }) => text);
+    expect(own?.split(id)).toHaveLength(3);
+    expect(other?.split('functions_read_file_0')).toHaveLength(3);
+    expect(other).not.toContain(id);
+  });
+
   test('sends a thought back to the model that had it, not to another one', async () => {
     const server = await start({ turns: [{ reasoning: 'Hm.', text: 'A.' }] });
     const first = await createTestModel(api, server.url, { effort: 'low' }).respond(createRequest());

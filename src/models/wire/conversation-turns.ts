@@ -27,7 +27,7 @@ export type Turn =
  * another API or model, and without trailing reasoning, which no API accepts. An output without its call becomes text.
  */
 export function readTurns(conversation: readonly ConversationItem[], api: string, model: string): readonly Turn[] {
-  const sent = conversation.map(makeSendable).filter((item) => isSent(item, api, model));
+  const sent = conversation.map((item) => makeSendable(item, model)).filter((item) => isSent(item, api, model));
   const sides: ConversationItem[][] = [];
   for (const item of dropTrailingReasoning(sent)) {
     const last = sides.at(-1);
@@ -71,16 +71,19 @@ function readUserParts(item: ConversationItem): readonly ContentPart[] {
 
 // Half a surrogate pair, an image of a type that no model sees, or arguments that are no JSON object (vLLM and llama.cpp parse the arguments of each call)
 // would make a provider reject the whole conversation.
-function makeSendable(item: ConversationItem): ConversationItem {
+function makeSendable(item: ConversationItem, model: string): ConversationItem {
   switch (item.type) {
     case 'message':
       return { ...item, content: item.content.map(makePartSendable) };
-    case 'function_call':
-      return { ...item, argumentsJson: isObjectText(item.argumentsJson) ? item.argumentsJson.toWellFormed() : '{}' };
+    case 'function_call': {
+      const argumentsJson = isObjectText(item.argumentsJson) ? item.argumentsJson.toWellFormed() : '{}';
+      return { ...item, callId: cleanCallId(item.callId, model), argumentsJson };
+    }
     case 'function_call_output': {
       const described = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
       const output = [item.output.toWellFormed(), ...described].filter((text) => text !== '').join('\n');
-      return { ...item, output, images: item.images.filter(({ mediaType }) => imageTypes.has(mediaType)) };
+      const images = item.images.filter(({ mediaType }) => imageTypes.has(mediaType));
+      return { ...item, callId: cleanCallId(item.callId, model), output, images };
     }
     case 'script_tool_call_output':
       return { ...item, text: item.text.toWellFormed() };
@@ -126,6 +129,14 @@ function createUserTurn(items: readonly ConversationItem[], before: readonly Con
     ...images,
   ]);
   return { role: 'user', outputs, parts: [...described, ...items.flatMap(readUserParts)] };
+}
+
+// Kimi K2 reads the names of its calls in their ids, `functions.read_file:0`, and answers nothing to a conversation with other ids.
+const namesCallsById = /kimi-k2/i;
+
+// Other models refuse these characters, also behind a gateway with another API.
+function cleanCallId(callId: string, model: string): string {
+  return namesCallsById.test(model) ? callId : callId.replaceAll(/[.:]/g, '_');
 }
 
 /** A name that every API accepts, even if the model invented it. */

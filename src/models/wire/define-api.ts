@@ -122,7 +122,7 @@ async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: 
 }
 
 /**
- * Each call gets an id that no other call of the conversation has and that every API takes back. Some servers count from zero in each response, which
+ * Each call gets an id that no other call of the conversation has and that its provider takes back. Some servers count from zero in each response, which
  * would pair outputs with the wrong calls.
  */
 function createItemMaker({ conversation, api, options: { createId, model } }: WireRequest): ItemMaker {
@@ -143,7 +143,7 @@ function createItemMaker({ conversation, api, options: { createId, model } }: Wi
       providerData: data === null ? '' : packProviderData(model, data),
     }),
     call(given, name, argumentsJson, data) {
-      const isUsable = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) && !used.has(given);
+      const isUsable = typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) && !used.has(given);
       const callId = isUsable ? given : createId('call');
       used.add(callId);
       const packed = data === undefined ? {} : { providerData: packProviderData(model, data) };
