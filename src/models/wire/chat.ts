@@ -1,5 +1,9 @@
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionContentPart,
+  ChatCompletionMessageFunctionToolCall,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import { readMessageText, type ContentPart } from '../../core/types/conversation.ts';
 import type { ModelApi } from '../../core/ports/model.ts';
 import { HarnessError } from '../../core/types/error.ts';
@@ -72,20 +76,28 @@ const refuseUserAfterTool = /(?:^|[./:])(?:mi[sx]tral|ministral|magistral|codest
 const reasoningModels = /deepseek-(?:v[4-9]|reasoner)|kimi-k(?:2\.[5-9]|2-thinking|[3-9])/i;
 const noThought: ChatThought = { field: 'reasoning_content', text: '', details: [] };
 
+// They refuse a turn whose first call has no signature, as those of another model do. Google's documents name this text for such calls.
+// https://ai.google.dev/gemini-api/docs/thought-signatures
+const signingModels = /gemini-(?:[3-9]|\d\d)/i;
+const noSignature = { extra_content: { google: { thought_signature: 'skip_thought_signature_validator' } } };
+
+function renderCalls(items: readonly AssistantItem[], model: string): ChatCompletionMessageFunctionToolCall[] {
+  const calls = items.filter((item) => item.type === 'function_call');
+  const own = calls.map((item) => chatCallSchema.safeParse(unpackCallData(item, model)).data);
+  // A gateway may have the signatures in the reasoning.
+  const isUnsigned = own.every((extra) => extra === undefined) && !items.some(({ type }) => type === 'reasoning');
+  const isRefused = isUnsigned && signingModels.test(model);
+  return calls.map((item, index) => ({
+    id: item.callId,
+    type: 'function',
+    function: { name: cleanToolName(item.name), arguments: item.argumentsJson },
+    ...(isRefused && index === 0 ? noSignature : own[index]),
+  }));
+}
+
 function renderAssistant(items: readonly AssistantItem[], model: string): ChatCompletionMessageParam {
   const text = items.flatMap((item) => (item.type === 'message' ? [readMessageText(item)] : [])).join('\n\n');
-  const calls = items.flatMap((item) =>
-    item.type === 'function_call'
-      ? [
-          {
-            id: item.callId,
-            type: 'function' as const,
-            function: { name: cleanToolName(item.name), arguments: item.argumentsJson },
-            ...chatCallSchema.safeParse(unpackCallData(item, model)).data,
-          },
-        ]
-      : [],
-  );
+  const calls = renderCalls(items, model);
   const message = {
     role: 'assistant' as const,
     content: text === '' ? null : text,
