@@ -177,6 +177,23 @@ describe.each(ownApis)('%s', (api) => {
   });
 });
 
+test('anthropic-messages: an argument of a tool whose name the API refuses is left out, and other APIs get it', async () => {
+  const properties = { query: { type: 'string' }, $top: { type: 'integer' }, 'filter[name]': { type: 'string' } };
+  const parameters = { type: 'object', properties, required: ['query', '$top'] };
+  const tools = [{ name: 'search', description: 'Searches.', parameters }];
+  const send = async (api: string) => {
+    const server = await start({ turns: [] });
+    await createTestModel(api, server.url).respond(createRequest({ tools }));
+    return server.requests[0]?.body.tools[0];
+  };
+  expect((await send('anthropic-messages')).input_schema).toEqual({
+    type: 'object',
+    properties: { query: { type: 'string' } },
+    required: ['query'],
+  });
+  expect((await send('openai-chat')).function.parameters).toEqual(parameters);
+});
+
 test('anthropic-messages: a limit of spending is not a rate that passes', async () => {
   const details = { error_code: 'enforced_spend_limit_reached' };
   const error = { type: 'rate_limit_error', message: 'You have reached your usage limits.', details };

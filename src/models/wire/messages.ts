@@ -77,9 +77,29 @@ function renderTools(tools: ModelRequest['tools'], mark: CacheControlEphemeral):
   return tools.map(({ name, description, parameters }, index) => ({
     name,
     description,
-    input_schema: { ...parameters, type: 'object' as const },
+    input_schema: renderSchema(parameters),
     ...(index === tools.length - 1 ? { cache_control: mark } : {}),
   }));
+}
+
+/** The arguments that the API accepts: one with another name, such as `$top` of a server's tool, makes it refuse every request. */
+const acceptedName = /^[\w.-]{1,64}$/;
+
+const argumentsSchema = z.object({
+  properties: z.record(z.string(), z.unknown()).exactOptional(),
+  required: z.array(z.string()).exactOptional(),
+});
+
+function renderSchema(parameters: ModelRequest['tools'][number]['parameters']): Tool.InputSchema {
+  const { properties, required } = argumentsSchema.parse(parameters);
+  return {
+    ...parameters,
+    type: 'object',
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).filter(([name]) => acceptedName.test(name))),
+    }),
+    ...(required && { required: required.filter((name) => acceptedName.test(name)) }),
+  };
 }
 
 const errorSchema = z.object({
