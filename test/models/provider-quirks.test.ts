@@ -109,6 +109,15 @@ describe.each(ownApis)('%s', (api) => {
     expect(server.requests[0]?.body).not.toHaveProperty('tools');
   });
 
+  test('what a key may not use is shown in the words of the provider, without the key', async () => {
+    const message = `The project has no access to the model (key ${apiKey}).`;
+    const { url } = await startRefusal(403, {}, { error: { type: 'invalid_request_error', message } });
+    const error = await readError(() => createTestModel(api, url).respond(createRequest()));
+    expect(error.code).toBe('provider-auth');
+    expect(error.message).toContain('forbids the request at 127.0.0.1');
+    expect(error.message).toContain('(HTTP 403): The project has no access to the model (key ***).');
+  });
+
   test.each([
     [402, 'billing_error', 'billing'],
     [429, 'insufficient_quota', 'quota'],

@@ -24,7 +24,6 @@ export interface ProviderErrorContext {
 }
 
 const descriptions = new Map<ErrorCode, string>([
-  ['provider-auth', 'the provider refused the identity of the job'],
   ['provider-rate-limit', 'the provider limits the rate'],
   ['provider-server', 'the provider failed'],
   ['provider-connection', 'the provider cannot be reached'],
@@ -35,13 +34,19 @@ const descriptions = new Map<ErrorCode, string>([
 
 const maxMessageLength = 500;
 
+function readDescription(code: ErrorCode, access: ModelApi['access']): string {
+  if (code === 'provider-auth')
+    return access.type === 'key' ? 'the provider forbids the request' : 'the provider refused the identity of the job';
+  return descriptions.get(code) ?? 'the provider rejects the request';
+}
+
 function readPlace(baseUrl: string | null): string {
   return baseUrl !== null && URL.canParse(baseUrl) ? ` at ${new URL(baseUrl).host}` : '';
 }
 
 /**
  * The `HarnessError` for a provider's failure. It has no `cause`: an error of the libraries may contain the key. A provider's message about a
- * refused key may contain parts of it, so that message is omitted; the message of a cloud names the role and the right that is missing.
+ * refused key may contain parts of it, so that message is omitted. That of HTTP 403 is about what the key may not use, or of a firewall in between.
  */
 export function createProviderError(failure: ProviderFailure, context: ProviderErrorContext): HarnessError {
   const code = readErrorCode(failure);
@@ -54,9 +59,9 @@ export function createProviderError(failure: ProviderFailure, context: ProviderE
   return new HarnessError({
     code,
     message:
-      code === 'provider-auth' && context.access.type === 'key'
+      code === 'provider-auth' && context.access.type === 'key' && failure.status !== 403
         ? `the provider refused the key${status}`
-        : `${descriptions.get(code) ?? 'the provider rejects the request'}${status}: ${said}`,
+        : `${readDescription(code, context.access)}${status}: ${said}`,
     hint: readHint(code, failure, context.access),
     ...(retryAfterMs === null ? {} : { retryAfterMs }),
   });
