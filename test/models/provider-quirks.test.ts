@@ -224,8 +224,13 @@ test.each([
   ['<400> InternalError.Algo.InvalidParameter: Range of input length should be [1, 98304]'],
   ['The decoder prompt (length 5000) is longer than the maximum model length of 4096.'],
   ['The input token count (1189157) exceeds the maximum number of tokens allowed (1048575).'],
-])('a conversation that is too long is recognised by words: %s', async (message) => {
-  const { url } = await startRefusal(400, {}, { error: { message, type: 'invalid_request_error' } });
+  ['Unable to submit request because the input token count is 1189157 but model only supports up to 1048576.'],
+  ["total tokens exceeds the model's max of 4096"],
+  ['Input exceeds the max input token limit'],
+  ['Input tokens exceed the configured limit of 272000 tokens. Your messages resulted in 300000 tokens.'],
+  ['Context size has been exceeded.', 500],
+])('a conversation that is too long is recognised by words: %s', async (message, status = 400) => {
+  const { url } = await startRefusal(status, {}, { error: { message, type: 'invalid_request_error' } });
   for (const api of ownApis)
     expect(await readError(() => createTestModel(api, url).respond(createRequest()))).toMatchObject({
       code: 'provider-context-overflow',

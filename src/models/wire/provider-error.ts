@@ -85,7 +85,7 @@ export function createStreamError(message: string, usage: TokenUsage | null = nu
 
 /** The words of Anthropic, Google, OpenAI, and of servers with the API of OpenAI, of which most give no code. */
 const overflowText =
-  /context[ _-]?(?:length|window|limit|size)|maximum (?:context|prompt length|model length)|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens|exceeds (?:the )?max(?:imum)? length|token count of \d{1,9} exceeds|model token limit|range of input length/i;
+  /context[ _-]?(?:length|window|limit|size)|maximum (?:context|prompt length|model length)|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens|exceeds (?:the )?max(?:imum)? length|token count of \d{1,9} exceeds|token count is \d{1,9} but model only supports|exceeds? the (?:model's max of|max input token limit|configured limit of \d{1,9} tokens)|model token limit|range of input length/i;
 
 /** OpenAI and Groq refuse a request that alone is over the tokens of a minute as they refuse one that comes too soon. */
 const overMinuteText = /request too large for/i;
@@ -111,9 +111,10 @@ function readErrorCode({ kind, status, codes, message }: ProviderFailure): Error
   if (status < 300) return readCodeOfWords(codes, message, 'provider-invalid-request');
   if (status === 401 || status === 403) return 'provider-auth';
   if (status === 429) return codes.some(isAboutMoney) ? 'provider-invalid-request' : 'provider-rate-limit';
-  if (status === 408 || status === 409 || status >= 500) return 'provider-server';
-  if (status === 413 || ((status === 400 || status === 422) && overflowText.test(message)))
+  // llama.cpp has no room left for the answer.
+  if (status === 413 || ([400, 422, 500].includes(status) && overflowText.test(message)))
     return 'provider-context-overflow';
+  if (status === 408 || status === 409 || status >= 500) return 'provider-server';
   return 'provider-invalid-request';
 }
 
