@@ -56,6 +56,18 @@ test.for([null, ''])('a list of tools ends with the cursor %j, as some servers w
   expect(definitions).toEqual([{ name: 'a' }, { name: 'b' }]);
 });
 
+test.for([[['a', 'b']], ['a text'], [7]])(
+  'structured content that is %j, and no object, is the member of one',
+  async ([value]) => {
+    const text = { type: 'text', text: JSON.stringify(value) };
+    const { request } = await connect((method) => ({
+      result: method === 'tools/list' ? { tools: [{ name: 'list' }] } : { content: [text], structuredContent: value },
+    }));
+    const answer = await request('tools/call', { name: 'list', arguments: {} }, new AbortController().signal);
+    expect(answer).toEqual({ content: [text], structuredContent: { result: value } });
+  },
+);
+
 test('a member that is null is absent, but not in values of the server’s own', async () => {
   const inputSchema = { type: 'object', properties: { depth: { default: null } } };
   const { definitions, hasResources, request } = await connect(

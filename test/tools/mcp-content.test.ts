@@ -71,3 +71,9 @@ test.for([
   for (const one of texts) expect(text).toContain(one);
   expect(text?.split('\n').includes(JSON.stringify(structuredContent))).toBe(isShown);
 });
+
+test('an image with the type image/jpg, which no model API has, is one of the type image/jpeg', () => {
+  const content = [{ type: 'image' as const, mimeType: 'image/jpg', data: base64 }];
+  const { images } = readCallResult('notes', { content }, () => null);
+  expect(images).toEqual([{ type: 'image', mediaType: 'image/jpeg', base64 }]);
+});

@@ -71,7 +71,8 @@ function listImages(content: readonly ContentBlock[]): ToolOutput['images'] {
 }
 
 function readBinary(block: ContentBlock): { readonly mimeType: string; readonly base64: string } {
-  if (block.type === 'image') return { mimeType: block.mimeType, base64: block.data };
+  // Some servers write `image/jpg`.
+  if (block.type === 'image') return { mimeType: block.mimeType.replace(/jpg$/, 'jpeg'), base64: block.data };
   if (block.type === 'resource' && 'blob' in block.resource)
     return { mimeType: block.resource.mimeType ?? '', base64: block.resource.blob };
   return { mimeType: '', base64: '' };

@@ -12,7 +12,7 @@ import {
   isTooLarge,
   maxBytes,
   maxMessages,
-  omitNullMembers,
+  repairResult,
   refuseResponse,
   type ServerTransport,
 } from './server-transport.ts';
@@ -70,7 +70,7 @@ export function createHttpTransport(options: {
     const response = 'method' in written ? undefined : written.id;
     const tooLarge = isTooLarge(JSON.stringify(written));
     if (tooLarge && response === undefined) return;
-    const message = tooLarge && response !== undefined ? refuseResponse(response) : omitNullMembers(written);
+    const message = tooLarge && response !== undefined ? refuseResponse(response) : repairResult(written);
     if (response !== undefined) waiting.get(response)?.resolve();
     // An error thrown here would reach no handler.
     try {

@@ -5,7 +5,7 @@ import {
   isTooLarge,
   maxBytes,
   maxMessages,
-  omitNullMembers,
+  repairResult,
   refuseResponse,
   type ServerTransport,
 } from './server-transport.ts';
@@ -70,7 +70,7 @@ function refuseLine(line: string): JSONRPCMessage | null {
 function readMessage(line: string): JSONRPCMessage | null {
   if (!line.startsWith('{')) return null;
   try {
-    return omitNullMembers(JSON.parse(line) as JSONRPCMessage);
+    return repairResult(JSON.parse(line) as JSONRPCMessage);
   } catch {
     return null;
   }

@@ -29,9 +29,17 @@ export function isTooLarge(message: string): boolean {
 /** Members whose values are a server's own: null means something in them. */
 const ownMembers = new Set(['structuredContent', 'inputSchema', 'outputSchema', '_meta']);
 
-/** The message without the members of its result that are null: many servers write one for an absent member, and the schemas of the protocol refuse it. */
-export function omitNullMembers(message: JSONRPCMessage): JSONRPCMessage {
-  return 'result' in message ? ({ ...message, result: omitNulls(message.result) } as JSONRPCMessage) : message;
+/**
+ * The message with a result that the schemas of the protocol accept. Many servers write null for an absent member, and structured content that is a list or
+ * a text; libraries wrap one in an object with the member `result`.
+ */
+export function repairResult(message: JSONRPCMessage): JSONRPCMessage {
+  if (!('result' in message)) return message;
+  const result = omitNulls(message.result);
+  const structured = isJsonObject(result) ? result['structuredContent'] : undefined;
+  const isRefused = structured !== undefined && !isJsonObject(structured);
+  const repaired = isRefused ? { ...(result as object), structuredContent: { result: structured } } : result;
+  return { ...message, result: repaired } as JSONRPCMessage;
 }
 
 function omitNulls(value: unknown): unknown {
