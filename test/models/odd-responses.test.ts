@@ -270,6 +270,7 @@ test('openai-chat: an empty reason in each chunk does not make half a response c
 test.each([
   ['Rate limit reached for gpt-6-sol. Please try again in 11.054s. Visit https://example.com.', 11_054],
   ['Please try again in 1m2.5s.', 62_500],
+  ['Quota exceeded. Please retry in 28.135353458s.', 28_136],
   ['Please try again in 2m.', 120_000],
   ['Please try again in 1h0m1s.', 3_601_000],
   ['Please try again in 250ms.', 250],

@@ -213,9 +213,9 @@ function readRetryAfterMs(headers: ResponseHeaders): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-const wordedWait = /try again in (?:(\d{1,3})h)?(?:(\d{1,3})m(?!s))?(?:(\d{1,6}(?:\.\d{1,6})?)(m?s))?/i;
+const wordedWait = /(?:try again|retry) in (?:(\d{1,3})h)?(?:(\d{1,3})m(?!s))?(?:(\d{1,6}(?:\.\d{1,9})?)(m?s))?/i;
 
-// An error within a stream of OpenAI has no headers of its own: "Please try again in 1m12.5s."
+// An error within a stream of OpenAI has no headers of its own: "Please try again in 1m12.5s." Google sends no header either: "Please retry in 28.1s."
 function readWordedWaitMs(message: string): number | null {
   const [, hours = 0, minutes = 0, amount = 0, unit] = wordedWait.exec(message) ?? [];
   const rest = Number(amount) * (unit === 'ms' ? 1 : 1_000);
