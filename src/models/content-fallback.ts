@@ -52,12 +52,15 @@ export const imageContent: RefusableContent = {
   leaveOut: replaceImages,
 };
 
-/** Sealed reasoning: only the account and host that sealed it can read it, and a gateway may send each request to another one. */
+/**
+ * Sealed reasoning: only the account and host that sealed it can read it, and a gateway may send each request to another one. OpenAI also gives
+ * several thoughts in a row, and refuses a thought that another one follows.
+ */
 export const reasoningContent: RefusableContent = {
   isIn: ({ type }) => type === 'reasoning',
   mayBeRefusedBy: ({ code, message }) =>
     code === 'provider-invalid-request' &&
-    /encrypted[ _]content|signature\W{1,3}in\W{1,3}thinking|thinking\W{1,3}blocks.{0,60}cannot be modified/i.test(
+    /encrypted[ _]content|signature\W{1,3}in\W{1,3}thinking|thinking\W{1,3}blocks.{0,60}cannot be modified|type \W?reasoning\W? was provided without/i.test(
       message,
     ),
   leaveOut: dropReasoning,

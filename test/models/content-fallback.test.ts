@@ -121,6 +121,7 @@ test.each([
   ['openai-responses', 'The encrypted content gAAA...ng== could not be verified.'],
   ['openai-responses', 'The encrypted content for item rs_1 could not be decrypted or parsed.'],
   ['anthropic-messages', 'messages.1.content.0: Invalid `signature` in `thinking` block'],
+  ['openai-responses', "Item 'rs_1' of type 'reasoning' was provided without its required following item."],
   [
     'anthropic-messages',
     'messages.1.content.0: `thinking` or `redacted_thinking` blocks in the latest assistant message cannot be modified.',
