@@ -91,6 +91,30 @@ test.each([
   ]);
 });
 
+test.each([
+  ['a thought in tags', '<think>\nHm.\n</think>\n\n', 'Done.'],
+  ['a thought in tags of another name', '<mm:think>Hm.</mm:think>', 'Done.'],
+  ['a thought that has no opening tag', 'Hm.\n</think>\n\n', 'Done.'],
+  ['nothing but a thought', '<think>\nHm.\n</think>\n', ''],
+  ['a thought that does not end', '<think>Hm.', ''],
+  ['a closing tag in code', '', 'The template ends so:\n```\n</think>\n```'],
+  ['a closing tag in a sentence', '', 'Text after </think> is shown.'],
+  ['a script in a thought alone', '', '<think>\n<tool-calls>\nreturn 1;\n</tool-calls>\n</think>'],
+])('openai-chat: the text of %s is no part of the message, and goes back as it came', async (_, thought, said) => {
+  const { items } = await respond('openai-chat', [chunk({ content: `${thought}${said}` }), chunk({}, 'stop')]);
+  const texts = items.map((item) => (item.type === 'message' ? item.content : item.type));
+  expect(texts).toEqual([
+    ...(thought === '' ? [] : ['reasoning']),
+    ...(said === '' ? [] : [[{ type: 'text', text: said }]]),
+  ]);
+  const server = await startModelServer({ turns: [] });
+  const conversation = [user('Fix it.'), ...items, user('Go on.')];
+  await createTestModel('openai-chat', server.url).respond(createRequest({ conversation }));
+  await server.close();
+  const sent = server.requests[0]?.body.messages.filter(({ role }: { role: string }) => role === 'assistant');
+  expect(sent.map(({ content }: { content: string }) => content)).toEqual(said === '' ? [] : [`${thought}${said}`]);
+});
+
 test('openai-chat: an id that names its call is kept', async () => {
   const events = [piece({ index: 0, id: 'functions.read_file:0' }, '{}', 'read_file'), chunk({}, 'tool_calls')];
   expect((await respond('openai-chat', events)).items).toMatchObject([{ callId: 'functions.read_file:0' }]);

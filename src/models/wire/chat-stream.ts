@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ApiResponse } from '../../core/ports/model.ts';
 import type { ResponseContext } from './define-api.ts';
 import { createStreamError, ResponseError } from './provider-error.ts';
+import { measureTaggedThought } from './tagged-thought.ts';
 import { readCount, type CountedUsage } from './token-count.ts';
 
 /**
@@ -13,9 +14,9 @@ const thoughtFields = ['reasoning_details', 'reasoning_content', 'reasoning', 'c
 
 const detailsSchema = z.array(z.looseObject({ type: z.string(), index: z.number().optional() }));
 
-/** The packed data of a thought. `details` is empty unless the field is `reasoning_details`. */
+/** The packed data of a thought. `details` is empty unless the field is `reasoning_details`; `tags` is the beginning of the text, with its tags. */
 export const chatThoughtSchema = z.object({
-  field: z.enum(thoughtFields),
+  field: z.enum([...thoughtFields, 'tags']),
   text: z.string(),
   details: detailsSchema.default([]),
 });
@@ -59,7 +60,8 @@ export async function readChatStream(
   if (brokenReasons.has(finish)) throw createStreamError(`the provider stopped the response: ${finish}`);
   // A filter of the provider is no refusal of the model.
   if (filterReasons.has(finish)) throw new ResponseError('content_filter', 'it has stopped the response');
-  const { thought, text, calls } = received;
+  const { calls } = received;
+  const { thought, text } = received.thought === null ? splitTaggedThought(received.text) : received;
   const items = [
     ...(thought === null ? [] : [create.reasoning(thought.text, thought)]),
     ...create.message(text),
@@ -67,6 +69,12 @@ export async function readChatStream(
   ];
   const stop = received.refused ? 'refusal' : lengthReasons.has(finish) ? 'length' : 'complete';
   return { items, stop, ...meter.complete(items), model };
+}
+
+function splitTaggedThought(all: string): Pick<ReceivedParts, 'thought' | 'text'> {
+  const length = measureTaggedThought(all);
+  const thought: ChatThought = { field: 'tags', text: all.slice(0, length), details: [] };
+  return { thought: length === 0 ? null : thought, text: all.slice(length) };
 }
 
 // Reasons that OpenAI does not have, from the references of DeepSeek (insufficient_system_resource), Mistral (error, model_length), vLLM (abort) and

@@ -110,6 +110,7 @@ function renderAssistant(items: readonly AssistantItem[], model: string): ChatCo
     const detailed = { ...message, reasoning_details: thought.details };
     return detailed;
   }
+  if (thought.field === 'tags') return { ...message, content: `${thought.text}${text}` };
   if (thought.field !== 'content') return { ...message, [thought.field]: thought.text };
   // A part of a type that only Mistral has, and the SDK's types do not.
   const parts = [
