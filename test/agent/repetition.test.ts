@@ -14,6 +14,20 @@ test('turns that do the same with the same results get a notice, and later end t
   });
 });
 
+test('turns that alternate between two calls with the same results are the same, unless one of them waits', async () => {
+  const alternate = (second: GivenAnswer) =>
+    runLoop(
+      Array.from({ length: 14 }, (_, index) => (index % 2 === 0 ? call('the file') : second)),
+      { limits: { turns: 20 } },
+    );
+  expect((await alternate(call('another file'))).result).toMatchObject({
+    ended: { outcome: 'provider-error', reason: 'the model repeats the same calls with the same results' },
+    turns: 9,
+  });
+  const poll: GivenAnswer = { ...call('session_1 runs'), onlyWaited: true };
+  expect((await alternate(poll)).result).toMatchObject({ ended: null });
+});
+
 test('results that differ in how long they took are the same', async () => {
   const run = (index: number) => call(`exit code: 1 (0.${index} s)\nDone in ${index * 7}ms.\n{"durationMs":${index}}`);
   const { result } = await runLoop(Array.from({ length: 12 }, (_, index) => run(index)));
