@@ -56,6 +56,8 @@ describe('a message of nothing but code that calls tools is no answer', () => {
     ['tags with the name of a tool', 'I read it:\n<read_file>\n<path>src/a.js</path>\n</read_file>'],
     ['tags of another agent', '<execute_bash>\nls\n</execute_bash>'],
     ['a channel', '<|channel|>commentary to=functions.shell <|constrain|>json<|message|>{"command":["ls"]}'],
+    ['a recipient', 'I look at it. +#+#assistant to=functions.exec_command commentary json\n{"cmd":"cat a.js"}\n'],
+    ['a recipient at the beginning', 'to=multi_tool_use.parallel{"tool_uses":[]}'],
     ['a channel with a start', '<|start|>assistant<|channel|>commentary to=functions.shell json<|message|>{}'],
   ])('a call as text: %s', async (_, message) => {
     const { notices, scripts, result } = await runLoop([message, 'Nothing is left to do.']);
@@ -141,6 +143,7 @@ describe('an answer that quotes code is an answer', () => {
     ['a text about a call', `The model answers {"name":"shell","arguments":{}} and stops. ${explanation}`],
     ['a patch in a sentence', 'The file begins with *** Begin Patch, which git does not read.'],
     ['tags in a sentence', 'Each entry is an <edit>x</edit> element.'],
+    ['a recipient in a sentence', 'The parser reads `to=functions.shell` as the name of the recipient.'],
     ['a message of a channel', '<|channel|>final<|message|>Done. Nothing is left to do.'],
   ])('%s', async (_, message) => {
     const { notices, result } = await runLoop([message]);

@@ -64,11 +64,13 @@ function isPatch(text: string): boolean {
   return text.trimStart().startsWith(patchStart);
 }
 
-const callMark = /^[ \t]*(?:&lt;tool-calls&gt;|\*\*\* Begin Patch[ \t]*$)/m;
+/** The last one is a call of OpenAI's models that was not read as one: its recipient, some words, and the arguments. */
+const callMark =
+  /^[ \t]*(?:&lt;tool-calls&gt;|\*\*\* Begin Patch[ \t]*$)|\bto=(?:functions|multi_tool_use)\.[\w.-]{1,64}(?:[ \t][^{}\r\n]{0,80})?(?:\r?\n){0,2}\{/m;
 const toolTag = /^[ \t]*<([A-Za-z][\w.-]{0,63})>/gm;
 const maxTags = 50;
 
-/** The index at which a call as text begins: in JSON at the end of the text, a patch, tags of a tool's name, or our tags escaped. */
+/** The index at which a call as text begins: in JSON at the end of the text, a patch, a named recipient, tags of a tool's name, or our tags escaped. */
 function findCallText(text: string, isTool: FindUntaggedOptions['isTool']): number | null {
   const mark = text.search(callMark);
   if (mark >= 0) return mark;
