@@ -186,6 +186,18 @@ describe.each(ownApis)('%s', (api) => {
   });
 });
 
+test.each([
+  'Your credit balance is too low to access the Anthropic API.',
+  'You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.',
+])('anthropic-messages: an account that is used up has the hint about its billing: %s', async (message) => {
+  const { url } = await startRefusal(400, {}, { type: 'error', error: { type: 'invalid_request_error', message } });
+  expect(await readError(() => createTestModel('anthropic-messages', url).respond(createRequest()))).toMatchObject({
+    code: 'provider-invalid-request',
+    message: expect.stringContaining(message),
+    hint: expect.stringContaining('billing'),
+  });
+});
+
 test('anthropic-messages: an argument of a tool whose name the API refuses is left out, and other APIs get it', async () => {
   const properties = { query: { type: 'string' }, $top: { type: 'integer' }, 'filter[name]': { type: 'string' } };
   const parameters = { type: 'object', properties, required: ['query', '$top'] };

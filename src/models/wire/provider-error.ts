@@ -174,7 +174,9 @@ function readHint(
     return 'The proxy refuses the request. Check the user and password in the input proxy, or list the host in proxy-exclude; outside of a job, HTTPS_PROXY and NO_PROXY.';
   if (kind === 'request')
     return 'Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.';
-  if (status === 402 || status === 429 || codes.some(isAboutMoney))
+  // Anthropic refuses both with HTTP 400.
+  const isUsedUp = /credit balance|API usage limits/i.test(message);
+  if (isUsedUp || status === 402 || status === 429 || codes.some(isAboutMoney))
     return 'Check the quota and the billing of the account that the key belongs to.';
   // Models of OpenAI from GPT-5.4 on call no function in the Chat API while they reason.
   if (/\/v1\/responses/.test(message)) return 'Set provider to openai-responses, or to azure-responses.';
