@@ -666,7 +666,7 @@ export const modules = {
 		var core_limits = __webpack_require__(97535);
 		var isolation = __webpack_require__(85377);
 		var script = __webpack_require__(2245);
-		var lib_models = __webpack_require__(81009);
+		var lib_models = __webpack_require__(91475);
 		var models_prices = __webpack_require__(26562);
 		var git_layout = __webpack_require__(41125);
 		var cabinet = __webpack_require__(58788);
@@ -804,7 +804,7 @@ export const modules = {
 		};
 		const reasoningContent = {
 			isIn: ({ type }) => type === "reasoning",
-			mayBeRefusedBy: ({ code, message }) => code === "provider-invalid-request" && /encrypted[ _]content|signature\W{1,3}in\W{1,3}thinking|thinking\W{1,3}blocks.{0,60}cannot be modified/i.test(message),
+			mayBeRefusedBy: ({ code, message }) => code === "provider-invalid-request" && /encrypted[ _]content|signature\W{1,3}in\W{1,3}thinking|thinking\W{1,3}blocks.{0,60}cannot be modified|type \W?reasoning\W? was provided without/i.test(message),
 			leaveOut: conversation.Sk
 		};
 		function replaceImages(conversation, reason) {
@@ -2957,7 +2957,7 @@ export const modules = {
 		function isPatch(text) {
 			return text.trimStart().startsWith(patchStart);
 		}
-		const callMark = /^[ \t]*(?:&lt;tool-calls&gt;|\*\*\* Begin Patch[ \t]*$)/m;
+		const callMark = /^[ \t]*(?:&lt;tool-calls&gt;|\*\*\* Begin Patch[ \t]*$)|\bto=(?:functions|multi_tool_use)\.[\w.-]{1,64}(?:[ \t][^{}\r\n]{0,80})?(?:\r?\n){0,2}\{/m;
 		const toolTag = /^[ \t]*<([A-Za-z][\w.-]{0,63})>/gm;
 		const maxTags = 50;
 		function findCallText(text, isTool) {

@@ -55,7 +55,7 @@ export const modules = {
 		async function readSimilar(client, { number, title }) {
 			const words = title.slice(0, maxTitle).toLowerCase().match(/[\p{L}\p{N}_]{4,32}/gu) ?? [];
 			if (words.length === 0) return none;
-			const query = `is:issue ${[...new Set(words)].slice(0, maxWords).join(" OR ")}`;
+			const query = `is:issue (${[...new Set(words)].slice(0, maxWords).join(" OR ")})`;
 			return (0, request_ask.yw)(async () => {
 				const found = (await client.lookup.search(query)).filter((one) => one.number !== number);
 				if (found.length === 0) return none;
@@ -203,7 +203,8 @@ export const modules = {
 				case "issue":
 				case "pull": return read_github_readThread(client, read.type, read.number);
 				case "search": {
-					const found = await client.lookup.search(read.query);
+					const query = `(${read.query})`;
+					const found = await client.lookup.search(query);
 					if (found.length === 0) throw new tool.X("no issue and no pull request of this repository matches");
 					return found.map((one) => createText(readOrigin(one), one, `${one.title} (${one.state})\n${(0, cut_text.IN)(one.body, maxResultCharacters)}`));
 				}
@@ -515,7 +516,7 @@ export const modules = {
 		}
 		var github_state = __webpack_require__(85334);
 		var workflow_log = __webpack_require__(82101);
-		var models = __webpack_require__(81009);
+		var models = __webpack_require__(91475);
 		var external_node_child_process_ = __webpack_require__(31421);
 		var known_secrets = __webpack_require__(6999);
 		var find_programs = __webpack_require__(88317);
@@ -1295,8 +1296,8 @@ export const modules = {
 			const isPlain = (byte) => byte >= 32 || byte === 9 || byte === 10;
 			return content.length > 0 && content.length <= treeBytes && (0, external_node_buffer_.isUtf8)(content) && content.every(isPlain) ? Buffer.from(content).toString() : null;
 		}
-		function renderSignOff({ login, id }) {
-			return `Signed-off-by: ${login} <${id === null ? "" : `${id}+`}${login}@users.noreply.github.com>`;
+		function renderSignOff({ login, id, host }) {
+			return `Signed-off-by: ${login} <${id === null ? "" : `${id}+`}${login}@users.noreply.${host}>`;
 		}
 		async function publishToBranch(client, branch, commit) {
 			await addCommit(client, branch, commit);
@@ -2173,10 +2174,10 @@ export const modules = {
 		}
 		;
 		const templatePaths = [
-			".github/pull_request_template.md",
-			".github/PULL_REQUEST_TEMPLATE.md",
-			"pull_request_template.md"
-		];
+			".github/",
+			"",
+			"docs/"
+		].flatMap((directory) => ["pull_request_template.md", "PULL_REQUEST_TEMPLATE.md"].map((name) => `${directory}${name}`));
 		async function pickTarget(job, publishAs, inputs) {
 			const { sha, origin } = job.approved;
 			if (origin === "step" || origin === "elsewhere") throw new error.tj({
@@ -2264,7 +2265,10 @@ export const modules = {
 					files,
 					readBlob: tree.readBlob
 				};
-				const signer = inputs.signOff ? await client.readOwnAccount() : null;
+				const signer = inputs.signOff ? {
+					...await client.readOwnAccount(),
+					host: new URL(context.serverUrl).hostname
+				} : null;
 				const made = await publishCommit(client.publishing, changes, {
 					message: title,
 					runId,

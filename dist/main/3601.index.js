@@ -1144,7 +1144,7 @@ export const modules = {
 		}
 		const commentStyles = ["plain", "audit"];
 	}),
-	81009: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	91475: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => createModel,
 			X: () => modelApis
@@ -1153,6 +1153,19 @@ export const modules = {
 		var conversation = __webpack_require__(3291);
 		var types_error = __webpack_require__(22603);
 		var provider_error = __webpack_require__(55726);
+		;
+		const opening = /^\s*<(?:think|thinking|thought|mm:think)>/i;
+		const closing = /<\/(?:think|thinking|thought|mm:think)>\s*/i;
+		const closingLine = /^[ \t]*<\/(?:think|thinking|thought|mm:think)>\s*/im;
+		function measureTaggedThought(text) {
+			const isOpened = opening.test(text);
+			const end = (isOpened ? closing : closingLine).exec(text);
+			if (end === null && !isOpened) return 0;
+			const length = end === null ? text.length : end.index + end[0].length;
+			const mayBeQuoted = !isOpened && /`|<tool-calls|<think/i.test(text.slice(0, length));
+			const isScriptAlone = length === text.length && text.includes("<tool-calls>");
+			return mayBeQuoted || isScriptAlone ? 0 : length;
+		}
 		var token_estimate = __webpack_require__(40625);
 		;
 		function readCount(value) {
@@ -1167,13 +1180,13 @@ export const modules = {
 				const hourTokens = counted?.cacheWriteHourTokens ?? 0;
 				return {
 					usage: {
-						inputTokens: inputTokens ?? estimate(body),
-						outputTokens: outputTokens ?? written,
+						inputTokens: inputTokens || estimate(body),
+						outputTokens: outputTokens || written,
 						cachedTokens,
 						cacheWriteTokens,
 						...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
 					},
-					...inputTokens === null || outputTokens === null ? { counted: "estimated" } : {}
+					...!inputTokens || !outputTokens && written > 0 ? { counted: "estimated" } : {}
 				};
 			};
 			return {
@@ -1206,7 +1219,7 @@ export const modules = {
 			index: schemas.number().optional()
 		}));
 		const chatThoughtSchema = schemas.object({
-			field: schemas["enum"](thoughtFields),
+			field: schemas["enum"]([...thoughtFields, "tags"]),
 			text: schemas.string(),
 			details: detailsSchema.default([])
 		});
@@ -1236,7 +1249,8 @@ export const modules = {
 			if (finish === null) throw (0, provider_error.x_)("the provider's response ended before it was complete");
 			if (brokenReasons.has(finish)) throw (0, provider_error.x_)(`the provider stopped the response: ${finish}`);
 			if (filterReasons.has(finish)) throw new provider_error.o3("content_filter", "it has stopped the response");
-			const { thought, text, calls } = received;
+			const { calls } = received;
+			const { thought, text } = received.thought === null ? splitTaggedThought(received.text) : received;
 			const items = [
 				...thought === null ? [] : [create.reasoning(thought.text, thought)],
 				...create.message(text),
@@ -1248,6 +1262,18 @@ export const modules = {
 				stop,
 				...meter.complete(items),
 				model
+			};
+		}
+		function splitTaggedThought(all) {
+			const length = measureTaggedThought(all);
+			const thought = {
+				field: "tags",
+				text: all.slice(0, length),
+				details: []
+			};
+			return {
+				thought: length === 0 ? null : thought,
+				text: all.slice(length)
 			};
 		}
 		const brokenReasons = new Set([
@@ -1344,7 +1370,7 @@ export const modules = {
 			const name = part.function?.name ?? "";
 			const place = part.index ?? part.id ?? null;
 			const known = place === null ? undefined : calls[positions.get(place) ?? -1];
-			const begins = known === undefined ? calls.length === 0 || name !== "" || Boolean(part.id) : name !== "" && known.id !== "" && Boolean(part.id) && part.id !== known.id;
+			const begins = known === undefined ? calls.length === 0 || name !== "" || Boolean(part.id) : name !== "" && (known.id === "" ? known.args.endsWith("}") && args.startsWith("{") : Boolean(part.id) && part.id !== known.id);
 			const call = (begins ? undefined : known ?? calls.at(-1)) ?? {
 				id: "",
 				name: "",
@@ -1356,7 +1382,7 @@ export const modules = {
 			calls[at] = {
 				id: call.id || part.id || "",
 				name: name === call.name ? name : call.name + name,
-				args: call.args + args,
+				args: call.args === "{}" && args !== "" ? args : call.args + args,
 				...extra === undefined ? {} : { extra }
 			};
 		}
@@ -1404,7 +1430,7 @@ export const modules = {
 		var json = __webpack_require__(37981);
 		;
 		function readTurns(conversation, api, model) {
-			const sent = conversation.map(makeSendable).filter((item) => isSent(item, api, model));
+			const sent = conversation.map((item) => makeSendable(item, model)).filter((item) => isSent(item, api, model));
 			const sides = [];
 			for (const item of dropTrailingReasoning(sent)) {
 				const last = sides.at(-1);
@@ -1445,23 +1471,29 @@ export const modules = {
 			if (item.type !== "message") return [];
 			return item.content.filter((part) => part.type === "image" || part.text.trim() !== "");
 		}
-		function makeSendable(item) {
+		function makeSendable(item, model) {
 			switch (item.type) {
 				case "message": return {
 					...item,
 					content: item.content.map(makePartSendable)
 				};
-				case "function_call": return {
-					...item,
-					argumentsJson: isObjectText(item.argumentsJson) ? item.argumentsJson.toWellFormed() : "{}"
-				};
+				case "function_call": {
+					const argumentsJson = isObjectText(item.argumentsJson) ? item.argumentsJson.toWellFormed() : "{}";
+					return {
+						...item,
+						callId: cleanCallId(item.callId, model),
+						argumentsJson
+					};
+				}
 				case "function_call_output": {
 					const described = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
 					const output = [item.output.toWellFormed(), ...described].filter((text) => text !== "").join("\n");
+					const images = item.images.filter(({ mediaType }) => imageTypes.has(mediaType));
 					return {
 						...item,
+						callId: cleanCallId(item.callId, model),
 						output,
-						images: item.images.filter(({ mediaType }) => imageTypes.has(mediaType))
+						images
 					};
 				}
 				case "script_tool_call_output": return {
@@ -1512,6 +1544,10 @@ export const modules = {
 				outputs,
 				parts: [...described, ...items.flatMap(readUserParts)]
 			};
+		}
+		const namesCallsById = /kimi-k2/i;
+		function cleanCallId(callId, model) {
+			return namesCallsById.test(model) ? callId : callId.replaceAll(/[.:]/g, "_");
 		}
 		function cleanToolName(name) {
 			return name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "_";
@@ -1631,7 +1667,7 @@ export const modules = {
 					providerData: data === null ? "" : packProviderData(model, data)
 				}),
 				call(given, name, argumentsJson, data) {
-					const isUsable = typeof given === "string" && /^[\w-]{1,64}$/.test(given) && !used.has(given);
+					const isUsable = typeof given === "string" && /^[\w.:-]{1,64}$/.test(given) && !used.has(given);
 					const callId = isUsable ? given : createId("call");
 					used.add(callId);
 					const packed = data === undefined ? {} : { providerData: packProviderData(model, data) };
@@ -1887,17 +1923,26 @@ export const modules = {
 			text: "",
 			details: []
 		};
-		function renderAssistant(items, model) {
-			const text = items.flatMap((item) => item.type === "message" ? [(0, conversation.LE)(item)] : []).join("\n\n");
-			const calls = items.flatMap((item) => item.type === "function_call" ? [{
+		const signingModels = /gemini-(?:[3-9]|\d\d)/i;
+		const noSignature = { extra_content: { google: { thought_signature: "skip_thought_signature_validator" } } };
+		function renderCalls(items, model) {
+			const calls = items.filter((item) => item.type === "function_call");
+			const own = calls.map((item) => chatCallSchema.safeParse(unpackCallData(item, model)).data);
+			const isUnsigned = own.every((extra) => extra === undefined) && !items.some(({ type }) => type === "reasoning");
+			const isRefused = isUnsigned && signingModels.test(model);
+			return calls.map((item, index) => ({
 				id: item.callId,
 				type: "function",
 				function: {
 					name: cleanToolName(item.name),
 					arguments: item.argumentsJson
 				},
-				...chatCallSchema.safeParse(unpackCallData(item, model)).data
-			}] : []);
+				...isRefused && index === 0 ? noSignature : own[index]
+			}));
+		}
+		function renderAssistant(items, model) {
+			const text = items.flatMap((item) => item.type === "message" ? [(0, conversation.LE)(item)] : []).join("\n\n");
+			const calls = renderCalls(items, model);
 			const message = {
 				role: "assistant",
 				content: text === "" ? null : text,
@@ -1912,6 +1957,10 @@ export const modules = {
 				};
 				return detailed;
 			}
+			if (thought.field === "tags") return {
+				...message,
+				content: `${thought.text}${text}`
+			};
 			if (thought.field !== "content") return {
 				...message,
 				[thought.field]: thought.text
@@ -2142,11 +2191,12 @@ export const modules = {
 						meter.count(messages_stream_readUsage(counts));
 						break;
 					case "message_stop": {
-						const items = [...blocks.values()].flatMap((block) => createItems(block, context));
+						const stop = readStop(reason);
+						const items = [...blocks.values()].flatMap((block) => createItems(block, stop, context));
 						const sources = [...blocks.values()].flatMap((block) => block.sources);
 						return {
 							items,
-							stop: readStop(reason),
+							stop,
 							...reason === "refusal" && refusal !== "" && { refusal },
 							...meter.complete(items),
 							model,
@@ -2233,17 +2283,18 @@ export const modules = {
 				default: return block;
 			}
 		}
-		function createItems(block, { create }) {
+		function createItems(block, stop, { create }) {
 			switch (block.type) {
 				case "text": return create.message(block.text);
 				case "tool_use": return [create.call(block.id, block.name, block.json === "" ? JSON.stringify(block.input ?? {}) : block.json)];
 				case "thinking": {
+					const goesBack = block.signature !== "" || block.text !== "" && stop !== "length";
 					const data = {
 						type: "thinking",
 						thinking: block.text,
 						signature: block.signature
 					};
-					return [create.reasoning(block.text, block.signature === "" ? null : data)];
+					return [create.reasoning(block.text, goesBack ? data : null)];
 				}
 				case "redacted_thinking": return [create.reasoning("", {
 					type: "redacted_thinking",
@@ -2257,7 +2308,8 @@ export const modules = {
 			return reason === "max_tokens" || reason === "model_context_window_exceeded" ? "length" : "complete";
 		}
 		function mergeCounts(before, now) {
-			const given = Object.entries(now ?? {}).filter(([name, value]) => typeof value === "number" || name === "cache_creation" && value !== null);
+			const counted = new Map(Object.entries(before));
+			const given = Object.entries(now ?? {}).filter(([name, value]) => typeof value === "number" && (value !== 0 || !counted.get(name)) || name === "cache_creation" && value !== null);
 			return {
 				...before,
 				...Object.fromEntries(given)
@@ -2358,12 +2410,23 @@ export const modules = {
 			return tools.map(({ name, description, parameters }, index) => ({
 				name,
 				description,
-				input_schema: {
-					...parameters,
-					type: "object"
-				},
+				input_schema: renderSchema(parameters),
 				...index === tools.length - 1 ? { cache_control: mark } : {}
 			}));
+		}
+		const acceptedName = /^[\w.-]{1,64}$/;
+		const argumentsSchema = schemas.object({
+			properties: schemas.record(schemas.string(), schemas.unknown()).exactOptional(),
+			required: schemas.array(schemas.string()).exactOptional()
+		});
+		function renderSchema(parameters) {
+			const { properties, required } = argumentsSchema.parse(parameters);
+			return {
+				...parameters,
+				type: "object",
+				...properties && { properties: Object.fromEntries(Object.entries(properties).filter(([name]) => acceptedName.test(name))) },
+				...required && { required: required.filter((name) => acceptedName.test(name)) }
+			};
 		}
 		const errorSchema = schemas.object({ error: schemas.object({
 			type: schemas.string(),
@@ -2852,7 +2915,6 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
 		const descriptions = new Map([
-			["provider-auth", "the provider refused the identity of the job"],
 			["provider-rate-limit", "the provider limits the rate"],
 			["provider-server", "the provider failed"],
 			["provider-connection", "the provider cannot be reached"],
@@ -2861,6 +2923,10 @@ export const modules = {
 			["provider-refusal", "the provider's content filter refuses the request"]
 		]);
 		const maxMessageLength = 500;
+		function readDescription(code, access) {
+			if (code === "provider-auth") return access.type === "key" ? "the provider forbids the request" : "the provider refused the identity of the job";
+			return descriptions.get(code) ?? "the provider rejects the request";
+		}
 		function readPlace(baseUrl) {
 			return baseUrl !== null && URL.canParse(baseUrl) ? ` at ${new URL(baseUrl).host}` : "";
 		}
@@ -2871,7 +2937,7 @@ export const modules = {
 			const retryAfterMs = (failure.headers === null ? null : readRetryAfterMs(failure.headers)) ?? (code === "provider-rate-limit" ? readWordedWaitMs(failure.message) : null);
 			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
 				code,
-				message: code === "provider-auth" && context.access.type === "key" ? `the provider refused the key${status}` : `${descriptions.get(code) ?? "the provider rejects the request"}${status}: ${said}`,
+				message: code === "provider-auth" && context.access.type === "key" && failure.status !== 403 ? `the provider refused the key${status}` : `${readDescription(code, context.access)}${status}: ${said}`,
 				hint: readHint(code, failure, context.access),
 				...retryAfterMs === null ? {} : { retryAfterMs }
 			});
@@ -2897,7 +2963,7 @@ export const modules = {
 				...usage === null ? {} : { usage }
 			});
 		}
-		const overflowText = /context[ _-]?(?:length|window|limit|size)|maximum (?:context|prompt length|model length)|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens|exceeds (?:the )?max(?:imum)? length|token count of \d{1,9} exceeds|model token limit|range of input length/i;
+		const overflowText = /context[ _-]?(?:length|window|limit|size)|maximum (?:context|prompt length|model length)|(?:prompt|input) is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens|exceeds (?:the )?max(?:imum)? length|token count of \d{1,9} exceeds|token count is \d{1,9} but model only supports|exceeds? the (?:model's max of|max input token limit|configured limit of \d{1,9} tokens)|model token limit|range of input length/i;
 		const overMinuteText = /request too large for/i;
 		const certificateError = /\b(?:CERT_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/;
 		const proxyRefusal = /Proxy response \(4\d\d\)|Proxy Authentication Required/;
@@ -2912,8 +2978,12 @@ export const modules = {
 			if (status < 300) return readCodeOfWords(codes, message, "provider-invalid-request");
 			if (status === 401 || status === 403) return "provider-auth";
 			if (status === 429) return codes.some(isAboutMoney) ? "provider-invalid-request" : "provider-rate-limit";
+			if (status === 413 || [
+				400,
+				422,
+				500
+			].includes(status) && overflowText.test(message)) return "provider-context-overflow";
 			if (status === 408 || status === 409 || status >= 500) return "provider-server";
-			if (status === 413 || (status === 400 || status === 422) && overflowText.test(message)) return "provider-context-overflow";
 			return "provider-invalid-request";
 		}
 		const policyCode = /^(?!image_)\w{1,40}_policy(?:_violation)?$/;
@@ -2957,7 +3027,8 @@ export const modules = {
 			if (code !== "provider-invalid-request") return "";
 			if (status === 407 || proxyRefusal.test(message)) return "The proxy refuses the request. Check the user and password in the input proxy, or list the host in proxy-exclude; outside of a job, HTTPS_PROXY and NO_PROXY.";
 			if (kind === "request") return "Check base-url. For your own certificate, set NODE_EXTRA_CA_CERTS, in a job with the input ca-certificates.";
-			if (status === 402 || status === 429 || codes.some(isAboutMoney)) return "Check the quota and the billing of the account that the key belongs to.";
+			const isUsedUp = /credit balance|API usage limits/i.test(message);
+			if (isUsedUp || status === 402 || status === 429 || codes.some(isAboutMoney)) return "Check the quota and the billing of the account that the key belongs to.";
 			if (/\/v1\/responses/.test(message)) return "Set provider to openai-responses, or to azure-responses.";
 			const isRedirect = status !== null && status >= 300 && status < 400;
 			return isRedirect ? "Give the final address as base-url." : "Check model, effort and base-url.";
@@ -2981,7 +3052,7 @@ export const modules = {
 			const wait = Date.parse(text ?? "") - Date.parse(headers.get("date") ?? "");
 			return Number.isFinite(wait) ? Math.max(0, wait) : null;
 		}
-		const wordedWait = /try again in (?:(\d{1,3})h)?(?:(\d{1,3})m(?!s))?(?:(\d{1,6}(?:\.\d{1,6})?)(m?s))?/i;
+		const wordedWait = /(?:try again|retry) in (?:(\d{1,3})h)?(?:(\d{1,3})m(?!s))?(?:(\d{1,6}(?:\.\d{1,9})?)(m?s))?/i;
 		function readWordedWaitMs(message) {
 			const [, hours = 0, minutes = 0, amount = 0, unit] = wordedWait.exec(message) ?? [];
 			const rest = Number(amount) * (unit === "ms" ? 1 : 1e3);
@@ -4145,7 +4216,7 @@ export const modules = {
 		});
 		var _core_text_header_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60056);
 		var _core_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27831);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81009);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91475);
 		var _models_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50434);
 		const headersVariable = "INPUT_OTLP-HEADERS";
 		const cloudVariables = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN)|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/;

@@ -70,7 +70,7 @@ export const modules = {
 		});
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		var _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22075);
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81009);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91475);
 		var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73767);
 		function addRunOptions(run) {
 			const inputs = [...(0, _github_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS)(_models_index_js__WEBPACK_IMPORTED_MODULE_2__.X)];
@@ -290,7 +290,7 @@ export const modules = {
 		}
 		var contents = __webpack_require__(75);
 		var read_record = __webpack_require__(95159);
-		var models = __webpack_require__(81009);
+		var models = __webpack_require__(91475);
 		var proxy = __webpack_require__(50434);
 		var live_log = __webpack_require__(60288);
 		var assemble_run = __webpack_require__(14027);

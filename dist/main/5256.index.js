@@ -2053,16 +2053,14 @@ export const modules = {
 		}
 		const maxReason = 500;
 		function createRequestError(what, cause) {
-			const parsed = requestErrorSchema.safeParse(cause);
-			const response = parsed.data?.response;
-			if (response === undefined) return new GitHubRequestError(`could not ${what}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause)}`, {
+			const answer = readAnswer(cause);
+			if (answer === null) return new GitHubRequestError(`could not ${what}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause)}`, {
 				status: null,
 				cause,
 				failure: { type: "unclear" }
 			});
-			const { status = null, headers } = response;
-			const isPage = typeof response.data === "string";
-			const reason = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause).replace(/\s+/g, " ").slice(0, maxReason);
+			const { status, headers, isPage } = answer;
+			const reason = answer.reason.replace(/\s+/g, " ").slice(0, maxReason);
 			const shown = [...status === null ? [] : [`GitHub answered ${status}`], ...isPage ? [] : [reason]].join(": ");
 			return new GitHubRequestError(`could not ${what}: ${shown}${readAccepted(status, headers)}`, {
 				status,
@@ -2070,24 +2068,62 @@ export const modules = {
 				failure: readRequestFailure(status, headers, reason)
 			});
 		}
+		function readAnswer(cause) {
+			const query = queryErrorSchema.safeParse(cause).data;
+			if (query !== undefined) {
+				const { errors, headers } = query;
+				const [status = null] = errors.flatMap(({ type }) => statusOfType.get(type) ?? []);
+				return {
+					status,
+					headers,
+					reason: errors.map(({ message }) => message).join(" "),
+					isPage: false
+				};
+			}
+			const response = requestErrorSchema.safeParse(cause).data?.response;
+			if (response === undefined) return null;
+			const { status, headers, data } = response;
+			return {
+				status,
+				headers,
+				reason: (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.IP)(cause),
+				isPage: typeof data === "string"
+			};
+		}
+		const statusOfType = new Map([
+			["RATE_LIMITED", 429],
+			["RATE_LIMIT", 429],
+			["FORBIDDEN", 403],
+			["INSUFFICIENT_SCOPES", 403],
+			["NOT_FOUND", 404],
+			["UNPROCESSABLE", 422]
+		]);
 		function readAccepted(status, headers) {
 			const accepted = zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[a-z_=,; ]{1,300}$/).safeParse(headers["x-accepted-github-permissions"]);
 			return status === 403 && accepted.success ? ` (GitHub accepts ${accepted.data.replaceAll(/; */g, " or ")})` : "";
 		}
+		const headersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown());
 		const requestErrorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({ response: zod__WEBPACK_IMPORTED_MODULE_2__.object({
-			status: zod__WEBPACK_IMPORTED_MODULE_2__.number().optional(),
+			status: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
 			data: zod__WEBPACK_IMPORTED_MODULE_2__.unknown().optional(),
-			headers: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()).default({})
+			headers: headersSchema.default({})
 		}).optional() });
+		const queryErrorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			errors: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.string().default(""),
+				message: zod__WEBPACK_IMPORTED_MODULE_2__.string().default("")
+			})).min(1),
+			headers: headersSchema
+		});
 		function readRequestFailure(status, headers, reason) {
 			const { "retry-after": after, "x-ratelimit-remaining": remaining } = headers;
 			const afterMs = /^\d+$/.test(String(after)) ? Number(after) * 1e3 : remaining === "0" ? readResetMs(headers) : null;
 			const isSecondary = /secondary rate limit|abuse detection/i.test(reason);
-			if (status === 429 || status === 403 && (afterMs !== null || remaining === "0" || isSecondary)) return {
+			if (status === 429 || isSecondary || status === 403 && (afterMs !== null || remaining === "0")) return {
 				type: "limited",
 				afterMs
 			};
-			return { type: status !== null && status >= 500 ? "unclear" : "refused" };
+			return { type: status === null || status >= 500 ? "unclear" : "refused" };
 		}
 		function readResetMs({ date, "x-ratelimit-reset": reset }) {
 			const untilMs = Number(reset) * 1e3 - Date.parse(String(date));
@@ -2114,10 +2150,12 @@ export const modules = {
 		}
 		function hintAtFailure(failed, permissions, otherwise) {
 			if (failed.failure.type !== "refused") return "Start the job again.";
-			if (failed.status === 401) return "Check that github-token is valid for this repository.";
+			if (failed.status === 401) return "Check that github-token is valid for this repository. The token of an app is valid for an hour.";
 			if (/not permitted to create/i.test(failed.message)) return "Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.";
-			if (failed.status === 422 && /reference update failed|rule violations/i.test(failed.message)) return "A ruleset of the repository or organisation refuses this branch: let the account of `github-token` bypass it, or set another branch-prefix.";
+			if (/reference update failed|rule violations/i.test(failed.message)) return "A ruleset of the repository or organisation refuses it: let the account of `github-token` bypass it. If the rule is about names of branches, set another branch-prefix.";
+			const workflows = /workflows=write|without `?workflows?`? (?:permission|scope)/i.test(failed.message) ? "Perhaps a workflow file of the commit is not that of the default branch: start the job again on the newest commit, or give `github-token` the token of an app with `workflows: write`." : "";
 			const hint = hintAtPermissions(failed, permissions, otherwise);
+			if (workflows !== "") return `${hint} ${workflows}`.trim();
 			return hint === "" && otherwise !== "" ? `${otherwise.slice(0, 1).toUpperCase()}${otherwise.slice(1)}.` : hint;
 		}
 		async function explainRequests(ask, { code, what, permissions, otherwise = "", advise = () => "" }) {

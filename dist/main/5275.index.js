@@ -521,7 +521,8 @@ export const modules = {
 			const { verify } = result;
 			const tests = verify === null ? "" : describeTestChanges(verify);
 			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)(tests)}.`;
-			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(result.reason, maxReason))}.${counted}`;
+			const reason = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(result.reason, maxReason).replace(/\.$/, ""));
+			return `## ${result.outcome}${replayed}\n\n${reason}.${counted}`;
 		}
 		function renderVerify(result) {
 			return listVerify({

@@ -382,11 +382,19 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 		"outputSchema",
 		"_meta"
 	]);
-	function omitNullMembers(message) {
-		return "result" in message ? {
+	function repairResult(message) {
+		if (!("result" in message)) return message;
+		const result = omitNulls(message.result);
+		const structured = (0, json.OW)(result) ? result["structuredContent"] : undefined;
+		const isRefused = structured !== undefined && !(0, json.OW)(structured);
+		const repaired = isRefused ? {
+			...result,
+			structuredContent: { result: structured }
+		} : result;
+		return {
 			...message,
-			result: omitNulls(message.result)
-		} : message;
+			result: repaired
+		};
 	}
 	function omitNulls(value) {
 		if (Array.isArray(value)) return value.map(omitNulls);
@@ -447,7 +455,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 			const response = "method" in written ? undefined : written.id;
 			const tooLarge = isTooLarge(JSON.stringify(written));
 			if (tooLarge && response === undefined) return;
-			const message = tooLarge && response !== undefined ? refuseResponse(response) : omitNullMembers(written);
+			const message = tooLarge && response !== undefined ? refuseResponse(response) : repairResult(written);
 			if (response !== undefined) waiting.get(response)?.resolve();
 			try {
 				transport.onmessage?.(message);
@@ -552,7 +560,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	function readMessage(line) {
 		if (!line.startsWith("{")) return null;
 		try {
-			return omitNullMembers(JSON.parse(line));
+			return repairResult(JSON.parse(line));
 		} catch {
 			return null;
 		}
@@ -625,7 +633,7 @@ export const modules = { 46589: (function (__unused_webpack___webpack_module__, 
 	}
 	function readBinary(block) {
 		if (block.type === "image") return {
-			mimeType: block.mimeType,
+			mimeType: block.mimeType.replace(/jpg$/, "jpeg"),
 			base64: block.data
 		};
 		if (block.type === "resource" && "blob" in block.resource) return {

@@ -399,7 +399,7 @@ export const modules = {
 		;
 		const ownTag = /<tool-calls(?=[\s>/])[^<>\n]*>/iy;
 		const otherTag = /<(?:antml:)?(tool[-_]?calls?|function[-_]?calls?|tool[-_]?use|use[-_]tool|use[-_]mcp[-_]tool|tool[-_]?code|execute[-_](?:bash|command|ipython))(?=[\s>/])[^<>\n]*>/iy;
-		const otherMark = /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|\uff5c](?:tool|python_tag)|<\|(?:start|channel)\|>[^<>\n]{0,40}(?:<\|channel\|>[^<>\n]{0,40})?\bto=|\[TOOL_CALLS\]/iy;
+		const otherMark = /<(?:antml:)?invoke\s+name\s*=|<function=[\w.-]+>|<[|\uff5c](?:tool|python_tag)|<\s?[|\uff5c\u2016]{1,2}\s?DSML\s?[|\uff5c\u2016]|<\|open\|>(?:tools?|call)|<\|(?:start|channel)\|>[^<>\n]{0,40}(?:<\|channel\|>[^<>\n]{0,40})?\bto=|\[TOOL_CALLS\]/iy;
 		function readOtherOpening(line, index, beginsLine) {
 			const own = matchAt(ownTag, line, index);
 			if (own !== null) return {

@@ -10760,7 +10760,7 @@ export const modules = {
 	}),
 	59809: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, { s: () => catalogue });
-		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81009);
+		var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91475);
 		var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31563);
 		const catalogue = {
 			tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__.GS,

@@ -1351,14 +1351,18 @@ ${tools}`;
 		const repeated_turns_warnedTurns = 4;
 		const endedTurns = 8;
 		const waitingMs = 5e3;
+		const comparedTurns = 2;
 		function createTurnComparison() {
-			let last = "";
-			let equal = 0;
+			let recent = [];
+			let repeated = 0;
+			let waited = false;
 			return ({ actions, onlyWaited, durationMs }) => {
-				equal = actions !== "" && actions === last && durationMs < waitingMs ? equal + 1 : 1;
-				last = actions;
-				if (equal >= endedTurns && !onlyWaited) return "end";
-				return equal === repeated_turns_warnedTurns ? "warn" : "none";
+				const isRepeated = actions !== "" && recent.includes(actions) && durationMs < waitingMs;
+				repeated = isRepeated ? repeated + 1 : 1;
+				waited = onlyWaited || isRepeated && waited;
+				recent = [actions, ...recent].slice(0, comparedTurns);
+				if (repeated >= endedTurns && !waited) return "end";
+				return repeated === repeated_turns_warnedTurns ? "warn" : "none";
 			};
 		}
 		;
