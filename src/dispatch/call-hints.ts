@@ -160,7 +160,7 @@ export function addNotes(
 
 /** The line before the list of refused changes. A path that could not be restored ends the run. */
 export const refusedHeading =
-  'The policy refused these changes of the command; these paths are as before the run again, unless marked as NOT restored:';
+  'The policy refused these changes of the command; these paths are as before it again (files over 1 MB as before the run), unless marked as NOT restored:';
 
 /**
  * Renders the refused changes for the model. A program chooses the names of its files, so that the list is in an envelope if the program

@@ -165,8 +165,8 @@ export function describeSandbox(name: string, open: (root: string) => Promise<Op
         ['b.txt', 'error'],
         ['new.txt', 'error'],
       ]);
-      // Back to the state before the run, and not to the one that was kept.
-      expect(read('b.txt')).toBe('beta\n');
+      // Back to the state that was kept.
+      expect(read('b.txt')).toBe('y\n');
     });
 
     test('the changes of commands that run at the same time are decided by the judges of all', async () => {

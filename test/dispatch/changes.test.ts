@@ -168,7 +168,7 @@ test('a rule that ends the run does so for a change of a command, and so does a 
   const stuck = await setUp(none, {}, (root) => execFileSync('mkfifo', [join(root, 'pipe')]));
   const result = await stuck.shell('rm pipe; echo x > pipe; echo x > a.txt');
   const text = result.type === 'completed' ? result.output.text : '';
-  expect(text).toContain('as before the run again, unless marked as NOT restored:');
+  expect(text).toContain('as before it again (files over 1 MB as before the run), unless marked as NOT restored:');
   expect(text).toMatch(/^- type pipe \(NOT restored\), modified a\.txt: rule default: /m);
   expect(stuck.dispatcher.closed).toMatchObject({
     outcome: 'denied',

@@ -125,7 +125,7 @@ return ${returned};
   expect(first).toContain('.env by default');
   expect(first).toContain('test/b.test.js by keep-tests');
   expect(second).toContain(
-    'The policy refused these changes of the command; these paths are as before the run again, unless marked as NOT restored:',
+    'The policy refused these changes of the command; these paths are as before it again (files over 1 MB as before the run), unless marked as NOT restored:',
   );
   expect(second).toMatch(/modified test\/b\.test\.js.*: rule keep-tests/);
 });

@@ -1,7 +1,7 @@
-import type { AcceptedChange, AcceptedState, PathChange, StateToPlace } from '../../../core/types/change.ts';
+import type { AcceptedChange, AcceptedState, StateToPlace } from '../../../core/types/change.ts';
 import { readEntry, readKeptFile, type TreeEntry } from './tree-entry.ts';
 import { readStatsBelow } from '../../host/files/no-follow.ts';
-import { restoreChanges } from './restore-changes.ts';
+import { changeFrom, restoreChanges } from './restore-changes.ts';
 import { readKey, readKind, renderKey } from './stamp.ts';
 import type { WatchedTree } from './workspace-watch.ts';
 
@@ -62,11 +62,10 @@ export function createAcceptedFiles(options: {
     },
     place(states) {
       const byKey = new Map(states.map((entry) => [readKey(entry.path), entry]));
-      const changes = [...byKey].flatMap(([key, { path, state }]): PathChange[] => {
+      const changes = [...byKey].flatMap(([key, { path, state }]) => {
         const stats = readStatsBelow(tree.root, key);
         const now = stats === null ? null : readKind(stats);
-        if (state.kind === 'missing') return now === null ? [] : [{ key, path, kind: 'created', now }];
-        return [{ key, path, kind: now === null ? 'deleted' : now === state.kind ? 'modified' : 'type', now }];
+        return changeFrom(state.kind === 'missing' ? null : state.kind, { key, path, now }) ?? [];
       });
       const readBase = (key: string): TreeEntry | null =>
         createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null);

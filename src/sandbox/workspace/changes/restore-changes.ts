@@ -13,17 +13,31 @@ import {
   type BigIntStats,
 } from 'node:fs';
 import { orElse } from '../../../core/types/error.ts';
-import type { PathChange } from '../../../core/types/change.ts';
+import type { FileKind, PathChange } from '../../../core/types/change.ts';
 import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../../host/files/no-follow.ts';
 import { removeEntry, removeTree } from '../../host/files/remove-tree.ts';
-import type { TreeEntry } from './tree-entry.ts';
+import type { FileContent, TreeEntry } from './tree-entry.ts';
 import { listParents } from '../../../core/text/path-text.ts';
+
+/** The state that a path gets back. */
+export interface RestoredEntry extends Pick<TreeEntry, 'stamp' | 'target'> {
+  readonly content: Pick<FileContent, 'writeTo'> | null;
+}
 
 /** A tree, and the state that its paths get back. */
 interface RestoredTree {
   readonly root: string;
   /** Null for a path that did not exist. */
-  readBase(key: string): TreeEntry | null;
+  readBase(key: string): RestoredEntry | null;
+}
+
+/** The change from an earlier state of a path to the present one; null if it is missing in both. */
+export function changeFrom(
+  earlier: FileKind | null,
+  { key, path, now }: Pick<PathChange, 'key' | 'path' | 'now'>,
+): PathChange | null {
+  if (earlier === null) return now === null ? null : { key, path, kind: 'created', now };
+  return { key, path, kind: now === null ? 'deleted' : now === earlier ? 'modified' : 'type', now };
 }
 
 /**
@@ -92,7 +106,7 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
     }
   }
 
-  function writeFile(path: Buffer, entry: TreeEntry): void {
+  function writeFile(path: Buffer, entry: RestoredEntry): void {
     if (entry.content === null) throw new Error('the path was not a regular file');
     removeEntry(path);
     const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
@@ -119,13 +133,13 @@ export function restoreChanges(tree: RestoredTree, refused: readonly PathChange[
     }
   }
 
-  function makeDirectory(path: Buffer, entry: TreeEntry): void {
+  function makeDirectory(path: Buffer, entry: RestoredEntry): void {
     mkdirSync(path, 0o700);
     restoreOwner(path, entry);
     chmodNoFollow(path, entry.stamp.mode);
   }
 
-  function restoreOwner(path: Buffer, { stamp }: TreeEntry): void {
+  function restoreOwner(path: Buffer, { stamp }: RestoredEntry): void {
     if (process.getuid?.() === 0) lchownSync(path, stamp.uid, stamp.gid);
   }
 

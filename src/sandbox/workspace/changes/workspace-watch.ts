@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import type {
   BasePath,
   FileChange,
@@ -14,7 +15,7 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import { readEntry, readStamp, readState, type TreeEntry } from './tree-entry.ts';
 import { listParents } from '../../../core/text/path-text.ts';
 import { chmodNoFollow, readStatsBelow, withPath } from '../../host/files/no-follow.ts';
-import { restoreChanges } from './restore-changes.ts';
+import { changeFrom, restoreChanges, type RestoredEntry } from './restore-changes.ts';
 import { isSameStamp, renderKey, type Stamp, tickMs } from './stamp.ts';
 import type { DisposablePaths } from '../git/disposable-paths.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
@@ -30,7 +31,10 @@ export interface WorkspaceWatch {
   /** The same for paths that the harness has written, with the directories above them. */
   keepWritten(keys: readonly string[]): void;
   read(change: PathChange): FileChange;
-  /** Brings paths back to their state before the agent began, byte for byte. Returns the keys that could not be restored. */
+  /**
+   * Brings paths back to the state in which they were kept, or before the agent began, byte for byte. Of a large file that was kept, only the state before the
+   * agent is known. Returns the keys that could not be restored.
+   */
   restore(refused: readonly PathChange[]): ReadonlySet<string>;
 }
 
@@ -80,7 +84,7 @@ export interface ChangeLimits {
   readonly changes: number;
   /** Bytes that the files of the run's patch may have together, before and after. The largest changes are refused, so that the others fit. */
   readonly patchBytes: number;
-  /** Bytes of the largest content that rules receive. To rules, a larger content is unknown. */
+  /** Bytes of the largest content that rules receive, and that is held while the agent works. To rules, a larger content is unknown. */
   readonly judgedBytes: number;
   /** How long a writer waits for earlier commands to end; after that their changes so far are decided while they run. */
   readonly patienceMs: number;
@@ -101,10 +105,16 @@ interface Settled {
   readonly type: 'as-before' | 'kept';
   /** Of a path that was kept. */
   readonly bytes: number;
-  /** Of the content; null if it is not known. */
-  readonly digest: string | null;
+  /** What a path that was kept has there; null if it is missing, undefined if that is too large to be held, or has changed meanwhile. */
+  readonly held?: HeldEntry | null | undefined;
   /** True if the change time was within one kernel tick: a later change may have left the stamp unchanged. */
   readonly racy: boolean;
+}
+
+interface HeldEntry {
+  readonly stamp: Stamp;
+  /** Of a file, or the target of a link; empty for a directory. */
+  readonly content: Buffer;
 }
 
 export function createWorkspaceWatch({
@@ -125,26 +135,32 @@ export function createWorkspaceWatch({
     return stamp !== null && clock.nowMs() - Number(stamp.ctimeNs / 1_000_000n) < tickMs;
   }
 
-  function isStill({ stamp, digest, racy }: Settled, key: string, now: Stamp | null): boolean {
+  function isStill({ stamp, held, racy }: Settled, key: string, now: Stamp | null): boolean {
     if (stamp === null || now === null) return stamp === now;
     if (isSameStamp(stamp, now) && !racy) return true;
-    return digest !== null && stamp.kind === now.kind && stamp.mode === now.mode && readDigest(key, now) === digest;
+    if (!held || stamp.kind !== now.kind || stamp.mode !== now.mode) return false;
+    return readHeld(key, now)?.content.equals(held.content) === true;
   }
 
-  // Null if it is too large, or changes meanwhile.
-  function readDigest(key: string, stamp: Stamp): string | null {
-    if (stamp.kind === 'directory') return '';
-    if (stamp.kind === 'special' || stamp.size > BigInt(limits.judgedBytes)) return null;
+  function readHeld(key: string, stamp: Stamp): HeldEntry | undefined {
+    if (stamp.kind === 'directory') return { stamp, content: noBytes };
+    if (stamp.kind === 'special' || stamp.size > BigInt(limits.judgedBytes)) return undefined;
     const content = readUnlessReplaced(() => readNow(key).content, null);
     const now = readStamp(tree.root, key);
-    if (content === null || now === null || !isSameStamp(now, stamp)) return null;
-    return createHash('sha256').update(content).digest('hex');
+    if (content === null || now === null || !isSameStamp(now, stamp)) return undefined;
+    return { stamp, content: Buffer.from(content) };
   }
 
   function settle(key: string, stamp: Stamp | null, type: Settled['type'], bytes = 0): void {
     // An unchanged path is compared with the state before.
-    const digest = stamp === null || type === 'as-before' ? null : readDigest(key, stamp);
-    settled.set(key, { stamp, type, bytes, digest, racy: isRacy(stamp) });
+    const held = type === 'as-before' ? undefined : stamp === null ? null : readHeld(key, stamp);
+    settled.set(key, { stamp, type, bytes, held, racy: isRacy(stamp) });
+  }
+
+  // The directories above a path may have been made by the agent too.
+  function readEarlier(key: string): RestoredEntry | null {
+    const held = settled.get(key)?.held;
+    return held ? openHeld(held) : tree.readBase(key);
   }
 
   return {
@@ -220,8 +236,17 @@ export function createWorkspaceWatch({
     },
 
     restore(refused) {
-      for (const { key } of refused) settled.delete(key);
-      return restoreChanges(tree, refused);
+      const changes = refused.map((change) => {
+        const held = settled.get(change.key)?.held;
+        return (held !== undefined && changeFrom(held?.stamp.kind ?? null, change)) || change;
+      });
+      const stuck = restoreChanges({ root: tree.root, readBase: readEarlier }, changes);
+      for (const { key } of refused) {
+        const before = settled.get(key);
+        if (before?.held === undefined || stuck.has(key)) settled.delete(key);
+        else settle(key, readStamp(tree.root, key), 'kept', before.bytes);
+      }
+      return stuck;
     },
   };
 
@@ -273,6 +298,16 @@ export function listKept(tree: WatchedTree, isExcepted: (path: string) => boolea
 export function isAsBefore(tree: WatchedTree, key: string): boolean {
   const stamp = readStamp(tree.root, key);
   return stamp !== null && compareWithBase(tree, key, tree.readBase(key), stamp) === null;
+}
+
+const noBytes = Buffer.alloc(0);
+
+function openHeld({ stamp, content }: HeldEntry): RestoredEntry {
+  return {
+    stamp,
+    content: stamp.kind === 'file' ? { writeTo: (descriptor) => writeFileSync(descriptor, content) } : null,
+    target: stamp.kind === 'symlink' ? content.toString('latin1') : null,
+  };
 }
 
 function readLines(entry: TreeEntry | null): string | undefined {

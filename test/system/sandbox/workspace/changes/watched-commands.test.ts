@@ -147,6 +147,53 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     ]);
   });
 
+  test('a refused change brings back what was kept before it, and the state before the run of a file that is too large to be held', async () => {
+    const root = createRepository({
+      'a.js': 'a\n',
+      'b.js': 'b\n',
+      'gone.txt': 'gone\n',
+      'large.txt': 'large\n',
+      'directory/file': 'x\n',
+    });
+    const sandbox = await open(root);
+    const look = sandbox.readDirectory();
+    const first = createJudge(() => true);
+    await runJudged(
+      sandbox,
+      `echo edited > a.js; chmod +x a.js; echo edited > b.js; rm gone.txt; ln -s a.js link; mkdir -p made/deep; echo x > made/deep/x
+       head -c 1100000 /dev/zero > large.txt; rm -r directory; echo file > directory`,
+      first,
+    );
+    expect(first.outcomes[0]?.refused).toEqual([]);
+    const second = createJudge(() => false);
+    const times = statSync(join(look, 'a.js')).mtimeMs;
+    await runJudged(
+      sandbox,
+      `echo again > a.js; chmod -x a.js; rm b.js; mkdir b.js; echo back > gone.txt; ln -sf b.js link; echo other > directory
+       chmod 700 made; echo y > made/deep/x; echo z > made/deep/z; echo small > large.txt`,
+      second,
+    );
+    expect(second.outcomes[0]?.kept).toBe(0);
+    expect(second.outcomes[0]?.refused.every(({ restored }) => restored)).toBe(true);
+    expect(readTree(look)).toEqual({
+      'a.js': 'edited\n',
+      'b.js': 'edited\n',
+      'large.txt': 'large\n',
+      directory: 'file\n',
+      link: 'edited\n',
+      'made/deep/x': 'x\n',
+    });
+    expect(statSync(join(look, 'a.js')).mode & 0o777).toBe(0o755);
+    expect(Math.round(statSync(join(look, 'a.js')).mtimeMs)).toBe(Math.round(times));
+    expect(readlinkSync(join(look, 'link'))).toBe('a.js');
+    expect(statSync(join(look, 'made')).mode & 0o777).toBe(0o755);
+    // What was brought back needs no decision.
+    const third = createJudge(() => false);
+    await runJudged(sandbox, 'rm -r made; touch a.js', third);
+    expect(third.asked).toEqual([]);
+    expect(third.outcomes[0]).toMatchObject({ kept: 3, refused: [] });
+  });
+
   test('a command that changes nothing is not judged, even if it touched files', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
     const sandbox = await open(root);
