@@ -290,7 +290,6 @@ function openPrivateGit({ options, layout, git, reserved }: SandboxParts, closed
     git,
     // Closed files are not in the index of a visible repository.
     masked: isVisible ? [] : closedFiles,
-    placeholders: plan.placeholders,
     config: policy.programs === 'any' ? 'writable' : 'read-only',
   });
 }

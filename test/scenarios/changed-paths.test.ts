@@ -28,6 +28,8 @@ test('a', () => {
   writeFileSync('.env', 'KEY=stolen');
   writeFileSync('not-yet.js', 'evil');
   mkdirSync('deep/er', { recursive: true });
+  mkdirSync('.github/workflows', { recursive: true });
+  writeFileSync('.github/workflows/own.yml', 'on: push');
   writeFileSync('deep/er/file', 'evil');
   rmSync('README.md');
   symlinkSync('/etc/passwd', 'passwd');
@@ -75,7 +77,8 @@ test('changes of a test run that no rule allows are restored, recorded, and repo
   const { ended, result, record, file, received } = await run(root, [runTests, { text: 'Done.' }]);
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(readTree(root)).toEqual({ ...before, 'src/generated.js': 'export const a = 1;\n', 'run.log': 'ran\n' });
-  for (const path of ['not-yet.js', 'deep', 'passwd']) expect(existsSync(join(root, path)), path).toBe(false);
+  for (const path of ['not-yet.js', 'deep', 'passwd', '.github'])
+    expect(existsSync(join(root, path)), path).toBe(false);
   expect(result).toMatchObject({
     outcome: 'completed',
     changedFiles: [
@@ -83,7 +86,17 @@ test('changes of a test run that no rule allows are restored, recorded, and repo
       { path: 'src/generated.js', kind: 'added' },
     ],
   });
-  const refused = ['.env', 'README.md', 'deep/er/file', 'not-yet.js', 'package.json', 'passwd', 'test/b.test.js'];
+  const workflow = '.github/workflows/own.yml';
+  const refused = [
+    '.env',
+    workflow,
+    'README.md',
+    'deep/er/file',
+    'not-yet.js',
+    'package.json',
+    'passwd',
+    'test/b.test.js',
+  ];
   const events = file('history.jsonl')
     .trim()
     .split('\n')
@@ -94,6 +107,7 @@ test('changes of a test run that no rule allows are restored, recorded, and repo
   expect(listed.map(({ path }) => path).toSorted()).toEqual(refused.toSorted());
   expect(listed.every(({ restored }) => restored)).toBe(true);
   expect(listed.find(({ path }) => path === 'test/b.test.js')?.rule).toBe('keep-tests');
+  expect(listed.find(({ path }) => path === workflow)?.rule).toBe('protected');
   const audit = file('audit.jsonl');
   for (const path of refused) {
     expect(received, path).toContain(path);
@@ -102,7 +116,7 @@ test('changes of a test run that no rule allows are restored, recorded, and repo
   }
   expect(received).toContain('The policy refused these changes of the command');
   expect(received).toMatch(/\d+ assertions? fewer/);
-  expect(ended.stderr).toMatch(/7 changes of \S+ refused and restored/);
+  expect(ended.stderr).toMatch(/8 changes of \S+ refused and restored/);
   const verified = await runCliHere(['audit', 'verify', record, '--digest', result.auditDigest, '--format', 'json'], {
     cwd: root,
   });

@@ -59,7 +59,7 @@ function createPlace(uid: number): Place {
 }
 
 /**
- * The remains of a run: processes that name its directories or its program, sockets, mounts, placeholders. A scratch directory may stay until the
+ * The remains of a run: processes that name its directories or its program, sockets, mounts. A scratch directory may stay until the
  * next start if the run was killed before the guardian could remove it.
  */
 function listLeft(place: Place): string[] {
@@ -70,7 +70,6 @@ function listLeft(place: Place): string[] {
   return [
     ...processes,
     ...lines.filter((line) => line.includes(place.root) && !line.includes(` ${place.root}/ws/mounted `)),
-    ...(existsSync(join(place.root, 'ws/.github')) ? ['the placeholder .github'] : []),
   ];
 }
 

@@ -53,7 +53,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const { space, plan, disposable, scratch, privateGit, patchBytes } = options;
   const { workspace } = options.mountFacts;
   const mounts = planLayerMounts(options);
-  const placeholders = plan.placeholders.map((path) => relative(workspace, path));
   // Keys that were reported once. If such a path disappears without a trace, it has to be reported again.
   const reported = new Set<string>();
   const inWorkspace = (paths: readonly string[]): readonly string[] =>
@@ -78,7 +77,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     return space.openLayer({
       lowers,
       closed,
-      directories: placeholders,
       mounts: mounts.inLayer(guarded, closed, privateGit.mounts),
       root: mounts.root,
     });
@@ -108,7 +106,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     return space.openLayer({
       lowers: above?.layers ?? lowers,
       closed: hidden,
-      directories: placeholders,
       mounts: mounts.inLayer(mounts.fixedPaths, hidden, git),
       root: null,
     });

@@ -1,14 +1,5 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { copyFileSync, cpSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { findObject, listGitNames, listModules, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats, isFile, isDirectory } from '../../host/files/paths.ts';
@@ -37,8 +28,6 @@ export interface PrivateGitOptions extends RunPlace {
   readonly git: string;
   /** Tracked files that commands see with other contents, relative to the repository: git must treat them as unchanged. */
   readonly masked: readonly string[];
-  /** Directories that commands see and the workspace does not have: git must not try to remove them. */
-  readonly placeholders: readonly string[];
   /**
    * Whether commands may change the configuration. `writable` only if rules do not depend on the names of commands: a setting can start any
    * program.
@@ -91,7 +80,6 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   function makeDirectory(name: string): string {
     const root = join(place, name);
     make(root, '', gitDirectory, commonDirectory, layout.repositoryRoot);
-    ignorePlaceholders(root);
     markMasked(root);
     if (user !== null) chownTree(root, user);
     return root;
@@ -145,14 +133,6 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
       '[user]\n\tname = agent\n\temail = agent@localhost\n',
     ];
     return lines.join('');
-  }
-
-  // `git stash -u` and `git clean -d` remove empty directories, and a mount point cannot be removed.
-  function ignorePlaceholders(root: string): void {
-    const lines = options.placeholders.map(
-      (path) => `/${relative(layout.repositoryRoot, path).replaceAll(/[\\*?[!# ]/g, '\\$&')}/\n`,
-    );
-    if (lines.length > 0) appendFileSync(join(root, 'info/exclude'), `\n${lines.join('')}`);
   }
 
   function markMasked(root: string): void {

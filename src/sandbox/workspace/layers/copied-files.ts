@@ -24,7 +24,7 @@ export function provideCopies(
   const hasGit = readStats(join(workspace, '.git')) !== null;
   let isFirst = true;
 
-  return async (name, { lowers, directories, closed }) => {
+  return async (name, { lowers, closed }) => {
     const [below] = lowers;
     const from = below === undefined ? workspace : join(scratch, below, 'tree');
     const tree = join(scratch, name, 'tree');
@@ -36,7 +36,6 @@ export function provideCopies(
     // No process has the copy mounted yet.
     for (const path of closed.paths) rmSync(join(tree, path), { recursive: true, force: true });
     if (hasGit) makeMountTarget(join(workspace, '.git'), join(tree, '.git'));
-    for (const directory of directories) mkdirSync(join(tree, directory), { recursive: true, mode: 0o755 });
     if (user !== null) await run(programs.chown, ['-hR', `${user.uid}:${user.gid}`, tree], { env: programEnvironment });
     chmodSync(tree, statSync(from).mode & 0o777);
     // No later change has a change time of this copy.

@@ -51,8 +51,6 @@ export interface LayerOptions {
   readonly lowers: readonly string[];
   /** Paths of the files below the layer that neither it nor `lower` shows. */
   readonly closed: ClosedEntries;
-  /** Directories that exist in the layer and not in the workspace, relative to it. Each is the first missing part of its path. */
-  readonly directories: readonly string[];
   /** Mounts over paths of the workspace, by their absolute path in it, and others by their own path. */
   readonly mounts: readonly Mount[];
   /** The root of commands: its directories of the system, and the mounts over them with a layer; null if each command makes its own. */

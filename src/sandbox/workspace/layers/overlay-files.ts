@@ -36,10 +36,10 @@ export function provideOverlays(options: SpaceOptions, root: string, overlayOpti
     whiteouts.set(closed, directory).set(name, directory);
   }
 
-  return async (name, { lowers, directories, closed }) => {
+  return async (name, { lowers, closed }) => {
     prepareWhiteouts(name, closed);
     const below = [whiteouts.get(name) ?? [], ...listDirectories(lowers)].flat();
-    makeUpper(join(root, scratch, name), directories, options);
+    makeUpper(join(root, scratch, name), options);
     return {
       steps: [
         {
@@ -64,12 +64,12 @@ export function provideOverlays(options: SpaceOptions, root: string, overlayOpti
   };
 }
 
-function makeUpper(directory: string, extra: readonly string[], { workspace, user }: SpaceOptions): void {
-  for (const part of ['upper', 'work']) mkdirSync(join(directory, part), { mode: 0o755 });
+function makeUpper(directory: string, { workspace, user }: SpaceOptions): void {
+  for (const part of ['upper', 'work']) {
+    mkdirSync(join(directory, part), { mode: 0o755 });
+    if (user !== null) chownSync(join(directory, part), user.uid, user.gid);
+  }
   chmodSync(join(directory, 'upper'), statSync(workspace).mode & 0o777);
-  for (const part of extra) mkdirSync(join(directory, 'upper', part), { recursive: true, mode: 0o755 });
-  const owned = ['upper', 'work', ...extra.map((part) => join('upper', part))];
-  if (user !== null) for (const part of owned) chownSync(join(directory, part), user.uid, user.gid);
 }
 
 // A perl program that binds a directory so that its owner appears as another user. argv is the number of the system call `unshare`, the owner's uid

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { HarnessError } from '../../../core/types/error.ts';
 import type { GitLayout } from '../git/git-layout.ts';
 import { type ClosedView, type ClosedViewOptions, listClosedIn, readClosedView } from './closed-view.ts';
@@ -10,12 +10,10 @@ import { locateEmptyFile } from '../../host/run-user.ts';
 /** How the paths of a workspace are mounted. All paths are absolute. */
 export interface WorkspacePlan extends ClosedView {
   /**
-   * The paths that are mounted read-only: `.git`, `.github`, the policy's own files. Other changes that no rule allows are restored after the
-   * command.
+   * The paths that are mounted read-only: `.git`, `.github`, the policy's own files, as far as the workspace has them. Other changes that no rule allows are
+   * restored after the command.
    */
   readonly fixedPaths: readonly string[];
-  /** The directories among them that the workspace does not have: each covers the first missing part of a path. */
-  readonly placeholders: readonly string[];
   /** Every `.git` below the workspace except its own. */
   readonly nestedRepositories: readonly string[];
   /** Files that git's configuration includes. Commands find the empty file there. */
@@ -50,27 +48,11 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   }
   const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
   writeFileSync(locateEmptyFile(scratch), '', { mode: 0o644 });
-  const placeholders = [
-    ...new Set(
-      fixed
-        .filter((path) => path !== join(workspace, '.git'))
-        .flatMap((path) => findMissingPart(workspace, path) ?? []),
-    ),
-  ];
   return {
     ...readClosedView(options),
-    fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
-    placeholders,
+    fixedPaths: [...new Set(fixed.filter(isThere))],
     nestedRepositories: options.listing.nestedRepositories.map((path) => join(workspace, path)),
     emptied: layout.includedFiles,
     findUnreadable: (directory) => listClosedIn(directory, options),
   };
-}
-
-/** The first missing component of a path, which is where a placeholder must be created; null if the path exists. */
-function findMissingPart(root: string, path: string): string | null {
-  if (readStats(path) !== null) return null;
-  let current = path;
-  while (dirname(current) !== root && readStats(dirname(current)) === null) current = dirname(current);
-  return current;
 }

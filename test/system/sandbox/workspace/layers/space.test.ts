@@ -54,7 +54,6 @@ test.runIf(process.getuid?.() === 0)(
       const layer = await space.openLayer({
         lowers: [],
         closed: { paths: new Set(), directories: new Map() },
-        directories: [],
         mounts: [],
         root: null,
       });
