@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Access } from '../../src/core/types/access.ts';
+import type { RecordedCall } from '../../src/core/calls/recorded-calls.ts';
 import type { CallToDecide, Verdict } from '../../src/core/types/decision.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import { checkPolicy } from '../../src/policy/tools/check.ts';
@@ -112,4 +113,35 @@ export function decidePath(
   more: Partial<CallToDecide> = {},
 ): Verdict {
   return policy.decide({ ...call(type === 'read' ? 'readFile' : 'writeFile', [path(type, name)]), ...more });
+}
+
+/** A denied call, as a record has it. */
+export function createRecordedCall(accesses: readonly Access[], more: Partial<RecordedCall> = {}): RecordedCall {
+  const tool = accesses[0]?.type === 'read' ? 'readFile' : accesses[0]?.type === 'write' ? 'writeFile' : 'exec';
+  const callHash = JSON.stringify(accesses);
+  return {
+    callId: 'c',
+    callHash,
+    tool,
+    origin: 'structured',
+    args: {},
+    accesses,
+    turn: 1,
+    tainted: false,
+    justified: false,
+    decision: 'deny',
+    rule: 'default',
+    reason: '',
+    suggestion: '',
+    matched: [],
+    started: true,
+    end: null,
+    scriptId: null,
+    argsJson: '{}',
+    found: [],
+    refused: [],
+    escalated: false,
+    caller: 'run',
+    ...more,
+  };
 }

@@ -98,6 +98,37 @@ test('replay and suggest use the record of a run with denied calls', async () =>
   expect(JSON.parse(diff.stdout)).toMatchObject({ loosened: true });
 });
 
+test('a run names no rule for what no rule should allow, and suggest gives the reason', async () => {
+  const turns = [
+    {
+      calls: [
+        { name: 'write_file', args: { file_path: '/opt/motd', contents: 'x' } },
+        { name: 'shell', args: { command: ['./run.sh'] } },
+      ],
+    },
+    { text: 'Done.' },
+  ];
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const record = join(createDirectory('record-'), 'run');
+  const cwd = createFailingRepository();
+  const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
+  const args = ['run', 'x', '--policy', 'builtin:fix-tests-strict', ...provider, '--record', record];
+  const ended = await runCliHere(args, { cwd });
+  expect(ended.stdout, ended.stderr).toContain('2 denied');
+  expect(ended.stdout).not.toContain('rules that would allow them');
+  for (const file of ['summary.md', 'report.html'])
+    expect(readFileSync(join(record, file), 'utf8'), file).not.toMatch(/that would allow|allow-write/);
+  const suggested = await runCliHere(['policy', 'suggest', record], { cwd });
+  expect(suggested, suggested.stderr).toMatchObject({ exitCode: 1 });
+  expect(suggested.stdout.split('\n')).toEqual([
+    '# no rule to suggest',
+    '# refused: writeFile: write /opt/motd: it writes outside of the workspace',
+    '# refused: exec: command ./run.sh: ./run.sh is a file, and who can write it decides what runs',
+    '',
+  ]);
+});
+
 test('replay and report fleet name the calls of many records that a stricter policy refuses, by repository and rule', async () => {
   const records = createDirectory('records-');
   const runs = { first: ['node', '--test'], second: ['ls'] };

@@ -11,7 +11,7 @@ import type { ConnectionDecision } from '../types/network.ts';
 export interface RecordedCall
   extends
     Pick<CallToDecide, 'tool' | 'origin' | 'args' | 'accesses' | 'turn' | 'justified' | 'dependencies'>,
-    Pick<Verdict, 'decision' | 'rule' | 'reason' | 'matched'> {
+    Pick<Verdict, 'decision' | 'rule' | 'reason' | 'suggestion' | 'matched'> {
   readonly callId: string;
   readonly callHash: string;
   /** The script that made the call; null for a structured call. */
@@ -147,6 +147,7 @@ function describePatch(dependencies: readonly AddedDependency[], events: readonl
     decision: refused === undefined ? ('allow' as const) : ('deny' as const),
     rule: refused?.rule ?? '',
     reason: '',
+    suggestion: '',
     matched: [],
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide, type Opening } from '../../core/types/decision.ts';
 import { isElsewhere, isHarmless, isSteering } from './call-grant.ts';
+import { explainDanger } from './danger.ts';
 import type { DecidedAccess } from './evaluate.ts';
 import type { Vote } from './vote.ts';
 import { defaultPorts, defaultSchemes, renderDefaultPorts, type NetCondition } from './matchers/net.ts';
@@ -134,16 +135,29 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
   return matchAll(conditions, question, 'grant') !== 'no';
 }
 
+/** The rules that are proposed for a denied call. */
+interface Proposal {
+  /** The smallest rules that would allow the call. Empty if no rule is proposed. */
+  readonly yaml: string;
+  /** Why no rule is proposed although one would allow the call. Empty otherwise. */
+  readonly danger: string;
+}
+
 /**
- * The smallest rules, as YAML, that would allow a denied call. Empty if no rule can allow it: an allow never overrides a denial, and rules cannot
- * allow opaque, protected or rejected accesses.
+ * The one place that proposes rules: for verdicts and all reports, `policy explain` and `policy suggest`. Nothing is proposed if no rule can allow the call
+ * (an allow never overrides a denial, and rules cannot allow opaque, protected or rejected accesses), or if a rule would be dangerous.
  */
-export function renderSuggestion(
-  policy: CompiledPolicy,
-  call: CallToDecide,
-  decided: readonly DecidedAccess[],
-): string {
+export function proposeRules(policy: CompiledPolicy, call: CallToDecide, decided: readonly DecidedAccess[]): Proposal {
   const missing = decided.filter(({ decision }) => !isAllowed(decision));
+  const yaml = writeRules(policy, call, missing);
+  // The policy has declared the command of a custom tool, and the rule names the tool.
+  const isDeclared = needsName(policy.catalogue.tools, call.tool);
+  const dangers = yaml === '' ? [] : missing.map(({ access }) => explainDanger(access, isDeclared));
+  const danger = dangers.find((text) => text !== '') ?? '';
+  return { yaml: danger === '' ? yaml : '', danger };
+}
+
+function writeRules(policy: CompiledPolicy, call: CallToDecide, missing: readonly DecidedAccess[]): string {
   // The call would also need a rule in the profile, and the purpose of a profile is to be stricter.
   if (missing.some(({ profile }) => profile !== null)) return '';
   if (missing.length > maxSuggestedRules) return '';

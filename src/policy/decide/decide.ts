@@ -10,7 +10,7 @@ import type { Escalation } from '../../core/types/approval.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { noGrant } from '../../core/types/network.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
-import { findOpening, renderInstead, renderSuggestion } from './advise.ts';
+import { findOpening, proposeRules, renderInstead } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareStrictness, compareWeight, evaluate, type DecidedAccess } from './evaluate.ts';
 import { ask, type Question } from './matchers/matcher.ts';
@@ -42,7 +42,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
       reason: renderReason(vote, item, question),
       refused: allowed ? '' : renderRefused(item.access),
       instead: isAdvised ? renderInstead(policy, vote, question) : '',
-      suggestion: isAdvised ? renderSuggestion(policy, call, decided) : '',
+      suggestion: isAdvised ? proposeRules(policy, call, decided).yaml : '',
       matched: listMatched(decided),
       grant: allowed || decision === 'escalate' ? createGrant(policy, call, decided) : noGrant,
       alone: allowed ? findCommandAlone(decided) : '',

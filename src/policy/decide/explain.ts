@@ -5,6 +5,7 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide, type Decision, type Decide, type Verdict } from '../../core/types/decision.ts';
+import { proposeRules } from './advise.ts';
 import { evaluate, type DecidedAccess } from './evaluate.ts';
 import type { Match } from '../../core/types/match.ts';
 import { ask, type Question } from './matchers/matcher.ts';
@@ -32,6 +33,8 @@ export interface Explanation extends Pick<
   Verdict,
   'decision' | 'rule' | 'reason' | 'instead' | 'suggestion' | 'grant' | 'alone'
 > {
+  /** Why no rule is suggested although one would allow the call. Empty otherwise. */
+  readonly danger: string;
   /** The assumed isolation. Below `full`, rules with `contained` match nothing. */
   readonly isolation: IsolationLevel;
   /** The accesses to which the call was lowered, as text, each with its decision. */
@@ -67,6 +70,7 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
     reason,
     instead,
     suggestion,
+    danger: isAllowed(decision) ? '' : proposeRules(policy.compiled, call, decided).danger,
     accesses: decided.map((item) => ({
       access: renderAccess(item.access),
       decision: item.decision,
@@ -131,6 +135,7 @@ export function renderExplanation(explanation: Explanation): string {
         .split('\n')
         .map((line) => `  ${line}`),
     );
+  if (explanation.danger !== '') lines.push('', `No rule is suggested: ${explanation.danger}.`);
   return lines.join('\n');
 }
 

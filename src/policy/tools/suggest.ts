@@ -4,15 +4,14 @@ import type { RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { quoteWord, type Access } from '../../core/types/access.ts';
-import { findSteeringFiles, isSecretPath, steersAutomation } from '../../core/find-steering-files.ts';
+import { quoteWord } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type Verdict } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { loadValidPolicy } from './check.ts';
+import { proposeRules } from '../decide/advise.ts';
 import { evaluate } from '../decide/evaluate.ts';
 import type { LoadPolicyOptions, ResolvedPolicy } from '../resolve/load.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
-import { startsPrograms } from '../commands/program-starters.ts';
 import { renderCall } from './replay.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
 import { replaceControls } from '../../core/text/control-characters.ts';
@@ -40,8 +39,8 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
   let rules: readonly RuleFile[] = [];
   const seen = new Set<string>();
   for (const recorded of calls) {
-    // A rule leaves an escalated call to a person.
-    if (recorded.caller === 'agent' || recorded.escalated) continue;
+    // A rule leaves an escalated call to a person, and no rule allows what an agent was started without.
+    if (recorded.escalated || (recorded.caller === 'agent' && recorded.suggestion === '')) continue;
     const verdict = run.decide(createCallToDecide(recorded), recorded, (call) =>
       decideNewCall(policy.decide, call, []),
     );
@@ -91,38 +90,10 @@ function renderExample(when: RuleFile['when']): string | null {
 }
 
 function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall, verdict: Verdict): string | null {
-  if (verdict.suggestion === '')
-    return `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
-  const refused = evaluate(policy.compiled, createCallToDecide({ ...recorded, justified: false })).filter(
-    ({ decision }) => !isAllowed(decision),
-  );
-  return refused.map(({ access }) => explainDanger(access)).find((danger) => danger !== null) ?? null;
-}
-
-/** Subcommands that publish. */
-const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
-
-function explainDanger(access: Access): string | null {
-  if (access.type === 'read' || access.type === 'write') {
-    if (access.path.startsWith('/')) return `it ${access.type}s outside of the workspace`;
-    if (
-      access.type === 'write' &&
-      findSteeringFiles(access.path).some(
-        (file) => file.tests === 'yes' || file.later !== 'none' || steersAutomation(file),
-      )
-    )
-      return 'the file steers other programs';
-    if (isSecretPath(access.path)) return 'the file may hold a secret';
-  }
-  if (access.type === 'connect') return 'it opens a host; write a rule that names it';
-  if (access.type !== 'command') return null;
-  const [first] = access.words;
-  const program = first?.type === 'literal' ? first.value : '';
-  const publishing = access.words.slice(1, 5).find((word) => word.type === 'literal' && publishes.test(word.value));
-  if (publishing?.type === 'literal')
-    return `${publishing.value} may send what is here to others; write a rule that names it`;
-  if (startsPrograms(program)) return `${program} runs any code that it is given; write a rule that names it`;
-  return program.includes('/') ? `${program} is a file, and who can write it decides what runs` : null;
+  if (verdict.suggestion !== '') return null;
+  const call = createCallToDecide({ ...recorded, justified: false });
+  const { danger } = proposeRules(policy.compiled, call, evaluate(policy.compiled, call));
+  return danger || `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
 }
 
 // This is a proof: the policy with the rules must load, have no error, and allow the call.

@@ -207,6 +207,7 @@ describe('the tools of a policy', () => {
       decision: 'allow',
       rule: 'x',
       reason: '',
+      suggestion: '',
       matched: [],
       started: true,
       end: null,

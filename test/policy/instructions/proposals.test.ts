@@ -10,7 +10,9 @@ import {
 } from '../../../src/core/types/network.ts';
 import { createServerAccess } from '../../../src/core/types/mcp.ts';
 import { renderOpening } from '../../../src/dispatch/call-hints.ts';
-import { call, checkText, command, loadText, path } from '../test-policy.ts';
+import { explainCall, renderExplanation } from '../../../src/policy/decide/explain.ts';
+import { suggestRules } from '../../../src/policy/tools/suggest.ts';
+import { call, checkText, command, createOptions, createRecordedCall, loadText, path } from '../test-policy.ts';
 
 interface Written {
   readonly rules: readonly object[];
@@ -45,17 +47,14 @@ const denied: readonly (readonly [string, string, readonly Access[]])[] = [
   ['a command with spaces and quotes', 'exec', [command('printer', "it's a: #b", '- x', '')]],
   ['a package manager that runs files of the workspace', 'exec', [command('npm', 'test')]],
   ['an installation', 'exec', [command('npm', 'ci')]],
-  ['an interpreter', 'exec', [command('python3', 'src/a.py')]],
-  ['a program by its path', 'exec', [command('./run', 'x')]],
   ['a command that writes', 'exec', [command('touch', 'src/a', 'notes.md')]],
-  ['a shell text', 'exec', [command('bash', '-lc', 'make all && ./run')]],
+  ['a shell text', 'exec', [command('bash', '-lc', 'make all && npm test')]],
   ['a request of a command', 'exec', [command('curl', 'https://example.com/a')]],
   ['a request of a command to a port', 'exec', [command('curl', 'http://example.com:8080/a')]],
   ['a request of a command to an address', 'exec', [command('curl', 'http://10.0.0.1:8080/a')]],
   ['a clone by ssh', 'exec', [command('git', 'clone', 'ssh://git@example.com:2222/a.git', '/tmp/a')]],
   ['a read', 'readFile', [path('read', 'docs/a b.md')]],
   ['a write', 'writeFile', [path('write', 'docs/a.md')]],
-  ['a write of a manifest', 'writeFile', [path('write', 'package.json')]],
   ['a write with a hash', 'writeFile', [path('write', '#x: y')]],
   ['a request', 'http', [connect('example.com', 443, 'https', 'POST')]],
   ['a request to a port', 'http', [connect('example.com', 8443, 'https', 'GET')]],
@@ -64,16 +63,61 @@ const denied: readonly (readonly [string, string, readonly Access[]])[] = [
   ['a tool of a server', 'mcp.files.read', [createServerAccess('mcp.files.read')]],
 ];
 
-test.each(denied)('the rules that are proposed for %s pass the check and allow the call', async (_, tool, accesses) => {
-  const asked = call(tool, accesses);
-  const before: Written = { rules: [{ ...reads, when: { read: 'src/**' } }, edits] };
-  const { decision, suggestion } = (await loadText(renderPolicy(before))).decide(asked);
-  expect(isAllowed(decision)).toBe(false);
-  expect(suggestion).not.toBe('');
-  const after = renderPolicy({ rules: [...before.rules, ...(parse(suggestion) as object[])] });
-  expect(await listErrors(after), suggestion).toEqual([]);
-  expect((await loadText(after)).decide(asked).decision, suggestion).toBe('allow');
-});
+test.each(denied)(
+  'the rules that are proposed for %s pass the check, allow the call, and are those of suggest',
+  async (_, tool, accesses) => {
+    const asked = call(tool, accesses);
+    const before: Written = { rules: [{ ...reads, when: { read: 'src/**' } }, edits] };
+    const { decision, suggestion } = (await loadText(renderPolicy(before))).decide(asked);
+    expect(isAllowed(decision)).toBe(false);
+    expect(suggestion).not.toBe('');
+    const after = renderPolicy({ rules: [...before.rules, ...(parse(suggestion) as object[])] });
+    expect(await listErrors(after), suggestion).toEqual([]);
+    expect((await loadText(after)).decide(asked).decision, suggestion).toBe('allow');
+    const options = createOptions({ 'policy.yml': renderPolicy(before) });
+    const { rules } = await suggestRules(options, [createRecordedCall(accesses, { tool })]);
+    const proposed = parse(suggestion) as { readonly when: object }[];
+    expect(rules.map(({ when }) => when)).toEqual(proposed.map(({ when }) => when));
+  },
+);
+
+const dangerous: readonly (readonly [...(typeof denied)[number], string])[] = [
+  ['a write outside of the workspace', 'writeFile', [path('write', '/etc/motd')], 'it writes outside of the workspace'],
+  ['a read outside of the workspace', 'readFile', [path('read', '/opt/a')], 'it reads outside of the workspace'],
+  ['a write of a manifest', 'writeFile', [path('write', 'package.json')], 'the file steers other programs'],
+  ['a secret', 'readFile', [path('read', 'docs/.env')], 'the file may hold a secret'],
+  [
+    'an interpreter',
+    'exec',
+    [command('python3', 'src/a.py')],
+    'python3 runs any code that it is given; write a rule that names it',
+  ],
+  [
+    'a program by its path in a shell text',
+    'exec',
+    [command('bash', '-lc', 'make all && ./run')],
+    './run is a file, and who can write it decides what runs',
+  ],
+  ['a push', 'exec', [command('git', 'push')], 'push may send what is here to others; write a rule that names it'],
+];
+
+test.each(dangerous)(
+  'no rule is proposed for %s: verdict, explain and suggest say the same',
+  async (_, tool, accesses, danger) => {
+    const asked = call(tool, accesses);
+    const text = renderPolicy({ rules: [{ ...reads, when: { read: 'src/**' } }, edits] });
+    const policy = await loadText(text);
+    const { decision, suggestion } = policy.decide(asked);
+    expect([decision, suggestion]).toEqual(['deny', '']);
+    const explained = explainCall(policy, asked);
+    expect(explained).toMatchObject({ suggestion: '', danger });
+    expect(renderExplanation(explained)).toContain(`\n\nNo rule is suggested: ${danger}.`);
+    const suggested = await suggestRules(createOptions({ 'policy.yml': text }), [
+      createRecordedCall(accesses, { tool }),
+    ]);
+    expect(suggested).toMatchObject({ yaml: '', refused: [{ why: danger }] });
+  },
+);
 
 const impossible: typeof denied = [
   ['a rejected command', 'exec', [command('sudo', 'ls')]],

@@ -226,6 +226,7 @@ test('policy test and replay decide as the run in which a profile forbids approv
     decision: 'deny',
     rule: 'ask',
     reason: '',
+    suggestion: '',
     matched: [],
     started: true,
     end: null,

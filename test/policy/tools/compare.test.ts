@@ -4,47 +4,17 @@ import type { Access } from '../../../src/core/types/access.ts';
 import { createCallToDecide, isAllowed, type Decision } from '../../../src/core/types/decision.ts';
 import { checkPolicy } from '../../../src/policy/tools/check.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
-import type { RecordedCall } from '../../../src/core/calls/recorded-calls.ts';
 import { replayCalls } from '../../../src/policy/tools/replay.ts';
 import { suggestRules } from '../../../src/policy/tools/suggest.ts';
-import { command, createOptions, loadRules, path } from '../test-policy.ts';
-
-function recorded(accesses: readonly Access[], more: Partial<RecordedCall> = {}): RecordedCall {
-  const tool = accesses[0]?.type === 'read' ? 'readFile' : accesses[0]?.type === 'write' ? 'writeFile' : 'exec';
-  const callHash = JSON.stringify(accesses);
-  return {
-    callId: 'c',
-    callHash,
-    tool,
-    origin: 'structured',
-    args: {},
-    accesses,
-    turn: 1,
-    tainted: false,
-    justified: false,
-    decision: 'deny',
-    rule: 'default',
-    reason: '',
-    matched: [],
-    started: true,
-    end: null,
-    scriptId: null,
-    argsJson: '{}',
-    found: [],
-    refused: [],
-    escalated: false,
-    caller: 'run',
-    ...more,
-  };
-}
+import { command, createOptions, createRecordedCall, loadRules, path } from '../test-policy.ts';
 
 describe('replay', () => {
   test('marks the first divergence, and the later calls as hypothetical', async () => {
     const policy = await loadRules('- { id: a, when: { read: a }, decision: allow }');
     const states = replayCalls(policy, [
-      recorded([path('read', 'b')]),
-      recorded([path('read', 'a')]),
-      recorded([path('read', 'b')]),
+      createRecordedCall([path('read', 'b')]),
+      createRecordedCall([path('read', 'a')]),
+      createRecordedCall([path('read', 'b')]),
     ]).map(({ state, after }) => `${state} ${after.decision}`);
     expect(states).toEqual(['same deny', 'diverged allow', 'hypothetical deny']);
   });
@@ -54,7 +24,7 @@ describe('replay', () => {
       '- { id: a, when: { read: a }, decision: escalate, reason: r, escalate: { by: admin } }\n- { id: b, when: { read: b }, decision: allow }',
     );
     const replay = (decision: Decision, escalated: boolean): readonly string[] =>
-      replayCalls(policy, [recorded([path('read', 'a')], { decision, rule: 'a', escalated })]).map(
+      replayCalls(policy, [createRecordedCall([path('read', 'a')], { decision, rule: 'a', escalated })]).map(
         ({ state }) => state,
       );
     expect(replay('deny', true)).toEqual(['same']);
@@ -66,7 +36,7 @@ describe('replay', () => {
     const policy = await loadRules(
       '- { id: a, when: { read: a }, decision: allow, limits: { perRun: 1 } }\n- { id: b, when: { read: b }, decision: explain }\n- { id: c, when: { read: b, justified: true }, decision: allow }',
     );
-    const found = ['a', 'a', 'b', 'b'].map((name) => recorded([path('read', name)]));
+    const found = ['a', 'a', 'b', 'b'].map((name) => createRecordedCall([path('read', name)]));
     expect(replayCalls(policy, found).map(({ after }) => `${after.decision} ${after.rule}`)).toEqual([
       'allow a',
       'deny limit',
@@ -81,9 +51,9 @@ describe('suggest', () => {
 
   test('returns rules that pass the check and allow only these calls', async () => {
     const calls = [
-      recorded([command('npm', 'run', 'lint')]),
-      recorded([path('write', 'docs/guide.md')]),
-      recorded([command('npm', 'run', 'lint'), { type: 'env', name: 'FOO' }]),
+      createRecordedCall([command('npm', 'run', 'lint')]),
+      createRecordedCall([path('write', 'docs/guide.md')]),
+      createRecordedCall([command('npm', 'run', 'lint'), { type: 'env', name: 'FOO' }]),
     ];
     const { yaml, allowed, refused } = await suggestRules(options, calls);
     expect(refused).toEqual([]);
@@ -94,7 +64,7 @@ describe('suggest', () => {
     const policy = await loadPolicy(amended);
     for (const call of calls)
       expect(isAllowed(policy.decide(createCallToDecide({ ...call, justified: false })).decision)).toBe(true);
-    const other = recorded([command('npm', 'run', 'lint', '--fix')]);
+    const other = createRecordedCall([command('npm', 'run', 'lint', '--fix')]);
     expect(policy.decide(createCallToDecide({ ...other, justified: false })).decision).toBe('deny');
   });
 
@@ -106,7 +76,7 @@ describe('suggest', () => {
     }));
     const { readFile } = createOptions(floor ?? {});
     const under = createOptions(own ?? {}, { floors: [{ source: 'policy.yml', origin: '', readFile }] });
-    const { yaml, refused } = await suggestRules(under, [recorded([command('make', 'all')])]);
+    const { yaml, refused } = await suggestRules(under, [createRecordedCall([command('make', 'all')])]);
     expect(refused).toEqual([]);
     expect(yaml).toContain('id: allow-make-all-2');
   });
@@ -124,7 +94,7 @@ describe('suggest', () => {
     ['a release to a registry', command('yarn', 'npm', 'publish')],
     ['an upload by a program without a profile', command('twine', 'upload', 'dist/a.whl')],
   ])('refuses %s', async (_name, access) => {
-    const { yaml, refused } = await suggestRules(options, [recorded([access])]);
+    const { yaml, refused } = await suggestRules(options, [createRecordedCall([access])]);
     expect(yaml).toBe('');
     expect(refused).toHaveLength(1);
   });
@@ -135,9 +105,9 @@ describe('suggest', () => {
         'version: 1\nname: x\nrules: [{ id: run, when: { command: [npm, test] }, decision: allow }, { id: look, when: { read: src/** }, decision: allow }]\n',
     });
     const { yaml, refused } = await suggestRules(bare, [
-      recorded([path('read', 'deploy/.env.production')]),
-      recorded([path('write', 'package.json')]),
-      recorded([path('write', 'CODEOWNERS')]),
+      createRecordedCall([path('read', 'deploy/.env.production')]),
+      createRecordedCall([path('write', 'package.json')]),
+      createRecordedCall([path('write', 'CODEOWNERS')]),
     ]);
     expect(yaml).toBe('');
     expect(refused.map(({ why }) => why)).toEqual([
@@ -151,17 +121,27 @@ describe('suggest', () => {
     const bare = createOptions({
       'policy.yml': 'version: 1\nname: x\nrules: [{ id: run, when: { command: [npm, test] }, decision: allow }]\n',
     });
-    await expect(suggestRules(bare, [recorded([path('read', 'a')])])).rejects.toMatchObject({ code: 'policy' });
+    await expect(suggestRules(bare, [createRecordedCall([path('read', 'a')])])).rejects.toMatchObject({
+      code: 'policy',
+    });
+  });
+
+  test('returns the rule for a call of an agent, unless the agent was started without it', async () => {
+    const asked = (suggestion: string) =>
+      createRecordedCall([path('write', 'docs/a.md')], { caller: 'agent', suggestion });
+    const { rules } = await suggestRules(options, [asked('- id: allow-write-docs-a-md')]);
+    expect(rules.map(({ when }) => when)).toEqual([{ write: ['docs/a.md'] }]);
+    expect(await suggestRules(options, [asked('')])).toMatchObject({ yaml: '', refused: [] });
   });
 
   test('ignores a call that the policy now allows', async () => {
-    const { yaml, refused } = await suggestRules(options, [recorded([command('npm', 'test')])]);
+    const { yaml, refused } = await suggestRules(options, [createRecordedCall([command('npm', 'test')])]);
     expect([yaml, refused]).toEqual(['', []]);
     expect(parse(yaml)).toBeNull();
   });
 
   test('ignores a call that a rule leaves to a person', async () => {
-    const push = { ...recorded([command('git', 'push', 'origin', 'main')]), escalated: true };
+    const push = { ...createRecordedCall([command('git', 'push', 'origin', 'main')]), escalated: true };
     expect(await suggestRules(options, [push])).toMatchObject({ yaml: '', refused: [] });
   });
 });
