@@ -222,7 +222,7 @@ export interface JudgedRefusal extends ChangeRefusal {
   readonly decision: Decision;
   /** The people who may approve the change; null if no rule leaves it to a person. */
   readonly escalation: Escalation | null;
-  /** True if the path may be changed in another way: the content decides. */
+  /** True if the content decides: the path may be changed in another way, or another reason is the true one. */
   readonly byContent: boolean;
 }
 

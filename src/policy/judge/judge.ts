@@ -47,11 +47,14 @@ export function createJudge(policy: CompiledPolicy, decide: Decide): Judge {
       const withoutContents = [...ask(change, [])];
       const asked = verdicts.find((verdict) => verdict.decision === 'escalate');
       const isHeld = explainUnheld(change, policy.patchAllows) === null;
+      const denial = asked ?? pickDenial(verdicts, withoutContents);
+      // What no patch holds is refused with any contents. Those of a file tell whether the rule that denies them is a reason too.
+      const contentsMatter =
+        isHeld || (denial.rule !== 'rejected' && change.before?.kind === 'file' && change.after?.kind === 'file');
       // A person may decide about a path whose contents a rule denies only as long as they are not known.
       const byContent =
-        isHeld &&
+        contentsMatter &&
         withoutContents.some((verdict) => mayStay(verdict) || (asked === undefined && verdict.decision === 'escalate'));
-      const denial = asked ?? pickDenial(verdicts, withoutContents);
       // No contents would be allowed here, so the reason is not one of contents.
       const always = byContent || !isHeld ? denial : pickDenial(withoutContents, withoutContents);
       const found = always.decision === denial.decision ? always : denial;

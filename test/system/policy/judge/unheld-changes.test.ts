@@ -14,7 +14,7 @@ import { openDispatcher } from '../../../dispatch/open-dispatcher.ts';
 import { loadText } from '../../../policy/test-policy.ts';
 import { readTree } from '../../../scenarios/scenario.ts';
 
-const load = (head: string) =>
+const load = (head: string, rules = '') =>
   loadPolicy({
     source: 'p.yml',
     readFile: async () => `version: 1
@@ -24,7 +24,7 @@ rules:
   - { id: run, when: { tool: exec, contained: true }, decision: allow, reason: The task. }
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
   - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
-`,
+${rules}`,
     catalogue,
     builtinPolicies,
     facts: cliFacts,
@@ -102,8 +102,8 @@ test.each(changes)('$what: the reason why no patch may hold it', async (change) 
   }
 });
 
-async function openFor(root: string, options: Parameters<typeof createTestSandbox>[1], head = '') {
-  const policy = await load(head);
+async function openFor(root: string, options: Parameters<typeof createTestSandbox>[1], head = '', rules = '') {
+  const policy = await load(head, rules);
   const sandbox = await createTestSandbox(root, { ...options, policy: policy.view() });
   const opened = openDispatcher({ policy, sandbox });
   const shell = (script: string): Promise<CallResult> => opened.call('exec', { command: ['/bin/sh', '-c', script] });
@@ -143,6 +143,29 @@ test('what no patch may hold is reverted in the result of the command that makes
   expect(readRefused(await shell('rm link'))).toBeUndefined();
   expect(readRefused(await shell('echo x > link'))).toEqual(['link']);
   expect(dispatcher.closed).toBeNull();
+});
+
+test('a new mode of a test file is refused for the mode, and as weaker tests only if it checks less', async () => {
+  const test = "test('a', () => { assert.equal(add(1, 1), 2); });\n";
+  const root = createRepository({ 'test/a.test.js': test, 'test/b.test.js': test, 'b.txt': 'b\n' });
+  const rule =
+    '  - { id: no-test-weakening, when: { change: tests-weakened }, decision: deny, reason: Fix the code. }\n';
+  const { call } = await openFor(root, {}, '', rule);
+  const script = 'chmod +x test/*.js; echo "test(\'a\');" > test/b.test.js';
+  expect(await call('exec', { command: ['/bin/sh', '-c', script] })).toMatchObject({
+    output: {
+      value: {
+        refusedChanges: [
+          {
+            path: 'test/a.test.js',
+            rule: 'rejected',
+            reason: 'the patch changes the mode of a file, and the policy’s patch.allow does not name modes',
+          },
+          { path: 'test/b.test.js', rule: 'no-test-weakening', reason: expect.stringContaining('1 assertion fewer') },
+        ],
+      },
+    },
+  });
 });
 
 test('a policy that allows links and modes keeps them', async () => {
