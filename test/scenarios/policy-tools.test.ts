@@ -124,7 +124,7 @@ test('a run names no rule for what no rule should allow, and suggest gives the r
   expect(suggested.stdout.split('\n')).toEqual([
     '# no rule to suggest',
     '# refused: writeFile: write /opt/motd: it writes outside of the workspace',
-    '# refused: exec: command ./run.sh: ./run.sh is a file, and who can write it decides what runs',
+    '# refused: exec: command ./run.sh: ./run.sh is a file, and who can write it decides what runs; write a rule that names it',
     '',
   ]);
 });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { CommandAccess, Word } from '../../core/types/access.ts';
 import type { Match } from '../../core/types/match.ts';
 
@@ -22,16 +23,28 @@ export function readProgramFamily(program: string): string {
 
 /**
  * Compares the program of a call with a program name of a rule. A bare name means the program on the frozen PATH. `./npm` and `/tmp/npm` only may be
- * that program, which is enough for a denial and never for an allow. A path of the workspace certainly matches only if the command runs at the
- * workspace's root.
+ * that program, which is enough for a denial and never for an allow. A relative path in a rule is one of the workspace, and certainly matches the same file
+ * in every directory.
  */
 export function matchProgram(name: string, access: CommandAccess): Match {
   const word = access.words[0];
   if (word === undefined) return 'no';
   if (word.type === 'dynamic') return 'may';
-  if (word.value === name) return name.startsWith('/') || !name.includes('/') || access.cwd === '.' ? 'must' : 'may';
+  const isFixed = name.startsWith('/') || !name.includes('/') || access.cwd === '.';
+  if (isFixed && word.value === name) return 'must';
+  const path = readProgramPath(name, '.');
+  if (path !== null && path === readProgramPath(word.value, access.cwd)) return 'must';
   const isSameFile = readBaseName(word.value).toLowerCase() === readBaseName(name).toLowerCase();
   return isSameFile ? 'may' : 'no';
+}
+
+/**
+ * The relative path of a program as a path of the workspace. Null for a bare name, an absolute path, a directory outside of the workspace or one that is not
+ * known, and for a path that leads up: after a link, it leads elsewhere.
+ */
+export function readProgramPath(program: string, cwd: string): string | null {
+  if (!program.includes('/') || program.startsWith('/') || program.split('/').includes('..')) return null;
+  return cwd === '' || cwd.startsWith('/') ? null : `./${posix.join(cwd, program)}`;
 }
 
 /** A word as text. Of a word that the shell computes, the text before that. */

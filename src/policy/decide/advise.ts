@@ -20,6 +20,7 @@ import { opensBelow } from './readable.ts';
 import { compileRule, isEffective, matchAll, matchRule, type Rule } from './rule.ts';
 import type { RuleFile } from './rule-file.ts';
 import { conditionsSchema, startKeys } from './matchers/index.ts';
+import { readProgramPath } from '../commands/program-name.ts';
 import { needsName, renderSessionNote } from './offered-tools.ts';
 import { compareText } from '../../core/text/compare-text.ts';
 
@@ -55,7 +56,7 @@ export function renderInstead(policy: CompiledPolicy, vote: Vote, question: Ques
     .map((grant) => ({ grant, nearness: measureNearness(access, grant.message) }))
     .filter(({ nearness }) => nearness > 0)
     .toSorted((left, right) => right.nearness - left.nearness)
-    .map(({ grant }) => renderGrant(grant, access));
+    .map(({ grant }) => renderGrant(grant, question));
   const [first] = near;
   if (first === undefined) return '';
   const text = `Allowed: ${near.slice(0, maxListed).join('; ')}${near.length > maxListed ? ' …' : ''}.`;
@@ -63,7 +64,14 @@ export function renderInstead(policy: CompiledPolicy, vote: Vote, question: Ques
 }
 
 // The host alone would not explain why a connection to another port of it is denied.
-function renderGrant({ message, rule }: Grant, access: Access): string {
+function renderGrant({ message, rule, condition }: Grant, question: Question): string {
+  const { access } = question;
+  // The same words are another program there.
+  if (
+    access.type === 'command' &&
+    condition.match({ ...question, access: { ...access, cwd: '.' } }, 'grant') === 'must'
+  )
+    return `${message} (from the root of the workspace)`;
   if (access.type !== 'connect' || defaultPorts.get(access.scheme) === access.port) return message;
   return `${message}${renderDefaultPorts(rule.written.when['net'] as NetCondition)}`;
 }
@@ -202,7 +210,9 @@ function readNarrowestCondition(access: Access, tool: string, isNamed: boolean):
       // The policy has declared the command of a custom tool.
       if (isNamed) return { tool };
       const words = readLiterals(access.words);
-      return words === null || words.some((word) => word.includes('*')) ? null : { tool, command: words };
+      if (words === null || words.some((word) => word.includes('*'))) return null;
+      const [program = '', ...others] = words;
+      return { tool, command: [readProgramPath(program, access.cwd) ?? program, ...others] };
     }
     case 'read':
       // A directory is listed with its open entries. The workspace has no name that a rule could open without all below it.

@@ -1,6 +1,7 @@
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { findSteeringFiles, isSecretPath, steersAutomation } from '../../core/find-steering-files.ts';
 import type { Access } from '../../core/types/access.ts';
+import { readProgramPath } from '../commands/program-name.ts';
 import { startsPrograms } from '../commands/program-starters.ts';
 
 /** Subcommands that publish. */
@@ -28,7 +29,9 @@ export function explainDanger(access: Access, isDeclared: boolean): string {
   const publishing = access.words.slice(1, 5).find((word) => word.type === 'literal' && publishes.test(word.value));
   if (publishing?.type === 'literal')
     return `${publishing.value} may send what is here to others; write a rule that names it`;
-  const shown = escapeControls(program);
+  const shown = escapeControls(readProgramPath(program, access.cwd) ?? program);
   if (startsPrograms(program)) return `${shown} runs any code that it is given; write a rule that names it`;
-  return program.includes('/') ? `${shown} is a file, and who can write it decides what runs` : '';
+  return program.includes('/')
+    ? `${shown} is a file, and who can write it decides what runs; write a rule that names it`
+    : '';
 }

@@ -1,4 +1,4 @@
-import { renderAccess, type Access } from '../../core/types/access.ts';
+import { quoteWord, renderAccess, type Access } from '../../core/types/access.ts';
 import {
   isAllowed,
   type CallToDecide,
@@ -9,6 +9,7 @@ import {
 import type { Escalation } from '../../core/types/approval.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { noGrant } from '../../core/types/network.ts';
+import { readProgramPath } from '../commands/program-name.ts';
 import { createGrant, findCommandAlone } from './call-grant.ts';
 import { findOpening, proposeRules, renderInstead } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
@@ -111,7 +112,7 @@ function renderReason(vote: Vote, { access, profile, votes }: DecidedAccess, que
       return isAllowed(vote.decision)
         ? `No rule matches ${what}; the default allows it.`
         : [
-            `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`,
+            `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}${renderPlace(access)}.`,
             ...votes.flatMap(({ of }) => (of === null || of.expired === '' ? [] : [of.expired])),
           ].join(' ');
     // A tool that is not offered is refused as a whole, for every access of the call.
@@ -126,6 +127,16 @@ function renderReason(vote: Vote, { access, profile, votes }: DecidedAccess, que
     return `The decision for ${what} is ${vote.decision}${conditions === '' ? '' : `: ${conditions}`}.${unasked}`;
   })();
   return escapeControls(cutText(text, maxReasonCharacters));
+}
+
+// A relative path names another program in another directory.
+function renderPlace(access: Access): string {
+  if (access.type !== 'command' || access.cwd === '.') return '';
+  const [program] = access.words;
+  if (program?.type !== 'literal' || !program.value.includes('/') || program.value.startsWith('/')) return '';
+  const path = readProgramPath(program.value, access.cwd);
+  if (path !== null) return `, which is ${quoteWord(path)} of the workspace`;
+  return access.cwd === '' ? ' in a directory that is not known' : ` in ${quoteWord(access.cwd)}`;
 }
 
 function listRuleLimits(decided: readonly DecidedAccess[], call: CallToDecide): LimitUse[] {

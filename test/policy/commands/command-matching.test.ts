@@ -61,10 +61,24 @@ describe('a token pattern', () => {
     expect(compileCommandPattern(commandPattern.parse(pattern))(lower(text))).toBe(expected);
   });
 
-  test('with a program of the workspace holds only at its root', () => {
-    const match = compileCommandPattern(commandPattern.parse(['./gradlew', 'test']));
-    expect(match(lower('./gradlew test', 'sub'))).toBe('may');
-  });
+  test.each([
+    ['./gradlew', './gradlew', 'sub', 'may'],
+    ['./gradlew', '../gradlew', 'sub', 'may'],
+    ['./sub/gradlew', './gradlew', 'sub', 'must'],
+    ['sub/bin/gradlew', 'bin/gradlew', 'sub', 'must'],
+    ['./sub/gradlew', 'sub/./gradlew', '.', 'must'],
+    ['./sub/gradlew', 'gradlew', 'sub', 'may'],
+    ['./sub/gradlew', './gradlew', '', 'may'],
+    ['./tmp/gradlew', './gradlew', '/tmp', 'may'],
+    ['./sub/gradlew', './sub/gradlew', '/tmp', 'may'],
+    ['../gradlew', './gradlew', '..', 'may'],
+  ] as const)(
+    'with the program %s of the workspace against %s in the directory %j: %s',
+    (name, program, cwd, expected) => {
+      const match = compileCommandPattern(commandPattern.parse([name, 'test']));
+      expect(match(lower(`${program} test`, cwd))).toBe(expected);
+    },
+  );
 });
 
 describe('a program with subcommands', () => {

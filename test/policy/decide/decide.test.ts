@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallToDecide } from '../../../src/core/types/decision.ts';
+import { explainCall } from '../../../src/policy/decide/explain.ts';
 import { loadPolicy } from '../../../src/policy/resolve/load.ts';
 import { call, command, createOptions, decideCommand, decidePath, loadRules, loadText, path } from '../test-policy.ts';
 
@@ -525,6 +526,26 @@ describe('the advice for a denied call', () => {
     expect(decidePath(policy, 'write', 'a*b').suggestion).toBe('');
     expect(decideCommand(policy, ['make', '*']).suggestion).toBe('');
     expect(decideCommand(policy, ['node', '-e', '1']).suggestion).toBe('');
+  });
+
+  test('names the path of a program in another directory, which a rule can name', async () => {
+    const policy = await loadRules(`${allowReads}- { id: a, when: { command: [./tests/a] }, decision: allow }`);
+    const inBuild = (text: string) => decideCommand(policy, ['sh', '-c', `cd build && ${text}`]);
+    expect(inBuild('./tests/a')).toMatchObject({
+      decision: 'deny',
+      reason: 'No rule allows command ./tests/a, which is ./build/tests/a of the workspace.',
+      instead: 'Allowed: ./tests/a (from the root of the workspace).',
+    });
+    expect(inBuild('../tests/a').reason).toBe('No rule allows command ../tests/a in build.');
+    expect(inBuild('cd $x; ./tests/a').reason).toContain('./tests/a in a directory that is not known.');
+    const asked = call('exec', [command('sh', '-c', 'cd build && ./tests/a')]);
+    expect(explainCall(policy, asked).danger).toBe(
+      './build/tests/a is a file, and who can write it decides what runs; write a rule that names it',
+    );
+    const named = await loadRules(`${allowReads}- { id: a, when: { command: [./build/tests/a] }, decision: allow }`);
+    expect(named.decide(asked).decision).toBe('allow');
+    expect(decideCommand(named, ['./build/tests/a']).decision).toBe('allow');
+    expect(decideCommand(named, ['./tests/a']).decision).toBe('deny');
   });
 
   test('names the unknown part of a shell text', async () => {

@@ -96,7 +96,7 @@ const dangerous: readonly (readonly [...(typeof denied)[number], string])[] = [
     'a program by its path in a shell text',
     'exec',
     [command('bash', '-lc', 'make all && ./run')],
-    './run is a file, and who can write it decides what runs',
+    './run is a file, and who can write it decides what runs; write a rule that names it',
   ],
   ['a push', 'exec', [command('git', 'push')], 'push may send what is here to others; write a rule that names it'],
 ];
