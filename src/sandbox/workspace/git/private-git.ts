@@ -75,7 +75,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   // Made for the first process that needs it, from the repository, which no process of the run changes.
   let pristine: string | null = null;
   let forks = 0;
-  const before = readHead(directory);
+  const before = readRefs(directory);
 
   function makeDirectory(name: string): string {
     const root = join(place, name);
@@ -199,10 +199,10 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   }
 }
 
-function listLeftovers(directory: string, before: ReturnType<typeof readHead>): string[] {
-  const after = readHead(directory);
+function listLeftovers(directory: string, before: ReturnType<typeof readRefs>): string[] {
+  const after = readRefs(directory);
   return [
-    ...(readStats(join(directory, 'refs/stash')) === null
+    ...(after.stash === '' || after.stash === before.stash
       ? []
       : ['changes are left in a stash of the run’s own git, and the patch does not hold them']),
     ...(after.text === before.text && after.commit === before.commit
@@ -258,23 +258,27 @@ const findBranch = (head: string): string =>
   /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(head)?.[1] ?? '';
 
 /**
- * The text of HEAD of a repository whose refs are files, and the commit and branch that it names. The agent may have written any text there, and only an
- * ordinary branch gets a name.
+ * The text of HEAD of a repository whose refs are files, the commit and branch that it names, and the last stash. The agent may have written any text there,
+ * and only an ordinary branch gets a name.
  */
-function readHead(directory: string): {
+function readRefs(directory: string): {
   readonly text: string;
   readonly commit: string;
   readonly branch: string;
+  readonly stash: string;
 } {
   const text = readHeadFile(directory);
   const branch = findBranch(text);
-  if (branch === '') return { text, commit: text, branch };
-  const ref = `refs/heads/${branch}`;
+  const stash = readRef(directory, 'refs/stash');
+  return { text, commit: branch === '' ? text : readRef(directory, `refs/heads/${branch}`), branch, stash };
+}
+
+function readRef(directory: string, ref: string): string {
   const packed = (readText(join(directory, 'packed-refs')) ?? '')
     .split('\n')
     .find((line) => line.endsWith(` ${ref}`))
     ?.split(' ')[0];
-  return { text, commit: (readText(join(directory, ref)) ?? packed ?? '').trim(), branch };
+  return (readText(join(directory, ref)) ?? packed ?? '').trim();
 }
 
 // The agent may have replaced it with any file.

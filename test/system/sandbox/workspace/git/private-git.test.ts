@@ -50,6 +50,24 @@ test('git stashes and removes untracked files where the workspace has no directo
   }
 });
 
+test('a stash of the repository is none of the run', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  writeFiles(root, { 'a.txt': 'b\n' });
+  runGit(root, 'stash', '--quiet');
+  for (const packs of [false, true]) {
+    if (packs) runGit(root, 'pack-refs', '--all');
+    const sandbox = await open(root);
+    await run(sandbox, 'git rev-parse --verify refs/stash; echo c > a.txt; git stash -q; git stash pop -q');
+    expect(sandbox.describeLeftovers()).toEqual([]);
+    await run(sandbox, 'git stash -q');
+    expect(sandbox.describeLeftovers()).toEqual([expect.stringContaining('a stash')]);
+    await sandbox.close();
+    const untouched = await open(root);
+    expect(untouched.describeLeftovers()).toEqual([]);
+    await untouched.close();
+  }
+});
+
 /** Git has them from 2.45 on. */
 const canMakeTables = ((): boolean => {
   const directory = mkdtempSync(join(tmpdir(), 'table-'));
