@@ -6,6 +6,7 @@ import type { RunLimits } from '../core/limits.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { Redactor } from '../core/ports/redact.ts';
+import { renderCount } from '../core/text/grouped-number.ts';
 
 /** Why no further call runs. */
 export interface DispatcherClosed {
@@ -23,7 +24,8 @@ export function createCallLimits(
   redactor: Redactor,
 ) {
   const deniedCalls = new Map<string, number>();
-  let denials = 0;
+  let denied = 0;
+  let refused = 0;
   let callsMade = 0;
   let closed: DispatcherClosed | null = null;
 
@@ -33,7 +35,12 @@ export function createCallLimits(
   }
 
   function closeOverDenials(): void {
-    if (denials >= limits.denials) close('denied', `${denials} calls were denied, or changed what no rule allows`);
+    if (denied + refused < limits.denials) return;
+    const counts = [
+      ...(denied > 0 ? [`${renderCount(denied, 'call')} ${denied === 1 ? 'was' : 'were'} denied`] : []),
+      ...(refused > 0 ? [`changes of ${renderCount(refused, 'call')} were refused`] : []),
+    ];
+    close('denied', counts.join(', and '));
   }
 
   return {
@@ -48,9 +55,13 @@ export function createCallLimits(
     /** The limits of the run as they count for a call. */
     list: (callHash: string): readonly LimitUse[] => [
       { limit: 'toolCalls', used: callsMade, of: limits.toolCalls },
-      { limit: 'denials', used: denials, of: limits.denials },
+      { limit: 'denials', used: denied + refused, of: limits.denials },
       { limit: 'identicalCalls', used: deniedCalls.get(callHash) ?? 0, of: limits.identicalCalls },
     ],
+    /** True if one more denied call, or call with refused changes, ends the run. */
+    get isLast(): boolean {
+      return denied + refused + 1 === limits.denials;
+    },
     /** Why no further call runs; null if one may. Ends the run if its calls are used up. */
     findEnd(): string | null {
       if (callsMade >= limits.toolCalls) close('budget-exceeded', `the run's ${limits.toolCalls} tool calls are spent`);
@@ -60,7 +71,7 @@ export function createCallLimits(
       callsMade += 1;
     },
     countDenial({ tool, callHash, decision, rule, reason }: Denial): void {
-      denials += 1;
+      denied += 1;
       const same = (deniedCalls.get(callHash) ?? 0) + 1;
       deniedCalls.set(callHash, same);
       if (decision === 'deny-and-abort') close('denied', `rule ${rule} ends the run: ${reason}`);
@@ -69,7 +80,7 @@ export function createCallLimits(
     },
     /** A call whose changes were refused counts once, with any number of paths. It is not a denied call, so the model may repeat it. */
     countRefusal(): void {
-      denials += 1;
+      refused += 1;
       closeOverDenials();
     },
   };

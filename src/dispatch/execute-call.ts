@@ -46,6 +46,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
   const succeeded = ended.type === 'completed' && readExitCode(ended.output.value) === 0;
   const hints = [
     ...(await watched.settle()),
+    watched.explainLast(),
     ended.type === 'completed' ? watched.describeSealed() : '',
     await renderClosedWords(decision.accesses, options.sandbox, scope.policy.view().closed),
     renderNextStep(decided, watched.refusals(), { succeeded, unknownHosts: listUnknownHosts() }),

@@ -3,6 +3,7 @@ import { listKeptWrites, readConnection } from '../core/calls/recorded-calls.ts'
 import { explainUntrusted } from '../core/text/untrusted-certificate.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { ChangeJudge, FileChange, RefusedChange } from '../core/types/change.ts';
+import { lastDenial } from '../core/types/denial.ts';
 import type { JudgedRefusal } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import { describeSealed, isSameConnection, renderPlace, type ConnectionDecision } from '../core/types/network.ts';
@@ -142,6 +143,8 @@ export function watchCall(decided: DecidedCall, options: CallOptions) {
     hasConnected: () =>
       reached.size > 0 ||
       (options.sessionNetwork.isReached && decision.accesses.some(({ type }) => type === 'session')),
+    /** A warning for a call with refused changes after which one more ends the run; empty for another call. */
+    explainLast: () => (wasDenied && limits.isLast ? lastDenial : ''),
     /** The facts about the result of a sealed call; empty for another call. */
     describeSealed: () => (decision.grant.kind === 'sealed' ? describeSealed(kept) : ''),
     explainUntrusted: (value: JsonValue) =>

@@ -26,10 +26,12 @@ export function renderDenial(decision: DecisionRecord): string {
   return escapeHarnessTags(text);
 }
 
+export const lastDenial = 'The next denied call or refused change ends the run.';
+
 /** Warns, after a space, that one more denial ends the run. Empty if more are permitted. `limits` does not count the denial itself. */
 export function renderLastDenial({ limits }: Pick<DecisionRecord, 'limits'>): string {
   const isLast = (name: string): boolean => limits.some(({ limit, used, of }) => limit === name && used + 2 === of);
-  if (isLast('denials')) return ' The next denied call ends the run.';
+  if (isLast('denials')) return ` ${lastDenial}`;
   return isLast('identicalCalls') ? ' If this call is denied again, the run ends.' : '';
 }
 

@@ -152,7 +152,7 @@ const bodyShape = {
   limits: optionalMap('Limits of the whole run. Of these and the inputs the stricter holds.', {
     turns: optional(positiveWhole, 'Turns of the model.'),
     toolCalls: optional(positiveWhole, 'Tool calls.'),
-    denials: optional(positiveWhole, 'Denied calls before the run ends.'),
+    denials: optional(positiveWhole, 'Denied calls, and calls whose changes were refused, before the run ends.'),
     identicalCalls: optional(positiveWhole, 'How often the same call may be denied before the run ends.'),
     costUsd: optional(
       z.number().positive('must be more than 0'),

@@ -59,6 +59,6 @@ test('the last denial that a limit permits reports that one more ends the run, b
   expect(renderAt('identicalCalls', 1)).toMatch(
     / No file was changed\. If this call is denied again, the run ends\. Change the code\.$/,
   );
-  expect(renderAt('denials', 1)).toContain(' The next denied call ends the run.');
+  expect(renderAt('denials', 1)).toContain(' The next denied call or refused change ends the run.');
   expect(renderAt('toolCalls', 1)).not.toContain('ends');
 });

@@ -168,9 +168,12 @@ test('on-failure: a refused connection is open to the one retry alone', async ()
 });
 
 test('a call with refused changes counts once as denied, however many paths they are', async () => {
-  const { run, dispatcher } = await setUp(justified, { limits: { ...defaultRunLimits, denials: 2 } });
-  await run(['node', 'both.js']);
+  const last = 'The next denied call or refused change ends the run.';
+  const { run, dispatcher } = await setUp(justified, { limits: { ...defaultRunLimits, denials: 3 } });
+  expect(await run(['node', 'both.js'])).not.toMatchObject({ output: { text: expect.stringContaining(last) } });
+  expect(await run(['node', 'write.js'])).toMatchObject({ output: { text: expect.stringContaining(last) } });
   expect(dispatcher.closed).toBeNull();
-  await run(['node', 'write.js']);
-  expect(dispatcher.closed).toMatchObject({ outcome: 'denied', reason: expect.stringContaining('2 calls') });
+  expect(await run(['sudo', 'ls'])).toMatchObject({ type: 'denied' });
+  const reason = '1 call was denied, and changes of 2 calls were refused';
+  expect(dispatcher.closed).toMatchObject({ outcome: 'denied', reason });
 });
