@@ -70,7 +70,7 @@ export function renderResult(
     ...result.warnings.map((warning) => `warning: ${warning}`),
     `record:  ${recordDirectory}`,
     `audit:   ${finished.auditDigest}`,
-    ...listNextCommands(finished.record).map((command) => `next:    ${command}`),
+    ...listNextCommands(finished.record).commands.map((command) => `next:    ${command}`),
     '',
   ].join('\n');
 }

@@ -31,6 +31,7 @@ function renderText(record: RunRecord): string {
             .map((line) => `    ${line}`),
         ]),
   ]);
+  const next = listNextCommands(record);
   const sections = [
     [`${outcome}${started?.replayed === true ? ' (replayed model)' : ''}`, ...facts],
     listSection('Changed', [
@@ -38,7 +39,7 @@ function renderText(record: RunRecord): string {
       ...(files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : []),
       ...(apply === null ? [] : [notApplied, `  ${apply}`]),
     ]),
-    listSection('To approve what waits, and to continue', listNextCommands(record)),
+    listSection(next.title, next.commands),
     listSection('Denied', denials),
     ...groupRefusedChanges(record, shownRefused).map(({ title, groups, hidden }) =>
       listSection(title, [...groups.map(describeRefused), ...(hidden > 0 ? [`and ${hidden} more`] : [])]),

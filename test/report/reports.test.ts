@@ -6,7 +6,7 @@ import type { ApprovalAnswer } from '../../src/core/types/approval.ts';
 import { listRefusedChanges } from '../../src/core/calls/refusals.ts';
 import { patchCallId, type OwnEvent, type RunEvent } from '../../src/core/types/event.ts';
 import { createDecision } from '../../src/core/types/network.ts';
-import { resultSchema } from '../../src/core/types/result.ts';
+import { resultSchema, type RunResult } from '../../src/core/types/result.ts';
 import { createOutputs } from '../../src/github/outputs.ts';
 import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
@@ -250,6 +250,14 @@ test('the summary of a run that waits has the commands that approve its calls an
   // The calls of a child agent wait like the calls of the run.
   const ofAgent = list.map((event): RunEvent => ({ type: 'agent-event', agent: 'a', event: event as OwnEvent }));
   expect(renderSummary({ ...waiting, events: createRecord({ list: ofAgent }).events }, wide)).toContain('/first.json');
+  expect(renderSummary(waiting, wide)).toContain('### To approve what waits, and to continue\n');
+  // A cancelled run is continued too, and one that has ended by itself is not.
+  const ended = (outcome: RunResult['outcome']) =>
+    createRecord({ result: createResult({ outcome }), started: createStarted({ command }) });
+  const resume = '### To continue\n\n```sh\nscript-harness resume /record\n```';
+  expect(renderSummary(ended('cancelled'), wide)).toContain(resume);
+  expect(textReport.render(ended('cancelled'))).toContain('To continue\n  script-harness resume /record\n');
+  expect(renderSummary(ended('denied'), wide)).not.toContain('script-harness resume');
   // A run of the action is approved on GitHub.
   expect(renderSummary(createRecord({ list, result }), wide)).not.toContain('script-harness approve');
 });

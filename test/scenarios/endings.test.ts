@@ -142,6 +142,7 @@ test('a run whose terminal closes ends as cancelled, with its result in a closed
     outcome: 'cancelled',
     reason: expect.stringContaining('SIGHUP'),
   });
+  expect(ended.stdout).toContain(`\nnext:    script-harness resume ${record}\n`);
 });
 
 test('a run whose workspace is removed or replaced by another process ends as tampered, without a stack trace', async () => {

@@ -20,13 +20,21 @@ export function listPendingRequests({
   );
 }
 
+/** Commands to be copied into a shell, and what they are for. */
+export interface NextCommands {
+  readonly title: string;
+  readonly commands: readonly string[];
+}
+
 /**
- * The commands by which a user approves the open requests of a run of the command line and continues it, to be copied into a shell; empty for a run that does
- * not wait, and for one of the action. On a terminal, `approve` shows the call and asks before it writes the answer.
+ * The commands by which a user approves the open requests of a run of the command line and continues it, or continues one that was cancelled; none for another
+ * run, and for one of the action. On a terminal, `approve` shows the call and asks before it writes the answer.
  */
-export function listNextCommands(record: RunRecord): readonly string[] {
+export function listNextCommands(record: RunRecord): NextCommands {
   const requests = listPendingRequests(record);
-  if (requests.length === 0 || record.started === null || record.started.command === null) return [];
+  const title = requests.length > 0 ? 'To approve what waits, and to continue' : 'To continue';
+  const isOpen = requests.length > 0 || record.result?.outcome === 'cancelled';
+  if (!isOpen || record.started === null || record.started.command === null) return { title, commands: [] };
   const files = new Map(
     listAllEvents(record.events.map(({ event }) => event)).flatMap((event) =>
       event.type === 'approval-answered' && event.answer.type === 'filed'
@@ -34,16 +42,14 @@ export function listNextCommands(record: RunRecord): readonly string[] {
         : [],
     ),
   );
-  return [
-    ...requests.map(({ id }) => `script-harness approve ${quoteWord(files.get(id) ?? id)} --by "$(id -un)"`),
-    `script-harness resume ${quoteWord(record.directory)}`,
-  ];
+  const approve = requests.map(({ id }) => `script-harness approve ${quoteWord(files.get(id) ?? id)} --by "$(id -un)"`);
+  return { title, commands: [...approve, `script-harness resume ${quoteWord(record.directory)}`] };
 }
 
 /** The commands of `listNextCommands` as Markdown; empty without commands. */
 export function renderNextCommands(record: RunRecord): string {
-  const commands = listNextCommands(record);
-  return commands.length === 0 ? '' : `### Waits for a person\n\n${renderBlock(commands.join('\n'), 'sh')}`;
+  const { title, commands } = listNextCommands(record);
+  return commands.length === 0 ? '' : `### ${title}\n\n${renderBlock(commands.join('\n'), 'sh')}`;
 }
 
 export interface RenderedApprovals {

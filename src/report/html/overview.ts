@@ -24,6 +24,7 @@ const taskBytes = 4_000;
 export function renderOverview(record: RunRecord): Html {
   const { result, started } = record;
   const reason = result?.reason ?? 'The run was killed before its end, or still works. This is what it has recorded.';
+  const next = listNextCommands(record);
   return markup`<header class="top">
 <p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ''}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
@@ -36,7 +37,7 @@ ${renderText(started?.task ?? '', { label: `Task (${started?.taskOrigin ?? ''})`
 <dl class="facts">${[...listSettings(record), ...listPermissions(record)].map(
     ([name, value]) => markup`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`,
   )}</dl>
-${renderText(listNextCommands(record).join('\n'), { label: 'To approve what waits, and to continue', maxBytes: taskBytes })}
+${renderText(next.commands.join('\n'), { label: next.title, maxBytes: taskBytes })}
 </header>`;
 }
 
