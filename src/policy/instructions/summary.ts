@@ -3,6 +3,8 @@ import { isAllowed, type Decision } from '../../core/types/decision.ts';
 import { listGrants, type Grant } from '../decide/advise.ts';
 import { downloadsDirectory } from '../../core/types/network.ts';
 import type { Access } from '../../core/types/access.ts';
+import type { CommandPattern } from '../commands/command-pattern.ts';
+import type { Subcommand } from '../commands/subcommand.ts';
 import { listGranting, listPolicies, type CompiledPolicy, listActive } from '../decide/compiled-policy.ts';
 import { isOwnLoopback, renderGrants } from '../decide/hosts/describe-network.ts';
 import { splitAddress } from '../decide/hosts/registry-addresses.ts';
@@ -13,6 +15,8 @@ import { cutText } from '../../core/text/cut-text.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 420;
+/** The lists of every built-in policy: a model that does not know that it may run `cat` or its tests spends turns to find out. */
+const maxCommandCharacters = 1_300;
 /** Up to this many globs of a rule are listed. Of a longer list, only the first two are. */
 const maxListed = 4;
 const shortListed = 2;
@@ -102,6 +106,7 @@ function renderCommands(policy: CompiledPolicy, granting: readonly CompiledPolic
       'Commands that are allowed',
       granted.map(({ message }) => message),
       '; ',
+      maxCommandCharacters,
     ),
     ...renderNetwork(policy, granted),
     'In shell text each command is decided; cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied.',
@@ -109,10 +114,21 @@ function renderCommands(policy: CompiledPolicy, granting: readonly CompiledPolic
   ];
 }
 
-// The line is cut at its end, and the command of the project's tests is in a rule of its author.
+// The line is cut at its end. The command of the project's tests is in a rule of its author, and a rule about many programs is the most useful of the rest.
 function listOwnFirst(grants: readonly Grant[]): readonly Grant[] {
-  const isOwn = ({ rule }: Grant): boolean => !isBuiltin(rule.layer);
-  return [...grants.filter(isOwn), ...grants.filter((grant) => !isOwn(grant))];
+  const isBuiltIn = ({ rule }: Grant): number => Number(isBuiltin(rule.layer));
+  return grants.toSorted(
+    (left, right) => isBuiltIn(left) - isBuiltIn(right) || countPrograms(right) - countPrograms(left),
+  );
+}
+
+/** The number of programs that a rule allows with any words. */
+function countPrograms({ rule }: Grant): number {
+  const { command } = rule.written.when as { readonly command?: CommandPattern | Subcommand };
+  if (!Array.isArray(command) || command.length !== 2 || command[1] !== '**') return 0;
+  const [first] = command;
+  if (typeof first !== 'object') return 1;
+  return 'any' in first ? first.any.filter((choice) => typeof choice === 'string').length : 0;
 }
 
 /** The hosts of commands. The last statement is about all commands that the others do not name. */
@@ -163,11 +179,11 @@ function renderUnpublished(allowed: readonly PatchRisk[]): string {
 }
 
 /** Items until the line is full, and the number of the others. */
-function renderList(title: string, items: readonly string[], separator: string): string {
+function renderList(title: string, items: readonly string[], separator: string, most = maxLineCharacters): string {
   const [first, ...others] = items;
   if (first === undefined) return '';
   let length = first.length;
-  const shown = others.filter((item) => (length += separator.length + item.length) <= maxLineCharacters);
+  const shown = others.filter((item) => (length += separator.length + item.length) <= most);
   const rest = others.length - shown.length;
   return `${title}: ${[cut(first), ...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join(separator)}.`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadRules, loadText } from '../test-policy.ts';
+import { loadPolicy } from '../../../src/policy/resolve/load.ts';
+import { createOptions, loadRules, loadText } from '../test-policy.ts';
 
 test('the instructions of a policy list the programs that its rules allow, and no others', async () => {
   const policy = await loadRules(
@@ -17,6 +18,15 @@ rules:
   - { id: tests, when: { tool: exec, command: [zzz, '-m', pytest, '**'] }, decision: allow }
 `);
   expect(summary).toContain('Commands that are allowed: zzz -m pytest …; ');
+});
+
+test('all lists of a built-in policy are named, and first the one with most programs', async () => {
+  for (const source of ['builtin:fix-tests-strict', 'builtin:dependency-repair-strict', 'builtin:node-test']) {
+    const { summary } = await loadPolicy(createOptions({}, { source }));
+    const [line = ''] = summary.split('\n').filter((one) => one.startsWith('Commands that are allowed'));
+    expect(line).toMatch(/^Commands that are allowed: \{ls\|cat\|.*git --no-pager/);
+    expect(line).not.toMatch(/and \d+ more/);
+  }
 });
 
 test('next to a contained rule, only commands with hosts are named, each with its hosts', async () => {
@@ -91,12 +101,12 @@ rules:
   expect(summary).toContain('Readable: the workspace, /usr/**, /opt/** and ');
   expect(summary).toContain('Denied: read of a/**, b/** and 3 more. Not part of the task.');
   const rules = Array.from(
-    { length: 60 },
+    { length: 120 },
     (_, index) =>
       `- { id: many-${index}, when: { tool: exec, command: [program-${index + 10}, '**'] }, decision: allow }`,
   );
   const strict = await loadRules(rules.join('\n'));
-  expect(strict.summary).toMatch(/program-\d\d …; and \d+ more\.$/m);
+  expect(strict.summary).toMatch(/program-\d+ …; and \d+ more\.$/m);
 });
 
 test('the directories of the machine are denied outside the workspace, which may be below one of them', async () => {
