@@ -2,6 +2,8 @@ import type { TestLanguage } from './languages.ts';
 
 interface Lexicon {
   readonly line: readonly string[];
+  /** Whether a comment begins only where a word may begin, so that `$#` is none. */
+  readonly spaced?: boolean;
   readonly block: readonly (readonly [string, string])[];
   /** Delimiters of string literals, the longest first. `raw` strings have no escapes. */
   readonly strings: readonly {
@@ -31,6 +33,8 @@ const lexicons: Readonly<Record<TestLanguage, Lexicon>> = {
   go: { ...slashes, strings: [quoted('"'), quoted("'"), spread('`', true)] },
   rust: { ...slashes, strings: [spread('"')] },
   java: { ...slashes, strings: [spread('"""'), quoted('"'), quoted("'")] },
+  perl: { line: ['#'], spaced: true, block: [], strings: [quoted("'"), quoted('"')] },
+  bats: { line: ['#'], spaced: true, block: [], strings: [{ ...quoted("'"), raw: true }, quoted('"')] },
   other: { line: ['//', '#', '--', ';;'], block: [['/*', '*/']], strings: [quoted('"'), quoted("'")] },
 };
 
@@ -39,8 +43,8 @@ const lexicons: Readonly<Record<TestLanguage, Lexicon>> = {
  * result suffices for counting, but this is not a parser. Both sides of a change are read the same way.
  */
 export function blankText(source: string, language: TestLanguage): string {
-  const { line, block, strings } = lexicons[language];
-  const text = language === 'javascript' ? nameComputedMembers(source) : source;
+  const { line, spaced = false, block, strings } = lexicons[language];
+  const text = prepareText(source, language);
   const parts: string[] = [];
   // The last characters that were kept, to know whether an expression may begin here.
   let tail = '';
@@ -51,7 +55,7 @@ export function blankText(source: string, language: TestLanguage): string {
   let at = 0;
   while (at < text.length) {
     const comment = line.find((mark) => text.startsWith(mark, at));
-    if (comment !== undefined) {
+    if (comment !== undefined && !(spaced && at > 0 && /[^\s;(){}]/.test(text[at - 1] ?? ''))) {
       at = findLineEnd(text, at);
       continue;
     }
@@ -90,7 +94,10 @@ export function blankText(source: string, language: TestLanguage): string {
       continue;
     }
     const stop = skipString(text, at, string);
-    keep(`''${keepLines(text.slice(at, stop))}`);
+    const literal = text.slice(at, stop);
+    // What a shell replaces in a string is no literal.
+    const isReplaced = language === 'bats' && string.mark === '"' && /[$`]/.test(literal);
+    keep(`${isReplaced ? "'$'" : "''"}${keepLines(literal)}`);
     at = stop;
   }
   return shortenWhitespace(parts.join(''));
@@ -107,6 +114,14 @@ function shortenWhitespace(text: string): string {
     })
     .filter((line) => line !== '')
     .join('\n');
+}
+
+function prepareText(source: string, language: TestLanguage): string {
+  if (language === 'javascript') return nameComputedMembers(source);
+  // The documentation in a source of Perl, and what follows its end.
+  if (language === 'perl')
+    return source.replace(/^__(?:END|DATA)__$[^]*/m, '').replaceAll(/^=[a-z][^]*?(?:^=cut\b|(?![^]))/gim, keepLines);
+  return source;
 }
 
 // `it['skip']` is `it.skip`.

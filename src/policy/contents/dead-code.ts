@@ -4,7 +4,9 @@ import type { TestLanguage } from './languages.ts';
 /** Removes code that can never run: the rest of a block after a `return`, and blocks whose condition is a false literal. */
 export function removeDeadCode(blanked: string, language: TestLanguage): string {
   if (language === 'python') return removeByIndent(blanked);
-  return language === 'other' ? blanked : removeAfterEnd(removeFalseBlocks(blanked));
+  // A statement of Perl may end with its condition: `return unless $found;`.
+  if (language === 'perl') return removeFalseBlocks(blanked);
+  return language === 'other' || language === 'bats' ? blanked : removeAfterEnd(removeFalseBlocks(blanked));
 }
 
 const falseCondition =

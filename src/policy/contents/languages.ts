@@ -27,9 +27,11 @@ export function readLanguage(path: string): Language | null {
 const testLanguages = ['javascript', 'python', 'go', 'rust', 'java'] as const satisfies readonly Language[];
 
 /** The language in which a file's tests are written. `other` is every language without patterns of tests. */
-export type TestLanguage = (typeof testLanguages)[number] | 'other';
+export type TestLanguage = (typeof testLanguages)[number] | 'perl' | 'bats' | 'other';
 
 export function readTestLanguage(path: string): TestLanguage {
+  if (/\.(?:t|pm)$/i.test(path)) return 'perl';
+  if (/\.bats$/i.test(path)) return 'bats';
   const language = readLanguage(path);
   return testLanguages.find((known) => known === language) ?? 'other';
 }

@@ -60,8 +60,9 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
   for (const pattern of of.assertions)
     for (const match of live.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      // Two patterns can match the same assertion at different starts, so the end identifies it. In an unknown language, a line is one assertion.
-      const place = language === 'other' ? findLineEnd(live, end) : end;
+      // Two patterns can match the same assertion at different starts, so the end identifies it. In an unknown language and in a shell, a line is one
+      // assertion.
+      const place = language === 'other' || language === 'bats' ? findLineEnd(live, end) : end;
       // The text that the pattern requires before the assertion is not part of it.
       const start = match.index + Math.max(0, match[0].search(/[^:;{}\s]/));
       if (found.has(place)) continue;
@@ -78,7 +79,7 @@ export function measureTests(source: string, language: TestLanguage, hasTestedCo
     strictAssertions: strengths.filter((strength) => strength > 0).length + macroTests,
     valueAssertions: strengths.filter((strength) => strength > 1).length + macroTests,
     // Skip marks in dead code count too: they skip nothing, but no honest change needs one there.
-    skips: count(blanked, of.skips) + (language === 'go' ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
+    skips: count(blanked, of.skips) + count(source, of.textSkips ?? []),
     panics: language === 'rust' ? count(code, [/#\[\s*should_panic\b/g]) : 0,
   };
 }
@@ -154,6 +155,8 @@ const maxAssertion = 1_000;
 // The arguments of an assertion and the calls chained to it.
 function readAssertion(text: string, start: number, end: number, language: TestLanguage): string {
   if (language === 'other') return readStatement(text, start, end, language);
+  if (language === 'bats') return readToLineEnd(text, start, end).replace(/^assert (?=\[)/, '');
+  if (language === 'perl') return readToSemicolon(text, start, end);
   if (!'([{'.includes(text[end - 1] ?? ''))
     return language === 'python' ? readStatement(text, start, end, language) : readToLineEnd(text, start, end);
   let at = end - 1;
@@ -185,6 +188,19 @@ function readStatement(text: string, start: number, from: number, language: Test
   return text.slice(start, language === 'other' && depth > 0 ? Math.min(at, findLineEnd(text, from)) : at);
 }
 
+// Brackets may be around the arguments of a function of Perl.
+function readToSemicolon(text: string, start: number, end: number): string {
+  const stop = Math.min(text.length, end + maxAssertion);
+  let depth = 0;
+  let at = start;
+  for (; at < stop; at += 1) {
+    if (text[at] === ';' && depth === 0) break;
+    if ('([{'.includes(text[at] ?? '')) depth += 1;
+    else if (')]}'.includes(text[at] ?? '') && (depth -= 1) < 0) break;
+  }
+  return text.slice(start, at);
+}
+
 function readToLineEnd(text: string, start: number, end: number): string {
   return text.slice(start, Math.min(findLineEnd(text, end), end + maxAssertion));
 }
@@ -193,10 +209,20 @@ const literalWords = new Set(
   'true false null undefined NaN True False None nil and or not is in new void typeof'.split(' '),
 );
 
+// A check of the shell whose failure is ignored or leads to something else, or that compares literals.
+const harmless =
+  /\|\|\s*(?:true|:|echo|printf|skip)(?![\w-])|^(?:! )?\[\[? [^$`\s]+ (?:==?|!=|-[a-z]{2}) [^$`\s]+ \]\]?$/;
+
+// A statement of Perl ends with its condition.
+const neverReached = /\b(?:if \(? ?0|unless \(? ?1) ?\)?$/;
+
 /** False for an assertion on literals alone, for one that is always true, and for one without a matcher. */
 function canFail(text: string, language: TestLanguage): boolean {
   if (language === 'other') return true;
+  if (language === 'bats') return !harmless.test(text);
   if (/\|\|\s*(?:true|1)\b|\bor\s+True\b/.test(text)) return false;
+  if (language === 'perl')
+    return /^(?:->|fail\b)/.test(text) || (!neverReached.test(text) && hasName(text.replace(/^\w+/, '')));
   if (/^\.\s*expect\s*\(/.test(text)) return !/^\.\s*expect\s*\(\s*\)/.test(text);
   if (/^expect\s*\(/.test(text) && !/\)\s*\.\s*\w/.test(text)) return false;
   const isFailure =
@@ -209,9 +235,9 @@ function canFail(text: string, language: TestLanguage): boolean {
     .replaceAll('...', ' ')
     .replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, '')
     .replace(/^\s*(?:self|assert|t|expect|require)\b/, '');
-  const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];
-  return (
-    words.some((word) => !literalWords.has(word) && !(language === 'go' && word === 't')) ||
-    /(?<![\w$])[A-Za-z_$][\w$]*\s*\./.test(args)
-  );
+  return hasName(args, language === 'go' ? 't' : '') || /(?<![\w$])[A-Za-z_$][\w$]*\s*\./.test(args);
+}
+
+function hasName(args: string, except = ''): boolean {
+  return (args.match(/[A-Za-z_$][\w$]*/g) ?? []).some((word) => !literalWords.has(word) && word !== except);
 }

@@ -5,7 +5,13 @@ interface Patterns {
   /** Each match ends after the opening bracket of the arguments, or at the start of the asserted expression. */
   readonly assertions: readonly RegExp[];
   readonly skips: readonly RegExp[];
+  /** The skip marks that are in comments or strings, for text with them. */
+  readonly textSkips?: readonly RegExp[];
 }
+
+// What a line of the shell or a statement of Perl may begin with.
+const perlStart = '(?:^|[;{}])[ \\t]*';
+const shellStart = '(?:^|[;{(]|\\b(?:then|do|else)\\b)[ \\t]*(?:![ \\t]*)?';
 
 const owners = '(?:it|test|describe|suite|context|specify|bench|scenario|feature|Deno\\.test|QUnit)';
 
@@ -78,6 +84,7 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
       /\bos\s*\.\s*Exit\s*\(/g,
       /\b(?:F|P|X)(?:It|Describe|Context|Entry|DescribeTable)\s*\(/g,
     ],
+    textSkips: [/^\/\/\s*(?:go:build|\+build)\b/gm],
   },
   rust: {
     tests: [/#\[\s*(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b/g, /\bproptest!/g],
@@ -108,20 +115,65 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
       /(?<![\w.])(?<!\bfun )(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g,
     ],
   },
+  perl: {
+    tests: [
+      new RegExp(`${perlStart}subtest\\b(?!\\s*=>)`, 'gm'),
+      new RegExp(`${perlStart}sub\\s+(?:test\\w*|\\w+\\s*:\\s*Tests?\\b)`, 'gm'),
+    ],
+    assertions: [
+      // Not the key of a hash, as in `is => 'ro'`.
+      new RegExp(
+        `${perlStart}(?:(?:\\w+_)?(?:is|isnt|ok|like|unlike)|(?:is|isnt|eq|cmp|lives|like)_\\w+|pass|fail)(?:\\s*\\(|(?=\\s+(?:[$@%&\\\\['!{+-]|\\d|\\w+\\s*[$@%&(:{,'-])))`,
+        'gm',
+      ),
+      new RegExp(`${perlStart}(?:assert|check|verify|expect|should|test)\\w*(?:\\s*\\(|(?=\\s+[$']))`, 'gm'),
+      /->\s*(?:\w+_(?:is|isnt|ok|like|unlike)|ok|is)\s*\(/g,
+    ],
+    skips: [
+      /(?<![$@%\w>])(?:todo_)?skip(?:_all|_rest|_if|_unless)?\b/g,
+      /\$(?:\w*::)?TODO\s*=|(?<![$@%\w>])todo(?:_start\b|\s+'')/g,
+      /\buse\s+Test2?::(?:Needs|Requires?)\b/g,
+    ],
+  },
+  bats: {
+    tests: [/^[ \t]*@test\b/gm],
+    assertions: [
+      new RegExp(`${shellStart}(?:\\[\\[?(?=\\s)|\\(\\()`, 'gm'),
+      new RegExp(`${shellStart}(?:assert|refute|expect|verify|check|should|fail|flunk|false)[\\w-]*`, 'gm'),
+      new RegExp(`${shellStart}(?:\\w+=\\S*[ \\t]+)?\\w{0,40}run[ \\t]+(?:--[\\w-]+[ \\t]+)?(?:-\\d+|!)[ \\t]`, 'gm'),
+      new RegExp(
+        `${shellStart}(?:(?:echo|printf|cat)\\b[^\\n|]{0,400}\\|[ \\t]*)?(?:[ef]?grep|diff|cmp|test)[ \\t]`,
+        'gm',
+      ),
+      /\|\| ?(?:\{ )?(?:fail|flunk|false|return [1-9])\b/g,
+    ],
+    skips: [/(?:^|[;{(&|]|\b(?:then|do|else)\b)[ \t]*skip(?![\w=-])/gm],
+  },
   other: {
     tests: [
       /^[ \t\f]*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim,
+      // In C, functions that are registered as tests.
+      /\b(?:RUN_TEST|mu_run_test|cmocka_unit_test\w*|g_test_add\w*|tcase_add_\w*test)\s*\(/g,
     ],
     assertions: [
       // Without what loads another file.
       /assert|expect|should|verify|require(?!(?:_relative|_once)?[ \t]*(?:\([ \t]*)?(?:''|__DIR__|File\b|dirname\b))|check|raise_error|refute|must_/gi,
     ],
     skips: [
+      // Of doctest.
+      /\*\s*(?:doctest\s*::\s*)?(?:may_fail|should_fail|expected_failures)\s*\(/g,
       /\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|xcontext|xspecify|xexample|pending|fit|fdescribe|fcontext|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi,
       /\b(?:GTEST_SKIP|XCTSkip\w*|DISABLED_\w+)\b/g,
       /\bAssert\s*\.\s*Inconclusive\b|[[<,]\s*Explicit\s*[\](,>]|->\s*todo\s*\(/g,
       // Metadata of RSpec.
       /^[ \t]*(?:RSpec\s*\.\s*)?(?:it|specify|example|describe|context|feature|scenario)\b[^\n]{0,200},\s*(?:if|unless)\s*:/gm,
+    ],
+    textSkips: [
+      // Tags of Catch2 by which a test does not run, or may fail.
+      /\b(?:TEST_CASE|SCENARIO)(?:_[A-Z]+){0,4}\s*\((?:[^"\n;{}]{0,100},)?\s*(?:"(?:[^"\\\n]|\\.){0,300}"\s*){1,4},\s*"(?:[^"\\\n]{0,200}\])?\s*\[(?:\.[^\]"\n]{0,80}|!?hide|!mayfail|!shouldfail)\]/g,
+      // Of PHPUnit.
+      /^[ \t]*#\[[^\]\n]{0,200}?\bRequires(?:Php|OperatingSystem|Function|Method|Setting|Environment)\w*\s*\(/gm,
+      /^[ \t]*(?:\/\*)?\*+[ \t]*@requires[ \t]+(?:PHP|PHPUnit|OS|OSFAMILY|function|extension|setting|method)\b/gm,
     ],
   },
 };
@@ -132,6 +184,7 @@ export const weakChecks: Readonly<
 > = {
   /** That a value exists or was used, and in Go that there is no error. */
   existence: [
+    /^isnt\b[^]*,\s?undef\b/,
     /\.\s*(?:toBeDefined|toBeInTheDocument|toHaveBeenCalled|exist|notThrows|notNil|isDefined)\b/,
     /\b(?:anything|any)\s*\(|\bbeen\s*\.\s*called\b|^assert\s*\.\s*(?:exists|isNotNull)\b/,
     /\b(?:assertIsNotNone|assertNotNull|(?:Assert)?NotNil|Nil|ASSERT_NOT_NULL|assertDoesNotThrow|NoError)\b|\bshould_panic\s*\]/,
@@ -151,6 +204,7 @@ export const weakChecks: Readonly<
     /^(?:assert|require)\s*\.\s*(?:NotEqual\s*\([^]*(?<=,\s?)|True\s*\([^]*(?<=!=\s?))''\s*[,)]/,
     /^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\((?:\s*\w+\s*,)?\s*(?:Boolean\s*\.\s*)?(?:true|false|TRUE|FALSE)\s*,/,
     /^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\([^]*,\s*(?:true|false|None|Ok\s*\(\s*\(\s*\)\s*\))\s*\)[\s;]*$/,
+    /^\[\[? (?:! )?-[nz] |^is\b[^]*,\s?undef\b/,
     /\.\s*isEqualTo\s*\(\s*(?:Boolean\s*\.\s*)?(?:true|false|null|TRUE|FALSE)\s*\)/,
   ],
   anyError: [
@@ -160,6 +214,7 @@ export const weakChecks: Readonly<
     /\b(?:raises|assertRaises)\s*\(\s*(?:Base)?Exception\s*(?:\)|,(?!\s*match\b))/,
     /\b(?:raises|assertRaises)\s*\(\s*\((?:[\w.]+,\s?){0,16}(?:Base)?Exception\b[^()]{0,200}\)\s*(?:\)|,(?!\s*match\b))/,
     /^(?:assert|require|s|suite)\s*\.\s*Error\s*\(/,
+    /^dies_ok\b/,
     // Code that panics with a certain message has no checked value.
     /\bshould_panic\s*[(=]/,
     /\b(?:assertThrows|assertThrowsExactly|expected)\s*(?:\(|=)\s*(?:Runtime)?(?:Exception|Throwable)\s*\.\s*class\b/,
@@ -170,6 +225,7 @@ export const weakChecks: Readonly<
     /\bThrows\w*\s*<\s*(?:System\s*\.\s*)?Exception\s*>|^(?:EXPECT|ASSERT)_ANY_THROW\b/,
   ],
   truthUnlessCompared: [
+    /^ok\b/,
     /^assert\b(?!\s*\.)|^(?:\w+\s*\.\s*)?(?:[aA]ssert)?(?:Is)?(?:True|False)\s*\(/,
     /^expect\s*\(\s*(?:!!|Boolean\s*\()|^(?:t|tap|assert)\s*\.\s*(?:truthy|falsy|isOk|isNotOk)\b/,
     /^(?:EXPECT_|ASSERT_)(?:TRUE|FALSE)\b|^(?:CHECK|REQUIRE)\s*\(/,
@@ -181,4 +237,4 @@ export const weakChecks: Readonly<
 export const comparisonWithNothing = /!==?\s*(?:null|undefined|None|nil|nullptr|NULL|0)(?![\w.])|\bis\s+not\s+None\b/g;
 
 export const comparison =
-  /[=!<>]=|=~|^assert\s[^(\n]*\s=\s|<|(?<![=-])>|\b(?:in|is|instanceof)\b|\b(?:equals|isEqual|includes?|[cC]ontains\w*|starts_?[wW]ith|ends_?[wW]ith|Has\w*|has\w*|is_empty|isEmpty|matches|MatchString|test)\s*[!(?]/;
+  /[=!<>]=|=~|\s(?:eq|ne)\s|^assert\s[^(\n]*\s=\s|<|(?<![=-])>|\b(?:in|is|instanceof)\b|\b(?:equals|isEqual|includes?|[cC]ontains\w*|starts_?[wW]ith|ends_?[wW]ith|Has\w*|has\w*|is_empty|isEmpty|matches|MatchString|test)\s*[!(?]/;

@@ -114,6 +114,78 @@ const ruby = `describe Total do
 end
 `;
 
+const perl = `use Test::More;
+use Total;
+
+is(total(1, 2), 3, 'adds');
+is $total->size, 0;
+ok !$total->{full};
+is_deeply(
+    [ map { $_ + 1 } @all ],
+    [ 2, 3 ],
+    'maps'
+);
+like($@, qr/it's # no number/, 'refuses');
+subtest 'empty' => sub {
+    ok(total() == 0, 'is zero');
+};
+done_testing;
+`;
+const bats = `setup() {
+  if [ -z "$ROOT" ]; then ROOT=/tmp; fi
+}
+
+@test "adds" {
+  run -0 total 1 2 # not more
+  [ "$output" = "3" ]
+  [[ "\${#lines[@]}" -eq 1 ]]
+  assert_line --index 0 "3"
+}
+
+@test "refuses text" {
+  run total a
+  [ "$status" -ne 0 ] || fail "no error"
+  echo "$output" | grep -q number
+}
+`;
+const catch2 = `TEST_CASE("adds; {1}", "[total][fast]") {
+  REQUIRE(total(1, 2) == 3);
+}
+TEST_CASE_METHOD(Totals, "is empty",
+                 "[total]") {
+  CHECK(split(all, "[.]").empty());
+}
+`;
+const doctest = `TEST_CASE("adds") {
+  CHECK(total(1, 2) == 3);
+}
+`;
+const php = `<?php
+final class TotalTest extends TestCase
+{
+    /** Adds. */
+    #[Test]
+    public function testAdds(): void
+    {
+        self::assertSame(3, total(1, 2));
+    }
+}
+`;
+const unity = `void test_adds(void) {
+  TEST_ASSERT_EQUAL(3, total(1, 2));
+}
+int main(void) {
+  UNITY_BEGIN();
+  RUN_TEST(test_adds);
+  return UNITY_END();
+}
+`;
+const testthat = `test_that("adds", {
+  expect_identical(total(1, 2), 3)
+  expect_error(total("a"))
+})
+`;
+
 /** A test with one check, by language. */
 const tests: Readonly<Record<string, (check: string) => string>> = {
   'test/a.test.js': (check) => `it('a', (t) => {\n  ${check};\n});\n`,
@@ -128,6 +200,8 @@ const tests: Readonly<Record<string, (check: string) => string>> = {
   'test/a_test.exs': (check) => `test "a" do\n  ${check}\nend\n`,
   'test/a_test.c': (check) => `void test_a(void) {\n  ${check};\n}\n`,
   'tests/a_test.cc': (check) => `TEST(A, B) {\n  ${check};\n}\n`,
+  't/a.t': (check) => `subtest 'a' => sub {\n    ${check};\n};\n`,
+  'test/a.bats': (check) => `@test "a" {\n  ${check}\n}\n`,
 };
 
 const weakerChecks: [string, string, string][] = [
@@ -182,6 +256,12 @@ const weakerChecks: [string, string, string][] = [
   ['tests/ATest.php', '$this->expectException(B::class)', '$this->expectException(\\Exception::class)'],
   ['tests/ATests.cs', 'Assert.Throws<AException>(() => F())', 'Assert.ThrowsAny<Exception>(() => F())'],
   ['tests/a_test.cc', 'EXPECT_THROW(f(), std::range_error)', 'EXPECT_ANY_THROW(f())'],
+  ['t/a.t', "is(f(), 3, 'a')", "ok(f(), 'a')"],
+  ['t/a.t', 'is f(), 3', 'ok f()'],
+  ['t/a.t', 'is_deeply($f->list, [3])', 'ok($f->list)'],
+  ['t/a.t', 'ok($f->size)', 'isnt($f->size, undef)'],
+  ['t/a.t', 'throws_ok { f() } qr/number/', 'dies_ok { f() }'],
+  ['test/a.bats', '[ "$output" = "3" ]', '[ -n "$output" ]'],
 ];
 
 const equalChecks: [string, string, string][] = [
@@ -228,6 +308,15 @@ const equalChecks: [string, string, string][] = [
   ],
   ['spec/a_spec.rb', 'expect { f }.not_to raise_error(ArgumentError)', 'expect { f }.not_to raise_error'],
   ['tests/a_test.cc', 'EXPECT_TRUE(f() == 3)', 'EXPECT_TRUE(\n      f() ==\n      3)'],
+  ['t/a.t', "is(f(), 'a', 'b')", "ok(f() eq 'a', 'b')"],
+  ['t/a.t', "is( f(), 3, 'a' )", "is f(),\n      3,\n      'a'"],
+  ['t/a.t', 'is($f, undef)', 'ok(!defined $f)'],
+  ['t/a.t', 'cmp_ok $f, ">", 3', 'ok $f > 3'],
+  ['test/a.bats', '[ "$output" = "3" ]', 'assert_output "3"'],
+  ['test/a.bats', '[ "$status" -eq 0 ]', 'assert_success'],
+  ['test/a.bats', '[ -d "$HOME/a" ]', 'assert [ -d "$HOME/a" ]'],
+  ['test/a.bats', '! [ "$a" = b ]', '[[ "$a" != b ]]'],
+  ['test/a.bats', 'run f\n  [ "$status" -eq 1 ]', 'name=a run -1 f'],
 ];
 
 type Edit = (text: string) => string;
@@ -533,6 +622,55 @@ const weakened: [string, string, string, Edit][] = [
     'func TestA(t *testing.T) { assert.Equal(t, 1, got) }\n',
     swap('assert.Equal(t, 1, got)', 'assert.NoError(t, err)'),
   ],
+  ['a check less in Perl', 't/total.t', perl, swap(/is\(total.*\n/, '')],
+  ['a check without brackets less in Perl', 't/total.t', perl, swap('is $total->size, 0;\n', '')],
+  ['a check over several lines less in Perl', 't/total.t', perl, swap(/is_deeply[^]*?\);\n/, '')],
+  ['a check of an error less in Perl', 't/total.t', perl, swap(/like.*\n/, '')],
+  ['a subtest less in Perl', 't/total.t', perl, swap(/subtest[^]*?\};\n/, '')],
+  ['a check in a comment in Perl', 't/total.t', perl, swap('is(', '# is(')],
+  ['a check in documentation in Perl', 't/total.t', perl, swap(/(is\(.*\n)/, '\n=pod\n\n$1\n=cut\n\n')],
+  ['checks after the end in Perl', 't/total.t', perl, swap(/(subtest[^]*)/, 'done_testing;\n__END__\n$1')],
+  ['a check under a false condition in Perl', 't/total.t', perl, swap("'adds')", "'adds') if 0")],
+  ['a check in a false block in Perl', 't/total.t', perl, swap(/(is\(.*\n)/, 'if (0) {\n$1}\n')],
+  ['a check of literals in Perl', 't/total.t', perl, swap('total(1, 2), 3', '3, 3')],
+  ['pass for a check in Perl', 't/total.t', perl, swap("is(total(1, 2), 3, 'adds')", "pass('adds')")],
+  [
+    'a check that may fail in Perl',
+    't/total.t',
+    perl,
+    swap(/(is\(.*)/, "TODO: {\n    local $TODO = 'later';\n    $1\n}"),
+  ],
+  ['a variable of a package by which checks may fail in Perl', 't/a.t', perl, swap(/(is\()/, "$main::TODO = 'a';\n$1")],
+  ['a plan to skip all in Perl', 't/a.t', perl, swap('::More;', "::More skip_all => 'later';")],
+  ['a module that Perl skips a test without', 't/a.t', perl, swap('use Total', "use Test::Needs 'Total'")],
+  ['a check less in bats', 'test/total.bats', bats, swap('  [ "$output" = "3" ]\n', '')],
+  ['a check of a number less in bats', 'test/total.bats', bats, swap(/ {2}\[\[ .*\n/, '')],
+  ['a call of an assertion less in bats', 'test/total.bats', bats, swap(/ {2}assert_line.*\n/, '')],
+  ['a check of the output of a pipe less in bats', 'test/total.bats', bats, swap(/ {2}echo.*\n/, '')],
+  ['a run whose exit code no longer counts in bats', 'test/total.bats', bats, swap('run -0', 'run')],
+  ['a check in a comment in bats', 'test/total.bats', bats, swap('  [ "$output"', '  # [ "$output"')],
+  ['a check whose failure is ignored in bats', 'test/total.bats', bats, swap('"3" ]', '"3" ] || true')],
+  ['a check whose failure is printed in bats', 'test/total.bats', bats, swap('"3" ]', '"3" ] || echo "no"')],
+  ['a check of literals in bats', 'test/total.bats', bats, swap('"$output" = "3"', '"3" = "3"')],
+  ['skip in bats', 'test/total.bats', bats, swap('  run -0', '  skip "later"\n  run -0')],
+  ['a hidden test in Catch2', 'tests/total.cpp', catch2, swap('[total][fast]', '[.][total][fast]')],
+  ['a hidden test with a name in Catch2', 'tests/total.cpp', catch2, swap('[fast]', '[.slow]')],
+  ['a hidden test with a class in Catch2', 'tests/total.cpp', catch2, swap('"[total]")', '"[total] [!hide]")')],
+  ['a test that may fail in Catch2', 'tests/total.cpp', catch2, swap('[fast]', '[!mayfail]')],
+  ['a test that should fail in Catch2', 'tests/total.cpp', catch2, swap('[fast]', '[!shouldfail]')],
+  ['a skipped test in doctest', 'tests/total.cpp', doctest, swap('"adds"', '"adds" * doctest::skip()')],
+  ['a test that may fail in doctest', 'tests/total.cpp', doctest, swap('"adds"', '"adds" * doctest::may_fail()')],
+  ['a test that should fail in doctest', 'tests/total.cpp', doctest, swap('"adds"', '"adds" * should_fail(true)')],
+  ['a test for another PHP', 'tests/ATest.php', php, swap('#[Test]', "#[Test]\n    #[RequiresPhp('< 5')]")],
+  ['a test for another system in PHP', 'tests/ATest.php', php, swap('[Test]', "[Test, RequiresOperatingSystem('a')]")],
+  [
+    'a test that an annotation skips in PHP',
+    'tests/ATest.php',
+    php,
+    swap('Adds.', 'Adds.\n     * @requires PHP < 5\n'),
+  ],
+  ['a test that is not run in C', 'test/test_total.c', unity, swap('  RUN_TEST(test_adds);\n', '')],
+  ['an expectation less in R', 'tests/testthat/test-total.R', testthat, swap(/ {2}expect_error.*\n/, '')],
 ];
 
 describe('weakened tests are found', () => {
@@ -825,6 +963,27 @@ const fine: [string, string, string, Edit][] = [
     'class ATest {\n  @Test fun a() { assertEquals(1, a()) }\n}\n',
     swap('class ATest {', 'class ATest : Job {\n  override fun cancel() {}'),
   ],
+  ['a new check in Perl', 't/total.t', perl, swap('is(', 'is(total(3), 3);\nis(')],
+  ['other formatting in Perl', 't/total.t', perl, (text) => text.replaceAll('    ', '\t').replaceAll("'", '"')],
+  ['an expected value in a variable in Perl', 't/total.t', perl, swap('2), 3', '2), $expected')],
+  [
+    'an attribute with the name of a check in Perl',
+    't/a.t',
+    `has a => (\n    is => 'ro',\n);\n${perl}`,
+    swap(/has[^]*?;/, ''),
+  ],
+  ['a check with a condition of its own in Perl', 't/a.t', perl, swap("'adds')", "'adds') or diag(1)")],
+  ['a length of a list in Perl', 't/total.t', perl, swap('$total->size, 0', '$#all + 1, 0')],
+  ['a query in Perl', 't/total.t', `my $is = $a->is_empty;\n${perl}`, swap(/my.*\n/, '')],
+  ['a renamed test in bats', 'test/total.bats', bats, swap('"adds"', '"adds # numbers"')],
+  ['other quotes in bats', 'test/total.bats', bats, swap('"3"', "'3'")],
+  ['a condition of the preparation in bats', 'test/total.bats', bats, swap(/ {2}if .*\n/, '')],
+  ['a word about skipping in bats', 'test/total.bats', bats, swap('run total a', 'run total --skip skip')],
+  ['other tags in Catch2', 'tests/total.cpp', catch2, swap('[fast]', '[slow][a.b]')],
+  ['a text with a dot in Catch2', 'tests/total.cpp', catch2, swap('CHECK', 'CHECK(a(b, "[.b]"));\n  CHECK')],
+  ['a new test in doctest', 'tests/total.cpp', doctest, (text) => text + text],
+  ['a comment about PHP', 'tests/ATest.php', php, swap('Adds.', 'Adds, and requires PHP 8.')],
+  ['a new function that is run in C', 'test/test_total.c', unity, swap(/( +RUN.*\n)/, '$1  RUN_TEST(test_more);\n')],
 ];
 
 describe('honest edits pass', () => {
