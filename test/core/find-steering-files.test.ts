@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findLaterUse, isSecretPath, listSteeringGlobs } from '../../src/core/find-steering-files.ts';
+import {
+  decidesTests,
+  findLaterUse,
+  findSteeringFiles,
+  isSecretPath,
+  listSteeringGlobs,
+} from '../../src/core/find-steering-files.ts';
 
 test.each([
   ['a manifest', 'package.json'],
@@ -28,6 +34,26 @@ test.each(['src/a.ts', 'README.md', 'src/package.ts', 'docs/makefile.md', 'mypac
     expect(findLaterUse(path)).toBeNull();
   },
 );
+
+test.each([
+  ...['.proverc', '.busted', '.rspec', '.rspec-local', 'phpunit.xml', 'phpunit.dist.xml', 'dart_test.yaml'],
+  ...['src/test/resources/junit-platform.properties', 'CTestCustom.cmake', 'lib/BUILD.bazel', 'MODULE.bazel'],
+  ...['WORKSPACE.bazel', 'WORKSPACE.bzlmod', '.bazelrc', 'ci.bazelrc', 'Makefile.PL', 'Build.PL', 'cabal.project'],
+  ...['cabal.project.local', 'stack.yaml', 'project.clj', 'deps.edn'],
+])('%s decides what a test run does', (path) => {
+  expect(findSteeringFiles(path).some(decidesTests)).toBe(true);
+});
+
+test.each([
+  '.rspec_status',
+  'build/CTestTestfile.cmake',
+  'meson.build',
+  'Makefile.am',
+  'configure.ac',
+  'src/stack.yml',
+])('a fix may write %s: a tool writes it, or it lists the sources, or it is another file', (path) => {
+  expect(findSteeringFiles(path).some(decidesTests)).toBe(false);
+});
 
 test('a file with the name of a key is a secret, and a public key, a template or a test certificate is not', () => {
   const secrets = ['.env', '.env.local', 'id_ed25519', 'deploy/server.pem', 'A/.ENV'];

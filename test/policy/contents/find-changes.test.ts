@@ -735,6 +735,7 @@ describe('weakened tests are found', () => {
     expect(
       judge('pyproject.toml', '[tool.coverage.report]\nfail_under = 85\n', '[tool.coverage.report]\nfail_under = 10\n'),
     ).toBe('must');
+    expect(judge('meson.build', "test('a', a)\n", "test('a', a, should_fail: true)\n")).toBe('must');
     expect(judge('.coveragerc', '[report]\nfail_under = 85\n', '[report]\n')).toBe('must');
     expect(
       judge(
@@ -1052,6 +1053,7 @@ describe('honest edits pass', () => {
 
   test('a threshold that is raised', () => {
     expect(judge('vitest.config.ts', '{ lines: 80 }', '{ lines: 90, branches: 50 }')).toBe('no');
+    expect(judge('meson.build', "test('a', a)\n", "test('a', a, should_fail: false)\ntest('b', b)\n")).toBe('no');
   });
 });
 
