@@ -10,7 +10,7 @@ import {
   type VerifyRule,
 } from '../../core/types/verify.ts';
 import { describeInstall, type InstallPlan } from './install-patch.ts';
-import { listFailures, listNames } from './compare-tests.ts';
+import { compareTests, listFailures, listNames } from './compare-tests.ts';
 import type { Checked } from './judge-runs.ts';
 import type { Verdict } from './verify-run.ts';
 
@@ -40,8 +40,10 @@ export function renderVerifyMessage(
     return `${head} It is green now${counts === '' ? '' : ` (${counts})`}. ${describeInstall(install)}`;
   const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
   const failed = [...listFailures(before.tests)];
+  // A report may have another name for a test of the output.
+  const named = compareTests(before.tests, before.tests).stillFailing;
   const output = [
-    ...(failed.length === 0 ? [] : [`Failing: ${listNames(failed, maxNames)}`, '']),
+    ...(named.length === 0 ? [] : [`Failing: ${listNames(named, maxNames)}`, '']),
     renderFailureExcerpt(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all', names: failed }),
   ].join('\n');
   const shown = repository === 'untrusted' ? renderUntrustedOutput('verify', output) : output;

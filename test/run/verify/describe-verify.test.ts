@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
 import type { TestNames } from '../../../src/core/types/verify.ts';
-import { renderReturnedMessage } from '../../../src/run/verify/describe-verify.ts';
+import { readReported, readTests } from '../../../src/run/verify/read-tests.ts';
+import { renderReturnedMessage, renderVerifyMessage } from '../../../src/run/verify/describe-verify.ts';
 
 const none: TestNames = { count: 0, names: [] };
 const lost: TestNames = { count: 1, names: ['tests/ast.rs entity_err_010'] };
+
+test('a test that the output and a report name otherwise is named once', () => {
+  const output = '1/1 t FAIL            0.01s   exit status 1\n\nOk:                 0\nFail:               1\n';
+  const report = '<testsuite name="x"><testcase name="t" classname="x"><failure /></testcase></testsuite>';
+  const tests = [...readTests(output), ...readReported([report])];
+  expect(tests).toHaveLength(2);
+  const text = renderVerifyMessage(
+    { command: 'meson test', rule: 'green', repository: 'trusted', install: { type: 'impossible', reason: 'a' } },
+    { exitCode: 1, timedOut: false, tests, output },
+  );
+  expect(text).toContain('Failing: x.t\n');
+  expect(text).toContain('1 of 1 tests fail');
+});
 
 test('a lost test is named once, and the model is told to put it back', () => {
   const text = renderReturnedMessage(

@@ -20,6 +20,7 @@ import { minitest, rspec, testUnit } from './scripting/ruby.ts';
 import type { Runner } from './reading/runner.ts';
 import { ava, jasmine, tape, uvu } from './javascript/small.ts';
 import { tap } from './formats/tap.ts';
+import { testthat } from './scripting/testthat.ts';
 import { unittest } from './scripting/unittest.ts';
 
 /** The runners whose output is read. `test/run/verify/runners/outputs` has a real output of each. */
@@ -55,6 +56,7 @@ export const runners: readonly Runner[] = [
   automake,
   mix,
   busted,
+  testthat,
   junitConsole,
   surefire,
   gradle,
