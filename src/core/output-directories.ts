@@ -52,7 +52,8 @@ export function listOutputGlobs(): readonly string[] {
 }
 
 /** Names of cache files that linters, compilers and test runners write next to sources. */
-const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
+const cacheFile =
+  /^(?:\.eslintcache|\.stylelintcache|\.coverage|\.rspec_status|\.phpunit\.result\.cache|.*\.tsbuildinfo)$/;
 
 /** True for a file in a directory that tools write, at any depth, or of a cache. A file that the base of a run tracks is never such a file; this function does not know it. */
 export function isOutputPath(path: string): boolean {

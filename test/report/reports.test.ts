@@ -807,13 +807,39 @@ test('the turns of the summary add up to its tokens, and list no request that wa
   expect(renderPage(record, wide)).toContain('after 3 requests.');
 });
 
-test('new files with names of scratch files are listed apart, and files whose names only begin like them are not', () => {
+test('new files with names of scratch and build files are listed apart, and other files with similar names are not', () => {
   const list = (paths: readonly string[]) => paths.map((path) => ({ path, kind: 'added' }) as const);
   const scratch = ['a/patch.txt', 'debug.log', 'debug_me.py', 'reproduce.py', 'tmp', 'tmpfile', 'temp-1.js', 'x.orig'];
-  const others = ['src/template.ts', 'src/temperature.py', 'src/debugger.ts', 'src/mypatch.txt'];
-  const [kept = '', apart = ''] = renderChanges(list([...scratch, ...others]), 50).split('scratch or backup files:');
+  const built = [
+    ...['main.o', 'lib/libx.a', 'A.class', 'a.gcda', 'a.gcno', 'gmon.out', 'a.out', 'core', 'core.4711', 'nohup.out'],
+    ...[
+      'coverage.out',
+      'CMakeCache.txt',
+      'b/CMakeFiles/3.1/x',
+      'blib/lib/A.pm',
+      'pm_to_blib',
+      'MYMETA.json',
+      'shop.gem',
+    ],
+    ...['Rplots.pdf', '.Rhistory', 'shop_1.0.2.tar.gz'],
+  ];
+  const others = [
+    ...[
+      'src/template.ts',
+      'src/temperature.py',
+      'src/debugger.ts',
+      'src/mypatch.txt',
+      'src/core/a.ts',
+      'core.c',
+      'a.osm',
+    ],
+    ...['lib/a.go', 'class.rb', 'test/data/shop_1.0.tar.gz', 'cmake/CMakeFiles.txt', 'expected.out', 'shop.gemspec'],
+  ];
+  const [kept = '', apart = ''] = renderChanges(list([...scratch, ...built, ...others]), 50).split('or build files:');
+  const changed = built.map((path) => ({ path, kind: 'modified' }) as const);
+  expect(renderChanges(changed, 50)).not.toContain('or build files:');
   for (const path of others) expect(kept).toContain(path);
-  for (const path of scratch) expect(apart).toContain(path);
+  for (const path of [...scratch, ...built]) expect(apart).toContain(path);
 });
 
 test('the summary names the turns of the run itself apart from the turns of agents', () => {

@@ -53,6 +53,9 @@ const maxNamedFiles = 2;
 /** Names that tools and agents give to files that are not part of the work. */
 const scratchNames =
   /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:patch\.txt|(?:scratch|repro|tmp|(?:debug|temp)(?![a-z]))[^/]*)$/i;
+/** Names that compilers, profilers, packagers and interpreters give to files next to the sources. */
+const buildNames =
+  /\.(?:o|a|class|gcda|gcno|gem)$|(?:^|\/)(?:a\.out|core(?:\.\d{1,9})?|(?:gmon|nohup|coverage)\.out|CMakeCache\.txt|pm_to_blib|MYMETA\.(?:json|yml)|Rplots\.pdf|\.Rhistory|(?:blib|CMakeFiles)\/[^]*)$|^[^/]{1,200}_\d[\d.-]{0,40}\.tar\.gz$/;
 
 /** A Markdown table; cells are rendered already. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -363,16 +366,17 @@ export function renderDenials(denials: readonly DenialGroup[], calls: number = c
   return [renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');
 }
 
-/** Changed files as a list, at most `limit` of them; new files that look like scratch or backup files in a list after it. */
+/** Changed files as a list, at most `limit` of them; new files that look like scratch, backup or build files in a list after it. */
 export function renderChanges(files: readonly ChangedFile[], limit: number): string {
-  const isScratch = ({ path, kind }: ChangedFile): boolean => kind === 'added' && scratchNames.test(path);
+  const isScratch = ({ path, kind }: ChangedFile): boolean =>
+    kind === 'added' && (scratchNames.test(path) || buildNames.test(path));
   const scratch = renderFiles(files.filter(isScratch), limit);
   return [
     renderFiles(
       files.filter((file) => !isScratch(file)),
       limit,
     ),
-    scratch === '' ? '' : `New files that look like scratch or backup files:\n\n${scratch}`,
+    scratch === '' ? '' : `New files that look like scratch, backup or build files:\n\n${scratch}`,
   ]
     .filter((text) => text !== '')
     .join('\n\n');

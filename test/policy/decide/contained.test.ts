@@ -52,7 +52,13 @@ test('a redirection to a path that commands write for the run only needs no rule
     `${contained}${reads}- { id: no-logs, when: { write: "build/logs/**" }, decision: deny }\n`,
   );
   const write = (path: string) => decide(policy, shell(`make test > ${path}`));
-  for (const path of ['coverage/out.txt', 'packages/a/build/log', '.eslintcache'])
+  for (const path of [
+    'coverage/out.txt',
+    'packages/a/build/log',
+    '.eslintcache',
+    '.phpunit.result.cache',
+    '.rspec_status',
+  ])
     expect(write(path), path).toMatchObject({ decision: 'allow' });
   expect(write('build/logs/a')).toMatchObject({ decision: 'deny', rule: 'no-logs' });
   expect(write('build/.git/config')).toMatchObject({ decision: 'deny', rule: 'protected' });
