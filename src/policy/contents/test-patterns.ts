@@ -132,6 +132,7 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
     skips: [
       /(?<![$@%\w>])(?:todo_)?skip(?:_all|_rest|_if|_unless)?\b/g,
       /\$(?:\w*::)?TODO\s*=|(?<![$@%\w>])todo(?:_start\b|\s+'')/g,
+      new RegExp(`${perlStart}exit\\b`, 'gm'),
       /\buse\s+Test2?::(?:Needs|Requires?)\b/g,
     ],
   },
@@ -204,7 +205,7 @@ export const weakChecks: Readonly<
     /^(?:assert|require)\s*\.\s*(?:NotEqual\s*\([^]*(?<=,\s?)|True\s*\([^]*(?<=!=\s?))''\s*[,)]/,
     /^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\((?:\s*\w+\s*,)?\s*(?:Boolean\s*\.\s*)?(?:true|false|TRUE|FALSE)\s*,/,
     /^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\([^]*,\s*(?:true|false|None|Ok\s*\(\s*\(\s*\)\s*\))\s*\)[\s;]*$/,
-    /^\[\[? (?:! )?-[nz] |^is\b[^]*,\s?undef\b/,
+    /^\[\[? (?:-n|! -z) |^is\b[^]*,\s?undef\b/,
     /\.\s*isEqualTo\s*\(\s*(?:Boolean\s*\.\s*)?(?:true|false|null|TRUE|FALSE)\s*\)/,
   ],
   anyError: [
