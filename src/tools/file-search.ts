@@ -4,12 +4,12 @@ import { defineTool } from './definition/define-tool.ts';
 import { directoryField, textField } from './definition/text-field.ts';
 import { lowerPath, renderHostileText, requireInside } from './files/path-access.ts';
 import { listFiles } from './search/list-files.ts';
-import { compilePathGlob, pathGlob } from './search/path-glob.ts';
+import { compilePathGlob, hasFewAlternatives, pathGlob } from './search/path-glob.ts';
 import { describeClosed, listUnread, renderSearch, selectResults } from './search/search.ts';
 import { compareText } from '../core/text/compare-text.ts';
 
 const input = z.strictObject({
-  pattern: textField(200).regex(/\S/, 'is empty'),
+  pattern: textField(200).regex(/\S/, 'is empty').refine(hasFewAlternatives, 'has too many alternatives'),
   limit: z.int().min(1).max(1_000).default(25),
   searchDirectory: directoryField.default('.'),
   exclude: z.array(pathGlob).max(50).optional(),
@@ -23,6 +23,12 @@ interface FoundFile {
   readonly start: number;
   /** The positions of the matched characters in that text, computed when they are read. */
   readonly match: { readonly indexes: readonly number[] };
+}
+
+/** The best files, and how many there are. */
+interface Ranked {
+  readonly files: readonly FoundFile[];
+  readonly total: number;
 }
 
 /** Finds files by a part of their path, the best match first. Lists, inside the sandbox, the files that git does not ignore. */
@@ -47,9 +53,13 @@ export const fileSearch = defineTool({
       throw new ToolFailure(`${path} is not a directory; searchDirectory is the directory to search`);
     const listed = await listFiles(path, context);
     const isResult = selectResults(path, null, context);
-    const excluded = exclude.map((glob) => selectResults(path, compilePathGlob(glob), context));
+    const compile = (glob: string) => selectResults(path, compilePathGlob(glob, context.sandbox.files.root), context);
+    const excluded = exclude.map(compile);
     const wanted = listed.paths.filter((file) => isResult(file) && !excluded.some((matches) => matches(file)));
-    const found = await rankFiles(wanted, pattern, limit, context);
+    // Models write globs too. No path has a star in it.
+    const found = pattern.includes('*')
+      ? takeFirst(wanted.filter(compile(pattern)).map(createEqual), limit)
+      : await rankFiles(wanted, pattern, limit, context);
     const truncated = listed.truncated || found.total > found.files.length;
     const unread = listed.unread.filter((entry) => isResult(entry.path));
     return {
@@ -77,7 +87,7 @@ async function rankFiles(
   pattern: string,
   limit: number,
   context: ToolContext,
-): Promise<{ readonly files: readonly FoundFile[]; readonly total: number }> {
+): Promise<Ranked> {
   // Loaded with the first search: most runs make none.
   const { cleanup, single } = await import('fuzzysort');
   context.signal.throwIfAborted();
@@ -94,6 +104,14 @@ async function rankFiles(
   });
   // It keeps every text that it has prepared.
   cleanup();
+  return takeFirst(found, limit);
+}
+
+function createEqual(path: string): FoundFile {
+  return { path, score: 1, start: 0, match: { indexes: [] } };
+}
+
+function takeFirst(found: readonly FoundFile[], limit: number): Ranked {
   return { files: found.toSorted(compareFiles).slice(0, limit), total: found.length };
 }
 

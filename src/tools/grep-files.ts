@@ -64,12 +64,12 @@ export const grepFiles = defineTool({
       throw new ToolFailure(`${renderHostileText(path)} is neither a file nor a directory`);
     const { pattern, multiline = false, context: contextLines = 0 } = search;
     const request = {
-      pattern,
+      pattern: quoteBraces(pattern),
       multiline,
       context: contextLines,
       path,
       pathKind: stats.kind,
-      include: search.include === undefined ? null : compilePathGlob(search.include),
+      include: search.include === undefined ? null : compilePathGlob(search.include, context.sandbox.files.root),
       nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
       caseSensitive: search.caseSensitive,
       output: search.output,
@@ -91,7 +91,7 @@ export const grepFiles = defineTool({
       text: renderSearch(
         search.output === 'files' ? files.map(renderHostileText) : shown.flatMap(renderHit),
         { truncated, unread: found.unread },
-        { nothing: 'No matches.', advice: 'narrow the search or raise limit' },
+        { nothing: describeNothing(search), advice: 'narrow the search or raise limit' },
       ),
       images: [],
     };
@@ -141,10 +141,27 @@ function renderHit({ path, line, text, isContext }: SearchHit, index: number, hi
   ];
 }
 
-// Only globs that mean the same to every program; for others the matcher alone decides.
+// The programs refuse a brace that begins no repetition, as in `interface{}`. Models know expressions in which it is a character.
+function quoteBraces(pattern: string): string {
+  return pattern.replaceAll(/\\[pPxuUgkoN]\{[^{}]*\}|\\[^]|\{\d+(?:,\d*)?\}|[{}]/g, (part) =>
+    part === '{' || part === '}' ? `\\${part}` : part,
+  );
+}
+
+function describeNothing({ pattern, include }: z.output<typeof input>): string {
+  const where = include === undefined ? '' : ' in files that include selects';
+  const advice = pattern.includes(String.raw`\|`)
+    ? String.raw` \| is the character |; write a|b for alternatives.`
+    : '';
+  return `No matches${where}.${advice}`;
+}
+
+// Only globs that mean the same to every program, and no name of a directory; for others the matcher alone decides.
 function listNameGlobs(include: string): readonly string[] {
   const names = listGlobs(include).map((glob) => glob.slice(glob.lastIndexOf('/') + 1));
-  return names.every((name) => /^[\w.,*?+@ -]+$/.test(name) && !name.includes('**')) ? [...new Set(names)] : [];
+  return names.every((name) => /^[\w.,*?+@ -]+$/.test(name) && /[*?]/.test(name) && !name.includes('**'))
+    ? [...new Set(names)]
+    : [];
 }
 
 function compareHits(left: SearchHit, right: SearchHit): number {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { dependencyDirectories, virtualEnvironmentFile } from '../core/output-directories.ts';
@@ -73,13 +72,11 @@ async function listMatching(
   context: ToolContext,
 ): Promise<ToolOutput> {
   const listed = await listFiles(directory, context);
-  const isResult = selectResults(directory, null, context);
-  const glob = compilePathGlob(pattern);
-  const paths = listed.paths
-    .filter((path) => isResult(path) && (glob(path) || glob(posix.relative(directory, path))))
-    .toSorted();
+  const isResult = selectResults(directory, compilePathGlob(pattern, context.sandbox.files.root), context);
+  const paths = listed.paths.filter(isResult).toSorted();
   const shown = paths.slice(offset - 1, offset - 1 + limit);
-  const unread = listed.unread.filter((entry) => isResult(entry.path));
+  const isBelow = selectResults(directory, null, context);
+  const unread = listed.unread.filter((entry) => isBelow(entry.path));
   const text = renderSearch(
     shown.map(renderHostileText),
     { truncated: listed.truncated || paths.length > offset - 1 + shown.length, unread },

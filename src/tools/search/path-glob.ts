@@ -1,5 +1,5 @@
 import { textField } from '../definition/text-field.ts';
-import { compileGlob, expandBraces, type PathMatcher } from '../../core/text/glob.ts';
+import { compileGlobs, expandBraces, type PathMatcher } from '../../core/text/glob.ts';
 
 const maxAlternatives = 64;
 
@@ -18,16 +18,30 @@ export function listGlobs(written: string): readonly string[] {
   return parts.length > 1 ? [written, ...parts] : expandBraces(written);
 }
 
-/** Compiles a glob. A glob without `/` is about names, in any directory. */
-export function compilePathGlob(written: string): PathMatcher {
-  const alternatives = listGlobs(written).map((glob) => {
-    const inside = glob.replace(/^\.?\//, '');
-    return compileGlob(glob.includes('/') ? inside : `**/${glob}`);
+/**
+ * Compiles a glob as models write them for paths below `root`, absolute ones too. A glob without `/` is about names, in any directory. A directory
+ * stands for what is in it, and brackets may also be a part of a name, as in `[slug]`.
+ */
+export function compilePathGlob(written: string, root: string): PathMatcher {
+  const globs = listGlobs(written).flatMap((glob) => {
+    const path = glob.startsWith(`${root}/`) ? glob.slice(root.length + 1) : glob.replace(/^\.?\//, '');
+    const inside = path.replace(/\/$/, '');
+    const whole = glob.includes('/') ? inside : `**/${inside}`;
+    return whole.includes('[') && !whole.includes('\\')
+      ? [whole, whole.replaceAll(/[[\]]/g, String.raw`\$&`)]
+      : [whole];
   });
-  return (path) => alternatives.some((matches) => matches(path));
+  return compileGlobs(
+    globs.map((glob) => (plainName.test(glob.slice(glob.lastIndexOf('/') + 1)) ? `${glob}/**` : glob)),
+    { directory: 'included' },
+  );
 }
 
-function hasFewAlternatives(glob: string): boolean {
+/** A component without wildcards, which may name a directory. */
+const plainName = /^(?:\\.|[^\\*?[])+$/;
+
+/** False for a glob whose braces stand for too many globs. */
+export function hasFewAlternatives(glob: string): boolean {
   try {
     return listGlobs(glob).length <= maxAlternatives;
   } catch (thrown) {

@@ -225,16 +225,16 @@ export function readSearchOutput(
 }
 
 /**
- * True for a path that a search of `path` may return and that the glob selects. A file that the policy closes to the tool is not a result. A glob for a directory outside the workspace is about whole
- * paths, or about paths in that directory. The workspace is no part of a directory around it: other rules apply to its files.
+ * True for a path that a search of `path` may return and that the glob selects. A file that the policy closes to the tool is not a result. A glob
+ * is about whole paths, in the workspace as seen from its root, or about paths in the searched directory. The workspace is no part of a directory
+ * around it: other rules apply to its files.
  */
 export function selectResults(path: string, glob: PathMatcher | null, context: ToolContext): PathMatcher {
-  if (!isAbsolute(path)) return (found) => (glob?.(found) ?? true) && context.mayShow(found);
+  const isSelected = (found: string): boolean =>
+    glob === null || glob(found.replace(/^\//, '')) || glob(posix.relative(path, found) || posix.basename(found));
+  if (!isAbsolute(path)) return (found) => isSelected(found) && context.mayShow(found);
   const { root } = context.sandbox.files;
-  return (found) =>
-    found !== root &&
-    !found.startsWith(`${root}/`) &&
-    (glob === null || glob(found.slice(1)) || glob(posix.relative(path, found) || posix.basename(found)));
+  return (found) => found !== root && !found.startsWith(`${root}/`) && isSelected(found);
 }
 
 /** A path that a program found below a directory. */

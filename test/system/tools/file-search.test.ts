@@ -78,6 +78,15 @@ describe.each([
     expect(await list({ pattern: 'gitHEAD' })).toEqual([]);
   });
 
+  it('takes a pattern with a star for a glob, and the name of a directory for what is in it', async () => {
+    const { list, search } = open();
+    expect(await list({ pattern: 'src/**/*.md' })).toEqual(['src/read/file/other.md']);
+    expect(await list({ pattern: '*-file.*' })).toEqual(['src/tools/read-file.ts']);
+    expect(await list({ pattern: 'tools/*', searchDirectory: 'src', limit: 1 })).toEqual(['src/tools/read-file.ts']);
+    expect(await list({ pattern: 'file.ts', exclude: ['read', 'docs/'] })).toEqual(['src/tools/read-file.ts']);
+    await expect(search({ pattern: `*${'{a,b}'.repeat(9)}` })).rejects.toThrow('has too many alternatives');
+  });
+
   it('returns with a limit the first files of the whole list, with equal scores in the order of their paths', async () => {
     const { list } = open();
     for (const pattern of ['e', 'read']) {

@@ -118,11 +118,22 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
     ['src/**/*.ts', ['src/a.ts', 'src/deep/.hidden.ts', 'src/deep/c.ts']],
     ['docs/**', ['docs/-e.md', 'docs/[x].md', 'docs/a.md', 'docs/root-only.txt']],
     ['[a-b].*', ['docs/a.md', 'module/a.ts', 'src/a.ts', 'src/b.tsx']],
+    ['src/deep', ['src/deep/.hidden.ts', 'src/deep/c.ts']],
+    ['deep/', ['src/deep/.hidden.ts', 'src/deep/c.ts'], 'src'],
+    ['deep/*.ts', ['src/deep/.hidden.ts', 'src/deep/c.ts'], 'src'],
+    ['docs/[x].md', ['docs/[x].md']],
+    ['a.ts', ['module/a.ts', 'src/a.ts']],
     ['debug.log', []],
     ['--files', []],
-  ])('narrows to %s', async (include, expected) => {
+  ])('narrows to %s', async (include, expected, path = '.') => {
     const { listFiles } = open();
-    expect(await listFiles({ include })).toEqual(expected);
+    expect(await listFiles({ include, path })).toEqual(expected);
+  });
+
+  it('narrows to an absolute glob, and states that only the files of a glob have no match', async () => {
+    const { listFiles, search, sandbox } = open();
+    expect(await listFiles({ include: `${sandbox.files.root}/src/*.ts` })).toEqual(['src/a.ts']);
+    expect((await search({ include: '*.ts *.tsx' })).text).toBe('No matches in files that include selects.');
   });
 
   it.each(['docs/-e.md', 'docs/[x].md', 'debug.log'])('searches the file %s when it is named', async (path) => {
@@ -273,6 +284,28 @@ describe.each(backEnds)('grepFiles with $name in the directory $directory', ({ m
     const { listMatches } = open();
     const matches = await listMatches({ pattern, path: 'src/deep/c.ts' });
     expect(Array.isArray(matches) ? matches.map(({ text }: { text: string }) => text) : matches).toEqual(expected);
+  });
+
+  it('takes a brace that begins no repetition for a character', async () => {
+    const { listMatches, command } = open();
+    await command("printf '%s\\n' 'var x interface{}' 'f() {' '`${x}`' 'aaa' '\u00e9' > braces.txt");
+    const read = async (pattern: string) => {
+      const matches = await listMatches({ pattern, path: 'braces.txt' });
+      return Array.isArray(matches) ? matches.map(({ line }: { line: number }) => line) : matches;
+    };
+    expect(await read('interface{}$')).toEqual([1]);
+    expect(await read('\\(\\) {')).toEqual([2]);
+    expect(await read('\\${\\w}')).toEqual([3]);
+    expect(await read('^[{}a]{2,3}$')).toEqual([4]);
+    expect(await read('^a{3}$|\\{x\\}')).toEqual([3, 4]);
+    expect(await read('\\x{61}a')).toEqual([4]);
+  });
+
+  it('states how alternatives are written if nothing is found with a bar that is a character', async () => {
+    const { search } = open();
+    expect((await search({ pattern: 'absent\\|needle' })).text).toBe(
+      'No matches. \\| is the character |; write a|b for alternatives.',
+    );
   });
 
   it('gives advice that a call can follow', async () => {
