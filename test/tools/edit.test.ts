@@ -95,6 +95,30 @@ describe('edit', () => {
     );
   });
 
+  it('keeps the lines that it repeats and the characters that it does not change as the file has them', async () => {
+    expect(await apply('one  \ntwo\nthree \n', [{ oldText: 'one\ntwo\nthree', newText: 'one\n2\nthree' }])).toBe(
+      'one  \n2\nthree \n',
+    );
+    const quoted = 'it’s “big” — so\n“other”\n';
+    expect(await apply(quoted, [{ oldText: 'it\'s "big" - so\n"other"', newText: 'it\'s "new" - so\n"other"' }])).toBe(
+      'it’s “new” — so\n“other”\n',
+    );
+    expect(await apply(quoted, [{ oldText: 'it\'s "big" - so', newText: 'a "line" of its own' }])).toBe(
+      'a "line" of its own\n“other”\n',
+    );
+    expect(
+      await apply('a:\n  b:\n    c\n', [
+        { oldText: '    b:\n        c', newText: '    b:\n        c\n        d:\n            e' },
+      ]),
+    ).toBe('a:\n  b:\n    c\n    d:\n      e\n');
+  });
+
+  it('finds letters in their other Unicode form, and text with characters without a width in it', async () => {
+    expect(await apply('cafe\u0301 1\n', [{ oldText: 'caf\u00E9 1', newText: 'tea 1' }])).toBe('tea 1\n');
+    expect(await apply('caf\u00E9 1\n', [{ oldText: 'cafe\u0301 1', newText: 'tea 1' }])).toBe('tea 1\n');
+    expect(await apply('he\u200Bllo\n', [{ oldText: 'hello', newText: 'bye' }])).toBe('bye\n');
+  });
+
   it('reads and writes its file, as rules see it', async () => {
     const root = createDirectory();
     writeFiles(root, { 'src/a.ts': text });

@@ -70,13 +70,24 @@ function adaptLineEnds(edit: TextEdit, text: string): TextEdit {
   return adapted.oldText === adapted.newText ? edit : adapted;
 }
 
+// Lines that both texts begin or end with are context: the file's own lines stay.
 function createHunk({ oldText, newText }: TextEdit, label: string): Hunk {
-  const list = (text: string, kind: HunkLine['kind']): HunkLine[] =>
-    splitLines(text).lines.map((line) => ({ kind, text: line }));
+  const [old, added] = [splitLines(oldText).lines, splitLines(newText).lines];
+  const most = Math.min(old.length, added.length);
+  let start = 0;
+  while (start < most && old[start] === added[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === added.at(-1 - end)) end += 1;
+  const list = (lines: readonly string[], kind: HunkLine['kind']): HunkLine[] => lines.map((text) => ({ kind, text }));
   return {
     label,
     place: { type: 'search', headers: [], atEnd: false },
-    lines: [...list(oldText, 'remove'), ...list(newText, 'add')],
+    lines: [
+      ...list(old.slice(0, start), 'context'),
+      ...list(old.slice(start, old.length - end), 'remove'),
+      ...list(added.slice(start, added.length - end), 'add'),
+      ...list(old.slice(old.length - end), 'context'),
+    ],
     oldEndsBare: false,
     newEndsBare: false,
   };

@@ -33,12 +33,13 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
     const at = locateHunk(searched, hunk, done, offset);
     if (hunk.place.type === 'line') offset = at - hunk.place.line;
     for (; done < at; done += 1) output.push(file.lines[done] ?? '');
-    const { restore, note } = createRestorer(hunk, searched, at);
+    const { added, note } = restoreAdded(hunk, searched, at);
+    const left = added.values();
     notes.push(...note);
     const returns = style === 'as-is' && takesReturns(hunk, file, at) ? '\r' : '';
     let position = at;
     for (const line of dropTrailingContext(hunk.lines)) {
-      if (line.kind === 'add') output.push(restore(line.text) + returns);
+      if (line.kind === 'add') output.push((left.next().value ?? '') + returns);
       else {
         // The file's own line stays, even if it differs in white space.
         if (line.kind === 'context') output.push(file.lines[position] ?? '');
@@ -86,31 +87,59 @@ function createSearched(path: string, lines: readonly string[], spend: SpendWork
   };
 }
 
-interface Restorer {
-  /** An added line as the file would have it. */
-  readonly restore: (line: string) => string;
+interface RestoredLines {
+  /** The added lines as the file would have them. */
+  readonly added: readonly string[];
   /** What that changes, if the model may not expect it. */
   readonly note: readonly string[];
 }
 
-// A hunk may fit the file but for the whitespace before its lines, and for escapes of characters that are shown so.
-function createRestorer(hunk: Hunk, file: SearchedFile, at: number): Restorer {
+interface OldLine {
+  readonly text: string;
+  readonly inFile: string;
+}
+
+// A hunk may fit the file but for the whitespace before its lines, for typographic characters, and for escapes of characters that are shown so.
+function restoreAdded(hunk: Hunk, file: SearchedFile, at: number): RestoredLines {
   const old = hunk.lines
     .filter(({ kind }) => kind !== 'add')
     .map(({ kind, text }, index) => ({ kind, text, inFile: file.lines[at + index] ?? '' }));
-  if (old.every(({ text }, index) => text.trimEnd() === file.trimmed[at + index]))
-    return { restore: (line) => line, note: [] };
   const added = hunk.lines.filter(({ kind }) => kind === 'add').map(({ text }) => text);
-  // New lines are indented as those that they replace.
-  const removed = old.filter(({ kind, text }) => kind === 'remove' && text.trim() !== '');
-  const convert = findIndentation(removed.length > 0 ? removed : old) ?? (() => null);
-  const converted = new Map(added.map((line) => [line, convertIndent(line, convert)]));
-  if ([...converted.values()].includes(null)) throw describeIndentation(file, hunk, at, old.length);
-  const isChanged = added.some((line) => converted.get(line) !== line);
+  if (old.every(({ text }, index) => text.trimEnd() === file.trimmed[at + index])) return { added, note: [] };
+  const removed = old.filter(({ kind }) => kind === 'remove');
+  const written = removed.filter(({ text }) => text.trim() !== '');
+  // If the lines differ in more than one way, new lines are indented as those that they replace.
+  const convert = findIndentation(old) ?? (written.length > 0 ? findIndentation(written) : null) ?? (() => null);
+  const converted = added.map((line) => {
+    const indented = convertIndent(line, convert);
+    if (indented === null) throw describeIndentation(file, hunk, at, old.length);
+    return indented;
+  });
+  const shown = old.map(({ inFile }) => inFile).join('\n');
+  const isEven = removed.length === added.length;
   return {
-    restore: (line) => restoreShown(converted.get(line) ?? line, old.map(({ inFile }) => inFile).join('\n')),
-    note: isChanged ? [`${file.path}: the added lines of ${hunk.label} were indented as line ${at + 1} is`] : [],
+    added: converted.map((line, index) =>
+      restoreShown(keepCharacters(line, isEven ? removed[index] : undefined), shown),
+    ),
+    note: added.some((line, index) => converted[index] !== line)
+      ? [`${file.path}: the added lines of ${hunk.label} were indented as line ${at + 1} is`]
+      : [],
   };
+}
+
+// A line that replaces one with typographic characters keeps them where it begins and ends as the old one is written.
+function keepCharacters(line: string, old: OldLine | undefined): string {
+  const [text, inFile, own] = [old?.text.trim() ?? '', old?.inFile.trim() ?? '', line.trim()];
+  if (text === inFile || text.length !== inFile.length) return line;
+  const most = Math.min(text.length, own.length);
+  let start = 0;
+  while (start < most && text[start] === own[start]) start += 1;
+  let end = 0;
+  while (end < most - start && text.at(-1 - end) === own.at(-1 - end)) end += 1;
+  // Less in common is another line.
+  if (2 * (start + end) < text.length) return line;
+  const kept = `${inFile.slice(0, start)}${own.slice(start, own.length - end)}${inFile.slice(inFile.length - end)}`;
+  return line.replace(own, () => kept);
 }
 
 // In a file with both line ends, an added line has the line end of the lines that it replaces.

@@ -4,9 +4,13 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\u201C-\u201F\u2033]/g, '"'],
   [/[\u00A0\u2002-\u200A\u202F\u205F\u3000]/g, ' '],
   [/\u2026/g, '...'],
+  [/[\u00AD\u200B\u2060\uFEFF]/g, ''],
 ];
 
-/** A line without white space at its ends, and with plain characters for typographic dashes, quotation marks and spaces. */
+/**
+ * A line without white space at its ends and characters without a width, with composed letters, and with plain characters for typographic dashes,
+ * quotation marks and spaces.
+ */
 export function simplifyLine(line: string): string {
-  return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line).trim();
+  return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line.normalize('NFC')).trim();
 }
