@@ -34,14 +34,28 @@ export function removeEscapes(output: string): string {
 }
 
 /**
- * A text for a model without the codes of terminal colours and without commands to the terminal (OSC), such as titles and the addresses of links: they
- * are only characters to pay for. A command ends on its line, or one program could hide the output of the next one. Results of tests are counted with
+ * A text for a model without the codes of terminal colours and without commands to the terminal (OSC), such as titles and the addresses of links, and
+ * with the first and the last state of a line that a program writes again and again, as for progress: the others are only characters to pay for. A command ends on its line, or one program could hide the output of the next one. Results of tests are counted with
  * them, since a test could hide its failure in one.
  */
 export function removeTerminalCodes(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these codes are what is looked for
   const command = /\u001B\][^\u0007\u001B\r\n]*(?:\u0007|\u001B\\)/g;
-  return text.includes('\u001B') ? removeColors(text).replaceAll(command, '') : text;
+  return shortenRewrites(text.includes('\u001B') ? removeColors(text).replaceAll(command, '') : text);
+}
+
+/** States of a line that are shown whole. */
+const maxStates = 4;
+
+// One program could hide the output of another with it, so the text says what is left out.
+function shortenRewrites(text: string): string {
+  if (!text.includes('\r')) return text;
+  const shorten = (line: string): string => {
+    const states = line.split('\r').filter((state) => state.trim() !== '');
+    if (states.length <= maxStates) return line;
+    return `${states[0]}\n[… ${states.length - 2} states of this line left out …]\n${states.at(-1)}`;
+  };
+  return text.split('\n').map(shorten).join('\n');
 }
 
 function removeColors(text: string): string {

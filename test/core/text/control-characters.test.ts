@@ -16,8 +16,25 @@ test('a command to the terminal hides no line, and nothing from the counts of te
   expect(removeEscapes('\u001B]not ok 1\u0007\u001B[31mred\u001B[0m\r\n')).toBe('\u001B]not ok 1\u0007red\n');
 });
 
+test('of a line that a program writes again and again, the first and the last state are shown', () => {
+  const progress = ['', ...Array.from({ length: 100 }, (_, done) => `${done} %`), '   ', '100 %'].join('\r');
+  expect(removeTerminalCodes(`start\r\n${progress}\r\nerror\n${progress}`)).toBe(
+    [
+      'start\r',
+      '0 %',
+      '[… 99 states of this line left out …]',
+      '100 %',
+      'error',
+      '0 %',
+      '[… 99 states of this line left out …]',
+      '100 %',
+    ].join('\n'),
+  );
+  for (const text of ['a\r\nb\r\n', 'a\r\r\nb', '1\r2\r3\r4\n', 'a\rb']) expect(removeTerminalCodes(text)).toBe(text);
+});
+
 test('terminal codes are found in linear time', () => {
-  for (const part of ['\u001B]', '\u001B]0;', '\u001B[1', '\u001B\\', '\u001B]8;;\u001B']) {
+  for (const part of ['\u001B]', '\u001B]0;', '\u001B[1', '\u001B\\', '\u001B]8;;\u001B', '\r', 'a\r']) {
     const text = part.repeat(Math.ceil(10_000_000 / part.length));
     expect(removeTerminalCodes(text).length).toBeLessThanOrEqual(text.length);
   }
