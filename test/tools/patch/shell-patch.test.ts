@@ -11,6 +11,8 @@ test.each([
   [['bash', '-c', `\n  apply_patch << "PATCH"\n${patch}\nPATCH\n\n`], '.'],
   [['/bin/sh', '-c', `apply_patch <<EOF\n${patch}\nEOF\n`], '.'],
   [['bash', '-lc', `cd src/app && apply_patch <<'EOF'\n${patch}\nEOF\n`], 'src/app'],
+  [['bash', '-lc', `apply_patch '${patch}'`], '.'],
+  [['bash', '-lc', `cd src/app && apply_patch "${patch}"\n`], 'src/app'],
   [['bash', '-lc', `cd 'a b'; apply_patch <<'EOF'\n${patch}\nEOF\n`], 'a b'],
 ])('%j only applies a patch', (command, directory) => {
   expect(readShellPatch(command)).toEqual({ patch, directory });
@@ -22,6 +24,9 @@ test.each([
   [['bash', '-lc', `apply_patch <<'EOF'; rm a\n${patch}\nEOF`]],
   [['bash', '-lc', `cd "$HOME" && apply_patch <<'EOF'\n${patch}\nEOF`]],
   [['bash', '-lc', `apply_patch <<'EOF' && npm test\n${patch}\nEOF`]],
+  [['bash', '-lc', `apply_patch "${patch.replace('+a', '+$HOME')}"`]],
+  [['bash', '-lc', `apply_patch '${patch}' && npm test`]],
+  [['bash', '-lc', `apply_patch '${patch.replace('+a', "+it's")}'`]],
   [['bash', '-lc', 'ls', 'x']],
   [['apply_patch']],
   [['git', 'apply', patch]],
