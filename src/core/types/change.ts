@@ -38,6 +38,8 @@ export interface BaseFacts {
   readonly madeBy?: FileMaker;
   /** True for a path that replaces files which stay there, because rules close them or git ignores them; left out for every other path. */
   readonly keepsFiles?: true;
+  /** True for a path that the commit has, and that a sparse checkout of a partial clone left out with its content; left out for every other path. */
+  readonly isUnfetched?: true;
 }
 
 /** A change with what the policy needs to judge it. `before` is the state at the base of the run; contents are null if they are not known. */

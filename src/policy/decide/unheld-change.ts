@@ -10,7 +10,7 @@ export function explainUnheld(
   change: FileChange & Partial<BaseFacts>,
   patchAllows: readonly PatchRisk[],
 ): string | null {
-  const { path, submodule = null, madeBy, keepsFiles = false } = change;
+  const { path, submodule = null, madeBy, keepsFiles = false, isUnfetched = false } = change;
   const [before, after] = [readEntry(change.before), readEntry(change.after)];
   if (submodule !== null)
     return `${renderPath(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
@@ -18,6 +18,8 @@ export function explainUnheld(
     return `${makers[madeBy]} made ${renderPath(path)}, and the commit does not have it: a patch cannot hold this change`;
   if (keepsFiles && change.after !== null)
     return `files stay at ${renderPath(path)}, because rules close them or git ignores them, and nothing can replace them; take another path`;
+  if (isUnfetched)
+    return `the commit has ${renderPath(path)}, and the checkout left it out: without its old content there is no patch of it`;
   if (after?.kind === 'special')
     return 'a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed';
   const isLink = after?.kind === 'symlink' || (before?.kind === 'symlink' && after?.kind === 'file');

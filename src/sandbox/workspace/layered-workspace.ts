@@ -165,6 +165,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     tree: watched,
     baseReader: {
       findSubmodule: disposable.findSubmodule,
+      isUnfetched: disposable.isUnfetched,
       findMaker(key, { stamp: { kind } }) {
         const path = renderKey(key);
         if (!['file', 'symlink'].includes(kind) || !disposable.isUncommitted(path)) return null;

@@ -70,6 +70,7 @@ export interface WatchedTree {
 export interface BaseReader {
   /** The submodule that contains a path; null if it belongs to the repository itself. */
   readonly findSubmodule: DisposablePaths['findSubmodule'];
+  readonly isUnfetched: DisposablePaths['isUnfetched'];
   /** Who made the entry of a path; null if a patch can hold its changes. */
   readonly findMaker: (key: string, entry: TreeEntry) => FileMaker | null;
   /** True for a directory of the base with files that stay in it, whatever commands do. Lists the directory. */
@@ -362,7 +363,7 @@ export function readBasePath(
   entry: TreeEntry | null,
   key: string,
   kind: FileKind | null,
-  { findSubmodule, findMaker, keepsFiles }: BaseReader,
+  { findSubmodule, isUnfetched, findMaker, keepsFiles }: BaseReader,
 ): BasePath {
   const madeBy = entry === null ? null : findMaker(key, entry);
   const isReplaced = entry?.stamp.kind === 'directory' && (kind === 'file' || kind === 'symlink');
@@ -371,6 +372,7 @@ export function readBasePath(
     submodule: findSubmodule(renderKey(key)),
     ...(madeBy !== null && { madeBy }),
     ...(isReplaced && keepsFiles(key) && { keepsFiles: true as const }),
+    ...(isUnfetched(renderKey(key)) && { isUnfetched: true as const }),
   };
 }
 

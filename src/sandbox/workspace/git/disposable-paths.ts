@@ -26,6 +26,8 @@ export interface DisposablePaths {
   readonly tracked: readonly string[];
   /** Those that the index marks (`--skip-worktree`, `--assume-unchanged`) and the workspace has: git does not compare them with the commit. */
   readonly marked: readonly string[];
+  /** True for a path that the commit has, and that the workspace and perhaps the clone lack: a sparse checkout of a partial clone. */
+  isUnfetched(path: string): boolean;
   /** The submodule that a path is or is in, as the base records it; null if it belongs to the repository itself. */
   findSubmodule(path: string): string | null;
 }
@@ -51,6 +53,10 @@ export async function readDisposablePaths(options: {
   const { workspace, layout } = options;
   const { all, added, marked, submodules } = await listTracked(options);
   const tracked = new Set(all);
+  // A sparse checkout marks files that are absent.
+  const isAbsent = (path: string): boolean => readStats(join(workspace, path)) === null;
+  const isPartial = [...layout.configFiles.values()].some((text) => text.includes('\tpromisor = "true"\n'));
+  const unfetched = new Set(isPartial ? marked.filter(isAbsent) : []);
   const trackedDirectories = new Set<string>();
   for (const path of all)
     for (let at = dirname(path); at !== '.' && !trackedDirectories.has(at); at = dirname(at))
@@ -84,8 +90,8 @@ export async function readDisposablePaths(options: {
 
   return {
     tracked: all,
-    // A sparse checkout marks files that are absent.
-    marked: marked.filter((path) => readStats(join(workspace, path)) !== null),
+    marked: marked.filter((path) => !isAbsent(path)),
+    isUnfetched: (path) => unfetched.has(path),
     isDisposable(path, kind) {
       if (kind === 'directory' ? trackedDirectories.has(path) : tracked.has(path)) return false;
       if (isIgnored(path, kind)) return true;

@@ -65,6 +65,14 @@ const changes = [
     risk: null,
   },
   {
+    what: 'a file that the checkout left out',
+    before: null,
+    after: file,
+    isUnfetched: true,
+    refused: 'the commit has a/b, and the checkout left it out',
+    risk: null,
+  },
+  {
     what: 'a deleted file that an earlier step made',
     before: file,
     after: null,
@@ -84,6 +92,7 @@ test.each(changes)('$what: the reason why no patch may hold it', async (change) 
     submodule: 'submodule' in change ? change.submodule : null,
     ...('madeBy' in change && { madeBy: change.madeBy }),
     ...('keepsFiles' in change && { keepsFiles: change.keepsFiles }),
+    ...('isUnfetched' in change && { isUnfetched: change.isUnfetched }),
   };
   const facts = { tainted: false, approved: new Set<string>() };
   const judge = async (head: string, by: Parameters<Judge>[2]) =>
@@ -204,6 +213,22 @@ test('a change of a command below a submodule is reverted, except for output tha
   expect(readFileSync(join(look, 'vendor/lib/f.txt'), 'utf8')).toBe('f\n');
   expect(readFileSync(join(look, 'vendor/lib/out/o'), 'utf8')).toBe('o\n');
   expect(sandbox.listTouched()).toMatchObject({ present: ['vendor/lib.js'], missing: '' });
+});
+
+test('a file that a sparse checkout of a partial clone left out is written by no tool and no command', async () => {
+  const origin = createRepository({ 'src/a.txt': 'a\n', 'docs/b.txt': 'b\n' });
+  runGit(origin, 'config', 'uploadpack.allowFilter', 'true');
+  const root = join(createDirectory('clone-'), 'clone');
+  runGit(origin, 'clone', '--quiet', '--filter=blob:none', '--sparse', `file://${origin}`, root);
+  runGit(root, 'sparse-checkout', 'set', 'src');
+  const { call, shell, readRefused, look } = await openFor(root, {});
+  expect(await call('writeFile', { filePath: 'docs/b.txt', content: 'x\n' })).toMatchObject({
+    type: 'denied',
+    decision: { rule: 'rejected', reason: expect.stringContaining('the checkout left it out') },
+  });
+  const result = await shell('mkdir -p docs; echo x > docs/b.txt; echo x > docs/c.txt; echo x > src/a.txt');
+  expect(readRefused(result)).toEqual(['docs/b.txt']);
+  expect(readFileSync(join(look, 'docs/c.txt'), 'utf8')).toBe('x\n');
 });
 
 test('a submodule that is not checked out takes no files either', async () => {
