@@ -1,3 +1,4 @@
+import type { Serializer } from '../core/serialize.ts';
 import type { CallHistory } from '../core/calls/call-history.ts';
 import type { Agents, CallScope } from '../core/ports/agents.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
@@ -110,6 +111,8 @@ export interface CallOptions extends Omit<
   /** Calls that rules or people have allowed for the run, by hash. */
   readonly allowedForRun: Set<string>;
   readonly documents: RunDocuments;
+  /** Decides and makes one call at a time of those that write files. */
+  readonly writeInTurn: Serializer;
   /** Whether a session has reached a host: all that sessions print from then on may come from it. */
   readonly sessionNetwork: { isReached: boolean };
   readonly starts: CommandStarts;

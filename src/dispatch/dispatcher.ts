@@ -3,6 +3,7 @@ import { renderArgumentIssues } from '../core/calls/call-text.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { CallResult, CallTool, ToolCall } from '../core/ports/tool.ts';
+import { createSerializer, type Serializer } from '../core/serialize.ts';
 import { parseJson } from '../core/text/parse-json.ts';
 import type { ApprovalRequest, WaitingRequest } from '../core/types/approval.ts';
 import { isAllowed } from '../core/types/decision.ts';
@@ -61,6 +62,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     history,
     approvals,
     documents: createRunDocuments(options.documents ?? []),
+    writeInTurn: createSerializer(),
     sessionNetwork: { isReached: false },
     starts: { started: 0, failures: [] },
     asksPeople: options.approval.channel !== null,
@@ -149,11 +151,23 @@ function createCallTool(options: CallOptions): CallTool {
       // As the model has written it: a structured call has no script name.
       return reject(call, reason, { type: 'invalid', tool: call.name, issues: result.issues });
     }
-    const decided = await decideCall(result.prepared);
-    if ('refused' in decided) return refuse(decided.refused);
-    const settled = decided.decision.decision === 'escalate' ? await askPerson(decided) : decided;
-    if ('refused' in settled) return refuse(settled.refused);
-    const { decision, prepared } = settled;
+    const { prepared } = result;
+    const begin = async (): Promise<CallResult | DecidedCall> => {
+      const decided = await decideCall(prepared);
+      if ('refused' in decided) return refuse(decided.refused);
+      return decided.decision.decision === 'escalate' ? decided : carryOut(call, decided);
+    };
+    // A call writes only the contents that were decided, so the next one is decided when they are there. A call about which a person is asked is not
+    // waited for.
+    const inTurn: Serializer = prepared.tool.kind === 'write' ? options.writeInTurn : (use) => use();
+    const begun = await inTurn(begin);
+    if ('type' in begun) return begun;
+    const settled = await askPerson(begun);
+    return 'refused' in settled ? refuse(settled.refused) : inTurn(() => carryOut(call, settled));
+  };
+
+  async function carryOut(call: ToolCall, decided: DecidedCall): Promise<CallResult> {
+    const { decision, prepared } = decided;
     scope.emit({
       type: 'tool-decided',
       decision,
@@ -164,8 +178,8 @@ function createCallTool(options: CallOptions): CallTool {
     if (!isAllowed(decision.decision)) return { type: 'denied', tool: prepared.tool.name, decision };
     if (options.readMode(call.turn) === 'dry-run')
       return { type: 'dry-run', tool: prepared.tool.name, args: prepared.args };
-    return executeCall(settled, options);
-  };
+    return executeCall(decided, options);
+  }
 
   async function askPerson(decided: DecidedCall): Promise<DecidedCall | RefusedCall> {
     const settled = await options.approvals.askCall(decided, scope);

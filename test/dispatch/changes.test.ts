@@ -285,3 +285,16 @@ test('taint comes with the first untrusted text, stays, and is on record once', 
     expect(await other.shell('true')).toMatchObject({ type: 'denied', decision: { rule: 'careful' } });
   }
 });
+
+test('calls that change one file at the same time are decided and made one after the other', async () => {
+  const { root, call } = await setUp("- { id: edit, when: { write: '**' }, decision: allow }\n");
+  const numbers = Array.from({ length: 8 }, (_, index) => index);
+  writeFileSync(join(root, 'run.log'), numbers.map((number) => `old ${number}.\n`).join(''));
+  const results = await Promise.all(
+    numbers.map((number) =>
+      call('edit', { filePath: 'run.log', edits: [{ oldText: `old ${number}.`, newText: `new ${number}.` }] }),
+    ),
+  );
+  expect(results.map(({ type }) => type)).toEqual(numbers.map(() => 'completed'));
+  expect(readFileSync(join(root, 'run.log'), 'utf8')).toBe(numbers.map((number) => `new ${number}.\n`).join(''));
+});
