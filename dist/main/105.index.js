@@ -39,7 +39,7 @@ export const modules = {
 		var load_policy_file = __webpack_require__(14204);
 		var options = __webpack_require__(73767);
 		var policy_calls = __webpack_require__(27725);
-		var resolve_load = __webpack_require__(62022);
+		var resolve_load = __webpack_require__(77517);
 		var comparison = __webpack_require__(75581);
 		var conditions = __webpack_require__(72437);
 		var rules = __webpack_require__(17301);
@@ -123,7 +123,7 @@ export const modules = {
 		var decide_call = __webpack_require__(41758);
 		var call_history = __webpack_require__(42944);
 		var access = __webpack_require__(95867);
-		var types_decision = __webpack_require__(10031);
+		var decision = __webpack_require__(10031);
 		var cut_text = __webpack_require__(37527);
 		var control_characters = __webpack_require__(96763);
 		;
@@ -134,10 +134,10 @@ export const modules = {
 			let diverged = false;
 			for (const call of calls) {
 				if (call.caller === "agent") {
-					if ((0, types_decision.Jr)(call.decision)) run.add((0, types_decision.Iv)(call), call, call);
+					if ((0, decision.Jr)(call.decision)) run.add((0, decision.Iv)(call), call, call);
 					continue;
 				}
-				const verdict = run.decide((0, types_decision.Iv)(call), call, (placed) => (0, decide_call.Xd)(policy.decide, placed, []));
+				const verdict = run.decide((0, decision.Iv)(call), call, (placed) => (0, decide_call.Xd)(policy.decide, placed, []));
 				const before = call.escalated ? "escalate" : call.decision;
 				const differs = verdict.decision !== before;
 				replayed.push({
@@ -219,12 +219,11 @@ export const modules = {
 		var read_record = __webpack_require__(95159);
 		var grouped_number = __webpack_require__(19375);
 		var dist = __webpack_require__(38815);
-		var find_steering_files = __webpack_require__(55276);
 		var error = __webpack_require__(22603);
 		var check = __webpack_require__(56039);
+		var advise = __webpack_require__(83651);
 		var evaluate = __webpack_require__(94056);
 		var builtin_policy = __webpack_require__(1253);
-		var program_starters = __webpack_require__(35546);
 		var compiled_policy = __webpack_require__(42635);
 		;
 		async function suggestRules(options, calls) {
@@ -235,10 +234,10 @@ export const modules = {
 			let rules = [];
 			const seen = new Set();
 			for (const recorded of calls) {
-				if (recorded.caller === "agent" || recorded.escalated) continue;
-				const verdict = run.decide((0, types_decision.Iv)(recorded), recorded, (call) => (0, decide_call.Xd)(policy.decide, call, []));
+				if (recorded.escalated || recorded.caller === "agent" && recorded.suggestion === "") continue;
+				const verdict = run.decide((0, decision.Iv)(recorded), recorded, (call) => (0, decide_call.Xd)(policy.decide, call, []));
 				const shown = renderCall(recorded);
-				if ((0, types_decision.Jr)(recorded.decision) || (0, types_decision.Jr)(verdict.decision) || seen.has(shown)) continue;
+				if ((0, decision.Jr)(recorded.decision) || (0, decision.Jr)(verdict.decision) || seen.has(shown)) continue;
 				seen.add(shown);
 				const why = explainRefusal(policy, recorded, verdict);
 				const added = why === null ? addRules(rules, (0, dist.qg)(verdict.suggestion), policy) : rules;
@@ -286,37 +285,22 @@ export const modules = {
 			return read?.[0] ?? write?.[0] ?? env?.set[0] ?? null;
 		}
 		function explainRefusal(policy, recorded, verdict) {
-			if (verdict.suggestion === "") return `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
-			const refused = (0, evaluate._3)(policy.compiled, (0, types_decision.Iv)({
+			if (verdict.suggestion !== "") return null;
+			const call = (0, decision.Iv)({
 				...recorded,
 				justified: false
-			})).filter(({ decision }) => !(0, types_decision.Jr)(decision));
-			return refused.map(({ access }) => explainDanger(access)).find((danger) => danger !== null) ?? null;
-		}
-		const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
-		function explainDanger(access) {
-			if (access.type === "read" || access.type === "write") {
-				if (access.path.startsWith("/")) return `it ${access.type}s outside of the workspace`;
-				if (access.type === "write" && (0, find_steering_files.AB)(access.path).some((file) => file.tests === "yes" || file.later !== "none" || (0, find_steering_files.CY)(file))) return "the file steers other programs";
-				if ((0, find_steering_files._p)(access.path)) return "the file may hold a secret";
-			}
-			if (access.type === "connect") return "it opens a host; write a rule that names it";
-			if (access.type !== "command") return null;
-			const [first] = access.words;
-			const program = first?.type === "literal" ? first.value : "";
-			const publishing = access.words.slice(1, 5).find((word) => word.type === "literal" && publishes.test(word.value));
-			if (publishing?.type === "literal") return `${publishing.value} may send what is here to others; write a rule that names it`;
-			if ((0, program_starters.JS)(program)) return `${program} runs any code that it is given; write a rule that names it`;
-			return program.includes("/") ? `${program} is a file, and who can write it decides what runs` : null;
+			});
+			const { danger } = (0, advise.y8)(policy.compiled, call, (0, evaluate._3)(policy.compiled, call));
+			return danger || `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
 		}
 		async function findProblem(options, rules, recorded) {
 			try {
 				const policy = await (0, check.F9)(amendOptions(options, rules));
-				const verdict = policy.decide((0, types_decision.Iv)({
+				const verdict = policy.decide((0, decision.Iv)({
 					...recorded,
 					justified: false
 				}));
-				return (0, types_decision.Jr)(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
+				return (0, decision.Jr)(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
 			} catch (thrown) {
 				if (!(thrown instanceof error.tj)) throw thrown;
 				return `the policy would not pass its check: ${thrown.problems[0]?.message ?? thrown.message}`;
@@ -455,7 +439,7 @@ export const modules = {
 		var refuse_secrets = __webpack_require__(10464);
 		var load_policy_file = __webpack_require__(14204);
 		var call_context = __webpack_require__(78966);
-		var load = __webpack_require__(62022);
+		var load = __webpack_require__(77517);
 		var read_record = __webpack_require__(95159);
 		var find_programs = __webpack_require__(88317);
 		var disposable_paths = __webpack_require__(67959);
@@ -684,7 +668,7 @@ export const modules = {
 		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
 		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
-		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
+		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
 		const cliFacts = {
 			event: "cli",
 			ref: "",

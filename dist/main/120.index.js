@@ -257,7 +257,7 @@ export const modules = {
 				].filter(Boolean).join("\n")
 			};
 		}
-		const refusedHeading = "The policy refused these changes of the command; these paths are as before the run again, unless marked as NOT restored:";
+		const refusedHeading = "The policy refused these changes of the command; these paths are as before it again (files over 1 MB as before the run), unless marked as NOT restored:";
 		function renderRefused(refused, taint) {
 			if (refused.length === 0) return "";
 			const list = listRefused(refused);
@@ -1433,6 +1433,7 @@ export const modules = {
 		var call_history = __webpack_require__(42944);
 		var call_text = __webpack_require__(5293);
 		var pause_clock = __webpack_require__(61953);
+		var serialize = __webpack_require__(50041);
 		var parse_json = __webpack_require__(27831);
 		var types_decision = __webpack_require__(10031);
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -1822,10 +1823,12 @@ export const modules = {
 		}
 		var separate_sessions = __webpack_require__(17779);
 		var recorded_calls = __webpack_require__(15989);
+		var grouped_number = __webpack_require__(19375);
 		;
 		function createCallLimits(limits, redactor) {
 			const deniedCalls = new Map();
-			let denials = 0;
+			let denied = 0;
+			let refused = 0;
 			let callsMade = 0;
 			let closed = null;
 			function close(outcome, reason) {
@@ -1835,7 +1838,9 @@ export const modules = {
 				};
 			}
 			function closeOverDenials() {
-				if (denials >= limits.denials) close("denied", `${denials} calls were denied, or changed what no rule allows`);
+				if (denied + refused < limits.denials) return;
+				const counts = [...denied > 0 ? [`${(0, grouped_number.SS)(denied, "call")} ${denied === 1 ? "was" : "were"} denied`] : [], ...refused > 0 ? [`changes of ${(0, grouped_number.SS)(refused, "call")} were refused`] : []];
+				close("denied", counts.join(", and "));
 			}
 			return {
 				close,
@@ -1853,7 +1858,7 @@ export const modules = {
 					},
 					{
 						limit: "denials",
-						used: denials,
+						used: denied + refused,
 						of: limits.denials
 					},
 					{
@@ -1862,6 +1867,9 @@ export const modules = {
 						of: limits.identicalCalls
 					}
 				],
+				get isLast() {
+					return denied + refused + 1 === limits.denials;
+				},
 				findEnd() {
 					if (callsMade >= limits.toolCalls) close("budget-exceeded", `the run's ${limits.toolCalls} tool calls are spent`);
 					return closed?.reason ?? null;
@@ -1870,7 +1878,7 @@ export const modules = {
 					callsMade += 1;
 				},
 				countDenial({ tool, callHash, decision, rule, reason }) {
-					denials += 1;
+					denied += 1;
 					const same = (deniedCalls.get(callHash) ?? 0) + 1;
 					deniedCalls.set(callHash, same);
 					if (decision === "deny-and-abort") close("denied", `rule ${rule} ends the run: ${reason}`);
@@ -1878,7 +1886,7 @@ export const modules = {
 					else closeOverDenials();
 				},
 				countRefusal() {
-					denials += 1;
+					refused += 1;
 					closeOverDenials();
 				}
 			};
@@ -2070,6 +2078,7 @@ export const modules = {
 		}
 		var group_by = __webpack_require__(70672);
 		var untrusted_certificate = __webpack_require__(99275);
+		var denial = __webpack_require__(18206);
 		var judge_changes = __webpack_require__(34885);
 		;
 		const maxRecorded = 500;
@@ -2192,6 +2201,7 @@ export const modules = {
 				refused: () => refusedChanges,
 				refusals: readRefusals,
 				hasConnected: () => reached.size > 0 || options.sessionNetwork.isReached && decision.accesses.some(({ type }) => type === "session"),
+				explainLast: () => wasDenied && limits.isLast ? denial.uH : "",
 				describeSealed: () => decision.grant.kind === "sealed" ? (0, types_network.cX)(kept) : "",
 				explainUntrusted: (value) => reached.size === 0 ? "" : (0, untrusted_certificate.Q)(JSON.stringify(value), [...reached]),
 				async settle() {
@@ -2241,6 +2251,7 @@ export const modules = {
 			const succeeded = ended.type === "completed" && readExitCode(ended.output.value) === 0;
 			const hints = [
 				...await watched.settle(),
+				watched.explainLast(),
 				ended.type === "completed" ? watched.describeSealed() : "",
 				await (0, call_hints.Uu)(decision.accesses, options.sandbox, scope.policy.view().closed),
 				(0, call_hints.YE)(decided, watched.refusals(), {
@@ -2446,7 +2457,6 @@ export const modules = {
 		}
 		var justification = __webpack_require__(81244);
 		var types_document = __webpack_require__(42908);
-		var grouped_number = __webpack_require__(19375);
 		var nearest_name = __webpack_require__(15633);
 		;
 		function createRunDocuments(earlier) {
@@ -2525,6 +2535,7 @@ export const modules = {
 				history,
 				approvals,
 				documents: createRunDocuments(options.documents ?? []),
+				writeInTurn: (0, serialize.r)(),
 				sessionNetwork: { isReached: false },
 				starts: {
 					started: 0,
@@ -2629,11 +2640,20 @@ export const modules = {
 						issues: result.issues
 					});
 				}
-				const decided = await decideCall(result.prepared);
-				if ("refused" in decided) return refuse(decided.refused);
-				const settled = decided.decision.decision === "escalate" ? await askPerson(decided) : decided;
-				if ("refused" in settled) return refuse(settled.refused);
-				const { decision, prepared } = settled;
+				const { prepared } = result;
+				const begin = async () => {
+					const decided = await decideCall(prepared);
+					if ("refused" in decided) return refuse(decided.refused);
+					return decided.decision.decision === "escalate" ? decided : carryOut(call, decided);
+				};
+				const inTurn = prepared.tool.kind === "write" ? options.writeInTurn : (use) => use();
+				const begun = await inTurn(begin);
+				if ("type" in begun) return begun;
+				const settled = await askPerson(begun);
+				return "refused" in settled ? refuse(settled.refused) : inTurn(() => carryOut(call, settled));
+			};
+			async function carryOut(call, decided) {
+				const { decision, prepared } = decided;
 				scope.emit({
 					type: "tool-decided",
 					decision,
@@ -2651,8 +2671,8 @@ export const modules = {
 					tool: prepared.tool.name,
 					args: prepared.args
 				};
-				return executeCall(settled, options);
-			};
+				return executeCall(decided, options);
+			}
 			async function askPerson(decided) {
 				const settled = await options.approvals.askCall(decided, scope);
 				if ("refused" in settled) return settled;
@@ -3347,7 +3367,6 @@ export const modules = {
 			return (0, cut_text.IN)(clean, maxMessageChars);
 		}
 		var schemas = __webpack_require__(88343);
-		var denial = __webpack_require__(18206);
 		var protocol_limits = __webpack_require__(12359);
 		;
 		const stderrTailBytes = 2048;

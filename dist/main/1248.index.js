@@ -27,7 +27,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(2103),
-			__webpack_require__.e(9379),
+			__webpack_require__.e(8800),
 			__webpack_require__.e(4620)
 		]).then(__webpack_require__.bind(__webpack_require__, 44620))).addRunCommand,
 		resume: async () => (await Promise.all([
@@ -48,7 +48,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(2103),
-			__webpack_require__.e(9379),
+			__webpack_require__.e(8800),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(5371)
 		]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
@@ -75,7 +75,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(3943),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(2103),
-			__webpack_require__.e(9379),
+			__webpack_require__.e(8800),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(6715)
 		]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,

@@ -1127,7 +1127,7 @@ export const modules = {
 		}
 		var path_text = __webpack_require__(45894);
 		var ports_policy = __webpack_require__(58748);
-		var load = __webpack_require__(62022);
+		var load = __webpack_require__(77517);
 		;
 		const maxOwnCommits = 20;
 		async function checkApprovedCommit(options) {
@@ -3528,7 +3528,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run_run = __webpack_require__(55119);
+		var run_run = __webpack_require__(77296);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;

@@ -294,6 +294,9 @@ export const modules = {
 			const { workspace, layout } = options;
 			const { all, added, marked, submodules } = await listTracked(options);
 			const tracked = new Set(all);
+			const isAbsent = (path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_8__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path)) === null;
+			const isPartial = [...layout.configFiles.values()].some((text) => text.includes("	promisor = \"true\"\n"));
+			const unfetched = new Set(isPartial ? marked.filter(isAbsent) : []);
 			const trackedDirectories = new Set();
 			for (const path of all) for (let at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path); at !== "." && !trackedDirectories.has(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) trackedDirectories.add(at);
 			const kept = new Set();
@@ -316,7 +319,8 @@ export const modules = {
 			}
 			return {
 				tracked: all,
-				marked: marked.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_8__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path)) !== null),
+				marked: marked.filter((path) => !isAbsent(path)),
+				isUnfetched: (path) => unfetched.has(path),
 				isDisposable(path, kind) {
 					if (kind === "directory" ? trackedDirectories.has(path) : tracked.has(path)) return false;
 					if (isIgnored(path, kind)) return true;

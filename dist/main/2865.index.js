@@ -162,16 +162,22 @@ export const modules = {
 				steers: "build",
 				ecosystem: "native",
 				tests: "yes"
-			}, "{Makefile,GNUmakefile}", "*.mk", "{justfile,.justfile}", "Taskfile.{yml,yaml,dist.yml,dist.yaml}", "CMakeLists.txt", "BUILD.bazel"),
+			}, "{Makefile,GNUmakefile}", "*.mk", "{justfile,.justfile}", "Taskfile.{yml,yaml,dist.yml,dist.yaml}", "CMakeLists.txt", "CTestCustom.cmake", "{BUILD,MODULE,WORKSPACE}.bazel", "WORKSPACE.bzlmod", "*bazelrc"),
 			row({
 				steers: "build",
 				ecosystem: "native",
 				tests: "maybe"
 			}, "BUILD", "WORKSPACE"),
 			row({
+				steers: "tests",
+				ecosystem: "native",
+				tests: "maybe",
+				later: "none"
+			}, "CTestTestfile.cmake"),
+			row({
 				steers: "build",
 				ecosystem: "native"
-			}, "*.{mak,cmake,am,bzl}", "CMakePresets.json", "meson.build", "{SConstruct,SConscript,configure,configure.ac,autogen.sh}", "{WORKSPACE,MODULE}.bazel", ".buckconfig", "{Earthfile,Tiltfile}", "magefile.go", "*bazelrc", ".bazelversion"),
+			}, "*.{mak,cmake,am,bzl}", "CMakePresets.json", "meson.build", "{SConstruct,SConscript,configure,configure.ac,autogen.sh}", ".buckconfig", "{Earthfile,Tiltfile}", "magefile.go", ".bazelversion"),
 			row({
 				steers: "dependencies",
 				ecosystem: "rust",
@@ -238,6 +244,11 @@ export const modules = {
 				tests: "yes"
 			}, "{gradlew,gradlew.bat}", "{mvnw,mvnw.cmd}", "buildSrc/**", "project/**/*.{sbt,properties}", "gradle/wrapper/**", "gradle.properties", "local.properties", ".mvn/**", ".jvmopts", ".sbtopts"),
 			row({
+				steers: "tests",
+				ecosystem: "jvm",
+				tests: "yes"
+			}, "junit-platform.properties"),
+			row({
 				steers: "registry",
 				ecosystem: "jvm"
 			}, "/settings.xml", ".m2/**", "settings-security.xml"),
@@ -270,7 +281,7 @@ export const modules = {
 				steers: "build",
 				ecosystem: "ruby",
 				tests: "yes"
-			}, "Rakefile", ".rspec*"),
+			}, "Rakefile", ".rspec{,-local}"),
 			row({
 				steers: "lock",
 				ecosystem: "ruby"
@@ -293,7 +304,7 @@ export const modules = {
 				steers: "tests",
 				ecosystem: "php",
 				tests: "yes"
-			}, "phpunit.{xml,xml.dist}"),
+			}, "phpunit.{xml,xml.dist,dist.xml}"),
 			row({
 				steers: "build",
 				ecosystem: "elixir",
@@ -311,7 +322,7 @@ export const modules = {
 				ecosystem: "other",
 				tests: "yes",
 				installs: true
-			}, "rebar.config"),
+			}, "rebar.config", "{Makefile,Build}.PL", "cabal.project*", "stack.yaml", "project.clj", "deps.edn"),
 			row({
 				steers: "build",
 				ecosystem: "cocoapods",
@@ -323,6 +334,11 @@ export const modules = {
 				ecosystem: "other",
 				tests: "yes"
 			}, "Fastfile"),
+			row({
+				steers: "tests",
+				ecosystem: "other",
+				tests: "yes"
+			}, ".proverc", ".busted"),
 			row({
 				steers: "lock",
 				ecosystem: "elixir"
@@ -344,6 +360,11 @@ export const modules = {
 				ecosystem: "dart",
 				tests: "yes"
 			}, "pubspec.yaml"),
+			row({
+				steers: "tests",
+				ecosystem: "dart",
+				tests: "yes"
+			}, "dart_test.yaml"),
 			tool("build", "*Dockerfile*", "Containerfile", "{compose,docker-compose}*.{yml,yaml}"),
 			tool("build", "{Vagrantfile,Procfile}", "*.{nix,tf}", "ansible.cfg"),
 			tool("ci", "action.{yml,yaml}"),
@@ -633,7 +654,7 @@ export const modules = {
 		function listOutputGlobs() {
 			return outputDirectories.filter(({ kind }) => kind === "output" || kind === "report").map(({ name }) => `${name}/**`);
 		}
-		const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
+		const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|\.rspec_status|\.phpunit\.result\.cache|.*\.tsbuildinfo)$/;
 		function isOutputPath(path) {
 			return path.split("/").slice(0, -1).some((part) => outputDirectoryNames.has(part)) || isCacheFile(path);
 		}

@@ -222,7 +222,7 @@ export const modules = {
 				__webpack_require__.e(3943),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(2103),
-				__webpack_require__.e(9379),
+				__webpack_require__.e(8800),
 				__webpack_require__.e(5256),
 				__webpack_require__.e(1258)
 			]).then(__webpack_require__.bind(__webpack_require__, 21258))).runAction(host, signal, refusal));
@@ -362,7 +362,17 @@ export const modules = {
 		}
 		function removeTerminalCodes(text) {
 			const command = /\u001B\][^\u0007\u001B\r\n]*(?:\u0007|\u001B\\)/g;
-			return text.includes("\x1B") ? removeColors(text).replaceAll(command, "") : text;
+			return shortenRewrites(text.includes("\x1B") ? removeColors(text).replaceAll(command, "") : text);
+		}
+		const maxStates = 4;
+		function shortenRewrites(text) {
+			if (!text.includes("\r")) return text;
+			const shorten = (line) => {
+				const states = line.split("\r").filter((state) => state.trim() !== "");
+				if (states.length <= maxStates) return line;
+				return `${states[0]}\n[\u2026 ${states.length - 2} states of this line left out \u2026]\n${states.at(-1)}`;
+			};
+			return text.split("\n").map(shorten).join("\n");
 		}
 		function removeColors(text) {
 			return text.includes("\x1B[") ? text.replaceAll(/\u001B\[[\d;]*m/g, "") : text;

@@ -69,7 +69,7 @@ export const modules = {
 		var path_text = __webpack_require__(45894);
 		var error = __webpack_require__(22603);
 		var contents_manifests = __webpack_require__(6719);
-		var load = __webpack_require__(62022);
+		var load = __webpack_require__(77517);
 		var check = __webpack_require__(56039);
 		var external_node_url_ = __webpack_require__(73136);
 		var builtin_policy = __webpack_require__(1253);
@@ -266,6 +266,7 @@ export const modules = {
 		var describe_network = __webpack_require__(10281);
 		var access = __webpack_require__(95867);
 		var types_decision = __webpack_require__(10031);
+		var advise = __webpack_require__(83651);
 		var evaluate = __webpack_require__(94056);
 		var matcher = __webpack_require__(92297);
 		var decide_rule = __webpack_require__(76600);
@@ -286,6 +287,7 @@ export const modules = {
 				reason,
 				instead,
 				suggestion,
+				danger: (0, types_decision.Jr)(decision) ? "" : (0, advise.y8)(policy.compiled, call, decided).danger,
 				accesses: decided.map((item) => ({
 					access: (0, access.bu)(item.access),
 					decision: item.decision,
@@ -344,6 +346,7 @@ export const modules = {
 			if (explanation.alone !== "") lines.push("", (0, types_network.Vn)(explanation.alone));
 			if (explanation.instead !== "") lines.push("", explanation.instead);
 			if (explanation.suggestion !== "") lines.push("", "The smallest rules that would allow it:", ...explanation.suggestion.trimEnd().split("\n").map((line) => `  ${line}`));
+			if (explanation.danger !== "") lines.push("", `No rule is suggested: ${explanation.danger}.`);
 			return lines.join("\n");
 		}
 		function explainMatch(rule, question, result, item) {

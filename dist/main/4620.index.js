@@ -296,7 +296,7 @@ export const modules = {
 		var assemble_run = __webpack_require__(14027);
 		var describe_repository = __webpack_require__(36e3);
 		var plan_run = __webpack_require__(58982);
-		var run = __webpack_require__(55119);
+		var run = __webpack_require__(77296);
 		var close_timed_out_runs = __webpack_require__(87061);
 		var watchdog = __webpack_require__(2966);
 		var read_task = __webpack_require__(45543);
@@ -369,7 +369,7 @@ export const modules = {
 				...result.warnings.map((warning) => `warning: ${warning}`),
 				`record:  ${recordDirectory}`,
 				`audit:   ${finished.auditDigest}`,
-				...(0, approvals.iL)(finished.record).map((command) => `next:    ${command}`),
+				...(0, approvals.iL)(finished.record).commands.map((command) => `next:    ${command}`),
 				""
 			].join("\n");
 		}
@@ -559,7 +559,7 @@ export const modules = {
 		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
 		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
-		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62022);
+		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
 		const cliFacts = {
 			event: "cli",
 			ref: "",

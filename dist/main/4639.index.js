@@ -23,6 +23,7 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 			...[example, ...moreExamples].map((one) => `  ${one}`),
 			...suggestion === "" ? [] : ["  to allow it:", ...suggestion.trimEnd().split("\n").map((line) => `    ${line}`)]
 		]);
+		const next = (0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_1__.iL)(record);
 		const sections = [
 			[`${outcome}${started?.replayed === true ? " (replayed model)" : ""}`, ...facts],
 			listSection("Changed", [
@@ -30,7 +31,7 @@ export const modules = { 44639: (function (__unused_webpack___webpack_module__, 
 				...files.length > shownFiles ? [`and ${files.length - shownFiles} more`] : [],
 				...apply === null ? [] : [_content_facts_js__WEBPACK_IMPORTED_MODULE_2__.$U, `  ${apply}`]
 			]),
-			listSection("To approve what waits, and to continue", (0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_1__.iL)(record)),
+			listSection(next.title, next.commands),
 			listSection("Denied", denials),
 			...(0, _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.r)(record, shownRefused).map(({ title, groups, hidden }) => listSection(title, [...groups.map(_content_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__.k), ...hidden > 0 ? [`and ${hidden} more`] : []])),
 			listSection("Warnings", result?.warnings ?? []),

@@ -235,13 +235,22 @@ export const modules = {
 		}
 		function listNextCommands(record) {
 			const requests = listPendingRequests(record);
-			if (requests.length === 0 || record.started === null || record.started.command === null) return [];
+			const title = requests.length > 0 ? "To approve what waits, and to continue" : "To continue";
+			const isOpen = requests.length > 0 || record.result?.outcome === "cancelled";
+			if (!isOpen || record.started === null || record.started.command === null) return {
+				title,
+				commands: []
+			};
 			const files = new Map((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(record.events.map(({ event }) => event)).flatMap((event) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
-			return [...requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(files.get(id) ?? id)} --by "$(id -un)"`), `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(record.directory)}`];
+			const approve = requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(files.get(id) ?? id)} --by "$(id -un)"`);
+			return {
+				title,
+				commands: [...approve, `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(record.directory)}`]
+			};
 		}
 		function renderNextCommands(record) {
-			const commands = listNextCommands(record);
-			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(commands.join("\n"), "sh")}`;
+			const { title, commands } = listNextCommands(record);
+			return commands.length === 0 ? "" : `### ${title}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(commands.join("\n"), "sh")}`;
 		}
 		function renderApprovals(requests, way, maxCharacters) {
 			const texts = [];
@@ -506,6 +515,7 @@ export const modules = {
 		const shownHosts = 10;
 		const maxNamedFiles = 2;
 		const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:patch\.txt|(?:scratch|repro|tmp|(?:debug|temp)(?![a-z]))[^/]*)$/i;
+		const buildNames = /\.(?:o|a|class|gcda|gcno|gem)$|(?:^|\/)(?:a\.out|core(?:\.\d{1,9})?|(?:gmon|nohup|coverage)\.out|CMakeCache\.txt|pm_to_blib|MYMETA\.(?:json|yml)|Rplots\.pdf|\.Rhistory|(?:blib|CMakeFiles)\/[^]*)$|^[^/]{1,200}_\d[\d.-]{0,40}\.tar\.gz$/;
 		function renderTable(head, rows) {
 			const line = (cells) => `| ${cells.join(" | ")} |`;
 			return [
@@ -760,9 +770,9 @@ export const modules = {
 			], rows), ...more].join("\n");
 		}
 		function renderChanges(files, limit) {
-			const isScratch = ({ path, kind }) => kind === "added" && scratchNames.test(path);
+			const isScratch = ({ path, kind }) => kind === "added" && (scratchNames.test(path) || buildNames.test(path));
 			const scratch = renderFiles(files.filter(isScratch), limit);
-			return [renderFiles(files.filter((file) => !isScratch(file)), limit), scratch === "" ? "" : `New files that look like scratch or backup files:\n\n${scratch}`].filter((text) => text !== "").join("\n\n");
+			return [renderFiles(files.filter((file) => !isScratch(file)), limit), scratch === "" ? "" : `New files that look like scratch, backup or build files:\n\n${scratch}`].filter((text) => text !== "").join("\n\n");
 		}
 		function renderFiles(files, limit) {
 			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.i7)(path), maxLine))}`);

@@ -63,7 +63,7 @@ export const modules = {
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
 		var _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56296);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33915);
 		const shown = 50;
 		function renderDenialsHtml(record) {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`${renderDenialCards((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record))}${renderRefused(record)}`;
@@ -131,12 +131,13 @@ export const modules = {
 		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57396);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65275);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56296);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33915);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37527);
 		const taskBytes = 4e3;
 		function renderOverview(record) {
 			const { result, started } = record;
 			const reason = result?.reason ?? "The run was killed before its end, or still works. This is what it has recorded.";
+			const next = (0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_4__.iL)(record);
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<header class="top">
 <p class="brand"><b>script-harness</b> run report <code>${started?.runId ?? ""}</code>${renderLinks(record)}</p>
 <h1>${renderOutcome(record)} <span class="reason">${reason}</span></h1>
@@ -147,8 +148,8 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)(started?.task ?? "", {
 			})}
 <dl class="tiles">${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(record).map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}${renderMeter(readShare(record, name))}</dd></div>`)}</dl>
 <dl class="facts">${[...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.cl)(record), ...(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.zA)(record)].map(([name, value]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<div><dt>${name}</dt><dd>${value.map(renderPiece)}</dd></div>`)}</dl>
-${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _content_approvals_js__WEBPACK_IMPORTED_MODULE_4__.iL)(record).join("\n"), {
-				label: "To approve what waits, and to continue",
+${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)(next.commands.join("\n"), {
+				label: next.title,
 				maxBytes: taskBytes
 			})}
 </header>`;
@@ -303,7 +304,7 @@ openAt();
 			});
 		}
 		var overview = __webpack_require__(4935);
-		var html_parts = __webpack_require__(56296);
+		var html_parts = __webpack_require__(33915);
 		var control_characters = __webpack_require__(96763);
 		var cut_text = __webpack_require__(37527);
 		var diff_names = __webpack_require__(50509);
@@ -1021,7 +1022,7 @@ ${footer}
 			render: (record) => renderPage(record, { maxBytes })
 		};
 	}),
-	56296: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	33915: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ij: () => renderMore,
 			PP: () => renderDuration,

@@ -403,13 +403,22 @@ export const modules = {
 		}
 		function listNextCommands(record) {
 			const requests = listPendingRequests(record);
-			if (requests.length === 0 || record.started === null || record.started.command === null) return [];
+			const title = requests.length > 0 ? "To approve what waits, and to continue" : "To continue";
+			const isOpen = requests.length > 0 || record.result?.outcome === "cancelled";
+			if (!isOpen || record.started === null || record.started.command === null) return {
+				title,
+				commands: []
+			};
 			const files = new Map((0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.bx)(record.events.map(({ event }) => event)).flatMap((event) => event.type === "approval-answered" && event.answer.type === "filed" ? [[event.requestId, event.answer.hint]] : []));
-			return [...requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(files.get(id) ?? id)} --by "$(id -un)"`), `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(record.directory)}`];
+			const approve = requests.map(({ id }) => `script-harness approve ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(files.get(id) ?? id)} --by "$(id -un)"`);
+			return {
+				title,
+				commands: [...approve, `script-harness resume ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__.XW)(record.directory)}`]
+			};
 		}
 		function renderNextCommands(record) {
-			const commands = listNextCommands(record);
-			return commands.length === 0 ? "" : `### Waits for a person\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(commands.join("\n"), "sh")}`;
+			const { title, commands } = listNextCommands(record);
+			return commands.length === 0 ? "" : `### ${title}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(commands.join("\n"), "sh")}`;
 		}
 		function renderApprovals(requests, way, maxCharacters) {
 			const texts = [];

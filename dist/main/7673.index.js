@@ -881,6 +881,20 @@ export const modules = {
 		var no_follow = __webpack_require__(90221);
 		var remove_tree = __webpack_require__(54613);
 		;
+		function changeFrom(earlier, { key, path, now }) {
+			if (earlier === null) return now === null ? null : {
+				key,
+				path,
+				kind: "created",
+				now
+			};
+			return {
+				key,
+				path,
+				kind: now === null ? "deleted" : now === earlier ? "modified" : "type",
+				now
+			};
+		}
 		function restoreChanges(tree, refused) {
 			const { root } = tree;
 			const stuck = new Set();
@@ -1033,18 +1047,11 @@ export const modules = {
 					const changes = [...byKey].flatMap(([key, { path, state }]) => {
 						const stats = (0, no_follow.Je)(tree.root, key);
 						const now = stats === null ? null : (0, changes_stamp.X0)(stats);
-						if (state.kind === "missing") return now === null ? [] : [{
+						return changeFrom(state.kind === "missing" ? null : state.kind, {
 							key,
 							path,
-							kind: "created",
 							now
-						}];
-						return [{
-							key,
-							path,
-							kind: now === null ? "deleted" : now === state.kind ? "modified" : "type",
-							now
-						}];
+						}) ?? [];
 					});
 					const readBase = (key) => createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null);
 					const stuck = restoreChanges({
@@ -1274,28 +1281,39 @@ export const modules = {
 			function isRacy(stamp) {
 				return stamp !== null && clock.nowMs() - Number(stamp.ctimeNs / 1000000n) < changes_stamp.Md;
 			}
-			function isStill({ stamp, digest, racy }, key, now) {
+			function isStill({ stamp, held, racy }, key, now) {
 				if (stamp === null || now === null) return stamp === now;
 				if ((0, changes_stamp.EK)(stamp, now) && !racy) return true;
-				return digest !== null && stamp.kind === now.kind && stamp.mode === now.mode && readDigest(key, now) === digest;
+				if (!held || stamp.kind !== now.kind || stamp.mode !== now.mode) return false;
+				return readHeld(key, now)?.content.equals(held.content) === true;
 			}
-			function readDigest(key, stamp) {
-				if (stamp.kind === "directory") return "";
-				if (stamp.kind === "special" || stamp.size > BigInt(limits.judgedBytes)) return null;
+			function readHeld(key, stamp) {
+				if (stamp.kind === "directory") return {
+					stamp,
+					content: workspace_watch_noBytes
+				};
+				if (stamp.kind === "special" || stamp.size > BigInt(limits.judgedBytes)) return undefined;
 				const content = readUnlessReplaced(() => readNow(key).content, null);
 				const now = (0, tree_entry.UL)(tree.root, key);
-				if (content === null || now === null || !(0, changes_stamp.EK)(now, stamp)) return null;
-				return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
+				if (content === null || now === null || !(0, changes_stamp.EK)(now, stamp)) return undefined;
+				return {
+					stamp,
+					content: Buffer.from(content)
+				};
 			}
 			function settle(key, stamp, type, bytes = 0) {
-				const digest = stamp === null || type === "as-before" ? null : readDigest(key, stamp);
+				const held = type === "as-before" ? undefined : stamp === null ? null : readHeld(key, stamp);
 				settled.set(key, {
 					stamp,
 					type,
 					bytes,
-					digest,
+					held,
 					racy: isRacy(stamp)
 				});
+			}
+			function readEarlier(key) {
+				const held = settled.get(key)?.held;
+				return held ? openHeld(held) : tree.readBase(key);
 			}
 			return {
 				readStatus(key, now = (0, tree_entry.UL)(tree.root, key)) {
@@ -1381,8 +1399,20 @@ export const modules = {
 					};
 				},
 				restore(refused) {
-					for (const { key } of refused) settled.delete(key);
-					return restoreChanges(tree, refused);
+					const changes = refused.map((change) => {
+						const held = settled.get(change.key)?.held;
+						return held !== undefined && changeFrom(held?.stamp.kind ?? null, change) || change;
+					});
+					const stuck = restoreChanges({
+						root: tree.root,
+						readBase: readEarlier
+					}, changes);
+					for (const { key } of refused) {
+						const before = settled.get(key);
+						if (before?.held === undefined || stuck.has(key)) settled.delete(key);
+						else settle(key, (0, tree_entry.UL)(tree.root, key), "kept", before.bytes);
+					}
+					return stuck;
 				}
 			};
 			function readNow(key) {
@@ -1425,6 +1455,14 @@ export const modules = {
 			const stamp = (0, tree_entry.UL)(tree.root, key);
 			return stamp !== null && compareWithBase(tree, key, tree.readBase(key), stamp) === null;
 		}
+		const workspace_watch_noBytes = Buffer.alloc(0);
+		function openHeld({ stamp, content }) {
+			return {
+				stamp,
+				content: stamp.kind === "file" ? { writeTo: (descriptor) => (0, external_node_fs_.writeFileSync)(descriptor, content) } : null,
+				target: stamp.kind === "symlink" ? content.toString("latin1") : null
+			};
+		}
 		function readLines(entry) {
 			return entry?.content?.read().toString("latin1").replaceAll("\r", "");
 		}
@@ -1460,14 +1498,15 @@ export const modules = {
 				now
 			};
 		}
-		function readBasePath(entry, key, kind, { findSubmodule, findMaker, keepsFiles }) {
+		function readBasePath(entry, key, kind, { findSubmodule, isUnfetched, findMaker, keepsFiles }) {
 			const madeBy = entry === null ? null : findMaker(key, entry);
 			const isReplaced = entry?.stamp.kind === "directory" && (kind === "file" || kind === "symlink");
 			return {
 				before: entry === null ? null : readOutline(entry.stamp),
 				submodule: findSubmodule((0, changes_stamp.kB)(key)),
 				...madeBy !== null && { madeBy },
-				...isReplaced && keepsFiles(key) && { keepsFiles: true }
+				...isReplaced && keepsFiles(key) && { keepsFiles: true },
+				...isUnfetched((0, changes_stamp.kB)(key)) && { isUnfetched: true }
 			};
 		}
 		function readOutline({ kind, mode }) {
@@ -2963,7 +3002,6 @@ export const modules = {
 			const { space, plan, disposable, scratch, privateGit, patchBytes } = options;
 			const { workspace } = options.mountFacts;
 			const mounts = planLayerMounts(options);
-			const placeholders = plan.placeholders.map((path) => (0, external_node_path_.relative)(workspace, path));
 			const reported = new Set();
 			const inWorkspace = (paths) => paths.filter((path) => (0, files_paths.Yw)(workspace, path)).map((path) => (0, external_node_path_.relative)(workspace, path));
 			const readClosed = (view, paths) => (0, closed_entries.pV)(view, paths, {
@@ -2980,7 +3018,6 @@ export const modules = {
 				return space.openLayer({
 					lowers,
 					closed,
-					directories: placeholders,
 					mounts: mounts.inLayer(guarded, closed, privateGit.mounts),
 					root: mounts.root
 				});
@@ -3004,7 +3041,6 @@ export const modules = {
 				return space.openLayer({
 					lowers: above?.layers ?? lowers,
 					closed: hidden,
-					directories: placeholders,
 					mounts: mounts.inLayer(mounts.fixedPaths, hidden, git),
 					root: null
 				});
@@ -3059,6 +3095,7 @@ export const modules = {
 				tree: watched,
 				baseReader: {
 					findSubmodule: disposable.findSubmodule,
+					isUnfetched: disposable.isUnfetched,
 					findMaker(key, { stamp: { kind } }) {
 						const path = (0, changes_stamp.kB)(key);
 						if (!["file", "symlink"].includes(kind) || !disposable.isUncommitted(path)) return null;
@@ -3276,11 +3313,10 @@ export const modules = {
 			const directory = makeDirectory("repository");
 			let pristine = null;
 			let forks = 0;
-			const before = readHead(directory);
+			const before = readRefs(directory);
 			function makeDirectory(name) {
 				const root = (0, external_node_path_.join)(place, name);
 				make(root, "", gitDirectory, commonDirectory, layout.repositoryRoot);
-				ignorePlaceholders(root);
 				markMasked(root);
 				if (user !== null) (0, run_user.kM)(root, user);
 				return root;
@@ -3334,10 +3370,6 @@ export const modules = {
 					"[user]\n	name = agent\n	email = agent@localhost\n"
 				];
 				return lines.join("");
-			}
-			function ignorePlaceholders(root) {
-				const lines = options.placeholders.map((path) => `/${(0, external_node_path_.relative)(layout.repositoryRoot, path).replaceAll(/[\\*?[!# ]/g, "\\$&")}/\n`);
-				if (lines.length > 0) (0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(root, "info/exclude"), `\n${lines.join("")}`);
 			}
 			function markMasked(root) {
 				if (options.masked.length === 0) return;
@@ -3421,8 +3453,8 @@ export const modules = {
 			}
 		}
 		function listLeftovers(directory, before) {
-			const after = readHead(directory);
-			return [...(0, files_paths.uq)((0, external_node_path_.join)(directory, "refs/stash")) === null ? [] : ["changes are left in a stash of the run\u2019s own git, and the patch does not hold them"], ...after.text === before.text && after.commit === before.commit ? [] : [`HEAD of the run\u2019s own git moved${after.branch === "" ? "" : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`]];
+			const after = readRefs(directory);
+			return [...after.stash === "" || after.stash === before.stash ? [] : ["changes are left in a stash of the run\u2019s own git, and the patch does not hold them"], ...after.text === before.text && after.commit === before.commit ? [] : [`HEAD of the run\u2019s own git moved${after.branch === "" ? "" : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`]];
 		}
 		function listObjects(directory) {
 			const found = [directory];
@@ -3458,21 +3490,20 @@ export const modules = {
 		const tableHead = "ref: refs/heads/.invalid";
 		const readBranch = (git, directory) => findBranch(readHeadText(git, directory));
 		const findBranch = (head) => /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(head)?.[1] ?? "";
-		function readHead(directory) {
+		function readRefs(directory) {
 			const text = readHeadFile(directory);
 			const branch = findBranch(text);
-			if (branch === "") return {
-				text,
-				commit: text,
-				branch
-			};
-			const ref = `refs/heads/${branch}`;
-			const packed = (private_git_readText((0, external_node_path_.join)(directory, "packed-refs")) ?? "").split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
+			const stash = readRef(directory, "refs/stash");
 			return {
 				text,
-				commit: (private_git_readText((0, external_node_path_.join)(directory, ref)) ?? packed ?? "").trim(),
-				branch
+				commit: branch === "" ? text : readRef(directory, `refs/heads/${branch}`),
+				branch,
+				stash
 			};
+		}
+		function readRef(directory, ref) {
+			const packed = (private_git_readText((0, external_node_path_.join)(directory, "packed-refs")) ?? "").split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
+			return (private_git_readText((0, external_node_path_.join)(directory, ref)) ?? packed ?? "").trim();
 		}
 		function private_git_readText(path) {
 			const stats = (0, files_paths.uq)(path);
@@ -5704,7 +5735,6 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				}) : layout,
 				git,
 				masked: isVisible ? [] : closedFiles,
-				placeholders: plan.placeholders,
 				config: policy.programs === "any" ? "writable" : "read-only"
 			});
 		}

@@ -420,6 +420,7 @@ export const modules = {
 				decision: refused === undefined ? "allow" : "deny",
 				rule: refused?.rule ?? "",
 				reason: "",
+				suggestion: "",
 				matched: []
 			};
 		}
@@ -1038,7 +1039,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Np: () => renderRefused,
 			Wl: () => renderLastDenial,
-			iv: () => renderDenial
+			iv: () => renderDenial,
+			uH: () => lastDenial
 		});
 		var _access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
@@ -1057,9 +1059,10 @@ export const modules = {
 			const text = `${(0, _text_cut_text_js__WEBPACK_IMPORTED_MODULE_2__.IN)(head, room)}${rest}`.slice(0, maxCharacters);
 			return (0, _text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Te)(text);
 		}
+		const lastDenial = "The next denied call or refused change ends the run.";
 		function renderLastDenial({ limits }) {
 			const isLast = (name) => limits.some(({ limit, used, of }) => limit === name && used + 2 === of);
-			if (isLast("denials")) return " The next denied call ends the run.";
+			if (isLast("denials")) return ` ${lastDenial}`;
 			return isLast("identicalCalls") ? " If this call is denied again, the run ends." : "";
 		}
 		function describeNoEffect({ accesses }) {
@@ -1491,8 +1494,8 @@ export const modules = {
 			X: () => isInterpreter,
 			i: () => explainInlineCode
 		});
-		var _program_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
-		var _wrappers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68433);
+		var _program_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+		var _wrappers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68433);
 		const question = /^(?:-v|-V|-h|--version|--help)$/;
 		const shell = { code: /^-[A-Za-z]*[cs]$/ };
 		const javaScript = {
@@ -1513,11 +1516,11 @@ export const modules = {
 			"pwsh powershell": { code: /^-(?:c|e)/i }
 		}).flatMap(([names, interpreter]) => names.split(" ").map((name) => [name, interpreter])));
 		function isInterpreter(program) {
-			return interpreters.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program));
+			return interpreters.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(program));
 		}
 		function explainInlineCode([program, ...words]) {
 			if (program?.type !== "literal") return null;
-			const interpreter = interpreters.get((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program.value));
+			const interpreter = interpreters.get((0, _program_name_js__WEBPACK_IMPORTED_MODULE_0__.ZL)(program.value));
 			if (interpreter === undefined) return null;
 			const { code, ends, alone } = interpreter;
 			let isAlone = false;
@@ -1527,7 +1530,7 @@ export const modules = {
 				if (text === null) return `${program.value} with a word that is known only when it runs may run code`;
 				if (code.test(text)) return `${program.value} ${text.slice(0, 40)} runs code that is not in a file`;
 				if (ends?.test(text) === true) return null;
-				if ((0, _wrappers_js__WEBPACK_IMPORTED_MODULE_0__.si)(text)) return `${program.value} runs what it reads from its input`;
+				if ((0, _wrappers_js__WEBPACK_IMPORTED_MODULE_1__.si)(text)) return `${program.value} runs what it reads from its input`;
 				if (/^(?:eval|repl|inspect)$/.test(text)) return `${program.value} ${text} runs code that is not in a file`;
 				if (!text.startsWith("-") && !mayBeValue) return null;
 				mayBeValue = text.startsWith("-");
@@ -1953,11 +1956,13 @@ export const modules = {
 	}),
 	50309: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			C8: () => readProgramPath,
 			Eg: () => matchProgram,
 			Hi: () => readBaseName,
 			ZL: () => readProgramFamily,
 			jX: () => renderWord
 		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		function readBaseName(program) {
 			const name = program.slice(program.lastIndexOf("/") + 1);
 			return name.at(-4) === "." ? name.replace(/\.exe$/i, "") : name;
@@ -1975,9 +1980,16 @@ export const modules = {
 			const word = access.words[0];
 			if (word === undefined) return "no";
 			if (word.type === "dynamic") return "may";
-			if (word.value === name) return name.startsWith("/") || !name.includes("/") || access.cwd === "." ? "must" : "may";
+			const isFixed = name.startsWith("/") || !name.includes("/") || access.cwd === ".";
+			if (isFixed && word.value === name) return "must";
+			const path = readProgramPath(name, ".");
+			if (path !== null && path === readProgramPath(word.value, access.cwd)) return "must";
 			const isSameFile = readBaseName(word.value).toLowerCase() === readBaseName(name).toLowerCase();
 			return isSameFile ? "may" : "no";
+		}
+		function readProgramPath(program, cwd) {
+			if (!program.includes("/") || program.startsWith("/") || program.split("/").includes("..")) return null;
+			return cwd === "" || cwd.startsWith("/") ? null : `./${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cwd, program)}`;
 		}
 		function renderWord(word) {
 			return word.type === "literal" ? word.value : word.text;
@@ -1990,9 +2002,9 @@ export const modules = {
 			Ty: () => mayStartPrograms
 		});
 		var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34396);
-		var _program_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50309);
-		var _wrappers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68433);
-		const starters = new Set(`${_wrappers_js__WEBPACK_IMPORTED_MODULE_1__.Oo.join(" ")} builtin eval ionice xargs chrt taskset parallel watch script strace ltrace gdb lldb perf valgrind
+		var _program_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+		var _wrappers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68433);
+		const starters = new Set(`${_wrappers_js__WEBPACK_IMPORTED_MODULE_2__.Oo.join(" ")} builtin eval ionice xargs chrt taskset parallel watch script strace ltrace gdb lldb perf valgrind
   busybox toybox flock chroot unshare nsenter setpriv runuser setarch systemd-run at batch crontab bwrap firejail fakeroot proot entr socat nc ncat
   expect tmux screen direnv nix-shell ed ex vi vim nvim emacs m4 psql mysql sqlite3 tclsh jshell ghci irb pry ssh scp sftp docker podman kubectl`.split(/\s+/));
 		const occasionalStarters = new Set("find fd git awk gawk mawk nawk sed tar zip rsync rg less more man sort tree".split(" "));
@@ -2008,7 +2020,7 @@ export const modules = {
 			return isListed(runners, program);
 		}
 		function isListed(names, program) {
-			return names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_2__.Hi)(program).toLowerCase()) || names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_2__.ZL)(program));
+			return names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(program).toLowerCase()) || names.has((0, _program_name_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(program));
 		}
 	}),
 	8347: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3255,6 +3267,21 @@ export const modules = {
 					quoted("'")
 				]
 			},
+			perl: {
+				line: ["#"],
+				spaced: true,
+				block: [],
+				strings: [quoted("'"), quoted("\"")]
+			},
+			bats: {
+				line: ["#"],
+				spaced: true,
+				block: [],
+				strings: [{
+					...quoted("'"),
+					raw: true
+				}, quoted("\"")]
+			},
 			other: {
 				line: [
 					"//",
@@ -3267,8 +3294,8 @@ export const modules = {
 			}
 		};
 		function blankText(source, language) {
-			const { line, block, strings } = lexicons[language];
-			const text = language === "javascript" ? nameComputedMembers(source) : source;
+			const { line, spaced = false, block, strings } = lexicons[language];
+			const text = prepareText(source, language);
 			const parts = [];
 			let tail = "";
 			const keep = (piece) => {
@@ -3278,7 +3305,7 @@ export const modules = {
 			let at = 0;
 			while (at < text.length) {
 				const comment = line.find((mark) => text.startsWith(mark, at));
-				if (comment !== undefined) {
+				if (comment !== undefined && !(spaced && at > 0 && /[^\s;(){}]/.test(text[at - 1] ?? ""))) {
 					at = findLineEnd(text, at);
 					continue;
 				}
@@ -3317,7 +3344,9 @@ export const modules = {
 					continue;
 				}
 				const stop = skipString(text, at, string);
-				keep(`''${keepLines(text.slice(at, stop))}`);
+				const literal = text.slice(at, stop);
+				const isReplaced = language === "bats" && string.mark === "\"" && /[$`]/.test(literal);
+				keep(`${isReplaced ? "'$'" : "''"}${keepLines(literal)}`);
 				at = stop;
 			}
 			return shortenWhitespace(parts.join(""));
@@ -3328,6 +3357,11 @@ export const modules = {
 				const indent = rest === "" ? 0 : Math.min(maxIndent, line.search(/\S/));
 				return `${" ".repeat(indent)}${rest.replaceAll(/\s+/g, " ")}`;
 			}).filter((line) => line !== "").join("\n");
+		}
+		function prepareText(source, language) {
+			if (language === "javascript") return nameComputedMembers(source);
+			if (language === "perl") return source.replace(/^__(?:END|DATA)__$[^]*/m, "").replaceAll(/^=[a-z][^]*?(?:^=cut\b|(?![^]))/gim, keepLines);
+			return source;
 		}
 		function nameComputedMembers(source) {
 			return source.replaceAll(/\[\s*(['"`])([A-Za-z_]\w*)\1\s*\]/g, ".$2").replaceAll(/\?\.(?=[A-Za-z_(])/g, ".");
@@ -3376,7 +3410,8 @@ export const modules = {
 		;
 		function removeDeadCode(blanked, language) {
 			if (language === "python") return removeByIndent(blanked);
-			return language === "other" ? blanked : removeAfterEnd(removeFalseBlocks(blanked));
+			if (language === "perl") return removeFalseBlocks(blanked);
+			return language === "other" || language === "bats" ? blanked : removeAfterEnd(removeFalseBlocks(blanked));
 		}
 		const falseCondition = /\b(?:if|while)\s*(?:\(\s*)?(?:false|0|!1|!true|null|undefined|''|\(\s*false\s*\))\s*(?:&&[^{};]{0,200})?(?:\)\s*)?(?=[{\w])/g;
 		function removeFalseBlocks(text) {
@@ -3446,6 +3481,8 @@ export const modules = {
 			return kept.join("\n");
 		}
 		;
+		const perlStart = "(?:^|[;{}])[ \\t]*";
+		const shellStart = "(?:^|[;{(]|\\b(?:then|do|else)\\b)[ \\t]*(?:![ \\t]*)?";
 		const owners = "(?:it|test|describe|suite|context|specify|bench|scenario|feature|Deno\\.test|QUnit)";
 		const testPatterns = {
 			javascript: {
@@ -3506,7 +3543,8 @@ export const modules = {
 					/\btesting\s*\.\s*Short\s*\(/g,
 					/\bos\s*\.\s*Exit\s*\(/g,
 					/\b(?:F|P|X)(?:It|Describe|Context|Entry|DescribeTable)\s*\(/g
-				]
+				],
+				textSkips: [/^\/\/\s*(?:go:build|\+build)\b/gm]
 			},
 			rust: {
 				tests: [/#\[\s*(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b/g, /\bproptest!/g],
@@ -3538,19 +3576,51 @@ export const modules = {
 					/(?<![\w.])(?<!\bfun )(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g
 				]
 			},
+			perl: {
+				tests: [new RegExp(`${perlStart}subtest\\b(?!\\s*=>)`, "gm"), new RegExp(`${perlStart}sub\\s+(?:test\\w*|\\w+\\s*:\\s*Tests?\\b)`, "gm")],
+				assertions: [
+					new RegExp(`${perlStart}(?:(?:\\w+_)?(?:is|isnt|ok|like|unlike)|(?:is|isnt|eq|cmp|lives|like)_\\w+|pass|fail)(?:\\s*\\(|(?=\\s+(?:[$@%&\\\\['!{+-]|\\d|\\w+\\s*[$@%&(:{,'-])))`, "gm"),
+					new RegExp(`${perlStart}(?:assert|check|verify|expect|should|test)\\w*(?:\\s*\\(|(?=\\s+[$']))`, "gm"),
+					/->\s*(?:\w+_(?:is|isnt|ok|like|unlike)|ok|is)\s*\(/g
+				],
+				skips: [
+					/(?<![$@%\w>])(?:todo_)?skip(?:_all|_rest|_if|_unless)?\b/g,
+					/\$(?:\w*::)?TODO\s*=|(?<![$@%\w>])todo(?:_start\b|\s+'')/g,
+					new RegExp(`${perlStart}exit\\b`, "gm"),
+					/\buse\s+Test2?::(?:Needs|Requires?)\b/g
+				]
+			},
+			bats: {
+				tests: [/^[ \t]*@test\b/gm],
+				assertions: [
+					new RegExp(`${shellStart}(?:\\[\\[?(?=\\s)|\\(\\()`, "gm"),
+					new RegExp(`${shellStart}(?:assert|refute|expect|verify|check|should|fail|flunk|false)[\\w-]*`, "gm"),
+					new RegExp(`${shellStart}(?:\\w+=\\S*[ \\t]+)?\\w{0,40}run[ \\t]+(?:--[\\w-]+[ \\t]+)?(?:-\\d+|!)[ \\t]`, "gm"),
+					new RegExp(`${shellStart}(?:(?:echo|printf|cat)\\b[^\\n|]{0,400}\\|[ \\t]*)?(?:[ef]?grep|diff|cmp|test)[ \\t]`, "gm"),
+					/\|\| ?(?:\{ )?(?:fail|flunk|false|return [1-9])\b/g
+				],
+				skips: [/(?:^|[;{(&|]|\b(?:then|do|else)\b)[ \t]*skip(?![\w=-])/gm]
+			},
 			other: {
-				tests: [/^[ \t\f]*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim],
+				tests: [/^[ \t\f]*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim, /\b(?:RUN_TEST|mu_run_test|cmocka_unit_test\w*|g_test_add\w*|tcase_add_\w*test)\s*\(/g],
 				assertions: [/assert|expect|should|verify|require(?!(?:_relative|_once)?[ \t]*(?:\([ \t]*)?(?:''|__DIR__|File\b|dirname\b))|check|raise_error|refute|must_/gi],
 				skips: [
+					/\*\s*(?:doctest\s*::\s*)?(?:may_fail|should_fail|expected_failures)\s*\(/g,
 					/\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|xcontext|xspecify|xexample|pending|fit|fdescribe|fcontext|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi,
 					/\b(?:GTEST_SKIP|XCTSkip\w*|DISABLED_\w+)\b/g,
 					/\bAssert\s*\.\s*Inconclusive\b|[[<,]\s*Explicit\s*[\](,>]|->\s*todo\s*\(/g,
 					/^[ \t]*(?:RSpec\s*\.\s*)?(?:it|specify|example|describe|context|feature|scenario)\b[^\n]{0,200},\s*(?:if|unless)\s*:/gm
+				],
+				textSkips: [
+					/\b(?:TEST_CASE|SCENARIO)(?:_[A-Z]+){0,4}\s*\((?:[^"\n;{}]{0,100},)?\s*(?:"(?:[^"\\\n]|\\.){0,300}"\s*){1,4},\s*"(?:[^"\\\n]{0,200}\])?\s*\[(?:\.[^\]"\n]{0,80}|!?hide|!mayfail|!shouldfail)\]/g,
+					/^[ \t]*#\[[^\]\n]{0,200}?\bRequires(?:Php|OperatingSystem|Function|Method|Setting|Environment)\w*\s*\(/gm,
+					/^[ \t]*(?:\/\*)?\*+[ \t]*@requires[ \t]+(?:PHP|PHPUnit|OS|OSFAMILY|function|extension|setting|method)\b/gm
 				]
 			}
 		};
 		const weakChecks = {
 			existence: [
+				/^isnt\b[^]*,\s?undef\b/,
 				/\.\s*(?:toBeDefined|toBeInTheDocument|toHaveBeenCalled|exist|notThrows|notNil|isDefined)\b/,
 				/\b(?:anything|any)\s*\(|\bbeen\s*\.\s*called\b|^assert\s*\.\s*(?:exists|isNotNull)\b/,
 				/\b(?:assertIsNotNone|assertNotNull|(?:Assert)?NotNil|Nil|ASSERT_NOT_NULL|assertDoesNotThrow|NoError)\b|\bshould_panic\s*\]/,
@@ -3567,6 +3637,7 @@ export const modules = {
 				/^(?:assert|require)\s*\.\s*(?:NotEqual\s*\([^]*(?<=,\s?)|True\s*\([^]*(?<=!=\s?))''\s*[,)]/,
 				/^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\((?:\s*\w+\s*,)?\s*(?:Boolean\s*\.\s*)?(?:true|false|TRUE|FALSE)\s*,/,
 				/^(?:\w+\s*\.\s*)?(?:Assert|Are)?(?:Equal|assertEquals|assertSame|assert_eq!|(?:EXPECT|ASSERT)_EQ)\s*\([^]*,\s*(?:true|false|None|Ok\s*\(\s*\(\s*\)\s*\))\s*\)[\s;]*$/,
+				/^\[\[? (?:-n|! -z) |^is\b[^]*,\s?undef\b/,
 				/\.\s*isEqualTo\s*\(\s*(?:Boolean\s*\.\s*)?(?:true|false|null|TRUE|FALSE)\s*\)/
 			],
 			anyError: [
@@ -3575,6 +3646,7 @@ export const modules = {
 				/\b(?:raises|assertRaises)\s*\(\s*(?:Base)?Exception\s*(?:\)|,(?!\s*match\b))/,
 				/\b(?:raises|assertRaises)\s*\(\s*\((?:[\w.]+,\s?){0,16}(?:Base)?Exception\b[^()]{0,200}\)\s*(?:\)|,(?!\s*match\b))/,
 				/^(?:assert|require|s|suite)\s*\.\s*Error\s*\(/,
+				/^dies_ok\b/,
 				/\bshould_panic\s*[(=]/,
 				/\b(?:assertThrows|assertThrowsExactly|expected)\s*(?:\(|=)\s*(?:Runtime)?(?:Exception|Throwable)\s*\.\s*class\b/,
 				/\bassertFailsWith\s*<\s*(?:Runtime)?(?:Exception|Throwable)\s*>/,
@@ -3584,6 +3656,7 @@ export const modules = {
 				/\bThrows\w*\s*<\s*(?:System\s*\.\s*)?Exception\s*>|^(?:EXPECT|ASSERT)_ANY_THROW\b/
 			],
 			truthUnlessCompared: [
+				/^ok\b/,
 				/^assert\b(?!\s*\.)|^(?:\w+\s*\.\s*)?(?:[aA]ssert)?(?:Is)?(?:True|False)\s*\(/,
 				/^expect\s*\(\s*(?:!!|Boolean\s*\()|^(?:t|tap|assert)\s*\.\s*(?:truthy|falsy|isOk|isNotOk)\b/,
 				/^(?:EXPECT_|ASSERT_)(?:TRUE|FALSE)\b|^(?:CHECK|REQUIRE)\s*\(/,
@@ -3591,7 +3664,7 @@ export const modules = {
 			]
 		};
 		const comparisonWithNothing = /!==?\s*(?:null|undefined|None|nil|nullptr|NULL|0)(?![\w.])|\bis\s+not\s+None\b/g;
-		const comparison = /[=!<>]=|=~|^assert\s[^(\n]*\s=\s|<|(?<![=-])>|\b(?:in|is|instanceof)\b|\b(?:equals|isEqual|includes?|[cC]ontains\w*|starts_?[wW]ith|ends_?[wW]ith|Has\w*|has\w*|is_empty|isEmpty|matches|MatchString|test)\s*[!(?]/;
+		const comparison = /[=!<>]=|=~|\s(?:eq|ne)\s|^assert\s[^(\n]*\s=\s|<|(?<![=-])>|\b(?:in|is|instanceof)\b|\b(?:equals|isEqual|includes?|[cC]ontains\w*|starts_?[wW]ith|ends_?[wW]ith|Has\w*|has\w*|is_empty|isEmpty|matches|MatchString|test)\s*[!(?]/;
 		;
 		const throwing = /^(?:assert|strict|nodeAssert)\s*\.\s*(?:throws|rejects)\s*\(/;
 		const maxAssertions = 1e4;
@@ -3620,7 +3693,7 @@ export const modules = {
 			const found = new Map();
 			for (const pattern of of.assertions) for (const match of live.matchAll(pattern)) {
 				const end = match.index + match[0].length;
-				const place = language === "other" ? findLineEnd(live, end) : end;
+				const place = language === "other" || language === "bats" ? findLineEnd(live, end) : end;
 				const start = match.index + Math.max(0, match[0].search(/[^:;{}\s]/));
 				if (found.has(place)) continue;
 				if (found.size === maxAssertions) return null;
@@ -3634,7 +3707,7 @@ export const modules = {
 				assertions: assertions.length + macroTests,
 				strictAssertions: strengths.filter((strength) => strength > 0).length + macroTests,
 				valueAssertions: strengths.filter((strength) => strength > 1).length + macroTests,
-				skips: count(blanked, of.skips) + (language === "go" ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
+				skips: count(blanked, of.skips) + count(source, of.textSkips ?? []),
 				panics: language === "rust" ? count(code, [/#\[\s*should_panic\b/g]) : 0
 			};
 		}
@@ -3685,6 +3758,8 @@ export const modules = {
 		const maxAssertion = 1e3;
 		function readAssertion(text, start, end, language) {
 			if (language === "other") return readStatement(text, start, end, language);
+			if (language === "bats") return readToLineEnd(text, start, end).replace(/^assert (?=\[)/, "");
+			if (language === "perl") return readToSemicolon(text, start, end);
 			if (!"([{".includes(text[end - 1] ?? "")) return language === "python" ? readStatement(text, start, end, language) : readToLineEnd(text, start, end);
 			let at = end - 1;
 			const stop = Math.min(text.length, end + maxAssertion);
@@ -3712,20 +3787,37 @@ export const modules = {
 			}
 			return text.slice(start, language === "other" && depth > 0 ? Math.min(at, findLineEnd(text, from)) : at);
 		}
+		function readToSemicolon(text, start, end) {
+			const stop = Math.min(text.length, end + maxAssertion);
+			let depth = 0;
+			let at = start;
+			for (; at < stop; at += 1) {
+				if (text[at] === ";" && depth === 0) break;
+				if ("([{".includes(text[at] ?? "")) depth += 1;
+				else if (")]}".includes(text[at] ?? "") && (depth -= 1) < 0) break;
+			}
+			return text.slice(start, at);
+		}
 		function readToLineEnd(text, start, end) {
 			return text.slice(start, Math.min(findLineEnd(text, end), end + maxAssertion));
 		}
 		const literalWords = new Set("true false null undefined NaN True False None nil and or not is in new void typeof".split(" "));
+		const harmless = /\|\|\s*(?:true|:|echo|printf|skip)(?![\w-])|^(?:! )?\[\[? [^$`\s]+ (?:==?|!=|-[a-z]{2}) [^$`\s]+ \]\]?$/;
+		const neverReached = /\b(?:if \(? ?0|unless \(? ?1) ?\)?$/;
 		function canFail(text, language) {
 			if (language === "other") return true;
+			if (language === "bats") return !harmless.test(text);
 			if (/\|\|\s*(?:true|1)\b|\bor\s+True\b/.test(text)) return false;
+			if (language === "perl") return /^(?:->|fail\b)/.test(text) || !neverReached.test(text) && hasName(text.replace(/^\w+/, ""));
 			if (/^\.\s*expect\s*\(/.test(text)) return !/^\.\s*expect\s*\(\s*\)/.test(text);
 			if (/^expect\s*\(/.test(text) && !/\)\s*\.\s*\w/.test(text)) return false;
 			const isFailure = /^(?:.*\.\s*)?(?:fail\w*|Fail\w*|Error\w*|Fatal\w*|panic!|unreachable!|unreachable|assertions|#\[)/.test(text.replace(/[([{][^]*$/, ""));
 			if (isFailure || /^#\[|expected\s*=|should\b(?!\w)/.test(text)) return true;
 			const args = text.replaceAll("...", " ").replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, "").replace(/^\s*(?:self|assert|t|expect|require)\b/, "");
-			const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];
-			return words.some((word) => !literalWords.has(word) && !(language === "go" && word === "t")) || /(?<![\w$])[A-Za-z_$][\w$]*\s*\./.test(args);
+			return hasName(args, language === "go" ? "t" : "") || /(?<![\w$])[A-Za-z_$][\w$]*\s*\./.test(args);
+		}
+		function hasName(args, except = "") {
+			return (args.match(/[A-Za-z_$][\w$]*/g) ?? []).some((word) => !literalWords.has(word) && word !== except);
 		}
 		;
 		const endings = {
@@ -3791,6 +3883,8 @@ export const modules = {
 			"java"
 		];
 		function readTestLanguage(path) {
+			if (/\.(?:t|pm)$/i.test(path)) return "perl";
+			if (/\.bats$/i.test(path)) return "bats";
 			const language = readLanguage(path);
 			return testLanguages.find((known) => known === language) ?? "other";
 		}
@@ -3871,9 +3965,9 @@ export const modules = {
 			return snapshot.test(path);
 		}
 		;
-		const configuration = /(?:^|\/)(?:(?:vitest|vite|jest|karma|nyc|c8|playwright|cypress|wdio|codecept)(?:\.[\w-]+)*\.(?:config|conf)\.\w+|vitest\.workspace\.\w+|jest\.config\.json|\.(?:nycrc|c8rc|mocharc|taprc|istanbul|simplecov|coveragerc)(?:\.\w+)?|package\.json|pyproject\.toml|pytest\.ini|\.pytest\.ini|setup\.cfg|tox\.ini|codecov\.ya?ml|\.codecov\.ya?ml|build\.gradle(?:\.kts)?|pom\.xml|tarpaulin\.toml|\.?nextest\.toml|phpunit\.xml(?:\.dist)?)$/i;
+		const configuration = /(?:^|\/)(?:(?:vitest|vite|jest|karma|nyc|c8|playwright|cypress|wdio|codecept)(?:\.[\w-]+)*\.(?:config|conf)\.\w+|vitest\.workspace\.\w+|jest\.config\.json|\.(?:nycrc|c8rc|mocharc|taprc|istanbul|simplecov|coveragerc)(?:\.\w+)?|package\.json|pyproject\.toml|pytest\.ini|\.pytest\.ini|setup\.cfg|tox\.ini|codecov\.ya?ml|\.codecov\.ya?ml|build\.gradle(?:\.kts)?|pom\.xml|tarpaulin\.toml|\.?nextest\.toml|phpunit\.(?:xml(?:\.dist)?|dist\.xml)|meson\.build)$/i;
 		const threshold = /\b(branches|functions|lines|statements|fail[_-]under|cov-fail-under|minimum(?:[_-]?coverage)?|threshold|target|branchCoverage|lineCoverage|minCoverage|covered[_-]ratio)["']?\s{0,9}[:=>]\s{0,9}["']?(-?\d{1,6}(?:\.\d{1,6})?)/gi;
-		const loosening = /\b(?:passWithNoTests|testPathIgnorePatterns|coveragePathIgnorePatterns|modulePathIgnorePatterns|exclude|ignore|deselect|norecursedirs|collect_ignore|omit|dangerouslyIgnoreUnhandledErrors|allowOnly|forbidOnly["']?\s{0,9}[:=]\s{0,9}false|testNamePattern|grepInvert|maxfail|continue-on-collection-errors|skipTests|maven\.test\.skip|testFailureIgnore|ignoreFailures)\b/gi;
+		const loosening = /\b(?:passWithNoTests|testPathIgnorePatterns|coveragePathIgnorePatterns|modulePathIgnorePatterns|exclude|ignore|deselect|norecursedirs|collect_ignore|omit|dangerouslyIgnoreUnhandledErrors|allowOnly|forbidOnly["']?\s{0,9}[:=]\s{0,9}false|testNamePattern|grepInvert|maxfail|continue-on-collection-errors|skipTests|maven\.test\.skip|testFailureIgnore|ignoreFailures|should_fail\s{0,9}:\s{0,9}true)\b/gi;
 		function isTestConfiguration(path) {
 			return configuration.test(path);
 		}
@@ -4110,6 +4204,235 @@ export const modules = {
 			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(left, right)));
 		}
 	}),
+	83651: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			ST: () => findOpening,
+			s8: () => listGrants,
+			y8: () => proposeRules,
+			J0: () => renderInstead
+		});
+		var error = __webpack_require__(22603);
+		var matcher = __webpack_require__(92297);
+		var types_access = __webpack_require__(95867);
+		var types_decision = __webpack_require__(10031);
+		var call_grant = __webpack_require__(56296);
+		var control_characters = __webpack_require__(96763);
+		var find_steering_files = __webpack_require__(55276);
+		var program_name = __webpack_require__(50309);
+		var program_starters = __webpack_require__(35546);
+		;
+		const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
+		function explainDanger(access, isDeclared) {
+			if (access.type === "read" || access.type === "write") {
+				if (access.path.startsWith("/")) return `it ${access.type}s outside of the workspace`;
+				if (access.type === "write" && (0, find_steering_files.AB)(access.path).some((file) => file.tests === "yes" || file.later !== "none" || (0, find_steering_files.CY)(file))) return "the file steers other programs";
+				if ((0, find_steering_files._p)(access.path)) return "the file may hold a secret";
+			}
+			if (access.type !== "command" || isDeclared) return "";
+			const [first] = access.words;
+			const program = first?.type === "literal" ? first.value : "";
+			const publishing = access.words.slice(1, 5).find((word) => word.type === "literal" && publishes.test(word.value));
+			if (publishing?.type === "literal") return `${publishing.value} may send what is here to others; write a rule that names it`;
+			const shown = (0, control_characters.UN)((0, program_name.C8)(program, access.cwd) ?? program);
+			if ((0, program_starters.JS)(program)) return `${shown} runs any code that it is given; write a rule that names it`;
+			return program.includes("/") ? `${shown} is a file, and who can write it decides what runs; write a rule that names it` : "";
+		}
+		var net = __webpack_require__(6028);
+		var net_host = __webpack_require__(51319);
+		var compiled_policy = __webpack_require__(42635);
+		var render_yaml = __webpack_require__(1423);
+		var readable = __webpack_require__(55267);
+		var decide_rule = __webpack_require__(76600);
+		var matchers = __webpack_require__(37236);
+		var offered_tools = __webpack_require__(92122);
+		var compare_text = __webpack_require__(73014);
+		;
+		const maxListed = 3;
+		const maxAdviceCharacters = 200;
+		const maxIdWordCharacters = 15;
+		const maxSuggestionCharacters = 2e3;
+		const maxSuggestedRules = 20;
+		function renderInstead(policy, vote, question) {
+			const { access } = question;
+			const own = vote.of?.instead ?? "";
+			if (own !== "") return own;
+			if (vote.source === "fixed" || vote.source === "patch") return "";
+			if (access.type === "opaque") return (0, offered_tools.dG)(policy.catalogue.tools, question.call.tool) ? "" : "Use the file tools, or plain commands with literal words that a rule allows.";
+			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
+			const grants = listGrants(policy, access.type);
+			const covering = grants.filter(({ condition }) => condition.match(question, "grant") === "must");
+			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, question)) : [];
+			if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
+			const near = grants.filter((grant) => !covering.includes(grant)).map((grant) => ({
+				grant,
+				nearness: measureNearness(access, grant.message)
+			})).filter(({ nearness }) => nearness > 0).toSorted((left, right) => right.nearness - left.nearness).map(({ grant }) => renderGrant(grant, question));
+			const [first] = near;
+			if (first === undefined) return "";
+			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
+			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+		}
+		function renderGrant({ message, rule, condition }, question) {
+			const { access } = question;
+			if (access.type === "command" && condition.match({
+				...question,
+				access: {
+					...access,
+					cwd: "."
+				}
+			}, "grant") === "must") return `${message} (from the root of the workspace)`;
+			if (access.type !== "connect" || net.gg.get(access.scheme) === access.port) return message;
+			return `${message}${(0, net.KT)(rule.written.when["net"])}`;
+		}
+		function renderUnmet({ id, when, unless }, question) {
+			const failed = when.filter((condition) => condition.match(question, "grant") !== "must").map(({ message }) => message);
+			const excepted = failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(" and ")}`] : [];
+			const conditions = [...failed, ...excepted];
+			return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(" and ")}.`];
+		}
+		function measureNearness(access, grant) {
+			if (access.type !== "command") return 1;
+			const granted = new Set(grant.match(/[\w./-]+/g));
+			const shared = access.words.filter((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
+			return shared.length === 0 ? 0 : shared.length + 1 / grant.length;
+		}
+		function listGrants(policy, kind) {
+			const [own = new Map(), ...others] = (0, compiled_policy.fG)(policy).map((one) => new Map(listOwnGrants(one, kind).map((grant) => [grant.message, grant])));
+			return [...own.values()].filter(({ message }) => others.every((grants) => grants.has(message))).toSorted((left, right) => (0, compare_text.n)(left.message, right.message));
+		}
+		function listOwnGrants(policy, kind) {
+			return (0, compiled_policy.dH)(policy).filter((rule) => rule.binds === kind && (0, types_decision.Jr)(rule.decision) && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
+				const notes = [kind === "command" ? (0, offered_tools.$u)(rule) : "", rule.written.when["justified"] === true ? " (with a justification)" : ""];
+				return {
+					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
+					rule,
+					condition
+				};
+			}));
+		}
+		function couldHold(policy, rule) {
+			const { facts } = policy;
+			if (facts === null) return true;
+			const question = (0, matcher.kA)((0, types_decision.Iv)({
+				tool: "",
+				accesses: [],
+				args: null
+			}), { type: "none" }, facts);
+			const conditions = rule.when.filter(({ key }) => matchers.vu.has(key));
+			return (0, decide_rule.HD)(conditions, question, "grant") !== "no";
+		}
+		function proposeRules(policy, call, decided) {
+			const missing = decided.filter(({ decision }) => !(0, types_decision.Jr)(decision));
+			const yaml = writeRules(policy, call, missing);
+			const isDeclared = (0, offered_tools.dG)(policy.catalogue.tools, call.tool);
+			const dangers = yaml === "" ? [] : missing.map(({ access }) => explainDanger(access, isDeclared));
+			const danger = dangers.find((text) => text !== "") ?? "";
+			return {
+				yaml: danger === "" ? yaml : "",
+				danger
+			};
+		}
+		function writeRules(policy, call, missing) {
+			if (missing.some(({ profile }) => profile !== null)) return "";
+			if (missing.length > maxSuggestedRules) return "";
+			const rules = [];
+			const makeUnique = (0, compiled_policy.hb)(policy);
+			for (const { access, votes, declared } of missing) {
+				const isOwn = access.type === "opaque" && declared;
+				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
+				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, types_decision.Jr)(decision))) return "";
+				const isNamed = (0, offered_tools.dG)(policy.catalogue.tools, call.tool);
+				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
+				if (when === null) return "";
+				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
+				const written = {
+					id: makeUnique(renderId(access, call.tool)),
+					when,
+					decision: "allow"
+				};
+				if (!allowsAccess(policy, call, access, written)) return "";
+				rules.push(written);
+			}
+			if (rules.length === 0) return "";
+			const text = (0, render_yaml.W)(rules);
+			return text.length > maxSuggestionCharacters ? "" : text;
+		}
+		function allowsAccess(policy, call, access, written) {
+			if (!matchers.Yz.safeParse(written.when).success) return false;
+			const rule = (0, decide_rule.mk)(written, {
+				layer: "suggestion",
+				tools: policy.catalogue.tools,
+				lower: policy.lower,
+				registries: policy.network.registries,
+				problemAt: (_path, message) => (0, error.Yx)(message)
+			});
+			const match = (0, decide_rule.mU)(rule, (0, matcher.kA)(call, access, policy.facts));
+			return (0, decide_rule.kc)(rule, match) || access.type === "read" && (0, readable.vU)(rule, policy, call, access);
+		}
+		function readNarrowestCondition(access, tool, isNamed) {
+			switch (access.type) {
+				case "command": {
+					if (isNamed) return { tool };
+					const words = (0, types_access.tc)(access.words);
+					if (words === null || words.some((word) => word.includes("*"))) return null;
+					const [program = "", ...others] = words;
+					return {
+						tool,
+						command: [(0, program_name.C8)(program, access.cwd) ?? program, ...others]
+					};
+				}
+				case "read":
+					if (access.path === ".") return { read: ["*"] };
+					return readPathCondition(access);
+				case "write": return readPathCondition(access);
+				case "env": return access.name.includes("*") ? null : { env: { set: [access.name] } };
+				case "connect": return readNetCondition(access, tool);
+				case "session":
+				case "none": return { tool };
+				case "opaque": return null;
+			}
+		}
+		function readPathCondition({ type, path }) {
+			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
+		}
+		function readNetCondition({ host, scheme, port, method }, tool) {
+			const canonical = (0, net_host.HI)(host);
+			if (canonical === null) return null;
+			return {
+				...method !== undefined && { tool },
+				net: {
+					host: canonical,
+					...!net.q5.includes(scheme) && { scheme },
+					...net.gg.get(scheme) !== port && { port },
+					...method !== undefined && { method }
+				}
+			};
+		}
+		function renderId(access, tool) {
+			const isAboutTool = access.type === "opaque" || access.type === "session" || access.type === "none";
+			const what = access.type === "connect" ? `connect ${access.host}` : (0, types_access.bu)(access).replace(/^command /, "");
+			const subject = isAboutTool ? tool : what;
+			return `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
+		}
+		function findOpening(policy, call, decided) {
+			if (policy.profiles.length > 0) return null;
+			return createRule(policy, call, decided) ?? "sandbox-network";
+		}
+		function createRule(policy, call, decided) {
+			if (decided.some(({ access }) => access.type === "opaque" || (0, call_grant.eV)(access))) return null;
+			const commands = decided.flatMap(({ access }) => access.type === "command" && !(0, call_grant.EW)(access) ? [access] : []);
+			const [access, ...others] = commands;
+			if (access === undefined || others.length > 0 || (0, call_grant.l5)(access)) return null;
+			const when = readNarrowestCondition(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
+			if (when === null || when["command"] === undefined) return null;
+			const rule = {
+				id: (0, compiled_policy.hb)(policy)(renderId(access, call.tool)),
+				when,
+				decision: "allow"
+			};
+			return allowsAccess(policy, call, access, rule) ? rule : null;
+		}
+	}),
 	26272: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			IM: () => namesTarget,
@@ -4145,6 +4468,163 @@ export const modules = {
 				mayApply: (directory) => when !== "no" && directories.when.mayMatchBelow(directory) && !isExcepted(directories.unless.matchesAllBelow, directory),
 				appliesToAll: (directory, certainty) => (certainty === "may" || when === "must") && directories.when.matchesAllBelow(directory) && !isExcepted(directories.unless.mayMatchBelow, directory)
 			};
+		}
+	}),
+	56296: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			rn: () => createGrant,
+			ST: () => findCommandAlone,
+			l5: () => isElsewhere,
+			EW: () => isHarmless,
+			eV: () => isSteering
+		});
+		var access = __webpack_require__(95867);
+		var control_characters = __webpack_require__(96763);
+		var limits = __webpack_require__(97535);
+		var types_search = __webpack_require__(1789);
+		var network = __webpack_require__(10007);
+		var decision = __webpack_require__(10031);
+		var variables = __webpack_require__(68661);
+		var lower = __webpack_require__(51495);
+		;
+		const filters = {
+			cat: /^$/,
+			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
+			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
+			wc: /^(?: -[lwcmL]+)*$/,
+			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
+		};
+		function isStdinFilter({ words }) {
+			const [program, ...rest] = (0, access.tc)(words) ?? [];
+			if (program === undefined || !Object.hasOwn(filters, program)) return false;
+			const text = rest.map((word) => ` ${word.replaceAll(/\s/g, "_") || "_"}`).join("");
+			return filters[program]?.test(text) === true;
+		}
+		var compiled_policy = __webpack_require__(42635);
+		var net_host = __webpack_require__(51319);
+		var matcher = __webpack_require__(92297);
+		var meet_lists = __webpack_require__(6232);
+		var decide_rule = __webpack_require__(76600);
+		;
+		const maxCommandCharacters = 200;
+		function createGrant(policy, call, decided) {
+			const tool = readToolHosts(policy, call);
+			const connections = listConnections(decided, policy);
+			const starts = policy.catalogue.tools.isOf(call.tool, "command", "session") && decided.some(({ access }) => access.type === "command" || access.type === "opaque");
+			if (tool === null && !starts) return connections.length === 0 ? network.iW : {
+				...network.iW,
+				kind: "request",
+				hosts: connections
+			};
+			const commands = readCommandHosts(decided);
+			const hosts = (0, meet_lists.Q)([
+				...tool?.hosts ?? [],
+				...connections,
+				...commands.hosts
+			], network.Tj);
+			const [first, ...others] = [
+				...tool === null ? [] : [tool],
+				...decided.flatMap((item) => item.access.type === "connect" ? listRules(item) : []),
+				...commands.sources
+			];
+			if (hosts.length === 0 || first === undefined) return network.iW;
+			const sources = [first, ...others];
+			const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
+			return {
+				kind: sources.every(({ acknowledged }) => acknowledged) ? "acknowledged" : "sealed",
+				hosts,
+				sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path)) && !policy.profiles.some((profile) => profile.type === "restricting" && deniesReading(profile.policy, call, path))),
+				uploadMb: uploadMb.length === 0 ? limits.Gm : Math.min(...uploadMb)
+			};
+		}
+		function deniesReading(policy, call, path) {
+			const question = (0, matcher.kA)(call, {
+				type: "read",
+				path,
+				valid: true
+			}, policy.facts);
+			return (0, compiled_policy.dH)(policy).some((rule) => rule.binds === "read" && !(0, decision.Jr)(rule.decision) && (0, decide_rule.mU)(rule, question) !== "no");
+		}
+		function readToolHosts({ customTools }, { tool }) {
+			const custom = customTools.find(({ name }) => name === tool);
+			if (custom === undefined || custom.network.length === 0) return null;
+			return {
+				hosts: custom.network,
+				acknowledged: custom.acknowledged,
+				sees: [],
+				uploadMb: null
+			};
+		}
+		function findCommandAlone(decided) {
+			if (readCommandHosts(decided).hosts.length > 0) return "";
+			const own = decided.filter(({ profile }) => profile === null);
+			const commands = own.filter(({ access }) => access.type === "command" && !isHarmless(access));
+			const selected = commands.filter((item) => listSources(item).length > 0);
+			const [only, ...more] = selected.flatMap(({ access }) => access.type === "command" ? [access] : []);
+			if (only === undefined || more.length > 0) return "";
+			const text = (0, access.tc)(only.words)?.map((word) => (0, access.XW)((0, control_characters.UN)(word))).join(" ") ?? "";
+			const isBeside = commands.length > 1 || own.some(({ access }) => access.type === "opaque" || isSteering(access));
+			return (isBeside || isElsewhere(only)) && text.length <= maxCommandCharacters ? text : "";
+		}
+		function listConnections(decided, { search }) {
+			const grants = decided.flatMap(({ access, votes }) => {
+				if (access.type !== "connect") return [];
+				const vote = votes.find(({ audit }) => !audit);
+				if (vote?.source === "implicit" && vote.rule === types_search.f8) return search === null || search.format === "hosted" ? [] : search.network;
+				const host = (0, net_host.fV)(access.host);
+				return host === null ? [] : [{
+					host,
+					port: access.port,
+					private: false,
+					rule: vote?.rule ?? ""
+				}];
+			});
+			return (0, meet_lists.Q)(grants, network.Tj);
+		}
+		const nothing = {
+			hosts: [],
+			sources: []
+		};
+		function readCommandHosts(decided) {
+			const profiles = new Set(decided.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
+			const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => readHostsOf(decided.filter((item) => item.profile === profile)));
+			const hosts = others.reduce((met, other) => (0, meet_lists.p)(met, other.hosts, network.Tj), own.hosts);
+			return hosts.length === 0 ? nothing : {
+				hosts,
+				sources: [own, ...others].flatMap(({ sources }) => sources)
+			};
+		}
+		function readHostsOf(decided) {
+			const all = [];
+			for (const item of decided) {
+				const { access } = item;
+				if (access.type === "opaque" || isSteering(access)) return nothing;
+				if (access.type !== "command") continue;
+				const sources = listSources(item);
+				if (sources.length === 0 && !isHarmless(access)) return nothing;
+				if (sources.length > 0 && isElsewhere(access)) return nothing;
+				all.push(...sources);
+			}
+			const hosts = all.flatMap((source) => source.hosts);
+			return {
+				hosts: (0, meet_lists.Q)(hosts, network.Tj),
+				sources: all
+			};
+		}
+		function listSources(item) {
+			return listRules(item).filter(({ hosts }) => hosts.length > 0);
+		}
+		function listRules({ votes }) {
+			return votes.flatMap(({ of, audit }) => of === null || audit ? [] : [of]);
+		}
+		function isSteering(access) {
+			return access.type === "env" && access.inert !== true && !(0, variables.Gp)(access.name);
+		}
+		function isElsewhere({ cwd }) {
+			return cwd === "" || cwd.startsWith("/");
+		}
+		function isHarmless(access) {
+			return (0, lower.N)(access) !== null || isStdinFilter(access);
 		}
 	}),
 	42635: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6101,11 +6581,12 @@ export const modules = {
 		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
 		var _paths_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98143);
 		function explainUnheld(change, patchAllows) {
-			const { path, submodule = null, madeBy, keepsFiles = false } = change;
+			const { path, submodule = null, madeBy, keepsFiles = false, isUnfetched = false } = change;
 			const [before, after] = [readEntry(change.before), readEntry(change.after)];
 			if (submodule !== null) return `${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(submodule)} is a submodule, another repository, and the patch of this repository cannot hold its files`;
 			if (madeBy !== undefined) return `${makers[madeBy]} made ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}, and the commit does not have it: a patch cannot hold this change`;
 			if (keepsFiles && change.after !== null) return `files stay at ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}, because rules close them or git ignores them, and nothing can replace them; take another path`;
+			if (isUnfetched) return `the commit has ${(0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path)}, and the checkout left it out: without its old content there is no patch of it`;
 			if (after?.kind === "special") return "a patch holds files and links only: no other repository, FIFO, socket, device or directory that cannot be listed";
 			const isLink = after?.kind === "symlink" || before?.kind === "symlink" && after?.kind === "file";
 			if (isLink && !patchAllows.includes("links")) return "the patch makes or changes a symbolic link, and the policy\u2019s patch.allow does not name links";
@@ -6870,7 +7351,7 @@ export const modules = {
 			limits: (0, schema_parts.xC)("Limits of the whole run. Of these and the inputs the stricter holds.", {
 				turns: (0, schema_parts.lq)(schema_parts.nX, "Turns of the model."),
 				toolCalls: (0, schema_parts.lq)(schema_parts.nX, "Tool calls."),
-				denials: (0, schema_parts.lq)(schema_parts.nX, "Denied calls before the run ends."),
+				denials: (0, schema_parts.lq)(schema_parts.nX, "Denied calls, and calls whose changes were refused, before the run ends."),
 				identicalCalls: (0, schema_parts.lq)(schema_parts.nX, "How often the same call may be denied before the run ends."),
 				costUsd: (0, schema_parts.lq)(schemas.number().positive("must be more than 0"), "US dollars. The price of the model has to be known."),
 				tokens: (0, schema_parts.lq)(schema_parts.nX, "Tokens in and out. A cached token counts as a tenth."),
@@ -7949,7 +8430,7 @@ export const modules = {
 			return createSource(path, prefix);
 		}
 	}),
-	62022: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	77517: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			X9: () => listOwnProfiles,
 			tb: () => loadPolicy,
@@ -7967,322 +8448,12 @@ export const modules = {
 		var types_access = __webpack_require__(95867);
 		var control_characters = __webpack_require__(96763);
 		var network = __webpack_require__(10007);
-		var limits = __webpack_require__(97535);
-		var types_search = __webpack_require__(1789);
-		var lower = __webpack_require__(51495);
-		;
-		const filters = {
-			cat: /^$/,
-			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
-			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
-			wc: /^(?: -[lwcmL]+)*$/,
-			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
-		};
-		function isStdinFilter({ words }) {
-			const [program, ...rest] = (0, types_access.tc)(words) ?? [];
-			if (program === undefined || !Object.hasOwn(filters, program)) return false;
-			const text = rest.map((word) => ` ${word.replaceAll(/\s/g, "_") || "_"}`).join("");
-			return filters[program]?.test(text) === true;
-		}
-		var net_host = __webpack_require__(51319);
-		var matcher = __webpack_require__(92297);
-		var meet_lists = __webpack_require__(6232);
-		var decide_rule = __webpack_require__(76600);
-		;
-		const maxCommandCharacters = 200;
-		function createGrant(policy, call, decided) {
-			const tool = readToolHosts(policy, call);
-			const connections = listConnections(decided, policy);
-			const starts = policy.catalogue.tools.isOf(call.tool, "command", "session") && decided.some(({ access }) => access.type === "command" || access.type === "opaque");
-			if (tool === null && !starts) return connections.length === 0 ? network.iW : {
-				...network.iW,
-				kind: "request",
-				hosts: connections
-			};
-			const commands = readCommandHosts(decided);
-			const hosts = (0, meet_lists.Q)([
-				...tool?.hosts ?? [],
-				...connections,
-				...commands.hosts
-			], network.Tj);
-			const [first, ...others] = [
-				...tool === null ? [] : [tool],
-				...decided.flatMap((item) => item.access.type === "connect" ? listRules(item) : []),
-				...commands.sources
-			];
-			if (hosts.length === 0 || first === undefined) return network.iW;
-			const sources = [first, ...others];
-			const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
-			return {
-				kind: sources.every(({ acknowledged }) => acknowledged) ? "acknowledged" : "sealed",
-				hosts,
-				sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path)) && !policy.profiles.some((profile) => profile.type === "restricting" && deniesReading(profile.policy, call, path))),
-				uploadMb: uploadMb.length === 0 ? limits.Gm : Math.min(...uploadMb)
-			};
-		}
-		function deniesReading(policy, call, path) {
-			const question = (0, matcher.kA)(call, {
-				type: "read",
-				path,
-				valid: true
-			}, policy.facts);
-			return (0, compiled_policy.dH)(policy).some((rule) => rule.binds === "read" && !(0, types_decision.Jr)(rule.decision) && (0, decide_rule.mU)(rule, question) !== "no");
-		}
-		function readToolHosts({ customTools }, { tool }) {
-			const custom = customTools.find(({ name }) => name === tool);
-			if (custom === undefined || custom.network.length === 0) return null;
-			return {
-				hosts: custom.network,
-				acknowledged: custom.acknowledged,
-				sees: [],
-				uploadMb: null
-			};
-		}
-		function findCommandAlone(decided) {
-			if (readCommandHosts(decided).hosts.length > 0) return "";
-			const own = decided.filter(({ profile }) => profile === null);
-			const commands = own.filter(({ access }) => access.type === "command" && !isHarmless(access));
-			const selected = commands.filter((item) => listSources(item).length > 0);
-			const [only, ...more] = selected.flatMap(({ access }) => access.type === "command" ? [access] : []);
-			if (only === undefined || more.length > 0) return "";
-			const text = (0, types_access.tc)(only.words)?.map((word) => (0, types_access.XW)((0, control_characters.UN)(word))).join(" ") ?? "";
-			const isBeside = commands.length > 1 || own.some(({ access }) => access.type === "opaque" || isSteering(access));
-			return (isBeside || isElsewhere(only)) && text.length <= maxCommandCharacters ? text : "";
-		}
-		function listConnections(decided, { search }) {
-			const grants = decided.flatMap(({ access, votes }) => {
-				if (access.type !== "connect") return [];
-				const vote = votes.find(({ audit }) => !audit);
-				if (vote?.source === "implicit" && vote.rule === types_search.f8) return search === null || search.format === "hosted" ? [] : search.network;
-				const host = (0, net_host.fV)(access.host);
-				return host === null ? [] : [{
-					host,
-					port: access.port,
-					private: false,
-					rule: vote?.rule ?? ""
-				}];
-			});
-			return (0, meet_lists.Q)(grants, network.Tj);
-		}
-		const nothing = {
-			hosts: [],
-			sources: []
-		};
-		function readCommandHosts(decided) {
-			const profiles = new Set(decided.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
-			const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => readHostsOf(decided.filter((item) => item.profile === profile)));
-			const hosts = others.reduce((met, other) => (0, meet_lists.p)(met, other.hosts, network.Tj), own.hosts);
-			return hosts.length === 0 ? nothing : {
-				hosts,
-				sources: [own, ...others].flatMap(({ sources }) => sources)
-			};
-		}
-		function readHostsOf(decided) {
-			const all = [];
-			for (const item of decided) {
-				const { access } = item;
-				if (access.type === "opaque" || isSteering(access)) return nothing;
-				if (access.type !== "command") continue;
-				const sources = listSources(item);
-				if (sources.length === 0 && !isHarmless(access)) return nothing;
-				if (sources.length > 0 && isElsewhere(access)) return nothing;
-				all.push(...sources);
-			}
-			const hosts = all.flatMap((source) => source.hosts);
-			return {
-				hosts: (0, meet_lists.Q)(hosts, network.Tj),
-				sources: all
-			};
-		}
-		function listSources(item) {
-			return listRules(item).filter(({ hosts }) => hosts.length > 0);
-		}
-		function listRules({ votes }) {
-			return votes.flatMap(({ of, audit }) => of === null || audit ? [] : [of]);
-		}
-		function isSteering(access) {
-			return access.type === "env" && access.inert !== true && !(0, variables.Gp)(access.name);
-		}
-		function isElsewhere({ cwd }) {
-			return cwd === "" || cwd.startsWith("/");
-		}
-		function isHarmless(access) {
-			return (0, lower.N)(access) !== null || isStdinFilter(access);
-		}
-		var error = __webpack_require__(22603);
-		var net = __webpack_require__(6028);
-		var render_yaml = __webpack_require__(1423);
-		var readable = __webpack_require__(55267);
-		var matchers = __webpack_require__(37236);
-		var offered_tools = __webpack_require__(92122);
-		var compare_text = __webpack_require__(73014);
-		;
-		const maxListed = 3;
-		const maxAdviceCharacters = 200;
-		const maxIdWordCharacters = 15;
-		const maxSuggestionCharacters = 2e3;
-		const maxSuggestedRules = 20;
-		function renderInstead(policy, vote, question) {
-			const { access } = question;
-			const own = vote.of?.instead ?? "";
-			if (own !== "") return own;
-			if (vote.source === "fixed" || vote.source === "patch") return "";
-			if (access.type === "opaque") return (0, offered_tools.dG)(policy.catalogue.tools, question.call.tool) ? "" : "Use the file tools, or plain commands with literal words that a rule allows.";
-			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
-			const grants = listGrants(policy, access.type);
-			const covering = grants.filter(({ condition }) => condition.match(question, "grant") === "must");
-			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, question)) : [];
-			if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
-			const near = grants.filter((grant) => !covering.includes(grant)).map((grant) => ({
-				grant,
-				nearness: measureNearness(access, grant.message)
-			})).filter(({ nearness }) => nearness > 0).toSorted((left, right) => right.nearness - left.nearness).map(({ grant }) => renderGrant(grant, access));
-			const [first] = near;
-			if (first === undefined) return "";
-			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
-			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
-		}
-		function renderGrant({ message, rule }, access) {
-			if (access.type !== "connect" || net.gg.get(access.scheme) === access.port) return message;
-			return `${message}${(0, net.KT)(rule.written.when["net"])}`;
-		}
-		function renderUnmet({ id, when, unless }, question) {
-			const failed = when.filter((condition) => condition.match(question, "grant") !== "must").map(({ message }) => message);
-			const excepted = failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(" and ")}`] : [];
-			const conditions = [...failed, ...excepted];
-			return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(" and ")}.`];
-		}
-		function measureNearness(access, grant) {
-			if (access.type !== "command") return 1;
-			const granted = new Set(grant.match(/[\w./-]+/g));
-			const shared = access.words.filter((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
-			return shared.length === 0 ? 0 : shared.length + 1 / grant.length;
-		}
-		function listGrants(policy, kind) {
-			const [own = new Map(), ...others] = (0, compiled_policy.fG)(policy).map((one) => new Map(listOwnGrants(one, kind).map((grant) => [grant.message, grant])));
-			return [...own.values()].filter(({ message }) => others.every((grants) => grants.has(message))).toSorted((left, right) => (0, compare_text.n)(left.message, right.message));
-		}
-		function listOwnGrants(policy, kind) {
-			return (0, compiled_policy.dH)(policy).filter((rule) => rule.binds === kind && (0, types_decision.Jr)(rule.decision) && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
-				const notes = [kind === "command" ? (0, offered_tools.$u)(rule) : "", rule.written.when["justified"] === true ? " (with a justification)" : ""];
-				return {
-					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
-					rule,
-					condition
-				};
-			}));
-		}
-		function couldHold(policy, rule) {
-			const { facts } = policy;
-			if (facts === null) return true;
-			const question = (0, matcher.kA)((0, types_decision.Iv)({
-				tool: "",
-				accesses: [],
-				args: null
-			}), { type: "none" }, facts);
-			const conditions = rule.when.filter(({ key }) => matchers.vu.has(key));
-			return (0, decide_rule.HD)(conditions, question, "grant") !== "no";
-		}
-		function renderSuggestion(policy, call, decided) {
-			const missing = decided.filter(({ decision }) => !(0, types_decision.Jr)(decision));
-			if (missing.some(({ profile }) => profile !== null)) return "";
-			if (missing.length > maxSuggestedRules) return "";
-			const rules = [];
-			const makeUnique = (0, compiled_policy.hb)(policy);
-			for (const { access, votes, declared } of missing) {
-				const isOwn = access.type === "opaque" && declared;
-				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
-				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, types_decision.Jr)(decision))) return "";
-				const isNamed = (0, offered_tools.dG)(policy.catalogue.tools, call.tool);
-				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
-				if (when === null) return "";
-				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
-				const written = {
-					id: makeUnique(renderId(access, call.tool)),
-					when,
-					decision: "allow"
-				};
-				if (!allowsAccess(policy, call, access, written)) return "";
-				rules.push(written);
-			}
-			if (rules.length === 0) return "";
-			const text = (0, render_yaml.W)(rules);
-			return text.length > maxSuggestionCharacters ? "" : text;
-		}
-		function allowsAccess(policy, call, access, written) {
-			if (!matchers.Yz.safeParse(written.when).success) return false;
-			const rule = (0, decide_rule.mk)(written, {
-				layer: "suggestion",
-				tools: policy.catalogue.tools,
-				lower: policy.lower,
-				registries: policy.network.registries,
-				problemAt: (_path, message) => (0, error.Yx)(message)
-			});
-			const match = (0, decide_rule.mU)(rule, (0, matcher.kA)(call, access, policy.facts));
-			return (0, decide_rule.kc)(rule, match) || access.type === "read" && (0, readable.vU)(rule, policy, call, access);
-		}
-		function readNarrowestCondition(access, tool, isNamed) {
-			switch (access.type) {
-				case "command": {
-					if (isNamed) return { tool };
-					const words = (0, types_access.tc)(access.words);
-					return words === null || words.some((word) => word.includes("*")) ? null : {
-						tool,
-						command: words
-					};
-				}
-				case "read":
-					if (access.path === ".") return { read: ["*"] };
-					return readPathCondition(access);
-				case "write": return readPathCondition(access);
-				case "env": return access.name.includes("*") ? null : { env: { set: [access.name] } };
-				case "connect": return readNetCondition(access, tool);
-				case "session":
-				case "none": return { tool };
-				case "opaque": return null;
-			}
-		}
-		function readPathCondition({ type, path }) {
-			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
-		}
-		function readNetCondition({ host, scheme, port, method }, tool) {
-			const canonical = (0, net_host.HI)(host);
-			if (canonical === null) return null;
-			return {
-				...method !== undefined && { tool },
-				net: {
-					host: canonical,
-					...!net.q5.includes(scheme) && { scheme },
-					...net.gg.get(scheme) !== port && { port },
-					...method !== undefined && { method }
-				}
-			};
-		}
-		function renderId(access, tool) {
-			const isAboutTool = access.type === "opaque" || access.type === "session" || access.type === "none";
-			const what = access.type === "connect" ? `connect ${access.host}` : (0, types_access.bu)(access).replace(/^command /, "");
-			const subject = isAboutTool ? tool : what;
-			return `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
-		}
-		function findOpening(policy, call, decided) {
-			if (policy.profiles.length > 0) return null;
-			return createRule(policy, call, decided) ?? "sandbox-network";
-		}
-		function createRule(policy, call, decided) {
-			if (decided.some(({ access }) => access.type === "opaque" || isSteering(access))) return null;
-			const commands = decided.flatMap(({ access }) => access.type === "command" && !isHarmless(access) ? [access] : []);
-			const [access, ...others] = commands;
-			if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
-			const when = readNarrowestCondition(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
-			if (when === null || when["command"] === undefined) return null;
-			const rule = {
-				id: (0, compiled_policy.hb)(policy)(renderId(access, call.tool)),
-				when,
-				decision: "allow"
-			};
-			return allowsAccess(policy, call, access, rule) ? rule : null;
-		}
+		var program_name = __webpack_require__(50309);
+		var call_grant = __webpack_require__(56296);
+		var advise = __webpack_require__(83651);
 		var evaluate = __webpack_require__(94056);
+		var matcher = __webpack_require__(92297);
+		var decide_rule = __webpack_require__(76600);
 		var cut_text = __webpack_require__(37527);
 		;
 		const maxReasonCharacters = 600;
@@ -8301,18 +8472,18 @@ export const modules = {
 					rule: vote.rule,
 					reason: renderReason(vote, item, question),
 					refused: allowed ? "" : renderRefused(item.access),
-					instead: isAdvised ? renderInstead(policy, vote, question) : "",
-					suggestion: isAdvised ? renderSuggestion(policy, call, decided) : "",
+					instead: isAdvised ? (0, advise.J0)(policy, vote, question) : "",
+					suggestion: isAdvised ? (0, advise.y8)(policy, call, decided).yaml : "",
 					matched: listMatched(decided),
-					grant: allowed || decision === "escalate" ? createGrant(policy, call, decided) : network.iW,
-					alone: allowed ? findCommandAlone(decided) : "",
+					grant: allowed || decision === "escalate" ? (0, call_grant.rn)(policy, call, decided) : network.iW,
+					alone: allowed ? (0, call_grant.ST)(decided) : "",
 					limits: listRuleLimits(decided, call),
 					followUp: {
 						escalation: decision === "escalate" ? pickEscalation(vote, decided) : null,
 						escalatedPaths: decision === "escalate" ? listEscalatedPaths(decided) : [],
 						mayRemember: decided.every(({ access }) => access.type !== "opaque"),
 						mayRetry: policy.approvals === "on-failure",
-						opening: allowed || decision === "escalate" ? findOpening(policy, call, decided) : null
+						opening: allowed || decision === "escalate" ? (0, advise.ST)(policy, call, decided) : null
 					}
 				};
 			};
@@ -8346,7 +8517,7 @@ export const modules = {
 			const text = (() => {
 				if (vote.source === "implicit" || vote.source === "patch") return vote.reason;
 				if (vote.rule === "default-opaque") return `The effects of this cannot be determined: ${vote.reason}.`;
-				if (vote.rule === "default") return (0, types_decision.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : [`No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}.`, ...votes.flatMap(({ of }) => of === null || of.expired === "" ? [] : [of.expired])].join(" ");
+				if (vote.rule === "default") return (0, types_decision.Jr)(vote.decision) ? `No rule matches ${what}; the default allows it.` : [`No rule${profile === null ? "" : ` of the profile ${profile.name}`} allows ${what}${renderPlace(access)}.`, ...votes.flatMap(({ of }) => of === null || of.expired === "" ? [] : [of.expired])].join(" ");
 				if (vote.source === "fixed") return vote.rule === "tools" ? `${vote.reason}.` : `${vote.reason} (${what})`;
 				const unasked = vote.decision === "escalate" && question.call.asksPeople === false ? " (a person would have to approve it, and no person can be asked in this run)" : "";
 				if (vote.reason !== "") return `${vote.reason}${unasked}`;
@@ -8354,6 +8525,14 @@ export const modules = {
 				return `The decision for ${what} is ${vote.decision}${conditions === "" ? "" : `: ${conditions}`}.${unasked}`;
 			})();
 			return (0, control_characters.UN)((0, cut_text.IN)(text, maxReasonCharacters));
+		}
+		function renderPlace(access) {
+			if (access.type !== "command" || access.cwd === ".") return "";
+			const [program] = access.words;
+			if (program?.type !== "literal" || !program.value.includes("/") || program.value.startsWith("/")) return "";
+			const path = (0, program_name.C8)(program.value, access.cwd);
+			if (path !== null) return `, which is ${(0, types_access.XW)(path)} of the workspace`;
+			return access.cwd === "" ? " in a directory that is not known" : ` in ${(0, types_access.XW)(access.cwd)}`;
 		}
 		function listRuleLimits(decided, call) {
 			const rules = new Map(decided.flatMap(({ votes }) => votes.flatMap(({ of }) => of === null ? [] : [[of.id, of]])));
@@ -8385,10 +8564,12 @@ export const modules = {
 		var describe_network = __webpack_require__(10281);
 		var registry_addresses = __webpack_require__(23005);
 		var builtin_policy = __webpack_require__(1253);
+		var offered_tools = __webpack_require__(92122);
 		;
 		const maxSummaryCharacters = 4e3;
 		const maxLineCharacters = 420;
-		const summary_maxListed = 4;
+		const maxCommandCharacters = 1300;
+		const maxListed = 4;
 		const shortListed = 2;
 		function renderSummary(policy) {
 			const granting = (0, compiled_policy.fG)(policy);
@@ -8442,11 +8623,11 @@ export const modules = {
 		function renderExceptions(unless) {
 			if (unless === null) return "";
 			const except = unless.map(({ message }) => message.replace(/^(?:read|write) of /, "")).join(", ");
-			return splitItems(except).length > summary_maxListed ? ", with exceptions" : ` (except ${except})`;
+			return splitItems(except).length > maxListed ? ", with exceptions" : ` (except ${except})`;
 		}
 		function renderCommands(policy, granting) {
 			if (!policy.catalogue.tools.listNames("command", "session").some(policy.hasTool)) return [];
-			const granted = listOwnFirst(listGrants(policy, "command"));
+			const granted = listOwnFirst((0, advise.s8)(policy, "command"));
 			const history = policy.git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
 			const isContained = granting.every((one) => (0, compiled_policy.dH)(one).some(({ contains }) => contains));
 			if (isContained) return [
@@ -8455,15 +8636,22 @@ export const modules = {
 				history
 			];
 			return [
-				renderList("Commands that are allowed", granted.map(({ message }) => message), "; "),
+				renderList("Commands that are allowed", granted.map(({ message }) => message), "; ", maxCommandCharacters),
 				...renderNetwork(policy, granted),
 				"In shell text each command is decided; cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied.",
 				history
 			];
 		}
 		function listOwnFirst(grants) {
-			const isOwn = ({ rule }) => !(0, builtin_policy.i)(rule.layer);
-			return [...grants.filter(isOwn), ...grants.filter((grant) => !isOwn(grant))];
+			const isBuiltIn = ({ rule }) => Number((0, builtin_policy.i)(rule.layer));
+			return grants.toSorted((left, right) => isBuiltIn(left) - isBuiltIn(right) || countPrograms(right) - countPrograms(left));
+		}
+		function countPrograms({ rule }) {
+			const { command } = rule.written.when;
+			if (!Array.isArray(command) || command.length !== 2 || command[1] !== "**") return 0;
+			const [first] = command;
+			if (typeof first !== "object") return 1;
+			return "any" in first ? first.any.filter((choice) => typeof choice === "string").length : 0;
 		}
 		function renderNetwork(policy, granted) {
 			const { forward } = policy.network;
@@ -8502,11 +8690,11 @@ export const modules = {
 			const refused = change.x9.filter((risk) => !allowed.includes(risk)).map((risk) => words[risk]);
 			return refused.length === 0 ? "" : ` Reverted: ${refused.join(", ")}; a patch with one fails.`;
 		}
-		function renderList(title, items, separator) {
+		function renderList(title, items, separator, most = maxLineCharacters) {
 			const [first, ...others] = items;
 			if (first === undefined) return "";
 			let length = first.length;
-			const shown = others.filter((item) => (length += separator.length + item.length) <= maxLineCharacters);
+			const shown = others.filter((item) => (length += separator.length + item.length) <= most);
 			const rest = others.length - shown.length;
 			return `${title}: ${[
 				cut(first),
@@ -8527,7 +8715,7 @@ export const modules = {
 			return message.replaceAll(/\{[^{}]*\}|, /g, (found) => found === ", " ? "\0" : found).split("\0");
 		}
 		function pickFirst(items) {
-			if (items.length <= summary_maxListed) return items;
+			if (items.length <= maxListed) return items;
 			const [last = "", ...others] = items.slice(0, shortListed).toReversed();
 			return [...others.toReversed(), `${last} and ${items.length - shortListed} more`];
 		}
@@ -8538,7 +8726,7 @@ export const modules = {
 			return (0, cut_text.IN)(line, maxLineCharacters);
 		}
 		function listGranted(policy, kind) {
-			return listGrants(policy, kind).map(({ message }) => message);
+			return (0, advise.s8)(policy, kind).map(({ message }) => message);
 		}
 		var unheld_change = __webpack_require__(75284);
 		;
@@ -8584,8 +8772,9 @@ export const modules = {
 					const withoutContents = [...ask(change, [])];
 					const asked = verdicts.find((verdict) => verdict.decision === "escalate");
 					const isHeld = (0, unheld_change.c)(change, policy.patchAllows) === null;
-					const byContent = isHeld && withoutContents.some((verdict) => mayStay(verdict) || asked === undefined && verdict.decision === "escalate");
 					const denial = asked ?? pickDenial(verdicts, withoutContents);
+					const contentsMatter = isHeld || denial.rule !== "rejected" && change.before?.kind === "file" && change.after?.kind === "file";
+					const byContent = contentsMatter && withoutContents.some((verdict) => mayStay(verdict) || asked === undefined && verdict.decision === "escalate");
 					const always = byContent || !isHeld ? denial : pickDenial(withoutContents, withoutContents);
 					const found = always.decision === denial.decision ? always : denial;
 					const { decision, rule, followUp } = found;
@@ -8615,6 +8804,8 @@ export const modules = {
 		var match_names = __webpack_require__(98091);
 		var find_steering_files = __webpack_require__(55276);
 		var tool_catalogue = __webpack_require__(89953);
+		var readable = __webpack_require__(55267);
+		var matchers = __webpack_require__(37236);
 		;
 		function createClosedPaths(policy) {
 			const { tools } = policy.catalogue;
@@ -8756,6 +8947,7 @@ export const modules = {
 				}
 			};
 		}
+		var net_host = __webpack_require__(51319);
 		var schema_parts = __webpack_require__(2215);
 		;
 		function createNetworkPolicy(policy) {
@@ -8874,6 +9066,7 @@ export const modules = {
 		var resolve_floor = __webpack_require__(88547);
 		var policy_error = __webpack_require__(40328);
 		var resolve_profiles = __webpack_require__(26995);
+		var render_yaml = __webpack_require__(1423);
 		var settings = __webpack_require__(89668);
 		;
 		function renderResolvedYaml(name, layers, compiled) {
@@ -9586,7 +9779,7 @@ export const modules = {
 		var _core_types_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25761);
 		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85377);
 		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42635);
-		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62022);
+		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77517);
 		var _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41711);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
 		const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_5__.number().int("must be a whole number").nonnegative("must not be negative");
@@ -10071,7 +10264,7 @@ export const modules = {
 				hint: "Examples are checked whenever the policy is loaded."
 			};
 		};
-		var load = __webpack_require__(62022);
+		var load = __webpack_require__(77517);
 		var external_node_path_ = __webpack_require__(76760);
 		var match_names = __webpack_require__(98091);
 		var describe_network = __webpack_require__(10281);
@@ -11770,10 +11963,11 @@ export const modules = {
 			[/[\u2018-\u201B\u2032]/g, "'"],
 			[/[\u201C-\u201F\u2033]/g, "\""],
 			[/[\u00A0\u2002-\u200A\u202F\u205F\u3000]/g, " "],
-			[/\u2026/g, "..."]
+			[/\u2026/g, "..."],
+			[/[\u00AD\u200B\u2060\uFEFF]/g, ""]
 		];
 		function simplifyLine(line) {
-			return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line).trim();
+			return replacements.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line.normalize("NFC")).trim();
 		}
 		;
 		const tabWidth = 4;
@@ -12003,12 +12197,13 @@ export const modules = {
 				const at = locateHunk(searched, hunk, done, offset);
 				if (hunk.place.type === "line") offset = at - hunk.place.line;
 				for (; done < at; done += 1) output.push(file.lines[done] ?? "");
-				const { restore, note } = createRestorer(hunk, searched, at);
+				const { added, note } = restoreAdded(hunk, searched, at);
+				const left = added.values();
 				notes.push(...note);
 				const returns = style === "as-is" && takesReturns(hunk, file, at) ? "\r" : "";
 				let position = at;
 				for (const line of dropTrailingContext(hunk.lines)) {
-					if (line.kind === "add") output.push(restore(line.text) + returns);
+					if (line.kind === "add") output.push((left.next().value ?? "") + returns);
 					else {
 						if (line.kind === "context") output.push(file.lines[position] ?? "");
 						position += 1;
@@ -12055,26 +12250,47 @@ export const modules = {
 				}
 			};
 		}
-		function createRestorer(hunk, file, at) {
+		function restoreAdded(hunk, file, at) {
 			const old = hunk.lines.filter(({ kind }) => kind !== "add").map(({ kind, text }, index) => ({
 				kind,
 				text,
 				inFile: file.lines[at + index] ?? ""
 			}));
+			const added = hunk.lines.filter(({ kind }) => kind === "add").map(({ text }) => text);
 			if (old.every(({ text }, index) => text.trimEnd() === file.trimmed[at + index])) return {
-				restore: (line) => line,
+				added,
 				note: []
 			};
-			const added = hunk.lines.filter(({ kind }) => kind === "add").map(({ text }) => text);
-			const removed = old.filter(({ kind, text }) => kind === "remove" && text.trim() !== "");
-			const convert = findIndentation(removed.length > 0 ? removed : old) ?? (() => null);
-			const converted = new Map(added.map((line) => [line, convertIndent(line, convert)]));
-			if ([...converted.values()].includes(null)) throw describeIndentation(file, hunk, at, old.length);
-			const isChanged = added.some((line) => converted.get(line) !== line);
+			const removed = old.filter(({ kind }) => kind === "remove");
+			const written = removed.filter(({ text }) => text.trim() !== "");
+			const convert = findIndentation(old) ?? (written.length > 0 ? findIndentation(written) : null) ?? (() => null);
+			const converted = added.map((line) => {
+				const indented = convertIndent(line, convert);
+				if (indented === null) throw describeIndentation(file, hunk, at, old.length);
+				return indented;
+			});
+			const shown = old.map(({ inFile }) => inFile).join("\n");
+			const isEven = removed.length === added.length;
 			return {
-				restore: (line) => (0, untrusted_envelope._t)(converted.get(line) ?? line, old.map(({ inFile }) => inFile).join("\n")),
-				note: isChanged ? [`${file.path}: the added lines of ${hunk.label} were indented as line ${at + 1} is`] : []
+				added: converted.map((line, index) => (0, untrusted_envelope._t)(keepCharacters(line, isEven ? removed[index] : undefined), shown)),
+				note: added.some((line, index) => converted[index] !== line) ? [`${file.path}: the added lines of ${hunk.label} were indented as line ${at + 1} is`] : []
 			};
+		}
+		function keepCharacters(line, old) {
+			const [text, inFile, own] = [
+				old?.text.trim() ?? "",
+				old?.inFile.trim() ?? "",
+				line.trim()
+			];
+			if (text === inFile || text.length !== inFile.length) return line;
+			const most = Math.min(text.length, own.length);
+			let start = 0;
+			while (start < most && text[start] === own[start]) start += 1;
+			let end = 0;
+			while (end < most - start && text.at(-1 - end) === own.at(-1 - end)) end += 1;
+			if (2 * (start + end) < text.length) return line;
+			const kept = `${inFile.slice(0, start)}${own.slice(start, own.length - end)}${inFile.slice(inFile.length - end)}`;
+			return line.replace(own, () => kept);
 		}
 		function takesReturns(hunk, file, at) {
 			const old = file.lines.slice(at, at + hunk.lines.filter(({ kind }) => kind !== "add").length);
@@ -12184,9 +12400,15 @@ export const modules = {
 			return adapted.oldText === adapted.newText ? edit : adapted;
 		}
 		function createHunk({ oldText, newText }, label) {
-			const list = (text, kind) => splitLines(text).lines.map((line) => ({
+			const [old, added] = [splitLines(oldText).lines, splitLines(newText).lines];
+			const most = Math.min(old.length, added.length);
+			let start = 0;
+			while (start < most && old[start] === added[start]) start += 1;
+			let end = 0;
+			while (end < most - start && old.at(-1 - end) === added.at(-1 - end)) end += 1;
+			const list = (lines, kind) => lines.map((text) => ({
 				kind,
-				text: line
+				text
 			}));
 			return {
 				label,
@@ -12195,7 +12417,12 @@ export const modules = {
 					headers: [],
 					atEnd: false
 				},
-				lines: [...list(oldText, "remove"), ...list(newText, "add")],
+				lines: [
+					...list(old.slice(0, start), "context"),
+					...list(old.slice(start, old.length - end), "remove"),
+					...list(added.slice(start, added.length - end), "add"),
+					...list(old.slice(old.length - end), "context")
+				],
 				oldEndsBare: false,
 				newEndsBare: false
 			};
@@ -13054,7 +13281,7 @@ export const modules = {
 			"dash"
 		]);
 		function readShellPatch(command) {
-			if (typeof command === "string") return readHereDocument(command);
+			if (typeof command === "string") return readShellText(command);
 			if (!Array.isArray(command)) return null;
 			const words = command;
 			const [program, second, third] = words;
@@ -13064,9 +13291,17 @@ export const modules = {
 				directory: "."
 			};
 			const isShell = shells.has(external_node_path_.posix.basename(program)) && /^-l?c$/.test(second) && words.length === 3;
-			return isShell && typeof third === "string" ? readHereDocument(third) : null;
+			return isShell && typeof third === "string" ? readShellText(third) : null;
 		}
 		const opening = /^(?:cd +(?:'([^']+)'|"([^"$`\\]+)"|([\w./@+-]+)) *(?:&&|;) *)?apply_?patch *<<(-?) *(['"]?)(\w+)\5$/;
+		const quoted = /^(?:cd +(?:'([^']+)'|"([^"$`\\]+)"|([\w./@+-]+)) *(?:&&|;) *)?apply_?patch +(?:'([^']+)'|"([^"$`\\]+)")$/;
+		function readShellText(text) {
+			const [, single, double, plain, first, patch = first] = quoted.exec(text.trim()) ?? [];
+			return patch === undefined ? readHereDocument(text) : {
+				patch,
+				directory: single ?? double ?? plain ?? "."
+			};
+		}
 		function readHereDocument(text) {
 			const lines = text.trim().split("\n");
 			const [, single, double, plain, dash, , word] = opening.exec((lines[0] ?? "").trim()) ?? [];
@@ -13871,9 +14106,10 @@ export const modules = {
 			};
 		}
 		function selectResults(path, glob, context) {
-			if (!(0, external_node_path_.isAbsolute)(path)) return (found) => (glob?.(found) ?? true) && context.mayShow(found);
+			const isSelected = (found) => glob === null || glob(found.replace(/^\//, "")) || glob(external_node_path_.posix.relative(path, found) || external_node_path_.posix.basename(found));
+			if (!(0, external_node_path_.isAbsolute)(path)) return (found) => isSelected(found) && context.mayShow(found);
 			const { root } = context.sandbox.files;
-			return (found) => found !== root && !found.startsWith(`${root}/`) && (glob === null || glob(found.slice(1)) || glob(external_node_path_.posix.relative(path, found) || external_node_path_.posix.basename(found)));
+			return (found) => found !== root && !found.startsWith(`${root}/`) && isSelected(found);
 		}
 		function joinDirectory(directory, path) {
 			return cleanPath(directory === "." ? path : external_node_path_.posix.join(directory, path));
@@ -14124,21 +14360,24 @@ export const modules = {
 				unread
 			};
 		}
-		var text_glob = __webpack_require__(68685);
+		var glob = __webpack_require__(68685);
 		;
 		const maxAlternatives = 64;
 		const pathGlob = (0, text_field.M8)(500).min(1).regex(/^[^\0\r\n!][^\0\r\n]*$/, "is one glob that does not start with !").refine((glob) => hasFewAlternatives(glob), "has too many alternatives");
 		function listGlobs(written) {
 			const parts = written.includes("{") ? [] : written.split(",").flatMap((part) => part.trim() || []);
-			return parts.length > 1 ? [written, ...parts] : (0, text_glob.PH)(written);
+			return parts.length > 1 ? [written, ...parts] : (0, glob.PH)(written);
 		}
-		function compilePathGlob(written) {
-			const alternatives = listGlobs(written).map((glob) => {
-				const inside = glob.replace(/^\.?\//, "");
-				return (0, text_glob.SO)(glob.includes("/") ? inside : `**/${glob}`);
+		function compilePathGlob(written, root) {
+			const globs = listGlobs(written).flatMap((glob) => {
+				const path = glob.startsWith(`${root}/`) ? glob.slice(root.length + 1) : glob.replace(/^\.?\//, "");
+				const inside = path.replace(/\/$/, "");
+				const whole = glob.includes("/") ? inside : `**/${inside}`;
+				return whole.includes("[") && !whole.includes("\\") ? [whole, whole.replaceAll(/[[\]]/g, String.raw`\$&`)] : [whole];
 			});
-			return (path) => alternatives.some((matches) => matches(path));
+			return (0, glob.tI)(globs.map((glob) => plainName.test(glob.slice(glob.lastIndexOf("/") + 1)) ? `${glob}/**` : glob), { directory: "included" });
 		}
+		const plainName = /^(?:\\.|[^\\*?[])+$/;
 		function hasFewAlternatives(glob) {
 			try {
 				return listGlobs(glob).length <= maxAlternatives;
@@ -14150,7 +14389,7 @@ export const modules = {
 		var compare_text = __webpack_require__(73014);
 		;
 		const file_search_input = schemas.strictObject({
-			pattern: (0, text_field.M8)(200).regex(/\S/, "is empty"),
+			pattern: (0, text_field.M8)(200).regex(/\S/, "is empty").refine(hasFewAlternatives, "has too many alternatives"),
 			limit: schemas.int().min(1).max(1e3).default(25),
 			searchDirectory: text_field.aQ.default("."),
 			exclude: schemas.array(pathGlob).max(50).optional()
@@ -14177,9 +14416,10 @@ export const modules = {
 				if (stats.kind !== "directory") throw new tool.X(`${path} is not a directory; searchDirectory is the directory to search`);
 				const listed = await listFiles(path, context);
 				const isResult = selectResults(path, null, context);
-				const excluded = exclude.map((glob) => selectResults(path, compilePathGlob(glob), context));
+				const compile = (glob) => selectResults(path, compilePathGlob(glob, context.sandbox.files.root), context);
+				const excluded = exclude.map(compile);
 				const wanted = listed.paths.filter((file) => isResult(file) && !excluded.some((matches) => matches(file)));
-				const found = await rankFiles(wanted, pattern, limit, context);
+				const found = pattern.includes("*") ? takeFirst(wanted.filter(compile(pattern)).map(createEqual), limit) : await rankFiles(wanted, pattern, limit, context);
 				const truncated = listed.truncated || found.total > found.files.length;
 				const unread = listed.unread.filter((entry) => isResult(entry.path));
 				return {
@@ -14227,6 +14467,17 @@ export const modules = {
 				}];
 			});
 			cleanup();
+			return takeFirst(found, limit);
+		}
+		function createEqual(path) {
+			return {
+				path,
+				score: 1,
+				start: 0,
+				match: { indexes: [] }
+			};
+		}
+		function takeFirst(found, limit) {
 			return {
 				files: found.toSorted(compareFiles).slice(0, limit),
 				total: found.length
@@ -14389,12 +14640,12 @@ export const modules = {
 				if (stats.kind !== "file" && stats.kind !== "directory") throw new tool.X(`${renderHostileText(path)} is neither a file nor a directory`);
 				const { pattern, multiline = false, context: contextLines = 0 } = search;
 				const request = {
-					pattern,
+					pattern: quoteBraces(pattern),
 					multiline,
 					context: contextLines,
 					path,
 					pathKind: stats.kind,
-					include: search.include === undefined ? null : compilePathGlob(search.include),
+					include: search.include === undefined ? null : compilePathGlob(search.include, context.sandbox.files.root),
 					nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
 					caseSensitive: search.caseSensitive,
 					output: search.output,
@@ -14422,7 +14673,7 @@ export const modules = {
 						truncated,
 						unread: found.unread
 					}, {
-						nothing: "No matches.",
+						nothing: describeNothing(search),
 						advice: "narrow the search or raise limit"
 					}),
 					images: []
@@ -14464,9 +14715,17 @@ export const modules = {
 			const isApart = before !== undefined && hits.some((hit) => hit.isContext) && (before.path !== path || before.line + 1 !== line);
 			return [...isApart ? ["--"] : [], `${renderHostileText(path)}${mark}${line}${mark} ${(0, cut_text.Hh)(text, search_maxLineCharacters)}`];
 		}
+		function quoteBraces(pattern) {
+			return pattern.replaceAll(/\\[pPxuUgkoN]\{[^{}]*\}|\\[^]|\{\d+(?:,\d*)?\}|[{}]/g, (part) => part === "{" || part === "}" ? `\\${part}` : part);
+		}
+		function describeNothing({ pattern, include }) {
+			const where = include === undefined ? "" : " in files that include selects";
+			const advice = pattern.includes(String.raw`\|`) ? String.raw` \| is the character |; write a|b for alternatives.` : "";
+			return `No matches${where}.${advice}`;
+		}
 		function listNameGlobs(include) {
 			const names = listGlobs(include).map((glob) => glob.slice(glob.lastIndexOf("/") + 1));
-			return names.every((name) => /^[\w.,*?+@ -]+$/.test(name) && !name.includes("**")) ? [...new Set(names)] : [];
+			return names.every((name) => /^[\w.,*?+@ -]+$/.test(name) && /[*?]/.test(name) && !name.includes("**")) ? [...new Set(names)] : [];
 		}
 		function compareHits(left, right) {
 			return (0, compare_text.n)(left.path, right.path) || left.line - right.line;
@@ -14551,11 +14810,11 @@ export const modules = {
 		});
 		async function listMatching(directory, { pattern, offset, limit }, context) {
 			const listed = await listFiles(directory, context);
-			const isResult = selectResults(directory, null, context);
-			const glob = compilePathGlob(pattern);
-			const paths = listed.paths.filter((path) => isResult(path) && (glob(path) || glob(external_node_path_.posix.relative(directory, path)))).toSorted();
+			const isResult = selectResults(directory, compilePathGlob(pattern, context.sandbox.files.root), context);
+			const paths = listed.paths.filter(isResult).toSorted();
 			const shown = paths.slice(offset - 1, offset - 1 + limit);
-			const unread = listed.unread.filter((entry) => isResult(entry.path));
+			const isBelow = selectResults(directory, null, context);
+			const unread = listed.unread.filter((entry) => isBelow(entry.path));
 			const text = renderSearch(shown.map(renderHostileText), {
 				truncated: listed.truncated || paths.length > offset - 1 + shown.length,
 				unread

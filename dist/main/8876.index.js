@@ -2046,21 +2046,13 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			}
 			const isThere = (path) => (0, paths.uq)(path) !== null && (0, paths.KZ)(workspace, path) === null;
 			(0, external_node_fs_.writeFileSync)((0, run_user.EO)(scratch), "", { mode: 420 });
-			const placeholders = [...new Set(fixed.filter((path) => path !== (0, external_node_path_.join)(workspace, ".git")).flatMap((path) => findMissingPart(workspace, path) ?? []))];
 			return {
 				...(0, closed_view.Ib)(options),
-				fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
-				placeholders,
+				fixedPaths: [...new Set(fixed.filter(isThere))],
 				nestedRepositories: options.listing.nestedRepositories.map((path) => (0, external_node_path_.join)(workspace, path)),
 				emptied: layout.includedFiles,
 				findUnreadable: (directory) => (0, closed_view.cg)(directory, options)
 			};
-		}
-		function findMissingPart(root, path) {
-			if ((0, paths.uq)(path) !== null) return null;
-			let current = path;
-			while ((0, external_node_path_.dirname)(current) !== root && (0, paths.uq)((0, external_node_path_.dirname)(current)) === null) current = (0, external_node_path_.dirname)(current);
-			return current;
 		}
 		var run_directory = __webpack_require__(57953);
 		var remove_tree = __webpack_require__(54613);
@@ -2141,10 +2133,10 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				}
 				whiteouts.set(closed, directory).set(name, directory);
 			}
-			return async (name, { lowers, directories, closed }) => {
+			return async (name, { lowers, closed }) => {
 				prepareWhiteouts(name, closed);
 				const below = [whiteouts.get(name) ?? [], ...listDirectories(lowers)].flat();
-				makeUpper((0, external_node_path_.join)(root, scratch, name), directories, options);
+				makeUpper((0, external_node_path_.join)(root, scratch, name), options);
 				return {
 					steps: [{
 						type: "overlay",
@@ -2165,19 +2157,12 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 				};
 			};
 		}
-		function makeUpper(directory, extra, { workspace, user }) {
-			for (const part of ["upper", "work"]) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directory, part), { mode: 493 });
+		function makeUpper(directory, { workspace, user }) {
+			for (const part of ["upper", "work"]) {
+				(0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directory, part), { mode: 493 });
+				if (user !== null) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(directory, part), user.uid, user.gid);
+			}
 			(0, external_node_fs_.chmodSync)((0, external_node_path_.join)(directory, "upper"), (0, external_node_fs_.statSync)(workspace).mode & 511);
-			for (const part of extra) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directory, "upper", part), {
-				recursive: true,
-				mode: 493
-			});
-			const owned = [
-				"upper",
-				"work",
-				...extra.map((part) => (0, external_node_path_.join)("upper", part))
-			];
-			if (user !== null) for (const part of owned) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(directory, part), user.uid, user.gid);
 		}
 		const program = `
 use strict;
@@ -2368,7 +2353,7 @@ close $done_in; waitpid($pid, 0);
 			const { workspace, scratch, user, programs, clock } = options;
 			const hasGit = (0, paths.uq)((0, external_node_path_.join)(workspace, ".git")) !== null;
 			let isFirst = true;
-			return async (name, { lowers, directories, closed }) => {
+			return async (name, { lowers, closed }) => {
 				const [below] = lowers;
 				const from = below === undefined ? workspace : (0, external_node_path_.join)(scratch, below, "tree");
 				const tree = (0, external_node_path_.join)(scratch, name, "tree");
@@ -2382,10 +2367,6 @@ close $done_in; waitpid($pid, 0);
 					force: true
 				});
 				if (hasGit) makeMountTarget((0, external_node_path_.join)(workspace, ".git"), (0, external_node_path_.join)(tree, ".git"));
-				for (const directory of directories) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(tree, directory), {
-					recursive: true,
-					mode: 493
-				});
 				if (user !== null) await copied_files_run(programs.chown, [
 					"-hR",
 					`${user.uid}:${user.gid}`,
