@@ -258,7 +258,7 @@ test.each<[string, Fault, { attempts: number; reason: RegExp }]>([
     { attempts: 1, reason: /GitHub answered 403: .* personal access token in github-token `permissions/ },
   ],
 ])(
-  'a query that GraphQL answers by %s is sent again only if that may help, and its reason is that of REST',
+  'a query that GraphQL answers by %s is sent again only if that may help, and its reason is written as for REST',
   async (_name, fault, { attempts, reason }) => {
     server.state.faults.set('POST /graphql', fault);
     const redactor = createRedactor({ secrets: [] });
@@ -329,7 +329,7 @@ test.each<[string, Fault, RegExp]>([
     refuse(403, 'Resource not accessible by integration', {
       'x-accepted-github-permissions': 'contents=write; contents=write,workflows=write',
     }),
-    /^Give the job `permissions: .* Perhaps a workflow file of the commit is not that of the default branch/,
+    /^Give the job `permissions: .* Perhaps a workflow file of the commit differs from the default branch/,
   ],
   [
     'a workflow file',
@@ -337,7 +337,7 @@ test.each<[string, Fault, RegExp]>([
       422,
       'refusing to allow a GitHub App to create or update workflow `.github/workflows/ci.yml` without `workflows` permission',
     ),
-    /^Perhaps a workflow file of the commit is not that of the default branch/,
+    /^Perhaps a workflow file of the commit differs from the default branch/,
   ],
   ['a token that has expired', refuse(401, 'Bad credentials'), /The token of an app is valid for an hour/],
   ['a gateway', gatewayPage, /^Start the job again\.$/],

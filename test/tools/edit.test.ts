@@ -103,8 +103,8 @@ describe('edit', () => {
     expect(await apply(quoted, [{ oldText: 'it\'s "big" - so\n"other"', newText: 'it\'s "new" - so\n"other"' }])).toBe(
       'it’s “new” — so\n“other”\n',
     );
-    expect(await apply(quoted, [{ oldText: 'it\'s "big" - so', newText: 'a "line" of its own' }])).toBe(
-      'a "line" of its own\n“other”\n',
+    expect(await apply(quoted, [{ oldText: 'it\'s "big" - so', newText: 'a separate "line"' }])).toBe(
+      'a separate "line"\n“other”\n',
     );
     expect(
       await apply('a:\n  b:\n    c\n', [

@@ -34,7 +34,7 @@ function hintAtFailure(failed: GitHubRequestError, permissions: string, otherwis
     return 'A ruleset of the repository or organisation refuses it: let the account of `github-token` bypass it. If the rule is about names of branches, set another branch-prefix.';
   // GitHub compares the commit of a new branch with the default branch, whose workflow files may have changed since the job began.
   const workflows = /workflows=write|without `?workflows?`? (?:permission|scope)/i.test(failed.message)
-    ? 'Perhaps a workflow file of the commit is not that of the default branch: start the job again on the newest commit, or give `github-token` the token of an app with `workflows: write`.'
+    ? 'Perhaps a workflow file of the commit differs from the default branch: start the job again on the newest commit, or give `github-token` the token of an app with `workflows: write`.'
     : '';
   const hint = hintAtPermissions(failed, permissions, otherwise);
   if (workflows !== '') return `${hint} ${workflows}`.trim();

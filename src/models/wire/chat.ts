@@ -76,7 +76,7 @@ const refuseUserAfterTool = /(?:^|[./:])(?:mi[sx]tral|ministral|magistral|codest
 const reasoningModels = /deepseek-(?:v[4-9]|reasoner)|kimi-k(?:2\.[5-9]|2-thinking|[3-9])/i;
 const noThought: ChatThought = { field: 'reasoning_content', text: '', details: [] };
 
-// They refuse a turn whose first call has no signature, as those of another model do. Google's documents name this text for such calls.
+// They refuse a turn whose first call has no signature, such as the calls of another model. Google's documents name this text for such calls.
 // https://ai.google.dev/gemini-api/docs/thought-signatures
 const signingModels = /gemini-(?:[3-9]|\d\d)/i;
 const noSignature = { extra_content: { google: { thought_signature: 'skip_thought_signature_validator' } } };

@@ -46,7 +46,7 @@ function readPlace(baseUrl: string | null): string {
 
 /**
  * The `HarnessError` for a provider's failure. It has no `cause`: an error of the libraries may contain the key. A provider's message about a
- * refused key may contain parts of it, so that message is omitted. That of HTTP 403 is about what the key may not use, or of a firewall in between.
+ * refused key may contain parts of it, so that message is omitted. The message of HTTP 403 is about what the key may not use, or of a firewall in between.
  */
 export function createProviderError(failure: ProviderFailure, context: ProviderErrorContext): HarnessError {
   const code = readErrorCode(failure);
@@ -217,7 +217,7 @@ function readRetryAfterMs(headers: ResponseHeaders): number | null {
 
 const wordedWait = /(?:try again|retry) in (?:(\d{1,3})h)?(?:(\d{1,3})m(?!s))?(?:(\d{1,6}(?:\.\d{1,9})?)(m?s))?/i;
 
-// An error within a stream of OpenAI has no headers of its own: "Please try again in 1m12.5s." Google sends no header either: "Please retry in 28.1s."
+// An error within a stream of OpenAI has no headers: "Please try again in 1m12.5s." Google sends no header either: "Please retry in 28.1s."
 function readWordedWaitMs(message: string): number | null {
   const [, hours = 0, minutes = 0, amount = 0, unit] = wordedWait.exec(message) ?? [];
   const rest = Number(amount) * (unit === 'ms' ? 1 : 1_000);

@@ -2,7 +2,7 @@ import type { TestLanguage } from './languages.ts';
 
 interface Lexicon {
   readonly line: readonly string[];
-  /** Whether a comment begins only where a word may begin, so that `$#` is none. */
+  /** Whether a comment begins only where a word may begin, so that `$#` begins no comment. */
   readonly spaced?: boolean;
   readonly block: readonly (readonly [string, string])[];
   /** Delimiters of string literals, the longest first. `raw` strings have no escapes. */
@@ -95,7 +95,7 @@ export function blankText(source: string, language: TestLanguage): string {
     }
     const stop = skipString(text, at, string);
     const literal = text.slice(at, stop);
-    // What a shell replaces in a string is no literal.
+    // A string in which the shell replaces a part is no literal.
     const isReplaced = language === 'bats' && string.mark === '"' && /[$`]/.test(literal);
     keep(`${isReplaced ? "'$'" : "''"}${keepLines(literal)}`);
     at = stop;

@@ -9,7 +9,7 @@ interface Patterns {
   readonly textSkips?: readonly RegExp[];
 }
 
-// What a line of the shell or a statement of Perl may begin with.
+// The beginnings of a line of the shell and of a statement of Perl.
 const perlStart = '(?:^|[;{}])[ \\t]*';
 const shellStart = '(?:^|[;{(]|\\b(?:then|do|else)\\b)[ \\t]*(?:![ \\t]*)?';
 

@@ -8,7 +8,7 @@ import { startsPrograms } from '../commands/program-starters.ts';
 const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
 
 /**
- * Why no rule is proposed that would allow an access: only the author of the policy can weigh its danger. Empty if there is none. `isDeclared`: the policy
+ * Why no rule is proposed that would allow an access: only the author of the policy can weigh its danger. Empty if it is harmless. `isDeclared`: the policy
  * has declared the command itself.
  */
 export function explainDanger(access: Access, isDeclared: boolean): string {

@@ -48,7 +48,7 @@ export function createJudge(policy: CompiledPolicy, decide: Decide): Judge {
       const asked = verdicts.find((verdict) => verdict.decision === 'escalate');
       const isHeld = explainUnheld(change, policy.patchAllows) === null;
       const denial = asked ?? pickDenial(verdicts, withoutContents);
-      // What no patch holds is refused with any contents. Those of a file tell whether the rule that denies them is a reason too.
+      // A change that no patch holds is refused with any contents. The contents of a file tell whether the rule that denies them is a reason too.
       const contentsMatter =
         isHeld || (denial.rule !== 'rejected' && change.before?.kind === 'file' && change.after?.kind === 'file');
       // A person may decide about a path whose contents a rule denies only as long as they are not known.

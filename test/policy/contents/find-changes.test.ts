@@ -975,7 +975,7 @@ const fine: [string, string, string, Edit][] = [
     `has a => (\n    is => 'ro',\n);\n${perl}`,
     swap(/has[^]*?;/, ''),
   ],
-  ['a check with a condition of its own in Perl', 't/a.t', perl, swap("'adds')", "'adds') or diag(1)")],
+  ['a check with another condition in Perl', 't/a.t', perl, swap("'adds')", "'adds') or diag(1)")],
   ['a length of a list in Perl', 't/total.t', perl, swap('$total->size, 0', '$#all + 1, 0')],
   ['a query in Perl', 't/total.t', `my $is = $a->is_empty;\n${perl}`, swap(/my.*\n/, '')],
   ['a renamed test in bats', 'test/total.bats', bats, swap('"adds"', '"adds # numbers"')],

@@ -64,7 +64,7 @@ const denied: readonly (readonly [string, string, readonly Access[]])[] = [
 ];
 
 test.each(denied)(
-  'the rules that are proposed for %s pass the check, allow the call, and are those of suggest',
+  'the rules that are proposed for %s pass the check, allow the call, and are proposed by suggest too',
   async (_, tool, accesses) => {
     const asked = call(tool, accesses);
     const before: Written = { rules: [{ ...reads, when: { read: 'src/**' } }, edits] };

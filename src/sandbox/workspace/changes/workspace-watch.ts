@@ -106,7 +106,7 @@ interface Settled {
   readonly type: 'as-before' | 'kept';
   /** Of a path that was kept. */
   readonly bytes: number;
-  /** What a path that was kept has there; null if it is missing, undefined if that is too large to be held, or has changed meanwhile. */
+  /** The entry of a path that was kept; null if it is missing, undefined if the content is too large to be held, or has changed meanwhile. */
   readonly held?: HeldEntry | null | undefined;
   /** True if the change time was within one kernel tick: a later change may have left the stamp unchanged. */
   readonly racy: boolean;

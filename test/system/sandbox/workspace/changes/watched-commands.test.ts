@@ -187,7 +187,7 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     expect(Math.round(statSync(join(look, 'a.js')).mtimeMs)).toBe(Math.round(times));
     expect(readlinkSync(join(look, 'link'))).toBe('a.js');
     expect(statSync(join(look, 'made')).mode & 0o777).toBe(0o755);
-    // What was brought back needs no decision.
+    // A state that was brought back needs no decision.
     const third = createJudge(() => false);
     await runJudged(sandbox, 'rm -r made; touch a.js', third);
     expect(third.asked).toEqual([]);

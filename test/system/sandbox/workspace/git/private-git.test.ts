@@ -50,7 +50,7 @@ test('git stashes and removes untracked files where the workspace has no directo
   }
 });
 
-test('a stash of the repository is none of the run', async () => {
+test('a stash of the repository is not reported as one of the run', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });
   writeFiles(root, { 'a.txt': 'b\n' });
   runGit(root, 'stash', '--quiet');
