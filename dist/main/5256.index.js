@@ -2153,7 +2153,7 @@ export const modules = {
 			if (failed.status === 401) return "Check that github-token is valid for this repository. The token of an app is valid for an hour.";
 			if (/not permitted to create/i.test(failed.message)) return "Allow it in the settings of the repository (Actions, General, Workflow permissions), or give `github-token` the token of an app.";
 			if (/reference update failed|rule violations/i.test(failed.message)) return "A ruleset of the repository or organisation refuses it: let the account of `github-token` bypass it. If the rule is about names of branches, set another branch-prefix.";
-			const workflows = /workflows=write|without `?workflows?`? (?:permission|scope)/i.test(failed.message) ? "Perhaps a workflow file of the commit is not that of the default branch: start the job again on the newest commit, or give `github-token` the token of an app with `workflows: write`." : "";
+			const workflows = /workflows=write|without `?workflows?`? (?:permission|scope)/i.test(failed.message) ? "Perhaps a workflow file of the commit differs from the default branch: start the job again on the newest commit, or give `github-token` the token of an app with `workflows: write`." : "";
 			const hint = hintAtPermissions(failed, permissions, otherwise);
 			if (workflows !== "") return `${hint} ${workflows}`.trim();
 			return hint === "" && otherwise !== "" ? `${otherwise.slice(0, 1).toUpperCase()}${otherwise.slice(1)}.` : hint;
