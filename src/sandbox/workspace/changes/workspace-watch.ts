@@ -244,8 +244,9 @@ export function createWorkspaceWatch({
       const stuck = restoreChanges({ root: tree.root, readBase: readEarlier }, changes);
       for (const { key } of refused) {
         const before = settled.get(key);
-        if (before?.held === undefined || stuck.has(key)) settled.delete(key);
-        else settle(key, readStamp(tree.root, key), 'kept', before.bytes);
+        if (before?.held === undefined) settled.delete(key);
+        // The next attempt restores the same state.
+        else if (!stuck.has(key)) settle(key, readStamp(tree.root, key), 'kept', before.bytes);
       }
       return stuck;
     },
