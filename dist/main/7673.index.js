@@ -1409,8 +1409,8 @@ export const modules = {
 					}, changes);
 					for (const { key } of refused) {
 						const before = settled.get(key);
-						if (before?.held === undefined || stuck.has(key)) settled.delete(key);
-						else settle(key, (0, tree_entry.UL)(tree.root, key), "kept", before.bytes);
+						if (before?.held === undefined) settled.delete(key);
+						else if (!stuck.has(key)) settle(key, (0, tree_entry.UL)(tree.root, key), "kept", before.bytes);
 					}
 					return stuck;
 				}
