@@ -143,12 +143,28 @@ describe('every function of the client', () => {
   });
 });
 
+/** An answer about a branch or a pull request that GitHub has just made. */
+function refuseEarly(error: unknown): Fault {
+  const body = JSON.stringify({ message: 'Validation Failed', errors: [error], status: '422' });
+  return { type: 'answer', status: 422, body, headers: { 'content-type': 'application/json; charset=utf-8' } };
+}
+
 describe('a request that fails', () => {
   // Attempts of a request that reads, and of one that creates a comment.
   test.each<[string, Fault, { reads: number; creates: number; reason: RegExp }]>([
     ['403', refuse(403, 'Forbidden'), { reads: 1, creates: 1, reason: /answered 403: Forbidden/ }],
     ['404', refuse(404, 'Not Found'), { reads: 1, creates: 1, reason: /answered 404/ }],
     ['422', refuse(422, 'Unprocessable'), { reads: 1, creates: 1, reason: /answered 422/ }],
+    [
+      '422 for a branch that is not known yet',
+      refuseEarly({ resource: 'PullRequest', field: 'head', code: 'invalid' }),
+      { reads: 3, creates: 3, reason: /answered 422: Validation Failed/ },
+    ],
+    [
+      '422 for a pull request that is not known yet',
+      refuseEarly("Could not resolve to a node with the global id of 'PR_1'."),
+      { reads: 3, creates: 3, reason: /answered 422: Validation Failed/ },
+    ],
     ['429', refuse(429, 'Too many'), { reads: 3, creates: 3, reason: /answered 429: Too many/ }],
     [
       '429 with a time',

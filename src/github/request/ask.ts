@@ -22,7 +22,8 @@ export class GitHubRequestError extends Error {
 }
 
 /**
- * `limited`: GitHub did nothing, since there were too many requests; `afterMs` is null if it does not tell for how long. `unclear`: GitHub may have done what was asked.
+ * `limited`: GitHub did nothing, since there were too many requests, or since it does not know yet what it has just made; `afterMs` is null if it does not
+ * tell for how long. `unclear`: GitHub may have done what was asked.
  */
 export type RequestFailure =
   | { readonly type: 'refused' }
@@ -38,6 +39,9 @@ const attemptMs = 12_000;
 const backOffMs = [1_000, 4_000] as const;
 /** The time after which a limit may have passed, if GitHub names none: its documentation asks for a minute at least. */
 const limitedMs = 60_000;
+/** GitHub's answers about a branch or a pull request that it has made a moment before, and the time after which it may know it. */
+const tooEarly = /"field":"head","code":"invalid"|head sha can't be blank|could not resolve to a node with/i;
+const earlyMs = 3_000;
 
 /** The names of labels, which some responses contain as objects. */
 export const labelsSchema = z
@@ -294,6 +298,7 @@ function readRequestFailure(
   const isSecondary = /secondary rate limit|abuse detection/i.test(reason);
   if (status === 429 || isSecondary || (status === 403 && (afterMs !== null || remaining === '0')))
     return { type: 'limited', afterMs };
+  if (status === 422 && tooEarly.test(reason)) return { type: 'limited', afterMs: earlyMs };
   return { type: status === null || status >= 500 ? 'unclear' : 'refused' };
 }
 
