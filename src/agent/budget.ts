@@ -58,7 +58,10 @@ export function createLedger(limits: RunLimits, spent: Spent = nothingSpent, abo
 /** The reason why no further turn may begin; null if one may. Checked before each request of the loop. */
 export function findSpentLimit(spent: Spent, limits: RunLimits, owner: 'run' | 'agent' = 'run'): RunEnding | null {
   if (spent.turns >= limits.turns)
-    return { outcome: 'budget-exceeded', reason: `the ${owner}'s ${limits.turns} turns are spent` };
+    return {
+      outcome: 'budget-exceeded',
+      reason: `the ${owner}'s ${renderCount(limits.turns, 'turn')} ${limits.turns === 1 ? 'is' : 'are'} spent`,
+    };
   return findUnpaidLimit(spent, limits);
 }
 

@@ -191,6 +191,9 @@ test('the spending of an agent counts in the ledger above, and the limits of bot
   const other = createLedger(defaultRunLimits, nothingSpent, above);
   above.spend(turn);
   expect(other.findReached()?.reason).toBe("the run's 3 turns are spent");
+  const single = createLedger({ ...defaultRunLimits, turns: 1 });
+  single.spend(turn);
+  expect(single.findReached()?.reason).toBe("the run's 1 turn is spent");
 });
 
 test('a run that has ended before its first turn sends no request, and keeps the news for the part that continues it', async () => {
