@@ -74,7 +74,10 @@ export function runAsRoot(
 ): string | null {
   const [program, ...args] = sudo === null ? command : ([sudo, '-n', '--', ...command] as const);
   const done = spawnSync(program, args, { ...how, env: { ...programEnvironment, ...env }, encoding: 'utf8' });
-  return done.status === 0 ? null : (done.stderr ?? '').trim().split('\n')[0] || `exit ${done.status ?? done.signal}`;
+  if (done.status === 0) return null;
+  // Without a status, it was ended by the limit of time or another signal, or could not be started.
+  const ended = done.error?.message ?? `exit ${done.status ?? done.signal}`;
+  return (done.stderr ?? '').trim().split('\n')[0] || ended;
 }
 
 /** The program directories of distributions. They are searched before PATH, because PATH may contain directories that the agent can write. */

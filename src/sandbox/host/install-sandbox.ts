@@ -22,13 +22,15 @@ export function installPackages(options: {
   readonly packages: readonly string[];
   readonly uid: number;
   readonly find?: typeof findSystemProgram;
+  /** How long one call of apt may take. A mirror that does not answer would hold the job otherwise. */
+  readonly limitMs?: number;
 }): string | null {
-  const { find = findSystemProgram } = options;
+  const { find = findSystemProgram, limitMs: timeout = 180_000 } = options;
   const [apt, sudo] = [find('apt-get'), find('sudo')];
   if (apt === null) return 'apt-get is not installed';
   if (options.uid !== 0 && sudo === null) return 'this user is not root, and sudo is not installed';
   const run = (...args: string[]): string | null =>
-    runAsRoot(options.uid === 0 ? null : sudo, [apt, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    runAsRoot(options.uid === 0 ? null : sudo, [apt, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout });
   // Another step, or the start of the machine, may be installing too. apt would fail at once.
   const install = ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=60', ...options.packages];
   const refused = run(...install);
