@@ -1,6 +1,6 @@
 import { escapeControls } from '../core/text/control-characters.ts';
 import { groupBy } from '../core/group-by.ts';
-import { renderFirst } from '../core/text/grouped-number.ts';
+import { renderFirst, renderNumber } from '../core/text/grouped-number.ts';
 import { isJsonObject, type JsonValue } from '../core/text/json.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { renderPath, type Access } from '../core/types/access.ts';
@@ -84,7 +84,7 @@ function renderRefusedHosts(refused: readonly ConnectionDecision[]): string {
 function describeRefused(connection: ConnectionDecision): string {
   const { host, reason, count } = connection;
   const isShown = host === otherHosts || /^[a-z0-9.:_-]{1,100}$/.test(host);
-  return `${isShown ? renderPlace(connection) : 'an address that is not valid'} (${[reason, ...(count === 1 ? [] : [`${count.toLocaleString('en-US')} times`])].join(', ')})`;
+  return `${isShown ? renderPlace(connection) : 'an address that is not valid'} (${[reason, ...(count === 1 ? [] : [`${renderNumber(count)} times`])].join(', ')})`;
 }
 
 /** The addition to the policy, as YAML, with which a call also reaches these hosts. Empty if nothing can open them. */

@@ -1,5 +1,6 @@
 import type { SandboxPolicy } from '../../../core/ports/policy.ts';
 import { escapeControls } from '../../../core/text/control-characters.ts';
+import { renderNumber } from '../../../core/text/grouped-number.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
 
 /**
@@ -37,7 +38,7 @@ export function describeCommitted(
 function describeLeftOut(paths: readonly string[]): string | null {
   if (paths.length === 0) return null;
   const example = escapeControls(paths[0] ?? '');
-  return `no rule allows reading ${paths.length.toLocaleString('en-US')} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p) unless the policy has \`sandbox: { git: visible }\``;
+  return `no rule allows reading ${renderNumber(paths.length)} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p) unless the policy has \`sandbox: { git: visible }\``;
 }
 
 function describeDenied(paths: readonly string[]): string | null {
