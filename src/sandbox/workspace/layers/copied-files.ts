@@ -82,7 +82,8 @@ async function copyFiles({ cp }: Programs, from: string, to: string): Promise<re
         hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary directory (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
         cause: thrown,
       });
-    return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, '') ?? []);
+    // Each file system lists a directory in another order.
+    return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, '') ?? []).toSorted();
   }
 }
 
