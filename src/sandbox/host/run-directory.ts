@@ -1,20 +1,30 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hasCode, orElse } from '../../core/types/error.ts';
+import { HarnessError, hasCode, orElse, readErrorMessage } from '../../core/types/error.ts';
 import { readStats } from './files/paths.ts';
 import { removeEntry } from './files/remove-tree.ts';
+import { listNames } from './host-directories.ts';
 import { isRunning, listProcesses, readIdentity } from './processes/process-tree.ts';
 
 const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
 
 /**
  * Creates a directory that does not outlive the run for long, even if this process is killed. Its owner removes it, or else a later start,
- * which reads the owner from the name. `kind` is empty or ends with `-`.
+ * which reads the owner from the name. `kind` is empty or ends with `-`. Throws `usage` if that is not possible.
  */
 export function createRunDirectory(temporaryDirectory: string, kind: '' | `${string}-` = ''): string {
   const { pid, startTicks } = readIdentity(process.pid);
   const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
-  return mkdtempSync(join(temporaryDirectory, `script-harness-${kind}${owner}-`));
+  try {
+    return mkdtempSync(join(temporaryDirectory, `script-harness-${kind}${owner}-`));
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `nothing can be put aside in the temporary directory ${temporaryDirectory}: ${readErrorMessage(thrown)}`,
+      hint: 'Set TMPDIR to a directory in which this user can create files.',
+      cause: thrown,
+    });
+  }
 }
 
 /**
@@ -22,7 +32,7 @@ export function createRunDirectory(temporaryDirectory: string, kind: '' | `${str
  * of runs in another pid namespace, which may be alive. A directory that cannot be removed stays for the next start.
  */
 export function sweepRunDirectories(temporaryDirectory: string): void {
-  for (const name of readdirSync(temporaryDirectory)) {
+  for (const name of listNames(temporaryDirectory)) {
     const directory = join(temporaryDirectory, name);
     if (!isAbandoned(directory)) continue;
     endMarked(name);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sweepRunDirectories } from '../../../src/sandbox/host/run-directory.ts';
+import { createRunDirectory, sweepRunDirectories } from '../../../src/sandbox/host/run-directory.ts';
 import { createDirectory } from '../../fixtures/workspace.ts';
 
 /** The name of a directory whose run has ended. */
@@ -35,5 +35,20 @@ test('a start removes the directory of a killed run while the guardian of that r
     // What neither of them has removed goes at the next start.
     sweepRunDirectories(temporary);
     expect(existsSync(directory)).toBe(false);
+  }
+});
+
+test('a temporary directory that does not exist, or is none, is an error with its name and the remedy', () => {
+  const file = join(createDirectory('none-'), 'file');
+  for (const directory of [file, `${file}/below`]) {
+    sweepRunDirectories(directory);
+    expect(() => createRunDirectory(directory)).toThrow(
+      expect.objectContaining({
+        code: 'usage',
+        message: expect.stringContaining(`the temporary directory ${directory}: ENO`),
+        hint: expect.stringContaining('TMPDIR'),
+      }),
+    );
+    writeFileSync(file, '');
   }
 });
