@@ -7,7 +7,7 @@ import { HarnessError } from '../core/types/error.ts';
 import { assembleSandbox } from './assemble-sandbox.ts';
 import { buildSearchPath } from './host/search-path.ts';
 import { reserveWorkspace } from './workspace/reserve-workspace.ts';
-import { findObject, readGitLayout } from './workspace/git/git-layout.ts';
+import { findObject, findRepositoryRoot, readGitLayout } from './workspace/git/git-layout.ts';
 import {
   type BubblewrapFeatures,
   linkProbe,
@@ -110,6 +110,8 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   if (options.uid === 0) checkCapabilities();
   const workspace = realpathSync(options.workspace);
   const hostPath = options.facts.environment['PATH'] ?? '';
+  // In `/`, every program is one of the workspace.
+  findRepositoryRoot(workspace);
   const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));
   const git = findGit(find);
   const programs = findPrograms(find, options.uid);

@@ -1,15 +1,26 @@
-import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 const usualDirectories = ['/tmp', '/var/tmp'];
 
 /**
- * The directory for what a run puts aside. As root, commands run as another user, who must be able to traverse it: if TMPDIR is inside a closed
- * directory, as `mktemp -d` makes them, the usual ones are used instead.
+ * The directory for what a run puts aside: absolute and without links, since bubblewrap follows no absolute link on the way to what it mounts. As root,
+ * commands run as another user, who must be able to traverse it: if TMPDIR is inside a closed directory, as `mktemp -d` makes them, the usual ones are used
+ * instead.
  */
 export function pickTemporaryDirectory(wanted: string, uid: number): string {
-  if (uid !== 0 || isTraversable(wanted)) return wanted;
-  return usualDirectories.find(isTraversable) ?? wanted;
+  const [own = wanted, ...usual] = [wanted, ...usualDirectories].map(resolveLinks);
+  if (uid !== 0 || isTraversable(own)) return own;
+  return usual.find(isTraversable) ?? own;
+}
+
+function resolveLinks(directory: string): string {
+  try {
+    return realpathSync(directory);
+  } catch {
+    // The run states that it cannot be used.
+    return resolve(directory);
+  }
 }
 
 function isTraversable(directory: string): boolean {

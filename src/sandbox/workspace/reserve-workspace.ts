@@ -8,6 +8,7 @@ import { listGroupDirectories } from '../box/limits/open-groups.ts';
 import { listWorkspace } from './view/list-workspace.ts';
 import { type PlanOptions, planWorkspace, type WorkspacePlan } from './view/plan-workspace.ts';
 import { createRunDirectory, sweepRunDirectories } from '../host/run-directory.ts';
+import { isBelow } from '../host/files/paths.ts';
 import { removeEntry } from '../host/files/remove-tree.ts';
 import { readStartTime, type WorkspaceStart } from './publish/publish.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
@@ -48,13 +49,19 @@ interface ReserveOptions
  * this process, so the next start finds them after a kill at any moment. A guardian removes them at once.
  */
 export async function reserveWorkspace(options: ReserveOptions): Promise<ReservedWorkspace> {
-  const { workspace, layout, stateDirectory } = options;
+  const { workspace, layout, stateDirectory, temporaryDirectory } = options;
+  if (isBelow(workspace, temporaryDirectory))
+    throw new HarnessError({
+      code: 'usage',
+      message: `the temporary directory ${temporaryDirectory} is in the workspace`,
+      hint: 'Set TMPDIR to a directory outside of it: a run puts aside there what its commands must not change.',
+    });
   // First the processes that still run.
-  sweepRunDirectories(options.temporaryDirectory);
+  sweepRunDirectories(temporaryDirectory);
   const unlock = await lockWorkspace(stateDirectory, workspace);
   let scratch: string;
   try {
-    scratch = createRunDirectory(options.temporaryDirectory);
+    scratch = createRunDirectory(temporaryDirectory);
   } catch (thrown) {
     unlock();
     throw thrown;
