@@ -7,6 +7,13 @@ const missingProgram =
   /^(?:[\w./-]+: (?:line )?\d+: )?(?:[\w./-]+: )?(?:failed to run command )?['‘]?([\w./@+-]+)['’]?: (?:command not found|not found|No such file or directory|Permission denied|cannot execute: required file not found)\s*$/gm;
 
 /**
+ * How `/bin/sh`, whichever shell it is, reports that it cannot read the command itself: at the end of the output, and bash quotes the line after it. Scripts
+ * have other names, and make adds a line to the report of its recipes.
+ */
+const unreadable =
+  /^\/bin\/sh: (?:-c: )?(?:line )?(?:\d{1,9}: )?((?:Syntax error: |syntax error[: ]|unexpected EOF )[^\n]{1,100})\n(?:\/bin\/sh: -c: line \d{1,9}: `[^\n]*\n)?$(?![\s\S])/m;
+
+/**
  * Why a verify command cannot test anything before the agent has begun, so that no run could succeed; null if it ran. A red result is no
  * such problem. `output` is the command's output, both streams; `isOwnModule` is true for a module of the workspace, which the agent can fix.
  */
@@ -30,6 +37,8 @@ export function findSetupProblem(checked: {
     const why = status === 127 ? 'was not found' : 'cannot be executed';
     return `${name === undefined ? 'its program' : cut(name)} ${why} (exit ${status})`;
   }
+  const misread = exitCode === 2 && ran === 0 ? unreadable.exec(output)?.[1] : undefined;
+  if (misread !== undefined) return `the shell cannot read it (${misread})`;
   if (ran === 0 && /^error: rustup could not choose a version of /m.test(output))
     return 'rustup has no toolchain here: HOME has to be the home directory of the user who installed it';
   const failed = tests.reduce((sum, count) => sum + count.failed, 0);

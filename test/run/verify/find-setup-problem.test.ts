@@ -51,6 +51,27 @@ test.each([
     "error: rustup could not choose a version of cargo to run, because one wasn't specified explicitly, and no default is configured.\n",
     'rustup has no toolchain here: HOME has to be the home directory of the user who installed it',
   ],
+  // Of dash, bash and BusyBox as /bin/sh.
+  [
+    2,
+    '/bin/sh: 1: Syntax error: Unterminated quoted string\n',
+    'the shell cannot read it (Syntax error: Unterminated quoted string)',
+  ],
+  [
+    2,
+    'prepared\n/bin/sh: -c: line 2: unexpected EOF while looking for matching `"\'\n',
+    'the shell cannot read it (unexpected EOF while looking for matching `"\')',
+  ],
+  [
+    2,
+    "/bin/sh: -c: line 1: syntax error near unexpected token `)'\n/bin/sh: -c: line 1: `a )'\n",
+    "the shell cannot read it (syntax error near unexpected token `)')",
+  ],
+  [
+    2,
+    '/bin/sh: syntax error: unterminated quoted string\n',
+    'the shell cannot read it (syntax error: unterminated quoted string)',
+  ],
   [5, '===== no tests ran in 0.01s =====\n', 'no test ran'],
   [1, 'No test files found, exiting with code 1\n', 'no test ran'],
   [1, 'No tests found, exiting with code 1\n', 'no test ran'],
@@ -75,6 +96,10 @@ test.each([
   [1, 'src/a.ts(1,1): error TS2304\n'],
   [null, 'sh: 1: vitest: not found\n'],
   [2, 'make: *** [Makefile:2: test] Error 1\n'],
+  // The agent can write scripts, and the recipes of make.
+  [2, 'scripts/test.sh: 3: Syntax error: "fi" unexpected\n'],
+  [2, 'sh: 1: Syntax error: Unterminated quoted string\n'],
+  [2, '/bin/sh: 1: Syntax error: Unterminated quoted string\nmake: *** [Makefile:2: test] Error 2\n'],
   [1, 'sh: 1: optional-tool: not found\nsrc/a.ts(1,1): error TS2304\n\u2009ELIFECYCLE\u2009 Test failed.\n'],
 ])('exit %s and %j is a red or green result', (exitCode, output) => {
   expect(find(exitCode, output)).toBeNull();
