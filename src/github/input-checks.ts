@@ -114,7 +114,7 @@ function checkProvider({ values, keys }: GivenInputs, provider: string, apis: re
   if (access.type === 'key' && named.length === 0 && baseUrl === null && !dryRun)
     report(
       `provider: ${provider} lacks its key`,
-      `Give ${access.input} or key-command; a pull request from a fork has no secrets.`,
+      `Give ${access.input} (on the command line the variable ${access.variable}) or key-command; a pull request from a fork has no secrets.`,
     );
   if (named.length > 1) report(`${named.join(' and ')} are both given`, 'Give one of them.');
   if ((named.length > 0 || access.type === 'cloud') && isPlainHttp(baseUrl))

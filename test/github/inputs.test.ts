@@ -225,7 +225,11 @@ describe('inputs', () => {
     ['two tasks', { ...enough, 'task-file': 'x' }, /task and task-file are both given/],
     ['no key', { task: 'x', model: 'm' }, /neither a provider nor a key/],
     ['two keys', { ...enough, 'anthropic-api-key': 'k' }, /keys for several providers/],
-    ['a provider without its key', { task: 'x', model: 'm', provider: 'anthropic-messages' }, /lacks its key/],
+    [
+      'a provider without its key',
+      { task: 'x', model: 'm', provider: 'anthropic-messages' },
+      /lacks its key .*variable ANTHROPIC_API_KEY/,
+    ],
     ['a provider without a model', { ...enough, model: '' }, /lacks a model/],
     ['replay without a recording', { task: 'x', provider: 'replay' }, /lacks a recording/],
     ['a recording with another provider', { ...enough, provider: 'openai-chat', replay: 'x' }, /but the provider is/],
