@@ -20,7 +20,8 @@ export interface TestMeasure {
 }
 
 // With a second argument, these check the error. In AVA, `t.throws` returns the error, and other assertions check it.
-const throwing = /^(?:assert|strict|nodeAssert)\s*\.\s*(?:throws|rejects)\s*\(/;
+const throwing =
+  /^(?:(?:t\s*\.\s*)?(?:assert|strict|nodeAssert)\s*\.\s*(?:throws|rejects)|assert(?:Throws|Rejects))\s*\(/;
 
 /** The largest test files of well-known projects have a few thousand. Each costs up to a millisecond, and a text of a megabyte has room for 150,000. */
 const maxAssertions = 10_000;

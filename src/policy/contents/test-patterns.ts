@@ -22,7 +22,9 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
     assertions: [
       /(?<![\w$.])expect(?:\s*\.\s*(?:soft|poll|element))?\s*\(/g,
       /(?<![\w$])expect\s*\.\s*(?:assertions|unreachable|fail)\s*\(/g,
-      /(?<![\w$.])(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+){0,16}\s*\(/g,
+      /(?<![\w$.])(?:t\s*\.\s*(?=assert\s*\.))?(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+){0,16}\s*\(/g,
+      // Of Deno, of tests of types, and of the project itself.
+      /(?<!\bfunction )(?<![\w$.])(?:assert|expect)[A-Z]\w*\s*(?:<[^;\n]{0,200}?>\s{0,9})?\(/g,
       /(?<![\w$.])(?:t|tap|assert)\s*\.\s*(?:is|not|deepEqual|notDeepEqual|like|throws|throwsAsync|notThrows|true|false|truthy|falsy|ok|notOk|equal|equals|notEqual|same|strictSame|match|regex|snapshot|rejects|assert)\s*\(/g,
       /\.\s*should\b(?:\s*\.\s*\w+){0,16}\s*\(?/g,
       // Of supertest.
@@ -30,19 +32,19 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
     ],
     skips: [
       new RegExp(
-        `(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|if|only|todo|todoIf|fixme|fails|failing|ignore)\\b`,
+        `(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|if|only|todo|todoIf|fixme|fails?|failing|expectFailure|ignore)\\b`,
         'g',
       ),
       /(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext)\s*[(`']/g,
       // Not the definition of a method.
       /(?<![\w$.])pending\s*(?:[`']|\((?![^()\n]{0,200}\)\s*\{))/g,
       /(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
-      /[{,]\s*(?:(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))|fails\s*:\s*true\b)/g,
+      /[{,]\s*(?:(?:skip|todo|only|ignore|expectFailure)\s*(?::\s*(?!false\b)|(?=[,}]))|fails\s*:\s*true\b)/g,
       // Of a parameter that is called `it`, an item.
       new RegExp(`(?<![\\w$.])${owners}\\s*\\[(?!\\d+\\])`, 'g'),
       // An alias of a test function hides how it is used.
       new RegExp(`=\\s*${owners}\\s*(?=[;,\\n)])`, 'g'),
-      /(?<![\w$.])process\s*\.\s*exit\s*\(/g,
+      /(?<![\w$.])(?:process|Deno)\s*\.\s*exit\s*\(/g,
     ],
   },
   python: {
@@ -185,7 +187,7 @@ export const weakChecks: Readonly<
 > = {
   /** That a value exists or was used, and in Go that there is no error. */
   existence: [
-    /^isnt\b[^]*,\s?undef\b/,
+    /^isnt\b[^]*,\s?undef\b|^assertExists\b/,
     /\.\s*(?:toBeDefined|toBeInTheDocument|toHaveBeenCalled|exist|notThrows|notNil|isDefined)\b/,
     /\b(?:anything|any)\s*\(|\bbeen\s*\.\s*called\b|^assert\s*\.\s*(?:exists|isNotNull)\b/,
     /\b(?:assertIsNotNone|assertNotNull|(?:Assert)?NotNil|Nil|ASSERT_NOT_NULL|assertDoesNotThrow|NoError)\b|\bshould_panic\s*\]/,
@@ -196,7 +198,7 @@ export const weakChecks: Readonly<
   ],
   /** That a value is true, not empty, absent, or of a type. */
   truth: [
-    /\.\s*(?:ok|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN)\b|\b(?:assertIsNone|assertNull|ASSERT_NULL|assertIsInstance)\b/,
+    /\.\s*(?:ok|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeVisible|toBeHidden|toBeAttached)\b|\b(?:assertIsNone|assertNull|ASSERT_NULL|assertIsInstance)\b/,
     /\bto(?:Be|Equal|StrictEqual)\s*\(\s*(?:null|undefined|NaN)\s*\)|\bassert(?:Equals|Same)\s*\(\s*null\s*,/,
     /^assert\s+bool\s*\([^]*\)\s*(?:is|==)\s*True\b/,
     /^(?:\w+\s*\.\s*)?(?:assert)?(?:Is)?Not(?:Empty|Zero)\s*\(|\.\s*isNull\s*\(\s*\)[\s;]*$/,
