@@ -56,16 +56,23 @@ function listSuites(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const title = /^⎯+ Failed (Suites|Tests) /.exec(line)?.[1];
     if (title !== undefined) isList = title === 'Suites';
-    return isList && line.startsWith(' FAIL  ') ? [cutAt(line.slice(' FAIL  '.length), / \[ /)] : [];
+    return isList && line.startsWith(' FAIL  ') ? [cutAt(readPlace(line.slice(' FAIL  '.length)), / \[ /)] : [];
   });
+}
+
+// The name of a project is between spaces in an output with colours, else between bars.
+function readPlace(text: string): string {
+  const end = text.startsWith(' ') ? text.indexOf('  ', 1) : -1;
+  return end < 0 ? text : `|${text.slice(1, end)}| ${text.slice(end + 2)}`;
 }
 
 function listVitest(lines: readonly string[]): NamedTest[] {
   const suites = new Set(listSuites(lines));
   return keepLast(
     lines.flatMap((line): NamedTest[] => {
-      const [, mark = '', text] = /^ (?:([✓×↓□])|FAIL ) (\S.*)$/.exec(line) ?? [];
-      if (text?.includes(' > ') !== true || suites.has(text)) return [];
+      const [, mark = '', place = ''] = /^ (?:([✓×↓□])|FAIL ) ( ?\S.*)$/.exec(line) ?? [];
+      const text = readPlace(place);
+      if (!text.includes(' > ') || suites.has(text)) return [];
       const name = mark === '' ? text : text.replace(/(?: \d+ms)?(?: \((?:retry|repeat) x\d+\)){0,2}$/, '');
       return [{ name, end: vitestMarks[mark] ?? 'failed' }];
     }),
