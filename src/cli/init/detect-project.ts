@@ -43,8 +43,8 @@ const detectors: Readonly<Record<Language, Detector>> = {
   node: {
     files: ['package.json'],
     tests:
-      /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|npx (?:jest|vitest|mocha|ava)|node --test)(?: |$)/,
-    parts: / (?:-w|--workspace)[ =]/,
+      /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|(?:npx|bunx|pnpm(?: exec)?|yarn(?: run)?) (?:jest|vitest|mocha|ava|turbo (?:run )?test\S*)|node --test)(?: |$)/,
+    parts: / (?:-w|--workspace)[ =]|\btest[:-](?:types?|tsc?|typecheck|lint|format|prettier|size|watch)\b/,
     detect: detectNode,
   },
   python: {
@@ -148,6 +148,8 @@ interface NodeCommands extends Pick<Project, 'steps'> {
   readonly installs: RegExp | null;
   /** The command that runs the script `test`; of Bun also without one. */
   readonly test: string;
+  /** How the package manager is started, if that is not its name. */
+  readonly program?: string;
   readonly hosts: readonly string[];
 }
 
@@ -161,7 +163,10 @@ function detectNode(source: Source, test: string | null): Project {
   const { installs } = commands;
   const own = source.ci?.lines.find((line) => installs !== null && isCommand(line, installs) && hasOnlyFlags(line));
   const engine = found.engines.node === undefined ? null : { 'node-version-file': 'package.json' };
-  const verify = test ?? (hasTest || commands.test === 'bun test' ? commands.test : null);
+  const { program } = commands;
+  const ciTest =
+    program === undefined ? test : (test?.replace(/^((?:\w+=\S*\s+){0,9})yarn(?=\s)/, `$1${program}`) ?? null);
+  const verify = ciTest ?? (hasTest || commands.test === 'bun test' ? commands.test : null);
   return {
     setup: hasPackages ? (own ?? commands.install) : null,
     verify,
@@ -252,6 +257,7 @@ function pickYarnCommands({ read }: Source, packageManager: string): NodeCommand
     install: `${yarn} install --immutable`,
     installs: null,
     test: `${yarn} test`,
+    program: yarn,
     hosts: [...publicRegistries.npm, ...(program === undefined ? ['repo.yarnpkg.com'] : [])],
     steps: [],
   };

@@ -81,6 +81,14 @@ describe('the workflows of the repository', () => {
     });
   });
 
+  test('run a test runner through the package manager', () => {
+    const pnpm = { 'package.json': nodePackage, 'pnpm-lock.yaml': '' };
+    const found = detect(pnpm, {}, ci('run: pnpm test:types', 'run: pnpm vitest --coverage', 'run: pnpm lint'));
+    expect(found.verify).toBe('pnpm vitest --coverage');
+    expect(detect(pnpm, {}, ci('run: pnpm run test:lint')).verify).toBe('pnpm test');
+    expect(detect(pnpm, {}, ci('run: pnpm exec turbo run test')).verify).toBe('pnpm exec turbo run test');
+  });
+
   test('name the version of a runtime if no file does', () => {
     const files = { 'package.json': nodePackage };
     const steps = ["uses: actions/setup-node@v6\n        with: { node-version: '22', cache: npm }", 'run: npm test'];
@@ -167,6 +175,11 @@ test('later versions of yarn run from the repository or through Corepack, with t
     verify: 'YARN_ENABLE_GLOBAL_CACHE=false node .yarn/releases/yarn-4.9.2.cjs test',
   });
   const named = JSON.stringify({ ...(JSON.parse(nodePackage) as object), packageManager: 'yarn@4.9.2' });
+  // The program `yarn` of the machine is another version, and refuses the repository.
+  const inWorkflow = detect({ ...files, 'package.json': named }, {}, ci('run: NODE_ENV=test yarn test:unit --ci'));
+  expect(inWorkflow.verify).toMatch(
+    /^NODE_ENV=test YARN_\S+ COREPACK_HOME="\$PWD\/\.corepack" \S+ corepack yarn test:unit --ci$/,
+  );
   const downloaded = detect({ ...files, 'package.json': named });
   expect(downloaded.setup).toMatch(/COREPACK_HOME="\$PWD\/\.corepack".* corepack yarn install --immutable$/);
   expect(downloaded.hosts).toContain('repo.yarnpkg.com');
