@@ -112,6 +112,7 @@ export const steeringFiles: readonly SteeringFile[] = [
   // JavaScript
   row({ steers: 'dependencies', ecosystem: 'node', tests: 'yes' }, 'package.json'),
   row({ steers: 'build', ecosystem: 'node', tests: 'yes', installs: true }, 'pnpm-workspace.yaml', 'deno.{json,jsonc}'),
+  row({ steers: 'build', ecosystem: 'node', tests: 'yes' }, '{import_map,import-map}.json'),
   row(
     { steers: 'lock', ecosystem: 'node' },
     '{package-lock,npm-shrinkwrap}.json',
@@ -139,16 +140,23 @@ export const steeringFiles: readonly SteeringFile[] = [
     'tsconfig*.json',
     '{turbo,nx,lerna,rush}.{json,jsonc}',
     '{babel,jest,jasmine}.json',
+    'angular.json',
+    'jest.preset.*',
     'spec/support/jasmine.{js,mjs}',
   ),
   row(
     { steers: 'build', ecosystem: 'node', tests: 'maybe' },
     `*.{config,conf,workspace}.${scriptEndings}`,
     '*.{config,conf,workspace}.json',
+    // Of Nx: what it runs for `test`. Other programs have files of this name.
+    'project.json',
   ),
   row({ steers: 'build', ecosystem: 'node' }, '.{eslintrc,prettierrc,stylelintrc}*', '{gulpfile,Gruntfile}.*'),
   row({ steers: 'toolchain', ecosystem: 'node' }, '.{nvmrc,node-version}'),
   row({ steers: 'packages', ecosystem: 'node', tests: 'yes', later: 'none' }, 'node_modules/**'),
+  // Without node_modules, Yarn loads packages from here, and some repositories commit them. The archives have the sums that the lock file names.
+  row({ steers: 'packages', ecosystem: 'node', tests: 'yes' }, '.yarn/{unplugged,patches}/**'),
+  row({ steers: 'lock', ecosystem: 'node', tests: 'yes' }, '.yarn/cache/**'),
 
   // Python
   row({ steers: 'dependencies', ecosystem: 'python', tests: 'yes' }, 'pyproject.toml', 'setup.cfg', 'Pipfile'),
@@ -184,7 +192,14 @@ export const steeringFiles: readonly SteeringFile[] = [
   row({ steers: 'packages', ecosystem: 'python', tests: 'yes', later: 'none' }, '{.venv,venv}/**'),
 
   // Compiled code and cached results that a test run uses instead of the sources.
-  row({ steers: 'tests', tests: 'maybe', later: 'none' }, '__pycache__/**', '*.pyc', '.turbo/**', '.config/**'),
+  row(
+    { steers: 'tests', tests: 'maybe', later: 'none' },
+    '__pycache__/**',
+    '*.pyc',
+    '.turbo/**',
+    '.nx/cache/**',
+    '.config/**',
+  ),
 
   // make and other build tools
   row(

@@ -40,6 +40,8 @@ test.each([
   ...['src/test/resources/junit-platform.properties', 'CTestCustom.cmake', 'lib/BUILD.bazel', 'MODULE.bazel'],
   ...['WORKSPACE.bazel', 'WORKSPACE.bzlmod', '.bazelrc', 'ci.bazelrc', 'Makefile.PL', 'Build.PL', 'cabal.project'],
   ...['cabal.project.local', 'stack.yaml', 'project.clj', 'deps.edn'],
+  ...['import_map.json', 'angular.json', 'jest.preset.js', '.yarn/cache/a-npm-1.0.0-1.zip'],
+  ...['.yarn/unplugged/a-npm-1.0.0-1/node_modules/a/index.js', '.yarn/patches/a-npm-1.0.0-1.patch'],
 ])('%s decides what a test run does', (path) => {
   expect(findSteeringFiles(path).some(decidesTests)).toBe(true);
 });
@@ -51,6 +53,8 @@ test.each([
   'Makefile.am',
   'configure.ac',
   'src/stack.yml',
+  'packages/a/project.json',
+  '.nx/cache/1/terminalOutput',
 ])('a fix may write %s: a tool writes it, or it lists the sources, or it is another file', (path) => {
   expect(findSteeringFiles(path).some(decidesTests)).toBe(false);
 });
