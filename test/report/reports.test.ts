@@ -464,6 +464,17 @@ test('the summary states the outcome, the cost, the denials and the rules that w
     expect(summary).toContain(part);
 });
 
+test('the summary states of which runner there is a count on one side only', () => {
+  const { verify } = createResult();
+  if (verify === null) throw new Error('the result has a verify');
+  const testsBefore = [{ runner: 'jest', total: 3, skipped: 0, failed: 1 }];
+  const testsAfter = [{ runner: 'node --test', total: 3, skipped: 0, failed: 0 }];
+  const result = createResult({ verify: { ...verify, testsBefore, testsAfter } });
+  expect(renderSummary(createRecord({ result }), wide)).toContain(
+    '(jest: 1 of 3 failed before, not counted after; node --test: not counted before, 0 of 3 failed after)',
+  );
+});
+
 test('the summary calls a run of verify with failed tests red, although its exit code is 0', () => {
   const { verify } = createResult();
   if (verify === null) throw new Error('the result has a verify');

@@ -328,7 +328,11 @@ export function describeTests(before: readonly TestCount[], after: readonly Test
       const failed =
         after.length === 0
           ? `${last?.failed ?? 0} of ${total} failed before`
-          : `${old?.failed ?? '?'}${totalBefore} failed → ${now?.failed ?? '?'} of ${total}`;
+          : old === undefined
+            ? `not counted before, ${now?.failed ?? 0} of ${total} failed after`
+            : now === undefined
+              ? `${old.failed} of ${total} failed before, not counted after`
+              : `${old.failed}${totalBefore} failed → ${now.failed} of ${total}`;
       const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
       const expected = last?.expectedToFail === undefined ? '' : `, ${last.expectedToFail} expected to fail`;
       return `${runner}: ${failed}${skipped}${expected}${describeEarlyEnd(endedEarly(old), endedEarly(now))}`;

@@ -7,7 +7,7 @@ const maxLines = 3;
 
 /** Lines that name a cause, in the words of package managers, compilers, git and the system. */
 const cause =
-  /\bE(?:\d{3}|[A-Z]{3,14})\b|\b[45]\d\d (?:Not Found|Forbidden|Unauthorized|Service|Bad|Gateway)|\bfatal:|is not in this registry|No matching|[Nn]ot found|NotFound|[Cc]annot |[Cc]an't |[Cc]ould not|[Uu]nable to|[Rr]efused|[Dd]enied|[Tt]imed out|[Cc]ertificate|No such file|[Cc]onflict|[Mm]issing|[Uu]nsupported/;
+  /\bE(?:\d{3}|[A-Z]{3,14}|RR_[A-Z_]{3,60})\b|\b[45]\d\d (?:Not Found|Forbidden|Unauthorized|Service|Bad|Gateway)|\bfatal:|is not in this registry|No matching|[Nn]ot found|NotFound|[Cc]annot |[Cc]an't |[Cc]ould not|[Uu]nable to|[Rr]efused|[Dd]enied|[Tt]imed out|[Cc]ertificate|No such file|[Cc]onflict|[Mm]issing|[Uu]nsupported/;
 /** Lines that only report a failure. */
 const failure = /\berror\b|\bERR!|\bfailed\b|\bfailure\b|\bpanic\b|\bException\b/i;
 const remark = /\bwarn(?:ing)?\b|\bnotice\b|complete log of this run/i;

@@ -21,6 +21,11 @@ npm error A complete log of this run can be found in: /home/a/.npm/_logs/x.log
     'Looking in indexes: https://pypi.example\nERROR: Could not find a version that satisfies the requirement x\nERROR: No matching distribution found for x\n\n[notice] A new release of pip is available\n',
     'ERROR: Could not find a version that satisfies the requirement x; ERROR: No matching distribution found for x',
   ],
+  [
+    'pnpm',
+    'Progress: resolved 1\nError: ERR_PNPM_FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE\n\n  × resolve dependencies\n',
+    'Error: ERR_PNPM_FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE',
+  ],
   ['git', 'Cloning into x...\nfatal: repository not readable\nbye\n', 'fatal: repository not readable'],
   ['a refused connection', 'connect ECONNREFUSED 10.0.0.1:443\nat x\nat y\n', 'connect ECONNREFUSED 10.0.0.1:443'],
   ['a compiler', 'compiling a\nerror: expected `;`\nbuild stopped\n', 'error: expected `;`'],
