@@ -306,6 +306,8 @@ const rows: Row[] = [
     ['shop cart::removes_items', 'shop::ships far', 'shop::ships sinks'],
   ],
   ['node-junit', 'JUnit report', [8, 2, 2, 0], 'all', ['cart.removes items', 'groups.second']],
+  ['node-reasons-tap', 'node --test', [7, 3, 2, 1], 'all', ['cart > removes', 'cart > unexpected pass']],
+  ['node-reasons', 'node --test', [7, 3, 2, 1], 'all', ['cart > removes', 'cart > unexpected pass']],
   ['node-spec', 'node --test', [9, 2, 3, 0], 'failed', ['cart > removes items', 'cart', 'groups > second', 'groups']],
   ['node-tap', 'node --test', [9, 2, 3, 0], 'failed', ['cart > removes items', 'cart', 'groups > second', 'groups']],
   ['npm-workspaces', 'vitest', [9, 2, 1, 1], 'failed', ['cart.test.js > cart > removes items']],

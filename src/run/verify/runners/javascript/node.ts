@@ -23,7 +23,9 @@ export const node: Runner = {
     const tests = leaves.length === counts.total ? leaves : list(lines, 'named');
     // A file that cannot be loaded, or fails after its tests, is counted as a test.
     const files = tests.filter(isFile).map(({ name }) => name);
-    return nameTests(counts, tests, files);
+    // The sums count an expected failure as passed.
+    const expectedToFail = tests.filter(({ end }) => end === 'expected-to-fail').length;
+    return nameTests({ ...counts, expectedToFail }, tests, files);
   },
 };
 
@@ -49,7 +51,9 @@ function listTree(lines: readonly string[], parents: 'named' | 'left-out'): Name
     else if (line.startsWith('> ')) isTree = true;
     if (mark === '' || !isTree) continue;
     const indent = readIndent(line);
-    const name = cutAt(text, / # (?:SKIP|TODO)\b/).replace(/ \([\d.]+ms\)$/, '');
+    // Behind the time there may be a reason to skip it, or one of these marks.
+    const timed = cutAt(text, / \([\d.]+ms\)(?: # |$)/);
+    const name = timed === text ? cutAt(text, / # (?:SKIP|TODO)\b/) : timed;
     if (mark === '▶') {
       tree.push({ indent, text: name, end: null });
       begun[indent] = name;
@@ -57,9 +61,10 @@ function listTree(lines: readonly string[], parents: 'named' | 'left-out'): Name
     }
     const isParent = begun[indent] === name;
     begun[indent] = undefined;
-    const isSkipped = / # (?:SKIP|TODO)\b/.test(text);
-    if (!isParent || parents === 'named')
-      tree.push({ indent, text: name, end: isSkipped ? 'skipped' : (marks[mark] ?? 'passed') });
+    const end = marks[mark] ?? 'passed';
+    const hasMark = end === 'passed' && text.length > name.length && text.includes(' # ', name.length);
+    const marked = text.endsWith(' # EXPECTED FAILURE') ? 'expected-to-fail' : 'skipped';
+    if (!isParent || parents === 'named') tree.push({ indent, text: name, end: hasMark ? marked : end });
   }
   return tests;
 }

@@ -25,10 +25,11 @@ export function listPoints(lines: readonly string[], parents: 'named' | 'left-ou
     const parent = open.at(-1)?.name;
     const name = parent === undefined ? readName(rest) : `${parent}${separator}${readName(rest)}`.slice(0, maxName);
     const isSkipped = /(?<!\\)# (?:skip|todo)\b/i.test(rest);
+    const passed = /(?<!\\)# EXPECTED FAILURE\b/.test(rest) ? 'expected-to-fail' : 'passed';
     const point: Point = {
       indent: open[0]?.indent ?? indent.length,
       name,
-      end: isSkipped ? 'skipped' : not === undefined ? 'passed' : 'failed',
+      end: isSkipped ? 'skipped' : not === undefined ? passed : 'failed',
       isLeaf: true,
     };
     if (rest.endsWith('{')) {
@@ -53,6 +54,6 @@ export function listPoints(lines: readonly string[], parents: 'named' | 'left-ou
 // ` - name # time=1ms`, or ` name # SKIP reason`; of a skipped test, some runners write the name after the mark.
 function readName(rest: string): string {
   const text = rest.replace(/^ (?:- )?/, '').replace(/ ?\{$/, '');
-  const [name = '', ...marks] = text.split(/ ?(?<!\\)# (?=skip\b|todo\b|time=)/i);
+  const [name = '', ...marks] = text.split(/ ?(?<!\\)# (?=skip\b|todo\b|expected failure\b|time=)/i);
   return name === '' ? (marks[0] ?? '').replace(/^\w+ ?/, '') : name;
 }
