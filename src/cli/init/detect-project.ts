@@ -4,7 +4,7 @@ import { publicRegistries } from '../../policy/decide/hosts/registry-addresses.t
 import { findLine, isCommand, listWords, type CiJob, type Source } from './read-ci.ts';
 import { createSetupStep, type SetupStep } from './setup-steps.ts';
 
-export const languages = ['node', 'python', 'go', 'rust', 'java', 'ruby', 'php'] as const;
+export const languages = ['node', 'deno', 'python', 'go', 'rust', 'java', 'ruby', 'php'] as const;
 
 export type Language = (typeof languages)[number];
 
@@ -46,6 +46,11 @@ const detectors: Readonly<Record<Language, Detector>> = {
       /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|(?:npx|bunx|pnpm(?: exec)?|yarn(?: run)?) (?:jest|vitest|mocha|ava|turbo (?:run )?test\S*)|node --test)(?: |$)/,
     parts: / (?:-w|--workspace)[ =]|\btest[:-](?:types?|tsc?|typecheck|lint|format|prettier|size|watch)\b/,
     detect: detectNode,
+  },
+  deno: {
+    files: ['deno.json', 'deno.jsonc'],
+    tests: /^deno (?:test|task test\S*)(?: |$)/,
+    detect: detectDeno,
   },
   python: {
     files: ['pyproject.toml', 'setup.py', 'requirements.txt'],
@@ -99,7 +104,9 @@ export function detectProject(
   repository: Repository,
   given: { readonly language?: Language; readonly setup?: string; readonly verify?: string },
 ): Project {
-  const found = languages.filter((name) => detectors[name].files.some((file) => repository.read(file) !== null));
+  const has = (name: Language): boolean => detectors[name].files.some((file) => repository.read(file) !== null);
+  // Packages for Node have a file of Deno to be published for both.
+  const found = languages.filter((name) => has(name) && !(name === 'deno' && has('node')));
   // The workflows show which of several languages is tested.
   const tested = found.filter((name) => findTestJob(repository, name) !== null);
   const [only] = found.length === 1 ? found : tested.length === 1 ? tested : [];
@@ -260,6 +267,22 @@ function pickYarnCommands({ read }: Source, packageManager: string): NodeCommand
     program: yarn,
     hosts: [...publicRegistries.npm, ...(program === undefined ? ['repo.yarnpkg.com'] : [])],
     steps: [],
+  };
+}
+
+function detectDeno(source: Source, test: string | null): Project {
+  const { read } = source;
+  // In this directory, `deno test` looks for no tests.
+  const home = 'DENO_DIR="$PWD/node_modules/.deno-dir"';
+  const config = read('deno.json') ?? read('deno.jsonc') ?? '';
+  const tasks = config.split('"tasks"', 2)[1]?.split('}', 1)[0] ?? '';
+  const own = /"test"\s*:/.test(tasks) ? 'deno task test' : 'deno test --allow-all';
+  return {
+    // What only tests import is downloaded as they are loaded. That they cannot be loaded is no failure of setup.
+    setup: `${home} deno install && (${home} deno test --no-run --no-check || true)`,
+    verify: `${home} ${test ?? own}`,
+    hosts: ['jsr.io', 'registry.npmjs.org', 'deno.land'],
+    steps: createSetupStep('deno', source, { 'deno-version': 'v2.x' }),
   };
 }
 

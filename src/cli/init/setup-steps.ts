@@ -57,6 +57,13 @@ const runtimes = {
     file: { input: 'bun-version-file', names: ['.bun-version', '.tool-versions'] },
     fixed: { 'no-cache': true },
   },
+  deno: {
+    uses: 'denoland/setup-deno@667a34cdef165d8d2b2e98dde39547c9daac7282',
+    version: 'v2.0.4',
+    versions: ['deno-version'],
+    file: { input: 'deno-version-file', names: ['.dvmrc', '.tool-versions'] },
+    fixed: {},
+  },
   python: {
     uses: 'actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97',
     version: 'v7.0.0',
@@ -130,6 +137,7 @@ export function createSetupStep(
 const toolNames: Readonly<Record<string, RegExp>> = {
   node: /^nodejs? /m,
   bun: /^bun /m,
+  deno: /^deno /m,
   python: /^python /m,
   java: /^java /m,
   ruby: /^ruby /m,

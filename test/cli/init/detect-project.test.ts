@@ -216,6 +216,15 @@ test('what is not there is not downloaded', () => {
   expect(detect({ 'go.mod': '', 'go.sum': 'x', 'go.work': '' }).setup).toBe('go work vendor');
 });
 
+test('a file of Deno beside a package.json publishes a package of Node', () => {
+  const both = { 'package.json': nodePackage, 'deno.json': '{}' };
+  expect(detect(both).verify).toBe('npm test');
+  expect(detect(both, { language: 'deno' }).verify).toMatch(/ deno test --allow-all$/);
+  const tested = detect({ 'deno.jsonc': '{}', '.dvmrc': '2.9.6' }, {}, ci('run: deno task test:coverage'));
+  expect(tested.verify).toMatch(/ deno task test:coverage$/);
+  expect(tested.steps[0]?.with).toEqual({ 'deno-version-file': '.dvmrc' });
+});
+
 test('no language and several languages need a name', () => {
   expect(() => detect({})).toThrow(
     expect.objectContaining({
