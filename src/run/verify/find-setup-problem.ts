@@ -6,6 +6,21 @@ const maxNameCharacters = 100;
 const missingProgram =
   /^(?:[\w./-]+: (?:line )?\d+: )?(?:[\w./-]+: )?(?:failed to run command )?['‘]?([\w./@+-]+)['’]?: (?:command not found|not found|No such file or directory|Permission denied|cannot execute: required file not found)\s*$/gm;
 
+/** How package managers that start the tests report that nothing is installed, or that they cannot download it here. */
+const notInstalled =
+  /^(?:Usage Error: (?:Couldn't find the node_modules state file|The project in .{1,1000} doesn't seem to have been installed)|error: (?:Failed caching npm package\b|JSR package manifest for )|(?:\[|[\s\u2009])?ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_[A-Z]+)\b)/m;
+
+/** Browsers that packages download into the home directory, which commands do not see, and the variable by which they are below the workspace. */
+const missingBrowsers: readonly (readonly [report: RegExp, program: string, variable: string])[] = [
+  [/\bExecutable doesn't exist at \//, 'Playwright', 'PLAYWRIGHT_BROWSERS_PATH=0'],
+  [/\bCould not find (?:Chrome|Firefox) \(ver\. /, 'Puppeteer', 'PUPPETEER_CACHE_DIR="$PWD/node_modules/.puppeteer"'],
+  [
+    /^The cypress npm package is installed, but the Cypress binary is missing\b/m,
+    'Cypress',
+    'CYPRESS_CACHE_FOLDER="$PWD/node_modules/.cypress"',
+  ],
+];
+
 /**
  * How `/bin/sh`, whichever shell it is, reports that it cannot read the command itself: at the end of the output, and bash quotes the line after it. Scripts
  * have other names, and make adds a line to the report of its recipes.
@@ -41,7 +56,12 @@ export function findSetupProblem(checked: {
   if (misread !== undefined) return `the shell cannot read it (${misread})`;
   if (ran === 0 && /^error: rustup could not choose a version of /m.test(output))
     return 'rustup has no toolchain here: HOME has to be the home directory of the user who installed it';
+  if (ran === 0 && notInstalled.test(output)) return 'its packages are not installed';
   const failed = tests.reduce((sum, count) => sum + count.failed, 0);
+  // Tests that are expected to fail pass without a browser.
+  const browser = failed * 2 >= ran ? missingBrowsers.find(([report]) => report.test(output)) : undefined;
+  if (browser !== undefined)
+    return `the browser of ${browser[1]} is missing; install it below the workspace, with ${browser[2]} before the commands of setup and verify`;
   // `python -m NAME` itself, or a runner that reports nothing except errors while it collects tests.
   const missing = /\bNo module named '?([\w.]+)'?/.exec(output)?.[1];
   const isInterpreter = /python[\d.]*: No module named /.test(output);

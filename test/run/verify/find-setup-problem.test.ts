@@ -72,6 +72,31 @@ test.each([
     '/bin/sh: syntax error: unterminated quoted string\n',
     'the shell cannot read it (syntax error: unterminated quoted string)',
   ],
+  [
+    1,
+    "Usage Error: Couldn't find the node_modules state file - running an install might help (findPackageLocation)\n\n$ yarn run <scriptName> ...\n",
+    'its packages are not installed',
+  ],
+  [
+    1,
+    "Usage Error: The project in /home/ci/shop/package.json doesn't seem to have been installed - running an install there might help\n",
+    'its packages are not installed',
+  ],
+  [
+    1,
+    '[ERR_PNPM_META_FETCH_FAIL] GET https://registry.example/a: fetch failed\n[ERROR] Command failed with exit code 1: pnpm install\n',
+    'its packages are not installed',
+  ],
+  [
+    1,
+    "Download https://registry.example/a.tgz\nerror: Failed caching npm package 'a@2.0.1'\n",
+    'its packages are not installed',
+  ],
+  [
+    1,
+    "Running 3 tests using 1 worker\n\n  ✘  1 a.spec.js:3:3 › a (5ms)\n\n    Error: browserType.launch: Executable doesn't exist at /home/ci/.cache/ms-playwright/chromium\n\n  2 failed\n    a.spec.js:3:3 › a\n    a.spec.js:4:3 › b\n  1 passed (3s)\n",
+    'the browser of Playwright is missing; install it below the workspace, with PLAYWRIGHT_BROWSERS_PATH=0 before the commands of setup and verify',
+  ],
   [5, '===== no tests ran in 0.01s =====\n', 'no test ran'],
   [1, 'No test files found, exiting with code 1\n', 'no test ran'],
   [1, 'No tests found, exiting with code 1\n', 'no test ran'],
@@ -100,6 +125,12 @@ test.each([
   [2, 'scripts/test.sh: 3: Syntax error: "fi" unexpected\n'],
   [2, 'sh: 1: Syntax error: Unterminated quoted string\n'],
   [2, '/bin/sh: 1: Syntax error: Unterminated quoted string\nmake: *** [Makefile:2: test] Error 2\n'],
+  // The agent may repair a lock file.
+  [1, '[ERR_PNPM_OUTDATED_LOCKFILE] Cannot install\n[ERROR] Command failed with exit code 1: pnpm install\n'],
+  [
+    1,
+    "Error: browserType.launch: Executable doesn't exist at /a\n  1 failed\n 9 passed\nRan 12 tests across 2 files.\n 11 pass\n 1 fail\n",
+  ],
   [1, 'sh: 1: optional-tool: not found\nsrc/a.ts(1,1): error TS2304\n\u2009ELIFECYCLE\u2009 Test failed.\n'],
 ])('exit %s and %j is a red or green result', (exitCode, output) => {
   expect(find(exitCode, output)).toBeNull();
