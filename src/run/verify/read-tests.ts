@@ -3,6 +3,7 @@ import { runners } from './runners/index.ts';
 import { removeShownFailures } from './runners/compiled/native.ts';
 import { readJsonReport } from './runners/formats/json.ts';
 import { readJunitReports } from './runners/formats/junit-report.ts';
+import { removeRepeatedOutput } from './runners/reading/nx.ts';
 import { addUp, type RanTests, type RunnerTests } from './runners/reading/runner.ts';
 
 /** Streams of more commands are not separated. */
@@ -13,7 +14,7 @@ const maxStreams = 500;
  * the results are added up, also if a tool for workspaces writes a name before each line.
  */
 export function readTests(output: string): readonly RanTests[] {
-  const text = removeShownFailures(removeEscapes(output));
+  const text = removeRepeatedOutput(removeShownFailures(removeEscapes(output)));
   const found = runners.flatMap((runner) => {
     const tests = runner.read(text);
     return tests === null ? [] : [{ runner: runner.name, ...tests }];

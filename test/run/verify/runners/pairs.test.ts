@@ -56,6 +56,7 @@ const rows: [name: string, fixed: string[]][] = [
   ['mocha-twice', ['top']],
   ['node-hook', ['/home/ci/shop/c.test.js']],
   ['node-import', ['f.test.js']],
+  ['nx-twice', ['slug trims']],
   [
     'phpunit-twice',
     [
