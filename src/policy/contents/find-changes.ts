@@ -100,6 +100,8 @@ function findWeakerTest(
 ): ChangeFinding[] {
   const language = readTestLanguage(path);
   if (before === null) {
+    // The browser mode of vitest names a directory of screenshots after the test.
+    if (after?.kind === 'directory') return [];
     // A new file can still prevent all other tests from running.
     const measure = after === null ? null : measureState(path, after);
     if (measure === null) return found('may', 'the contents of the new test file are not known');

@@ -716,6 +716,9 @@ describe('weakened tests are found', () => {
 
   test('a test file that is deleted, or is no longer a file', () => {
     expect(judge('test/a.test.js', javascript, null)).toBe('must');
+    const directory: FileState = { kind: 'directory', executable: false, content: null };
+    const screenshots = { path: 'test/__screenshots__/a.test.js', before: null, after: directory };
+    expect(findChanges([screenshots]).get(screenshots.path)).toEqual([]);
     const link: FileState = { kind: 'symlink', executable: false, content: encoder.encode('/dev/null') };
     const found = findChanges([{ path: 'test/a.test.js', before: file(javascript), after: link }]);
     expect(found.get('test/a.test.js')).toMatchObject([{ kind: 'tests-weakened', match: 'must' }]);

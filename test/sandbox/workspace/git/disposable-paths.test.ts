@@ -113,3 +113,11 @@ test('files of rules at each level of a path have one limit together', async () 
   const paths = ['x.log', 'b/x.log', 'b/c/x.log', 'b/c/x.tmp', 'd/x.tmp'];
   expect(paths.filter((path) => found.isDisposable(path, 'other'))).toEqual(['x.log', 'b/x.log', 'd/x.tmp']);
 });
+
+test('reports of browser tests are disposable unless git tracks their directory', async () => {
+  const root = createRepository({ 'a.js': '', 'kept/test-results/a.md': '' });
+  const git = '/usr/bin/git';
+  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
+  const reports = ['test-results/a/error.md', 'web/playwright-report/index.html', '.vitest-attachments/a.png'];
+  expect([...reports, 'kept/test-results/b.md'].filter((path) => found.isDisposable(path, 'other'))).toEqual(reports);
+});
