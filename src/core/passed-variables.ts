@@ -13,6 +13,13 @@ export function explainUnsafeVariable(name: string): string | null {
   return mayHoldKey.test(name) ? 'a variable that may hold a key is never passed to commands: remove it' : null;
 }
 
+/** Why `setup` gets no variable of this name, which may hold a key; null if it may. */
+export function explainUnsafeForSetup(name: string): string | null {
+  return changesPrograms.test(name) && !mayHoldKey.test(name)
+    ? 'a variable that changes which program runs is never passed to setup: remove it, or rename it if it holds a key'
+    : null;
+}
+
 /** Why the sandbox never passes on the runner's variable of this name; null if a policy can pass it. */
 export function explainNeverPassed(name: string): string | null {
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { refuseFor } from '../../core/schema-parts.ts';
-import { explainNeverPassed, explainUnsafeVariable } from '../../core/passed-variables.ts';
+import { explainNeverPassed, explainUnsafeForSetup, explainUnsafeVariable } from '../../core/passed-variables.ts';
 
 /** The name of a variable. */
 export const variable = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"');
@@ -20,4 +20,5 @@ export const setupVariable = variable
   .refine(
     (name) => !/^(?:https?|all|no)_proxy$/i.test(name),
     'the proxy of setup is the one of the harness, and sandbox.network.setup opens hosts',
-  );
+  )
+  .superRefine(refuseFor(explainUnsafeForSetup));

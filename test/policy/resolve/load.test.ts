@@ -188,6 +188,11 @@ rules:
       '3:27 the proxy of setup is the one of the harness, and sandbox.network.setup opens hosts',
     ],
     [
+      'a variable that steers the programs of setup',
+      `${head}sandbox: { setup: { env: [GIT_TOKEN, NODE_OPTIONS] } }\n`,
+      '3:38 a variable that changes which program runs is never passed to setup: remove it, or rename it if it holds a key',
+    ],
+    [
       'a glob of files that setup sees',
       `${head}sandbox: { setup: { sees: ["*.pem"] } }\n`,
       '3:28 a seen file is written as its path in the workspace, without a glob',
