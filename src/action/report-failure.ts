@@ -65,6 +65,7 @@ export async function reportFailure(
     problems: problems.map(renderProblem),
     output: record === null ? '' : renderFailedCheck(record),
     runUrl: begun === null ? null : renderRunUrl(begun.job.context),
+    hasRecord: record !== null,
   });
   const write = createOutputWriter(redactor);
   // Comment and summary still report the end.

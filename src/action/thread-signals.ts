@@ -36,6 +36,7 @@ export async function acknowledge(job: Job, inputs: Pick<ActionInputs, 'acknowle
         problems: [],
         output: '',
         runUrl: renderRunUrl(context),
+        hasRecord: false,
       });
       // Also for `mode: answer`, whose comment another job writes.
       await writeComment(job, { comment: 'sticky', commentKey: inputs.commentKey }, { body, keepPending: true });

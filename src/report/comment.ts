@@ -88,7 +88,11 @@ export function renderPatchPlace({ result }: RunRecord, place: string): string {
 
 /** A link to the run on GitHub. */
 export function renderRunLink(runUrl: string): string {
-  return `[The run and its record](${encodeURI(runUrl).replace(/[()]/g, encodeURIComponent)})`;
+  return renderLink('The run and its record', runUrl);
+}
+
+function renderLink(text: string, url: string): string {
+  return `[${text}](${encodeURI(url).replace(/[()]/g, encodeURIComponent)})`;
 }
 
 const maxProblems = 20;
@@ -101,6 +105,7 @@ export function renderEarlyEnd(ended: {
   /** Markdown: the output of the command that failed; empty without one. */
   readonly output: string;
   readonly runUrl: string | null;
+  readonly hasRecord: boolean;
 }): string {
   const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${renderInline(cutText(problem, 1_000))}`);
   const more = ended.problems.length - shown.length;
@@ -108,7 +113,7 @@ export function renderEarlyEnd(ended: {
     `## ${ended.outcome}\n\n${renderInline(cutText(ended.reason, 4_000))}`,
     [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
     ended.output,
-    ended.runUrl === null ? '' : renderRunLink(ended.runUrl),
+    ended.runUrl === null ? '' : ended.hasRecord ? renderRunLink(ended.runUrl) : renderLink('The job', ended.runUrl),
   ];
   return parts.filter((text) => text !== '').join('\n\n');
 }

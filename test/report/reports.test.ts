@@ -8,7 +8,7 @@ import { patchCallId, type OwnEvent, type RunEvent } from '../../src/core/types/
 import { createDecision } from '../../src/core/types/network.ts';
 import { resultSchema, type RunResult } from '../../src/core/types/result.ts';
 import { createOutputs } from '../../src/github/outputs.ts';
-import { renderComment, renderPatchPlace } from '../../src/report/comment.ts';
+import { renderComment, renderEarlyEnd, renderPatchPlace } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/content/denials.ts';
 import { renderChanges, renderHeadline } from '../../src/report/content/facts.ts';
 import { renderInline } from '../../src/report/content/markdown.ts';
@@ -773,6 +773,20 @@ function readEffects(markdown: string): string[] {
       .replace('[The run and its record](https://github.com/o/r/actions/runs/1)', ''),
   );
 }
+
+test('a job that ended without a record links itself and no record', () => {
+  const ended = {
+    outcome: 'skipped-untrusted',
+    reason: 'x',
+    problems: [],
+    output: '',
+    runUrl: 'https://github.com/o/r/1',
+  };
+  expect(renderEarlyEnd({ ...ended, hasRecord: false })).toContain('\n\n[The job](https://github.com/o/r/1)');
+  expect(renderEarlyEnd({ ...ended, hasRecord: true })).toContain(
+    '\n\n[The run and its record](https://github.com/o/r/1)',
+  );
+});
 
 test('an overview marks the runs of a replayed model', () => {
   const record = createRecord({ started: createStarted({ replayed: true }) });
