@@ -73,11 +73,10 @@ export function checkBelow(
     for (const layer of below) {
       for (const { path, place } of listWider(own, layer, providers)) {
         const isLocked = floor.lock.some((locked) => isWithin(place, locked));
-        if (!isLocked && !isFixed(floor, place)) continue;
-        const problem = isLocked ? `${name} locks it` : `${name} sets it`;
-        problems.push(
-          layer.yaml.problemAt(path, `${place} differs from the organisation’s policy: ${problem}`, 'Remove it here.'),
-        );
+        const why = isLocked ? 'locks it' : explainFixed(floor, place);
+        if (why === null) continue;
+        const message = `${place} differs from the organisation’s policy: ${name} ${why}`;
+        problems.push(layer.yaml.problemAt(path, message, 'Remove it here.'));
       }
       for (const [index, { id, ...rule }] of (layer.file.rules ?? []).entries()) {
         const taken = ids.get(id);
@@ -121,11 +120,13 @@ export function listWider(
 }
 
 // Where another value is neither wider nor narrower, the value of the floor is the only one. A price bounds what a limit of cost permits.
-function isFixed({ layers }: LayeredProfile, place: string): boolean {
+function explainFixed({ layers, lock }: LayeredProfile, place: string): string | null {
   const isWritten = (at: string): boolean => layers.some(({ file }) => locate(file, at) !== null);
-  if (isWithin(place, 'prices')) return isWritten('limits.costUsd') || isWritten('prices');
-  if (isWithin(place, 'sandbox.network.registries')) return isWritten(place);
-  return ['customTools', 'search', 'publish', 'taskTemplate'].some((at) => isWithin(place, at) && isWritten(at));
+  const fixed = ['prices', 'customTools', 'search', 'publish', 'taskTemplate', 'sandbox.network.registries'];
+  const isSet = fixed.some((at) => isWithin(place, at) && isWritten(at === 'sandbox.network.registries' ? place : at));
+  if (isSet) return 'sets it';
+  const isCostBound = lock.includes('limits') || isWritten('limits.costUsd');
+  return isCostBound && isWithin(place, 'prices') ? 'bounds the cost, so it also sets the prices' : null;
 }
 
 function isWithin(place: string, section: string): boolean {

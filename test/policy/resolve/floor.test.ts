@@ -428,6 +428,15 @@ test('a section that a floor locks is refused where a policy opens it wider, and
   expect(policy.settings.limits).toMatchObject({ turns: 3, toolCalls: 7, tokens: 2_000_000, costUsd: 5 });
 });
 
+test('a floor that bounds the cost, also by a lock of its default, takes no price from a policy', async () => {
+  const prices = 'prices: { a: { inputUsd: 0.01, cachedUsd: 0, outputUsd: 0.01 } }';
+  const refusal =
+    'policy.yml:3:14 prices.a differs from the organisation’s policy: organisation:/etc/floor-1.yml bounds the cost, so it also sets the prices';
+  for (const floor of ['limits: { costUsd: 2 }', 'lock: [limits]'])
+    expect(await readRefusals(prices, [floor]), floor).toEqual([refusal]);
+  expect((await loadOrExplain(createBound(prices, ['lock: [sandbox]']))).settings.prices).toHaveLength(1);
+});
+
 test('a policy that extends a file or has a profile is refused at the place that opens a locked section', async () => {
   const files = {
     'policy.yml': write('extends: ./base.yml\nprofiles: { fork: { limits: { turns: 90 } } }'),
