@@ -12,7 +12,7 @@ import type { RunFlags } from './arguments/run-flags.ts';
 export const addDemoCommand: AddCommand = (program, context, exit) => {
   program
     .command('demo')
-    .description('fix a failing test with a recorded model; needs no key')
+    .description('fix failing tests with a recorded model; needs no key')
     .addOption(formatOption('text', 'json', 'stream-json'))
     .option('--record <directory>', 'the directory for the record')
     .action(async (flags: { format: RunFlags['format']; record?: string }) =>
