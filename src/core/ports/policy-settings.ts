@@ -15,7 +15,7 @@ import type { SearchSettings } from '../types/search.ts';
 /**
  * The effect of `explain` and `escalate` rules.
  * `untrusted`: they apply as written.
- * `on-request`: they apply only to a call with a justification; any other call is denied with that reason.
+ * `on-request`: `escalate` applies only to a call with a justification; any other call is denied with that reason.
  * `on-failure`: they apply as written. In addition, a command for which the sandbox refused changes or connections may be repeated once with a
  * justification. It is then decided together with them, and they are granted if rules or a person allow them.
  * `never`: no approval is requested.

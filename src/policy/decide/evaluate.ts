@@ -140,8 +140,8 @@ function canGrant(
 
 function voteOf(rule: Rule, question: Question, { approvals }: CompiledPolicy): Vote[] {
   const { call } = question;
-  const waits =
-    approvals === 'on-request' && (rule.decision === 'explain' || rule.decision === 'escalate') && !asks(call);
+  // A rule that asks for the reasons also asks for them here: the repeated call has them.
+  const waits = approvals === 'on-request' && rule.decision === 'escalate' && !asks(call);
   const vote: Vote = {
     source: 'rule',
     rule: rule.id,

@@ -109,7 +109,7 @@ const bodyShape = {
   ),
   approvals: optional(
     z.enum(approvalPresets),
-    'When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated.',
+    'When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: `escalate` only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated.',
   ),
   harness: optionalMap('How scripts of the model are run.', {
     mode: optional(scriptMode, 'Whether the model may write scripts. Of this and the input the stricter holds.'),

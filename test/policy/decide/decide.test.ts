@@ -409,6 +409,8 @@ describe('presets of approvals', () => {
       'escalate',
     );
     expect(decideCommand(policy, ['make', 'ci'], { args: { justification: ' ' } }).decision).toBe('deny');
+    // Denied, the reasons of the next call would not count as asked for.
+    expect(decideCommand(policy, ['make', 'x'])).toMatchObject({ decision: 'explain', rule: 'why' });
     expect(policy.asksFor.has('reasons')).toBe(true);
     expect(policy.asksFor.has('approval')).toBe(true);
   });
