@@ -20,9 +20,12 @@ export interface Ending extends RunEnding {
 function warnOfLaterSteps({ path, kind }: ChangedFile): string[] {
   const use = findLaterUse(path);
   if (use === null) return [];
+  // A file for coding agents or for git is run by no step.
+  const effect =
+    use === 'install' ? 'what later steps of a job install' : 'what later steps of a job or other programs do';
   return kind === 'deleted'
-    ? [`${path} was deleted, and later steps of a job no longer ${use} what it said`]
-    : [`${path} was changed, and later steps of a job ${use} what it says`];
+    ? [`${path} was deleted, which decided ${effect}`]
+    : [`${path} was changed, which decides ${effect}`];
 }
 
 // The last verdict, with the run of the command on the same patch; without a verdict, the last run on a patch. With it the run before the agent in the same

@@ -104,7 +104,7 @@ test('a warning about a file that later steps use states whether it is still the
     ],
   });
   expect(warnings).toEqual([
-    'Makefile was changed, and later steps of a job run what it says',
-    'package-lock.json was deleted, and later steps of a job no longer install what it said',
+    'Makefile was changed, which decides what later steps of a job or other programs do',
+    'package-lock.json was deleted, which decided what later steps of a job install',
   ]);
 });

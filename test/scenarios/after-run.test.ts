@@ -87,8 +87,8 @@ test('changes outside the patch do not reach later steps, and changed files that
   const summary = job.summary();
   expect(existsSync(join(root, 'node_modules'))).toBe(false);
   expect(summary).not.toContain('no patch shows it');
-  expect(summary).toContain('Makefile was changed, and later steps of a job run what it says');
-  expect(summary).toContain('package-lock.json was changed, and later steps of a job install what it says');
+  expect(summary).toContain('Makefile was changed, which decides what later steps of a job or other programs do');
+  expect(summary).toContain('package-lock.json was changed, which decides what later steps of a job install');
 });
 
 test('in a job, no text that the command line prints is executed by the runner as a command', async () => {
