@@ -540,6 +540,9 @@ test('a floor that is not valid refuses every policy, with its place', async () 
   expect(await readRefusals('', ['lock: [limit]'])).toEqual([
     'organisation:/etc/floor-1.yml:3:8 "limit" is not a section that can be locked',
   ]);
+  // The error names the floor, and not the policy of the repository.
+  const { message } = await readLoadError(createBound('', ['lock: [limit]']));
+  expect(message).toBe('the policy organisation:/etc/floor-1.yml has a problem');
   // A tool that a repository declares makes no rule of a floor valid.
   const [tool, floor] = [
     attempts['customTools.*.command'] ?? '',
