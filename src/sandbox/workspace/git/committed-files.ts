@@ -41,8 +41,10 @@ function describeLeftOut(paths: readonly string[]): string | null {
   return `no rule allows reading ${renderNumber(paths.length)} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p) unless the policy has \`sandbox: { git: visible }\``;
 }
 
-function describeDenied(paths: readonly string[]): string | null {
-  if (paths.length === 0) return null;
+function describeDenied(all: readonly string[]): string | null {
+  if (all.length === 0) return null;
+  // Rules see a file of the working directory and one at the root of the repository by the same name.
+  const paths = [...new Set(all)];
   const example = JSON.stringify(escapeControls(paths[0] ?? ''));
   return `the policy denies reading ${listPaths(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
 }
