@@ -66,7 +66,7 @@ const server = strictObject({
   env: optional(z.record(serverVariable, argument), 'Variables that it gets. Names that may hold a key are refused.'),
   workspace: optional(
     z.enum(['read', 'none']),
-    '`read`: it sees the workspace and cannot write it. `none`: it finds an empty directory there.',
+    '`read`, the default: it sees the workspace and cannot write it. `none`: it finds an empty directory there.',
   ),
   network: optional(hostEntries, 'Hosts that it may reach, and no others. Without it, none.'),
   restarts: optional(
