@@ -31,7 +31,7 @@ export function createContentStore(options: {
   }
 
   return ({ path, state, read, readBase }) => {
-    const withhold = (reason: 'secret' | 'size'): AcceptedFile => ({
+    const withhold = (reason: 'secret' | 'size' | 'unread'): AcceptedFile => ({
       path: redactor.redactText(path),
       kind: 'withheld',
       reason,
@@ -40,7 +40,9 @@ export function createContentStore(options: {
     if (state.kind === 'symlink' && redactor.findSecrets(state.target).length > 0) return withhold('secret');
     if (state.kind !== 'file') return { path, ...state };
     if (state.bytes > maxContentBytes) return withhold('size');
-    const content = Buffer.from(read());
+    const found = read();
+    if (found === null) return withhold('unread');
+    const content = Buffer.from(found);
     const sha256 = createHash('sha256').update(content).digest('hex');
     if (!written.has(sha256)) {
       if (addsSecret(content, readBase)) return withhold('secret');

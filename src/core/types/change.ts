@@ -135,12 +135,12 @@ export const acceptedStateSchemas = {
 
 export type AcceptedState = Recorded<(typeof acceptedStateSchemas)[keyof typeof acceptedStateSchemas]>;
 
-/** A path whose change may stay. The contents are read while no command can change them, so only in the call that reports it. */
+/** A path whose change may stay. The contents are read only in the call that reports it: later, commands may have changed them. */
 export interface AcceptedChange {
   readonly path: string;
   readonly state: AcceptedState;
-  /** The content of a file. */
-  readonly read: () => Uint8Array;
+  /** The content of a file; null if a process changes it meanwhile, which is another change. */
+  readonly read: () => Uint8Array | null;
   /** The content before the run; null if the path was not a file. */
   readonly readBase: () => Uint8Array | null;
 }

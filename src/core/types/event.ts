@@ -72,7 +72,7 @@ const acceptedFileSchema = z.discriminatedUnion('kind', [
   z.object({ path, ...directory.shape }),
   z.object({ path, ...symlink.shape }),
   z.object({ path, ...missing.shape }),
-  z.object({ path, kind: z.literal('withheld'), reason: z.enum(['secret', 'size']) }),
+  z.object({ path, kind: z.literal('withheld'), reason: z.enum(['secret', 'size', 'unread']) }),
 ]);
 
 export type AcceptedFile = Recorded<typeof acceptedFileSchema>;

@@ -195,13 +195,17 @@ function readAnswer(events: readonly RunEvent[]): ModelResponse | null {
   return { model, stop, usage, costUsd, items };
 }
 
+const withheldReasons = {
+  secret: 'it contained a secret',
+  size: 'it was too large',
+  unread: 'a process was writing it',
+} as const;
+
 /** What a resumed run says of files that the record does not have; empty if it has all. */
 export function describeWithheld(files: ContinueOptions['files']): string {
   const last = [...new Map(files.map((file) => [file.path, file])).values()];
   const withheld = last.flatMap((file) =>
-    file.kind === 'withheld'
-      ? [`${file.path} (${file.reason === 'secret' ? 'it contained a secret' : 'it was too large'})`]
-      : [],
+    file.kind === 'withheld' ? [`${file.path} (${withheldReasons[file.reason]})`] : [],
   );
   if (withheld.length === 0) return '';
   return `the changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}`;

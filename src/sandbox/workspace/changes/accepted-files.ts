@@ -3,9 +3,9 @@ import { readEntry, readKeptFile, type TreeEntry } from './tree-entry.ts';
 import { readStatsBelow } from '../../host/files/no-follow.ts';
 import { changeFrom, restoreChanges } from './restore-changes.ts';
 import { readKey, readKind, renderKey } from './stamp.ts';
-import type { WatchedTree } from './workspace-watch.ts';
+import { readUnlessChanged, type WatchedTree } from './workspace-watch.ts';
 
-/** Reports the changes that stay in a workspace, and restores them in a later run. No command may run meanwhile. */
+/** Reports the changes that stay in a workspace, and restores them in a later run, in which no command may run meanwhile. */
 export interface AcceptedFiles {
   note(keys: readonly string[]): void;
   /** Returns the paths that could not be placed. */
@@ -22,14 +22,14 @@ export function createAcceptedFiles(options: {
   const owner = options.owner ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 
   function describe(key: string): AcceptedChange[] {
-    const entry = readEntry(tree.root, key);
-    const state = renderState(entry);
+    const entry = readUnlessChanged(() => readEntry(tree.root, key), undefined);
+    const state = entry === undefined ? null : renderState(entry);
     if (state === null) return [];
     return [
       {
         path: renderKey(key),
         state,
-        read: () => entry?.content?.read() ?? noBytes,
+        read: () => readUnlessChanged(() => entry?.content?.read() ?? noBytes, null),
         readBase: () => tree.readBase(key)?.content?.read() ?? null,
       },
     ];

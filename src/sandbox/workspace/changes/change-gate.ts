@@ -107,11 +107,20 @@ export function createChangeGate(options: {
 
   // No await in here: no other part of the harness touches the workspace between the comparison and the last restored byte.
   function readOutcome(judges: readonly ChangeJudge[]): ChangeOutcome {
+    try {
+      return judgeChanges(judges, listChanges());
+    } catch (thrown) {
+      return refuseUnseen(thrown);
+    }
+  }
+
+  // Only the list is read again after an error: what was decided once is reported, and another attempt would not find it.
+  function listChanges(): ListedChanges {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return judgeChanges(judges, watch.list());
+        return watch.list();
       } catch (thrown) {
-        if (!mayTryAgain(attempt, maxReads)) return refuseUnseen(thrown);
+        if (!mayTryAgain(attempt, maxReads)) throw thrown;
       }
     }
   }

@@ -143,13 +143,16 @@ export function createWorkspaceWatch({
     return readHeld(key, now)?.content.equals(held.content) === true;
   }
 
+  // Never throws: what is decided already would be lost with the error.
   function readHeld(key: string, stamp: Stamp): HeldEntry | undefined {
     if (stamp.kind === 'directory') return { stamp, content: noBytes };
     if (stamp.kind === 'special' || stamp.size > BigInt(limits.judgedBytes)) return undefined;
-    const content = readUnlessReplaced(() => readNow(key).content, null);
-    const now = readStamp(tree.root, key);
-    if (content === null || now === null || !isSameStamp(now, stamp)) return undefined;
-    return { stamp, content: Buffer.from(content) };
+    return readUnlessChanged(() => {
+      const { content } = readNow(key);
+      const now = readStamp(tree.root, key);
+      if (content === null || now === null || !isSameStamp(now, stamp)) return undefined;
+      return { stamp, content: Buffer.from(content) };
+    }, undefined);
   }
 
   function settle(key: string, stamp: Stamp | null, type: Settled['type'], bytes = 0): void {
@@ -227,12 +230,12 @@ export function createWorkspaceWatch({
       }
     },
 
-    read(change) {
-      const before = tree.readBase(change.key);
+    read({ key, path, now: kind }) {
+      const before = tree.readBase(key);
       return {
-        path: change.path,
+        path,
         before: before === null ? null : readState(before, limits.judgedBytes),
-        after: change.now === null ? null : readNowUnlessReplaced(change.key, change.now),
+        after: kind === null ? null : readUnlessChanged(() => readNow(key), { kind, executable: false, content: null }),
       };
     },
 
@@ -256,16 +259,6 @@ export function createWorkspaceWatch({
     const entry = readEntry(tree.root, key);
     if (entry === null) throw Object.assign(new Error(`${renderKey(key)} is gone`), { code: 'ENOENT' });
     return readState(entry, limits.judgedBytes);
-  }
-
-  // A process that still runs may have replaced the path.
-  function readNowUnlessReplaced(key: string, kind: FileState['kind']): FileState {
-    try {
-      return readNow(key);
-    } catch (thrown) {
-      if (!(thrown instanceof Error)) throw thrown;
-      return { kind, executable: false, content: null };
-    }
   }
 }
 
@@ -337,6 +330,16 @@ function compareWithBase(
 /** `otherwise` if a process that still runs replaces the path, or a directory above it, meanwhile. */
 function readUnlessReplaced<Result>(read: () => Result, otherwise: Result): Result {
   return orElse(read, otherwise, 'ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL');
+}
+
+/** `otherwise` also if such a process has closed or cut the path. */
+export function readUnlessChanged<Result>(read: () => Result, otherwise: Result): Result {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!(thrown instanceof Error)) throw thrown;
+    return otherwise;
+  }
 }
 
 function isOtherContent(root: string, key: string, before: TreeEntry, now: Stamp): boolean {
