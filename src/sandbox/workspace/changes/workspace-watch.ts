@@ -114,8 +114,8 @@ interface Settled {
 
 interface HeldEntry {
   readonly stamp: Stamp;
-  /** Of a file, or the target of a link; empty for a directory. */
-  readonly content: Buffer;
+  /** Of a file, or the target of a link; empty for a directory. Null for the content before the agent began, if only the mode has changed. */
+  readonly content: Buffer | null;
 }
 
 export function createWorkspaceWatch({
@@ -130,7 +130,10 @@ export function createWorkspaceWatch({
   readonly clock: Clock;
 }): WorkspaceWatch {
   const settled = new Map<string, Settled>();
-  let listed = new Map<string, { readonly stamp: Stamp | null; readonly bytes: number }>();
+  let listed = new Map<
+    string,
+    { readonly stamp: Stamp | null; readonly kind: PathChange['kind']; readonly bytes: number }
+  >();
 
   function isRacy(stamp: Stamp | null): boolean {
     return stamp !== null && clock.nowMs() - Number(stamp.ctimeNs / 1_000_000n) < tickMs;
@@ -140,31 +143,33 @@ export function createWorkspaceWatch({
     if (stamp === null || now === null) return stamp === now;
     if (isSameStamp(stamp, now) && !racy) return true;
     if (!held || stamp.kind !== now.kind || stamp.mode !== now.mode) return false;
-    return readHeld(key, now)?.content.equals(held.content) === true;
+    if (held.content === null) return compareWithBase(tree, key, tree.readBase(key), now) === 'mode';
+    return readContent(key, now)?.equals(held.content) === true;
   }
 
   // Never throws: what is decided already would be lost with the error.
-  function readHeld(key: string, stamp: Stamp): HeldEntry | undefined {
-    if (stamp.kind === 'directory') return { stamp, content: noBytes };
+  function readContent(key: string, stamp: Stamp): Buffer | undefined {
+    if (stamp.kind === 'directory') return noBytes;
     if (stamp.kind === 'special' || stamp.size > BigInt(limits.judgedBytes)) return undefined;
     return readUnlessChanged(() => {
       const { content } = readNow(key);
       const now = readStamp(tree.root, key);
-      if (content === null || now === null || !isSameStamp(now, stamp)) return undefined;
-      return { stamp, content: Buffer.from(content) };
+      return content === null || now === null || !isSameStamp(now, stamp) ? undefined : Buffer.from(content);
     }, undefined);
   }
 
-  function settle(key: string, stamp: Stamp | null, type: Settled['type'], bytes = 0): void {
-    // An unchanged path is compared with the state before.
-    const held = type === 'as-before' ? undefined : stamp === null ? null : readHeld(key, stamp);
-    settled.set(key, { stamp, type, bytes, held, racy: isRacy(stamp) });
+  function settleKept(key: string, stamp: Stamp | null, kind: PathChange['kind'], bytes: number): void {
+    const content = stamp === null || kind === 'mode' ? null : readContent(key, stamp);
+    const held = stamp === null ? null : content === undefined ? undefined : { stamp, content };
+    settled.set(key, { stamp, type: 'kept', bytes, held, racy: isRacy(stamp) });
   }
 
   // The directories above a path may have been made by the agent too.
   function readEarlier(key: string): RestoredEntry | null {
     const held = settled.get(key)?.held;
-    return held ? openHeld(held) : tree.readBase(key);
+    if (held && held.content !== null) return openHeld(held.stamp, held.content);
+    const base = tree.readBase(key);
+    return held && base !== null ? { ...base, stamp: held.stamp } : base;
   }
 
   return {
@@ -193,11 +198,11 @@ export function createWorkspaceWatch({
         const change = describeChange(key, kind ?? 'modified', now?.kind ?? null);
         if (kind === null) {
           if (before?.type === 'kept') undone.push(change);
-          settle(key, now, 'as-before');
+          settled.set(key, { stamp: now, type: 'as-before', bytes: 0, racy: isRacy(now) });
           return;
         }
         const bytes = kind === 'mode' ? 0 : countBytes(base, now);
-        listed.set(key, { stamp: now, bytes });
+        listed.set(key, { stamp: now, kind, bytes });
         const after = now === null ? null : readOutline(now);
         const found = readBasePath(base, key, now?.kind ?? null, baseReader);
         // A file tool may have written there: it was allowed to, or a person has approved it.
@@ -217,7 +222,7 @@ export function createWorkspaceWatch({
     keep(changes) {
       for (const { key } of changes) {
         const found = listed.get(key);
-        if (found !== undefined) settle(key, found.stamp, 'kept', found.bytes);
+        if (found !== undefined) settleKept(key, found.stamp, found.kind, found.bytes);
       }
     },
 
@@ -225,8 +230,9 @@ export function createWorkspaceWatch({
       for (const key of new Set(keys.flatMap((one) => [...listParents(one), one]))) {
         const stamp = readStamp(tree.root, key);
         const base = tree.readBase(key);
-        if (compareWithBase(tree, key, base, stamp) !== null) settle(key, stamp, 'kept', countBytes(base, stamp));
-        else settled.delete(key);
+        const kind = compareWithBase(tree, key, base, stamp);
+        if (kind === null) settled.delete(key);
+        else settleKept(key, stamp, kind, countBytes(base, stamp));
       }
     },
 
@@ -245,12 +251,8 @@ export function createWorkspaceWatch({
         return (held !== undefined && changeFrom(held?.stamp.kind ?? null, change)) || change;
       });
       const stuck = restoreChanges({ root: tree.root, readBase: readEarlier }, changes);
-      for (const { key } of refused) {
-        const before = settled.get(key);
-        if (before?.held === undefined) settled.delete(key);
-        // The next attempt restores the same state.
-        else if (!stuck.has(key)) settle(key, readStamp(tree.root, key), 'kept', before.bytes);
-      }
+      // What was kept is still what was kept: for the next attempt, and if a process that still runs replaces it meanwhile.
+      for (const { key } of refused) if (settled.get(key)?.held === undefined) settled.delete(key);
       return stuck;
     },
   };
@@ -297,7 +299,7 @@ export function isAsBefore(tree: WatchedTree, key: string): boolean {
 
 const noBytes = Buffer.alloc(0);
 
-function openHeld({ stamp, content }: HeldEntry): RestoredEntry {
+function openHeld(stamp: Stamp, content: Buffer): RestoredEntry {
   return {
     stamp,
     content: stamp.kind === 'file' ? { writeTo: (descriptor) => writeFileSync(descriptor, content) } : null,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEntry, readStamp } from '../../../../src/sandbox/workspace/changes/tree-entry.ts';
@@ -35,7 +35,7 @@ function watchFiles(keys: readonly string[], readBase?: (key: string, base: stri
     limits: defaultChangeLimits,
     clock: systemClock,
   });
-  return { root, base, tree, watch };
+  return { root, base, tree, watch, listKeys: () => watch.list().changes.map(({ key }) => key) };
 }
 
 test('a path that cannot be restored at first gets the state that was kept at the next attempt', () => {
@@ -58,6 +58,26 @@ test('a path that cannot be restored at first gets the state that was kept at th
   isBlocked = false;
   expect([...watch.restore(refused)]).toEqual([]);
   expect(readFileSync(join(root, 'd/a.txt'), 'utf8')).toBe('kept\n');
+});
+
+test('what a process writes between two restored paths was not kept', () => {
+  const { root, base, watch, listKeys } = watchFiles(['a.txt', 'b.txt'], (key, from) => {
+    // The last path that is restored.
+    if (key === 'a.txt' && isRestoring) writeFileSync(join(root, 'b.txt'), 'refused again\n');
+    return readEntry(from, key);
+  });
+  let isRestoring = false;
+  for (const place of [root, base]) writeFileSync(join(place, 'a.txt'), 'base\n');
+  writeFileSync(join(root, 'b.txt'), 'kept\n');
+  watch.keep(watch.list().changes);
+  for (const key of ['a.txt', 'b.txt']) writeFileSync(join(root, key), 'refused\n');
+  const refused = watch.list().changes;
+  isRestoring = true;
+  watch.restore(refused);
+  isRestoring = false;
+  expect(readFileSync(join(root, 'b.txt'), 'utf8')).toBe('refused again\n');
+  expect(watch.readStatus('b.txt')).toBe('undecided');
+  expect(listKeys()).toEqual(['b.txt']);
 });
 
 test('a file that a process cuts and fills all the time is kept and reported without an error', async () => {
@@ -83,4 +103,23 @@ for (const content = Buffer.alloc(1_000_000); ; ftruncateSync(file, 10)) writeSy
       accepted.note(changes.map(({ key }) => key));
     }).not.toThrow();
   }
+});
+
+test('files of which only the mode was kept take no memory, and get it back with their content', () => {
+  const keys = Array.from({ length: 64 }, (_, index) => `${index}.txt`);
+  const { root, base, watch } = watchFiles(keys);
+  for (const key of keys)
+    for (const place of [root, base]) writeFileSync(join(place, key), Buffer.alloc(1_000_000, key), { mode: 0o644 });
+  for (const key of keys) chmodSync(join(root, key), 0o640);
+  const before = process.memoryUsage().arrayBuffers;
+  const kept = watch.list().changes;
+  expect(kept.every(({ kind }) => kind === 'mode') && kept.length === keys.length).toBe(true);
+  watch.keep(kept);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32_000_000);
+  expect(watch.list().changes).toEqual([]);
+  writeFileSync(join(root, '0.txt'), 'refused\n');
+  expect([...watch.restore(watch.list().changes)]).toEqual([]);
+  expect(readFileSync(join(root, '0.txt')).equals(readFileSync(join(base, '0.txt')))).toBe(true);
+  expect(statSync(join(root, '0.txt')).mode & 0o777).toBe(0o640);
+  expect(watch.list().changes).toEqual([]);
 });
