@@ -98,6 +98,11 @@ test.each([
   ['nothing but a thought', '<think>\nHm.\n</think>\n', ''],
   ['a thought that does not end', '<think>Hm.', ''],
   ['a closing tag in code', '', 'The template ends so:\n```\n</think>\n```'],
+  [
+    'a script after a closing tag in code of another kind',
+    '',
+    '~~~\n</think>\n<tool-calls>\nreturn 1;\n</tool-calls>\n~~~\nNo.',
+  ],
   ['a closing tag in a sentence', '', 'Text after </think> is shown.'],
   ['a script in a thought alone', '', '<think>\n<tool-calls>\nreturn 1;\n</tool-calls>\n</think>'],
 ])('openai-chat: the text of %s is no part of the message, and goes back as it came', async (_, thought, said) => {
