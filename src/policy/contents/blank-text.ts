@@ -121,7 +121,22 @@ function prepareText(source: string, language: TestLanguage): string {
   // The documentation in a source of Perl, and what follows its end.
   if (language === 'perl')
     return source.replace(/^__(?:END|DATA)__$[^]*/m, '').replaceAll(/^=[a-z][^]*?(?:^=cut\b|(?![^]))/gim, keepLines);
-  return source;
+  return language === 'bats' ? dropHereDocuments(source) : source;
+}
+
+// They are texts. One that nothing reads, `: <<'END'`, is a comment of several lines.
+function dropHereDocuments(source: string): string {
+  let end: string | null = null;
+  const keepLine = (line: string): string => {
+    if (end === null) {
+      // In brackets, it is a number that is shifted.
+      end = line.includes('((') ? null : (/^[^#]*?(?<!<)<<-? ?['"\\]?([A-Za-z_]\w{0,99})/.exec(line)?.[1] ?? null);
+      return line;
+    }
+    if (line.trim() === end) end = null;
+    return '';
+  };
+  return source.split('\n').map(keepLine).join('\n');
 }
 
 // `it['skip']` is `it.skip`.
