@@ -120,6 +120,14 @@ test.each([
   expect(sent.map(({ content }: { content: string }) => content)).toEqual(said === '' ? [] : [`${thought}${said}`]);
 });
 
+test('openai-chat: the id by which the record names the patch is not the id of a call', async () => {
+  const { items } = await respond('openai-chat', [
+    piece({ index: 0, id: 'patch' }, '{}', 'read_file'),
+    chunk({}, 'tool_calls'),
+  ]);
+  expect(items).toMatchObject([{ name: 'read_file', callId: expect.not.stringMatching(/^patch$/) as string }]);
+});
+
 test('openai-chat: an id that names its call is kept', async () => {
   const events = [piece({ index: 0, id: 'functions.read_file:0' }, '{}', 'read_file'), chunk({}, 'tool_calls')];
   expect((await respond('openai-chat', events)).items).toMatchObject([{ callId: 'functions.read_file:0' }]);

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ConversationItem } from '../../core/types/conversation.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { patchCallId } from '../../core/types/event.ts';
 import type { TokenUsage } from '../../core/limits.ts';
 import {
   efforts,
@@ -123,10 +124,13 @@ async function sendRequest<Event>(request: WireRequest, hosting: Hosting, wire: 
 
 /**
  * Each call gets an id that no other call of the conversation has and that its provider takes back. Some servers count from zero in each response, which
- * would pair outputs with the wrong calls.
+ * would pair outputs with the wrong calls. The record has a name of its own for the patch.
  */
 function createItemMaker({ conversation, api, options: { createId, model } }: WireRequest): ItemMaker {
-  const used = new Set(conversation.flatMap((item) => (item.type === 'function_call' ? [item.callId] : [])));
+  const used = new Set([
+    patchCallId,
+    ...conversation.flatMap((item) => (item.type === 'function_call' ? [item.callId] : [])),
+  ]);
   const id = (): string => createId('item');
   return {
     message(text, phase) {
