@@ -4,8 +4,10 @@ import { readInside } from './variables.ts';
 import {
   addShellVariable,
   addVariable,
+  joinDirectories,
   moveTo,
   stay,
+  unknownEnding,
   type Argument,
   type Ending,
   type ReadAssignment,
@@ -148,6 +150,12 @@ function moveDirectory(directory: string, target: string, workspace: string | nu
   return moved === '..' || moved.startsWith('../') ? null : moved;
 }
 
+function mayLeave(text: string, lowering: ShellLowering): boolean {
+  // Its commands are lowered already.
+  const { succeeded, failed } = lowering.runText(text, { ...moveTo(lowering, ['.']), accesses: [] });
+  return joinDirectories(succeeded, failed)?.every((directory) => directory === '.') !== true;
+}
+
 const plainModes = /^[-+][euxvfnCET]+$/;
 /** What follows `set -o` or `bash -o`, of the modes that only change how strictly a text is run. */
 export const namedModes = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
@@ -171,6 +179,9 @@ function setTrap(texts: readonly (string | null)[], lowering: ShellLowering): En
   const [action, ...signals] = texts;
   if (action === null || action === undefined || signals.length === 0 || (action.startsWith('-') && action !== '-'))
     return lowering.refuse('a trap whose text is computed is not followed');
-  if (action !== '' && action !== '-') lowering.runText(action, moveTo(lowering, null));
-  return stay(lowering);
+  if (action === '' || action === '-') return stay(lowering);
+  lowering.runText(action, moveTo(lowering, null));
+  // Before the next command, for DEBUG, or whenever a process ends.
+  const runsBetween = signals.some((signal) => signal !== 'EXIT' && signal !== '0');
+  return runsBetween && mayLeave(action, lowering) ? unknownEnding : stay(lowering);
 }

@@ -143,6 +143,8 @@ export const seeds: readonly string[] = [
   'trap "$(s2)" EXIT',
   'trap s1 DEBUG; s2',
   'trap s1 ERR; false',
+  "trap 'cd d1' DEBUG; s1; s2",
+  "trap 'cd d1' ERR; false; s1",
   'eval s1 a',
   "eval 's1; s2'",
   'eval "$(s2)"',
