@@ -39,6 +39,9 @@ const followed = new Set(
   'cd pushd popd export readonly local unset read set eval exec command builtin trap printf test ['.split(' '),
 );
 
+// Another shell looks for a program of the name, and continues without one: also after `builtin exit`.
+const onlyInBash = new Set(['builtin', 'pushd', 'popd', 'disown']);
+
 /** True for a word that the shell executes itself. */
 export function isBuiltin(name: string): boolean {
   return harmlessBuiltins.has(name) || refused.has(name) || followed.has(name);
@@ -49,6 +52,7 @@ export function lowerBuiltin({ name, args, assignments }: BuiltinCall, lowering:
   const { refuse } = lowering;
   const same = stay(lowering);
   if (refused.has(name)) return refuse(`${name} changes the shell in a way that is not followed`);
+  if (onlyInBash.has(name)) needsBash(lowering, name);
   const texts = args.map(({ read }) => (read.type === 'literal' ? read.value : null));
   if (harmlessBuiltins.has(name)) {
     if ((name === 'wait' || name === 'jobs') && texts.some((text) => text === null || text.startsWith('-')))
@@ -62,7 +66,6 @@ export function lowerBuiltin({ name, args, assignments }: BuiltinCall, lowering:
       return changeDirectory(texts, lowering);
     case 'pushd':
     case 'popd':
-      needsBash(lowering, name);
       return name === 'pushd' ? changeDirectory(texts, lowering) : { ...same, succeeded: null };
     case 'export':
     case 'readonly':

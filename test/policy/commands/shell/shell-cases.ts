@@ -129,6 +129,8 @@ export const seeds: readonly string[] = [
   'true || exit; s1',
   'eval exit; s1',
   'command exit; s1',
+  'builtin exit; s1',
+  'builtin cd d1 && s1',
   'f() { exit; }; s1',
   'f() { return; s1; }; f; s2',
   'if false; then exit; fi; s1',
@@ -476,7 +478,7 @@ const command: fc.Arbitrary<string> = fc.letrec<{ command: string; word: string;
       weight: 8,
       arbitrary: fc
         .tuple(
-          fc.constantFrom('', '', '', 'x=1 ', 'x=a y="b c" ', '! ', 'command ', 'exec ', 'eval '),
+          fc.constantFrom('', '', '', 'x=1 ', 'x=a y="b c" ', '! ', 'command ', 'builtin ', 'exec ', 'eval '),
           fc.constantFrom(
             's1',
             's2',
