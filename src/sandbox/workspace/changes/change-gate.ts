@@ -23,8 +23,8 @@ export interface ChangeGate {
    */
   runWatched<Result>(member: GateMember, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs a write of the harness, or a read that needs decided changes. Changes made before are decided first, after running commands have ended or
-   * `patienceMs` has passed; the end of a session is not waited for. Its own changes belong to no command: `written` lists their keys.
+   * Runs a write of the harness, or a read that needs decided changes. Changes made before are decided first, after running commands have ended or have
+   * run for `patienceMs`; the end of a session is not waited for. Its own changes belong to no command: `written` lists their keys.
    */
   runAlone<Result>(write: () => Promise<Result>, written?: readonly string[]): Promise<Result>;
   /** The status of a path while sessions run; without them every change is allowed. */
@@ -61,7 +61,8 @@ export function createChangeGate(options: {
   readonly onKept: (changes: readonly PathChange[]) => void;
 }): ChangeGate {
   const { watch, clock, limits } = options;
-  const running = new Set<GateMember>();
+  /** With the time of its start. */
+  const running = new Map<GateMember, number>();
   // Members that have ended and whose changes are not decided yet.
   const ended = new Set<GateMember>();
   let settled = createDeferred<void>();
@@ -69,7 +70,13 @@ export function createChangeGate(options: {
   const exclusively = createSerializer();
 
   function listCommands(): GateMember[] {
-    return [...running].filter(({ type }) => type === 'command');
+    return [...running.keys()].filter(({ type }) => type === 'command');
+  }
+
+  // The next writers do not wait for it again.
+  function hasNewCommand(): boolean {
+    const newestMs = clock.monotonicMs() - limits.patienceMs;
+    return [...running].some(([{ type }, startMs]) => type === 'command' && startMs > newestMs);
   }
 
   async function waitForGroup(isBusy: () => boolean, signal: AbortSignal | null): Promise<void> {
@@ -88,7 +95,7 @@ export function createChangeGate(options: {
   }
 
   function settle(): void {
-    const judges = [...running, ...ended].map(({ judge }) => judge);
+    const judges = [...running.keys(), ...ended].map(({ judge }) => judge);
     const outcome = readOutcome(judges);
     ended.clear();
     settled.resolve();
@@ -184,7 +191,7 @@ export function createChangeGate(options: {
       const started = await exclusively(async () => {
         signal.throwIfAborted();
         if (ended.size > 0) settle();
-        running.add(member);
+        running.set(member, clock.monotonicMs());
         return { result: run() };
       });
       try {
@@ -194,7 +201,7 @@ export function createChangeGate(options: {
       }
     },
     async runAlone(write, written = []) {
-      await waitForGroup(() => ended.size > 0 || listCommands().length > 0, null);
+      await waitForGroup(hasNewCommand, null);
       return exclusively(async () => {
         if (running.size + ended.size > 0) settle();
         const result = await write();
