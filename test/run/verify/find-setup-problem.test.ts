@@ -51,6 +51,16 @@ test.each([
     "error: rustup could not choose a version of cargo to run, because one wasn't specified explicitly, and no default is configured.\n",
     'rustup has no toolchain here: HOME has to be the home directory of the user who installed it',
   ],
+  [
+    1,
+    'Error: Could not find Chrome (ver. 131.0.6778.204). This can occur if either\n 1. you did not perform an installation before running the script\n',
+    'the browser of Puppeteer is missing; install it below the workspace, with PUPPETEER_CACHE_DIR="$PWD/node_modules/.puppeteer" before the commands of setup and verify',
+  ],
+  [
+    1,
+    'The cypress npm package is installed, but the Cypress binary is missing.\n\nWe expected the binary to be installed here: /root/.cache/Cypress/9.5.3/Cypress/Cypress\n',
+    'the browser of Cypress is missing; install it below the workspace, with CYPRESS_CACHE_FOLDER="$PWD/node_modules/.cypress" before the commands of setup and verify',
+  ],
   // Of dash, bash and BusyBox as /bin/sh.
   [
     2,
