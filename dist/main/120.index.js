@@ -192,7 +192,7 @@ export const modules = {
 		function describeRefused(connection) {
 			const { host, reason, count } = connection;
 			const isShown = host === _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.iU || /^[a-z0-9.:_-]{1,100}$/.test(host);
-			return `${isShown ? (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.oL)(connection) : "an address that is not valid"} (${[reason, ...count === 1 ? [] : [`${count.toLocaleString("en-US")} times`]].join(", ")})`;
+			return `${isShown ? (0, _core_types_network_js__WEBPACK_IMPORTED_MODULE_3__.oL)(connection) : "an address that is not valid"} (${[reason, ...count === 1 ? [] : [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_4__.kT)(count)} times`]].join(", ")})`;
 		}
 		function renderOpening(opening, asked) {
 			const hosts = asked.slice(0, maxHosts);
@@ -4813,7 +4813,7 @@ export const modules = {
 			const openSandbox = () => opening ??= openBoundary();
 			const openBoundary = async () => {
 				const { openSandbox: open } = await Promise.all([
-					__webpack_require__.e(3943),
+					__webpack_require__.e(6474),
 					__webpack_require__.e(9429),
 					__webpack_require__.e(1544),
 					__webpack_require__.e(8876),

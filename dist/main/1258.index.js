@@ -2823,7 +2823,8 @@ export const modules = {
 				reason: `${reason}.${hint}`,
 				problems: problems.map(error.yM),
 				output: record === null ? "" : (0, facts.em)(record),
-				runUrl: begun === null ? null : (0, run_context.Br)(begun.job.context)
+				runUrl: begun === null ? null : (0, run_context.Br)(begun.job.context),
+				hasRecord: record !== null
 			});
 			const write = (0, github_outputs.XO)(redactor);
 			const writeOutputs = (outputs) => {
@@ -3528,7 +3529,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run_run = __webpack_require__(77296);
+		var run_run = __webpack_require__(24825);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;
@@ -3983,11 +3984,14 @@ export const modules = {
 			if (refused !== null) options.write(`the installation failed: ${refused}`);
 		}
 		function installPackages(options) {
-			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG } = options;
+			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG, limitMs: timeout = 18e4 } = options;
 			const [apt, sudo] = [find("apt-get"), find("sudo")];
 			if (apt === null) return "apt-get is not installed";
 			if (options.uid !== 0 && sudo === null) return "this user is not root, and sudo is not installed";
-			const run = (...args) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.yf)(options.uid === 0 ? null : sudo, [apt, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
+			const run = (...args) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.yf)(options.uid === 0 ? null : sudo, [apt, ...args], {
+				env: { DEBIAN_FRONTEND: "noninteractive" },
+				timeout
+			});
 			const install = [
 				"install",
 				"-y",

@@ -107,7 +107,9 @@ export const modules = {
 					...state
 				};
 				if (state.bytes > maxContentBytes) return withhold("size");
-				const content = Buffer.from(read());
+				const found = read();
+				if (found === null) return withhold("unread");
+				const content = Buffer.from(found);
 				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
 				if (!written.has(sha256)) {
 					if (addsSecret(content, readBase)) return withhold("secret");

@@ -130,7 +130,7 @@ export const modules = {
 			].filter((one) => values[one] !== null)) report(`${name} is given, but ${provider} is not the provider of a cloud`, `Leave ${name} out.`);
 			const authorizing = access.type === "cloud" ? "identity" : access.input;
 			const named = [...identity !== null || keys.includes(authorizing) ? [authorizing] : [], ...keyCommand === null ? [] : ["key-command"]];
-			if (access.type === "key" && named.length === 0 && baseUrl === null && !dryRun) report(`provider: ${provider} lacks its key`, `Give ${access.input} or key-command; a pull request from a fork has no secrets.`);
+			if (access.type === "key" && named.length === 0 && baseUrl === null && !dryRun) report(`provider: ${provider} lacks its key`, `Give ${access.input} (on the command line the variable ${access.variable}) or key-command; a pull request from a fork has no secrets.`);
 			if (named.length > 1) report(`${named.join(" and ")} are both given`, "Give one of them.");
 			if ((named.length > 0 || access.type === "cloud") && isPlainHttp(baseUrl)) report("base-url would send the key over plain http", "Use https, or a server on this machine.");
 			return problems;
@@ -772,7 +772,8 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		function warnOfLaterSteps({ path, kind }) {
 			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_1__.JB)(path);
 			if (use === null) return [];
-			return kind === "deleted" ? [`${path} was deleted, and later steps of a job no longer ${use} what it said`] : [`${path} was changed, and later steps of a job ${use} what it says`];
+			const effect = use === "install" ? "what later steps of a job install" : "what later steps of a job or other programs do";
+			return kind === "deleted" ? [`${path} was deleted, which decided ${effect}`] : [`${path} was changed, which decides ${effect}`];
 		}
 		function findJudged(all) {
 			const isJudged = (event) => event.type === "verify-judged";

@@ -1,618 +1,922 @@
 export const id = 2486;
 export const ids = [2486];
 export const modules = {
-	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	73767: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			$X: () => runLimitsSchema,
-			Gm: () => defaultUploadMb,
-			Iu: () => addCosts,
-			Lt: () => defaultScriptLimits,
-			Ox: () => addTokens,
-			UJ: () => outputShownBytes,
-			UY: () => getWorkingMs,
-			YD: () => countLimitedTokens,
-			_e: () => noTokens,
-			aH: () => maxSummaryBytes,
-			b0: () => defaultRunLimits,
-			cm: () => maxCheckBytes,
-			uX: () => tokenUsageSchema
+			Bx: () => formatOption,
+			Fl: () => workspaceOption,
+			X: () => withDispatchOptions,
+			ef: () => withCompareOptions
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const runLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			turns: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			denials: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			identicalCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			costUsd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
-			wallClockMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58748);
+		function formatOption(...choices) {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--format <format>", "the format of results").choices([...choices]).default("text");
+		}
+		function policyOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--policy <file>", "a policy file or builtin:NAME").default(_core_ports_policy_js__WEBPACK_IMPORTED_MODULE_1__.r2);
+		}
+		function workspaceOption() {
+			return new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--cwd <directory>", "the workspace").default(".");
+		}
+		function withCompareOptions(command) {
+			return command.addOption(workspaceOption()).addOption(formatOption("text", "json"));
+		}
+		function withDispatchOptions(command) {
+			return withCompareOptions(command.addOption(policyOption()));
+		}
+	}),
+	76899: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => addCompareCommands,
+			replayFleet: () => replayFleet
 		});
-		const defaultRunLimits = {
-			turns: 40,
-			toolCalls: 200,
-			denials: 30,
-			identicalCalls: 3,
-			tokens: 2e6,
-			costUsd: 5,
-			wallClockMs: 30 * 6e4
-		};
-		const defaultUploadMb = 10;
-		const maxCheckBytes = 16 * 1024 * 1024;
-		const defaultScriptLimits = {
-			timeoutMs: 3e4,
-			runningMs: 3e4,
-			memoryMb: 96,
-			stackKb: 512,
-			sourceBytes: 20480,
-			returnBytes: 131072,
-			returnDepth: 8,
-			toolCalls: 32,
-			concurrentToolCalls: 4,
-			concurrency: "queue",
-			consoleLines: 1e4,
-			consoleLinesPerSecond: 20,
-			progressEvents: 50,
-			progressIntervalMs: 500,
-			cleanupMs: 250,
-			handOverMs: 2e4,
-			workerWaitMs: 5e3,
-			streamBytes: 262144,
-			storeBytes: 262144
-		};
-		const outputShownBytes = 16 * 1024;
-		const maxSummaryBytes = 900 * 1024;
-		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null),
-			cacheWriteHourTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().exactOptional()
-		});
-		const noTokens = {
-			inputTokens: 0,
-			outputTokens: 0,
-			cachedTokens: 0,
-			cacheWriteTokens: 0
-		};
-		function addTokens(left, right) {
-			const hourTokens = (left.cacheWriteHourTokens ?? 0) + (right.cacheWriteHourTokens ?? 0);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var types_record = __webpack_require__(44196);
+		var policy = __webpack_require__(58748);
+		var locate_directory = __webpack_require__(88230);
+		var load_policy_file = __webpack_require__(14204);
+		var options = __webpack_require__(73767);
+		var policy_calls = __webpack_require__(27725);
+		var resolve_load = __webpack_require__(77517);
+		var comparison = __webpack_require__(75581);
+		var conditions = __webpack_require__(72437);
+		var rules = __webpack_require__(17301);
+		var compare_settings = __webpack_require__(81978);
+		;
+		function diffPolicies(before, after) {
+			const own = [
+				...(0, compare_settings.Z)(before.compiled, after.compiled),
+				...(0, compare_settings.N)(before.compiled.tools, after.compiled.tools),
+				...(0, rules.D)(before.compiled, after.compiled, "rules")
+			];
+			const known = new Set(own.map((difference) => JSON.stringify(difference)));
+			const [old, now] = [before, after].map((policy) => nameProfiles((0, resolve_load.zL)(policy)));
+			const names = new Set([...old?.keys() ?? [], ...now?.keys() ?? []]);
+			return [...own, ...[...names].flatMap((name) => compareProfile(old?.get(name), now?.get(name), `profiles.${name}`, known))];
+		}
+		function isLoosening({ relation }) {
+			return relation === "looser" || relation === "not comparable";
+		}
+		function nameProfiles(profiles) {
+			return new Map(profiles.map((profile, index) => {
+				const sameBefore = profiles.slice(0, index).filter(({ name }) => name === profile.name).length;
+				return [sameBefore === 0 ? profile.name : `${profile.name} ${sameBefore + 1}`, profile];
+			}));
+		}
+		function compareProfile(before, after, place, known) {
+			if (before === undefined || after === undefined) return (0, comparison.e)(place, {
+				looser: after === undefined,
+				tighter: before === undefined
+			}, before && describeProfile(before), after && describeProfile(after));
+			const isSelectedFor = (wide, narrow) => (0, conditions.Tw)(wide.when, narrow.when, {
+				outer: "restrict",
+				inner: "restrict"
+			});
+			const narrowed = (0, compare_settings.Z)(before.narrowed, after.narrowed).filter((difference) => !known.has(JSON.stringify(difference)));
+			const [old, now] = [before.policy, after.policy];
+			const isComplete = before.type === "complete" && after.type === "complete";
+			const own = [...(0, compare_settings.N)(old.tools, now.tools), ...isComplete ? (0, compare_settings.Z)(old, now, ["defaultDecision", "opaqueDecision"]) : []];
+			return [
+				...(0, comparison.e)(`${place}.when`, {
+					looser: !isSelectedFor(after, before),
+					tighter: !isSelectedFor(before, after)
+				}, before.when, after.when),
+				...before.type === after.type ? [] : (0, comparison.e)(place, {
+					looser: after.type === "restricting",
+					tighter: before.type === "restricting"
+				}, describeProfile(before), describeProfile(after)),
+				...[...narrowed, ...own].map((difference) => ({
+					...difference,
+					place: `${place}.${difference.place}`
+				})),
+				...(0, rules.D)(readRules(before), readRules(after), `${place}.rules`)
+			];
+		}
+		function describeProfile({ type }) {
+			return type === "complete" ? "a separate policy" : "restrictions";
+		}
+		function readRules({ type, policy }) {
+			const { rules, defaultDecision } = policy;
 			return {
-				inputTokens: left.inputTokens + right.inputTokens,
-				outputTokens: left.outputTokens + right.outputTokens,
-				cachedTokens: left.cachedTokens + right.cachedTokens,
-				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens,
-				...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
+				rules,
+				defaultDecision: type === "restricting" ? "allow" : defaultDecision
 			};
 		}
-		const cachedShare = .1;
-		function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }) {
-			return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
-		}
-		function addCosts(left, right) {
-			return left === null || right === null ? null : left + right;
-		}
-		const maxReserveMs = 6e4;
-		const reservedShare = .05;
-		function getWorkingMs({ wallClockMs }) {
-			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
-		}
-	}),
-	58748: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			Zy: () => floorPrefix,
-			qB: () => listFloors,
-			r2: () => defaultPolicyPath,
-			un: () => nothingClosed
-		});
-		const nothingClosed = {
-			explain: () => null,
-			judgeDirectory: () => "open",
-			isNamedByAuthor: () => false
-		};
-		const defaultPolicyPath = ".github/script-harness.yml";
-		const floorPrefix = "organisation:";
-		function listFloors(layers) {
-			return layers.filter(({ name }) => name.startsWith(floorPrefix) && !name.includes("#"));
-		}
-	}),
-	2245: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			G: () => scriptModes,
-			b: () => pickStricterMode
-		});
-		const scriptModes = [
-			"enabled",
-			"dry-run",
-			"disabled"
+		const order = [
+			"looser",
+			"not comparable",
+			"tighter"
 		];
-		function pickStricterMode(left, right) {
-			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
+		function renderDiff(differences) {
+			const sorted = differences.toSorted((left, right) => order.indexOf(left.relation) - order.indexOf(right.relation));
+			const lines = sorted.map(({ relation, place, before, after }) => `${relation.padEnd(15)}${place}: ${before} \u2192 ${after}`);
+			const counts = order.map((relation) => `${differences.filter((one) => one.relation === relation).length} ${relation}`);
+			return [
+				...lines,
+				differences.length === 0 ? "no difference" : counts.join(", "),
+				""
+			].join("\n");
 		}
-	}),
-	15633: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			$q: () => findNearestName,
-			Du: () => listNearestNames,
-			NQ: () => renderNearest
-		});
-		const maxComparedCharacters = 64;
-		function listNearestNames(written, known, most = 3) {
-			const wanted = normalize(written);
-			return known.map((name) => {
-				const candidate = normalize(name);
-				const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
-				const distance = measureEditDistance(wanted, candidate);
-				const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
+		var group_by = __webpack_require__(70672);
+		var decide_call = __webpack_require__(41758);
+		var call_history = __webpack_require__(42944);
+		var access = __webpack_require__(95867);
+		var decision = __webpack_require__(10031);
+		var cut_text = __webpack_require__(37527);
+		var control_characters = __webpack_require__(96763);
+		;
+		const maxExamples = 3;
+		function replayCalls(policy, calls) {
+			const replayed = [];
+			const run = (0, call_history.dm)();
+			let diverged = false;
+			for (const call of calls) {
+				if (call.caller === "agent") {
+					if ((0, decision.Jr)(call.decision)) run.add((0, decision.Iv)(call), call, call);
+					continue;
+				}
+				const verdict = run.decide((0, decision.Iv)(call), call, (placed) => (0, decide_call.Xd)(policy.decide, placed, []));
+				const before = call.escalated ? "escalate" : call.decision;
+				const differs = verdict.decision !== before;
+				replayed.push({
+					callId: call.callId,
+					tool: call.tool,
+					turn: call.turn,
+					call: renderCall(call),
+					before: {
+						decision: before,
+						rule: call.rule
+					},
+					after: {
+						decision: verdict.decision,
+						rule: verdict.rule,
+						reason: verdict.reason
+					},
+					state: diverged ? "hypothetical" : differs ? "diverged" : "same"
+				});
+				diverged ||= differs;
+			}
+			return replayed;
+		}
+		function groupChanges(runs) {
+			const changed = runs.flatMap(({ name, repository, calls }) => calls.filter(isChanged).map((call) => ({
+				...call,
+				name,
+				repository
+			})));
+			const groups = (0, group_by.$)(changed, ({ repository, before, after }) => JSON.stringify([
+				repository,
+				after.rule,
+				before.rule,
+				before.decision,
+				after.decision
+			]));
+			return [...groups.values()].flatMap((group) => group.slice(0, 1).map(({ repository, before, after }) => ({
+				repository,
+				rule: after.rule,
+				before,
+				after: after.decision,
+				reason: after.reason,
+				calls: group.length,
+				hypothetical: group.filter(({ state }) => state === "hypothetical").length,
+				runs: [...new Set(group.map(({ name }) => name))],
+				examples: [...new Set(group.map(({ call }) => call))].slice(0, maxExamples)
+			}))).toSorted((left, right) => right.calls - left.calls);
+		}
+		function isChanged({ before, after }) {
+			return before.decision !== after.decision;
+		}
+		function renderCall({ tool, accesses }) {
+			return (0, cut_text.IN)((0, control_characters.N0)(`${tool}: ${accesses.map(access.bu).join(", ") || "none"}`), 300);
+		}
+		function renderChanges(changes, { runs, broken }) {
+			const lines = changes.flatMap(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
+				`${repository}  ${rule}: ${before.decision} by ${before.rule} \u2192 ${after}, calls: ${calls} (hypothetical: ${hypothetical}), runs: ${runs.join(", ")}`,
+				...reason === "" ? [] : [`    ${reason}`],
+				...examples.map((call) => `    ${call}`)
+			]);
+			const unread = broken.map(({ name, problem }) => `not read: ${name}: ${problem}`);
+			const all = runs.flatMap(({ calls }) => calls);
+			const end = `${all.length} calls of ${runs.length} runs, ${all.filter(isChanged).length} decided otherwise`;
+			return `${[
+				...lines,
+				...unread,
+				end
+			].map(control_characters.N0).join("\n")}\n`;
+		}
+		function renderReplay(calls) {
+			const lines = calls.map(({ state, turn, call, before, after }) => {
+				const mark = state === "diverged" ? ">" : state === "hypothetical" ? "?" : " ";
+				const change = before.decision === after.decision ? `${before.decision} by ${after.rule}` : `${before.decision} by ${before.rule} \u2192 ${after.decision} by ${after.rule}`;
+				return `${mark} turn ${turn}  ${call}  ${change}`;
+			});
+			const first = calls.find(({ state }) => state === "diverged");
+			const end = first === undefined ? `${calls.length} calls, all decided the same` : `first divergence: ${first.callId} (turn ${first.turn}); calls marked ? are hypothetical, since the run would have continued in another way`;
+			return `${[...lines, end].join("\n")}\n`;
+		}
+		var read_record = __webpack_require__(95159);
+		var grouped_number = __webpack_require__(19375);
+		var dist = __webpack_require__(38815);
+		var error = __webpack_require__(22603);
+		var check = __webpack_require__(56039);
+		var advise = __webpack_require__(83651);
+		var evaluate = __webpack_require__(94056);
+		var builtin_policy = __webpack_require__(1253);
+		var compiled_policy = __webpack_require__(42635);
+		;
+		async function suggestRules(options, calls) {
+			const policy = await (0, check.F9)(options);
+			const run = (0, call_history.dm)();
+			const refused = [];
+			const allowed = [];
+			let rules = [];
+			const seen = new Set();
+			for (const recorded of calls) {
+				if (recorded.escalated || recorded.caller === "agent" && recorded.suggestion === "") continue;
+				const verdict = run.decide((0, decision.Iv)(recorded), recorded, (call) => (0, decide_call.Xd)(policy.decide, call, []));
+				const shown = renderCall(recorded);
+				if ((0, decision.Jr)(recorded.decision) || (0, decision.Jr)(verdict.decision) || seen.has(shown)) continue;
+				seen.add(shown);
+				const why = explainRefusal(policy, recorded, verdict);
+				const added = why === null ? addRules(rules, (0, dist.qg)(verdict.suggestion), policy) : rules;
+				const problem = why ?? await findProblem(options, added, recorded);
+				if (problem !== null) {
+					refused.push({
+						call: shown,
+						why: problem
+					});
+					continue;
+				}
+				rules = added;
+				allowed.push(shown);
+			}
+			const yaml = (0, dist.As)(rules, {
+				lineWidth: 0,
+				collectionStyle: "any",
+				flowCollectionPadding: true
+			});
+			return {
+				yaml: rules.length === 0 ? "" : yaml,
+				rules,
+				allowed,
+				refused
+			};
+		}
+		function addRules(rules, more, policy) {
+			const all = [...rules];
+			const makeUnique = (0, compiled_policy.hb)(policy.compiled, rules);
+			for (const { acknowledge: _acknowledge, ...rule } of more) {
+				if (all.some((other) => JSON.stringify(other.when) === JSON.stringify(rule.when))) continue;
+				const example = renderExample(rule.when);
+				all.push({
+					...rule,
+					id: makeUnique(rule.id),
+					reason: "An earlier run needed this very call.",
+					...example !== null && { examples: { match: [example] } }
+				});
+			}
+			return all;
+		}
+		function renderExample(when) {
+			const { command, read, write, env } = when;
+			if (command !== undefined) return command.map(access.XW).join(" ");
+			return read?.[0] ?? write?.[0] ?? env?.set[0] ?? null;
+		}
+		function explainRefusal(policy, recorded, verdict) {
+			if (verdict.suggestion !== "") return null;
+			const call = (0, decision.Iv)({
+				...recorded,
+				justified: false
+			});
+			const { danger } = (0, advise.y8)(policy.compiled, call, (0, evaluate._3)(policy.compiled, call));
+			return danger || `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
+		}
+		async function findProblem(options, rules, recorded) {
+			try {
+				const policy = await (0, check.F9)(amendOptions(options, rules));
+				const verdict = policy.decide((0, decision.Iv)({
+					...recorded,
+					justified: false
+				}));
+				return (0, decision.Jr)(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
+			} catch (thrown) {
+				if (!(thrown instanceof error.tj)) throw thrown;
+				return `the policy would not pass its check: ${thrown.problems[0]?.message ?? thrown.message}`;
+			}
+		}
+		function amendOptions(options, rules) {
+			const { source } = options;
+			const overlay = (0, builtin_policy.i)(source) ? "suggested.yml" : external_node_path_.posix.join(external_node_path_.posix.dirname(source), ".suggested.yml");
+			const target = (0, builtin_policy.i)(source) ? source : external_node_path_.posix.basename(source);
+			const text = (0, dist.As)({
+				version: 1,
+				name: "suggested",
+				extends: [target],
+				rules
+			});
+			return {
+				...options,
+				source: overlay,
+				readFile: async (path) => path === overlay ? text : options.readFile(path)
+			};
+		}
+		function renderSuggestions({ yaml, allowed, refused }) {
+			return [
+				...allowed.length === 0 ? ["# no rule to suggest"] : [`# allows ${(0, grouped_number.SS)(allowed.length, "denied call")}; append under rules:`],
+				...yaml === "" ? [] : [yaml.trimEnd()],
+				...refused.map(({ call, why }) => `# refused: ${call}: ${(0, control_characters.N0)(why)}`),
+				""
+			].join("\n");
+		}
+		;
+		const addCompareCommands = (policy, context, exit) => {
+			const withRun = (command) => (0, options.ef)(command).option("--context <json>", "how the run began, instead of what the record says: {\"label\":\"\u2026\"}");
+			withRun(policy.command("replay <run>").description("decide the calls of a record, or of all records in a directory, under another policy; exit 1 if one is decided in another way").requiredOption("--policy <file>", "a policy file or builtin:NAME")).action(async (run, flags) => exit(await replayFromCli(run, flags, context)));
+			(0, options.ef)(policy.command("diff <before> <after>").description("how each rule and setting of a policy relates to another one; exit 1 if something may be looser").option("--accept-loosened", "exit 0 although something may be looser")).action(async (before, after, flags) => exit(await diffFromCli([before, after], flags, context)));
+			withRun(policy.command("suggest <run>").description("the smallest rules for what a run was denied; exit 1 if a denied call gets none").option("--policy <file>", "a policy file or builtin:NAME (default: the policy of the record)")).action(async (run, flags) => exit(await suggestFromCli(run, flags, context)));
+		};
+		async function replayFromCli(directory, flags, context) {
+			const isRecord = (0, external_node_fs_.existsSync)((0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingDirectory, directory), types_record.B5.history));
+			const { runs, broken, changes } = await replayFleet([directory], flags, context, () => null);
+			const [only] = runs;
+			const replayed = isRecord ? only?.calls ?? [] : null;
+			const first = replayed?.find(({ state }) => state === "diverged") ?? null;
+			const calls = runs.reduce((total, run) => total + run.calls.length, 0);
+			const asJson = replayed === null ? {
+				same: changes.length === 0,
+				runs: runs.length,
+				calls,
+				changes,
+				broken
+			} : {
+				same: first === null,
+				firstDivergence: first?.callId ?? null,
+				calls: replayed
+			};
+			const asText = replayed === null ? renderChanges(changes, {
+				runs,
+				broken
+			}) : renderReplay(replayed);
+			context.terminal.out(flags.format === "json" ? `${JSON.stringify(asJson)}\n` : asText);
+			return changes.length === 0 ? 0 : 1;
+		}
+		async function replayFleet(directories, flags, context, fold) {
+			const { policy } = await (0, load_policy_file.n$)(context.host, flags.policy, (0, locate_directory.m)(context.host, flags.cwd, "--cwd"));
+			const start = (0, policy_calls.H6)(flags.context ?? null);
+			const places = directories.map((directory) => (0, external_node_path_.resolve)(context.host.workingDirectory, directory));
+			const { found: runs, broken } = (0, read_record.T3)(places, (name, record) => {
+				const { calls, facts, today } = (0, policy_calls.Kr)(context, record, start);
 				return {
 					name,
-					distance: contains ? Math.min(1, distance) : distance,
-					edits: distance,
-					limit
+					repository: (0, types_record.Nu)(record),
+					calls: replayCalls((0, resolve_load.EM)({
+						...policy.sources,
+						today
+					}, facts), calls),
+					folded: fold(name, record)
 				};
-			}).filter(({ distance, limit }) => distance <= limit).toSorted((left, right) => left.distance - right.distance || left.edits - right.edits).slice(0, most).map(({ name }) => name);
+			});
+			return {
+				sha256: policy.sha256,
+				runs,
+				broken,
+				changes: groupChanges(runs)
+			};
 		}
-		function findNearestName(written, known) {
-			return listNearestNames(written, known, 1)[0] ?? null;
+		async function diffFromCli(sources, flags, context) {
+			const workspace = (0, locate_directory.m)(context.host, flags.cwd, "--cwd");
+			const load = (source) => (0, resolve_load.tb)({
+				...(0, load_policy_file.bV)(context.host, source, workspace),
+				facts: null,
+				floors: []
+			});
+			const differences = diffPolicies(await load(sources[0]), await load(sources[1]));
+			const loosened = differences.some(isLoosening);
+			context.terminal.out(flags.format === "json" ? `${JSON.stringify({
+				loosened,
+				differences
+			})}\n` : renderDiff(differences));
+			return loosened && flags.acceptLoosened !== true ? 1 : 0;
 		}
-		function renderNearest(written, known) {
-			const nearest = findNearestName(written, known);
-			return nearest === null ? `known: ${known.join(", ")}` : `did you mean "${nearest}"?`;
-		}
-		function normalize(name) {
-			return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, "");
-		}
-		function measureEditDistance(left, right) {
-			let before = [];
-			let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-			for (let line = 1; line <= left.length; line += 1) {
-				const next = [line];
-				for (let column = 1; column <= right.length; column += 1) {
-					const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
-					const isSwap = left[line - 1] === right[column - 2] && left[line - 2] === right[column - 1];
-					const swapped = line > 1 && column > 1 && isSwap ? (before[column - 2] ?? 0) + 1 : replaced;
-					next.push(Math.min(replaced, swapped, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-				}
-				[before, row] = [row, next];
-			}
-			return row[right.length] ?? 0;
+		async function suggestFromCli(directory, flags, context) {
+			const { calls, refusedChanges, facts } = (0, policy_calls.UC)(context, directory, flags.context ?? null);
+			const own = (0, external_node_path_.join)((0, external_node_path_.resolve)(context.host.workingDirectory, directory), types_record.B5.policy);
+			const source = flags.policy ?? ((0, external_node_fs_.existsSync)(own) ? own : policy.r2);
+			const options = (0, load_policy_file.bV)(context.host, source, (0, locate_directory.m)(context.host, flags.cwd, "--cwd"));
+			const suggestion = await suggestRules({
+				...options,
+				facts
+			}, [...calls, ...refusedChanges]);
+			context.terminal.out(flags.format === "json" ? `${JSON.stringify(suggestion)}\n` : renderSuggestions(suggestion));
+			return suggestion.refused.length === 0 ? 0 : 1;
 		}
 	}),
-	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	27725: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Sd: () => findWeakest,
-			du: () => isAtLeast,
-			ik: () => isolationLevels
+			Kr: () => listRecordedRun,
+			G6: () => openCallPlace,
+			Mf: () => parseCall,
+			e: () => placeCall,
+			UC: () => readRecordedRun,
+			H6: () => readStart
 		});
-		const isolationLevels = [
-			"namespaces",
-			"full",
-			"strict"
-		];
-		function isAtLeast(level, other) {
-			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
-		}
-		function findWeakest(parts, readLevel) {
-			const rank = (part) => isolationLevels.indexOf(readLevel(part));
-			return parts.toSorted((left, right) => rank(left) - rank(right))[0] ?? null;
-		}
-	}),
-	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			C$: () => describeAfter,
-			Gx: () => verifyResultSchema,
-			Jw: () => describeState,
-			KV: () => testChanges,
-			PS: () => isReport,
-			Rt: () => testCountSchema,
-			X5: () => listShownRunners,
-			Zb: () => checkPhases,
-			Zs: () => testChangesSchema,
-			aM: () => checkLogs,
-			cn: () => describeCheck,
-			dn: () => verifyRules,
-			gf: () => isGreen,
-			hB: () => describeBefore,
-			kx: () => nameCounted,
-			l2: () => describeVerify,
-			v5: () => countFailed
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		const checkPhases = [
-			"setup",
-			"verify-before",
-			"verify-setup",
-			"verify-after",
-			"verify-rerun",
-			"verify-base",
-			"verify-configured"
-		];
-		const checkLogs = {
-			setup: "setup/output.log",
-			"verify-before": "verify/before.log",
-			"verify-setup": "verify/setup.log",
-			"verify-after": "verify/after.log",
-			"verify-rerun": "verify/rerun.log",
-			"verify-base": "verify/base.log",
-			"verify-configured": "verify/configured.log"
-		};
-		const testCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			runner: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			total: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			skipped: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			failed: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
-			expectedToFail: zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-			endedEarly: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional()
-		});
-		function nameCounted(runner) {
-			return runner.endsWith(" packages") ? "packages" : "tests";
-		}
-		const reports = new Set([
-			"JUnit report",
-			"JSON report",
-			"json"
-		]);
-		function isReport(runner) {
-			return reports.has(runner);
-		}
-		function listShownRunners(...runs) {
-			const runners = new Set(runs.flat().map(({ runner }) => runner));
-			const isRepeated = (name) => runs.every((counts) => {
-				const report = counts.find(({ runner }) => runner === name);
-				return report === undefined || counts.some((count) => !isReport(count.runner) && hasSameCounts(count, report));
-			});
-			return [...runners].filter((name) => !isReport(name) || !isRepeated(name));
-		}
-		function hasSameCounts(one, other) {
-			return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
-		}
-		function countFailed(tests) {
-			return tests.reduce((sum, { failed }) => sum + failed, 0);
-		}
-		function isGreen({ exitCode, tests }) {
-			return exitCode === 0 && countFailed(tests) === 0;
-		}
-		function describeCheck(ended) {
-			const { exitCode, timedOut, tests } = ended;
-			if (timedOut) return "timed out";
-			if (exitCode === null) return "not finished";
-			if (isGreen(ended)) return "green";
-			return exitCode === 0 ? `red (exit 0, ${countFailed(tests)} failed)` : `red (exit ${exitCode})`;
-		}
-		const verifyRules = ["green", "no-new-failures"];
-		const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			count: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-			names: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
-		});
-		const testChangesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			fixed: testNamesSchema,
-			stillFailing: testNamesSchema,
-			newlyFailing: testNamesSchema,
-			lost: testNamesSchema,
-			flaky: testNamesSchema
-		});
-		const testChanges = [
-			["newlyFailing", "newly failing"],
-			["lost", "lost"],
-			["flaky", "flaky"],
-			["stillFailing", "still failing"],
-			["fixed", "fixed"]
-		];
-		const verifyResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-			command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-			before: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
-			after: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
-			timedOutBefore: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
-			timedOutAfter: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
-			testsBefore: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
-			testsAfter: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
-			rule: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](verifyRules).default("green"),
-			tests: testChangesSchema.nullable().default(null),
-			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
-			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
-			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
-			afterOn: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
-				"patch",
-				"earlier-patch",
-				"nothing"
-			]).default("patch"),
-			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
-		});
-		function describeVerify(verify) {
-			return `${describeBefore(verify)} before, ${describeAfter(verify)} after${describeState(verify)}`;
-		}
-		function describeState({ afterOn }) {
-			return afterOn === "earlier-patch" ? ", on an earlier state of the changes" : "";
-		}
-		function describeBefore({ before, timedOutBefore, testsBefore }) {
-			return describeCheck({
-				exitCode: before,
-				timedOut: timedOutBefore,
-				tests: testsBefore
-			});
-		}
-		function describeAfter(verify) {
-			const { after, afterOn, timedOutAfter, problems } = verify;
-			if (afterOn === "nothing" || after === null && !timedOutAfter && verify.patchSha256 === null) return "not run";
-			return after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck({
-				exitCode: after,
-				timedOut: timedOutAfter,
-				tests: verify.testsAfter
-			});
-		}
-	}),
-	51504: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			isPublishJob: () => isPublishJob,
-			listSecrets: () => listSecrets,
-			readInputs: () => readInputs,
-			readNetworkInputs: () => readNetworkInputs,
-			readPublishInputs: () => readPublishInputs,
-			readReportInputs: () => readReportInputs
-		});
+		var catalogue = __webpack_require__(59809);
+		var external_node_path_ = __webpack_require__(76760);
+		var schemas = __webpack_require__(88343);
+		var errors = __webpack_require__(961);
+		var core_errors = __webpack_require__(37428);
+		var schema_parts = __webpack_require__(2215);
 		var error = __webpack_require__(22603);
-		var model = __webpack_require__(31021);
-		var header_lines = __webpack_require__(60056);
-		var nearest_name = __webpack_require__(15633);
+		var access = __webpack_require__(95867);
+		var call_history = __webpack_require__(42944);
+		var call_text = __webpack_require__(5293);
+		var recorded_calls = __webpack_require__(15989);
+		var decide_call = __webpack_require__(41758);
+		var dispatch_decide_call = __webpack_require__(25253);
+		var redact_arguments = __webpack_require__(27652);
+		var refuse_secrets = __webpack_require__(10464);
+		var load_policy_file = __webpack_require__(14204);
+		var call_context = __webpack_require__(78966);
+		var load = __webpack_require__(77517);
+		var read_record = __webpack_require__(95159);
+		var find_programs = __webpack_require__(88317);
+		var disposable_paths = __webpack_require__(67959);
+		var git_layout = __webpack_require__(41125);
+		var workspace_files = __webpack_require__(67126);
+		var tools = __webpack_require__(31563);
+		var mcp = __webpack_require__(81441);
+		var define_tool = __webpack_require__(12185);
 		;
-		const resumeApproved = "approved";
-		function inferProvider({ values, keys }, apis) {
-			if ((values.replay ?? null) !== null) return "replay";
-			const [key] = keys;
-			if (keys.length === 1) return apis.find(({ access }) => access.type === "key" && access.input === key)?.name ?? null;
-			return values.dryRun === true ? apis[0]?.name ?? null : null;
+		function findServerTool(name) {
+			const [, server = "", own = ""] = /^mcp__([^_]+(?:_[^_]+)*)__(.+)$/.exec(name) ?? [];
+			const plain = server === "" ? name : `mcp.${server}.${own}`;
+			if (!(0, mcp.Ok)(plain)) return null;
+			return (0, define_tool.u)({
+				name: plain,
+				structuredName: plain.replaceAll(".", "__"),
+				kind: "server",
+				packs: [],
+				description: "",
+				input: schemas.record(schemas.string(), schemas.json()),
+				returns: "unknown",
+				accesses: async () => [(0, mcp.aE)(plain)],
+				outputTrust: "untrusted",
+				run: () => Promise.reject(new Error("no server runs here"))
+			});
 		}
-		function checkTogether(given, apis, env) {
-			const { values, keys } = given;
-			const problems = [];
-			const report = (message, hint) => void problems.push((0, error.Yx)(message, hint));
-			if (values.mode === "publish") report("mode: publish is for a job of the action", "On the command line, apply the patch with git apply.");
-			if (values.task !== null && values.taskFile !== null) report("task and task-file are both given", "Give exactly one of them.");
-			const bringsText = /^(?:issues|issue_comment|pull_request(?:_target|_review|_review_comment)?)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
-			if (values.task === null && values.taskFile === null && !bringsText) report("there is no task", "Give task or task-file; on the command line, write the task after run.");
-			if (values.skipIfGreen === true && values.verify === null) report("skip-if-green is given without verify", "Give the command that is green or red as verify.");
-			if (values.verifyRule === "no-new-failures" && values.verify === null) report("verify-rule is given without verify", "Give the command whose result the rule judges as verify.");
-			for (const [name, value] of [["patch-file", values.patchFile], ["answer", values.answer]]) if ((value ?? null) !== null) report(`${name} is given without mode: publish`, "Add mode: publish: without it, this job starts an agent.");
-			if (values.acknowledge === "comment" && values.comment === "off") report("acknowledge: comment needs the comment that comment: off omits", "Use acknowledge: reaction.");
-			if (values.acknowledge === "comment" && values.mode === "answer" && values.commentKey === null) report("acknowledge: comment is given with mode: answer and without comment-key, so its comment would never have the result", "Give the same comment-key to this job and to the one that publishes the answer, or use acknowledge: reaction.");
-			if (values.resume === resumeApproved && values.approvalEnvironment !== null) report("approval-environment is given with resume: approved", "Give the directory of the record as resume, and its digest as resume-digest.");
-			if (values.resume === resumeApproved && values.resumeDigest !== null) report("resume-digest is given with resume: approved", "Leave it out; the comment of the run names the record.");
-			else if (values.resume !== resumeApproved && values.resume === null !== (values.resumeDigest === null)) report(values.resume === null ? "resume-digest is given without resume" : "resume is given without resume-digest", "Give both: the directory of the record, and the output audit-digest of its run.");
-			const hasHeaders = Object.keys(values.otlpHeaders ?? {}).length > 0;
-			if (hasHeaders && values.otlpEndpoint === null) report("otlp-headers is given without otlp-endpoint", "Give the address to which the spans are posted.");
-			if (hasHeaders && isPlainHttp(values.otlpEndpoint)) report("otlp-endpoint would send its headers over plain http", "Use https, or a server on this machine.");
-			if (values.provider === undefined) return problems;
-			const provider = values.provider ?? inferProvider(given, apis);
-			if (provider === null) {
-				const accesses = (0, model.TH)(apis);
-				const several = keys.length > 1;
-				report(several ? "there are keys for several providers" : "there is neither a provider nor a key", several ? "Name one by the input provider." : `Give ${accesses.map(({ input }) => input).join(" or ")} (a pull request from a fork has no secrets), on the command line the variable ${accesses.map(({ variable }) => variable).join(" or ")}; or provider: replay, or the provider of a cloud.`);
-			} else if (provider === "replay") {
-				if (values.replay === null) report("provider: replay lacks a recording", "Name its file by the input replay.");
-			} else problems.push(...checkProvider(given, provider, apis));
-			return problems;
-		}
-		function checkProvider({ values, keys }, provider, apis) {
-			const problems = [];
-			const report = (message, hint) => void problems.push((0, error.Yx)(message, hint));
-			const api = apis.find(({ name }) => name === provider);
-			if (api === undefined) return problems;
-			const { access, efforts } = api;
-			const { effort = null, identity = null, keyCommand = null, baseUrl, dryRun = false } = values;
-			if (values.replay !== null) report(`replay is given, but the provider is ${provider}`, "Use provider: replay.");
-			if (effort !== null && !efforts.includes(effort)) report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${efforts.join(", ") || "none"}.`);
-			if (values.model === null && !dryRun) report(`provider: ${provider} lacks a model`, "Give model as the provider writes its name.");
-			if (access.type === "cloud") problems.push(...checkCloud(provider, access, values));
-			else for (const name of [
-				"region",
-				"project",
-				"identity"
-			].filter((one) => values[one] !== null)) report(`${name} is given, but ${provider} is not the provider of a cloud`, `Leave ${name} out.`);
-			const authorizing = access.type === "cloud" ? "identity" : access.input;
-			const named = [...identity !== null || keys.includes(authorizing) ? [authorizing] : [], ...keyCommand === null ? [] : ["key-command"]];
-			if (access.type === "key" && named.length === 0 && baseUrl === null && !dryRun) report(`provider: ${provider} lacks its key`, `Give ${access.input} or key-command; a pull request from a fork has no secrets.`);
-			if (named.length > 1) report(`${named.join(" and ")} are both given`, "Give one of them.");
-			if ((named.length > 0 || access.type === "cloud") && isPlainHttp(baseUrl)) report("base-url would send the key over plain http", "Use https, or a server on this machine.");
-			return problems;
-		}
-		const placeForms = {
-			region: {
-				form: /^[a-z]{2,15}(?:-[a-z0-9]{1,15}){0,4}$/,
-				hint: "Write it as the cloud does, such as us-east-1 for bedrock-messages, or global or us-east5 for vertex-messages."
-			},
-			project: {
-				form: /^[a-z0-9][a-z0-9.:-]{2,80}$/,
-				hint: "Write the id of the project that has the models."
-			}
+		var tool_lookup = __webpack_require__(75514);
+		;
+		const callShape = {
+			tool: schemas.string(),
+			args: schemas.unknown(),
+			origin: schemas["enum"](["structured", "script"]).default("structured"),
+			context: call_context.d9.default({})
 		};
-		function checkCloud(provider, { needs, isIdentity, identityForm }, { region = null, project = null, baseUrl, identity = null, dryRun = false }) {
-			const places = {
-				region,
-				project,
-				"base-url": baseUrl
-			};
-			const missing = needs.filter((name) => places[name] === null && !dryRun);
-			const wrong = ["region", "project"].filter((name) => places[name] !== null && !placeForms[name].form.test(places[name]));
-			return [
-				...missing.map((name) => (0, error.Yx)(`provider: ${provider} lacks ${name}`, name === "base-url" ? "Give the address of the resource, like https://NAME.openai.azure.com/openai/v1." : placeForms[name].hint)),
-				...wrong.map((name) => (0, error.Yx)(`${name}: ${JSON.stringify(places[name])} is not the name of a ${name}`, placeForms[name].hint)),
-				...identity !== null && !isIdentity(identity) ? [(0, error.Yx)(`identity: ${JSON.stringify(identity)} is not an identity for ${provider}`, `Write ${identityForm}.`)] : []
-			];
-		}
-		function isPlainHttp(address) {
-			if (address === null || address === undefined) return false;
-			const url = new URL(address);
-			return url.protocol === "http:" && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
-		}
-		var github_inputs = __webpack_require__(22075);
-		;
-		function listSecrets({ apiKeys, githubToken, orgPolicyToken, otlpHeaders }) {
-			const tokens = [githubToken, orgPolicyToken].filter((token) => token !== null);
-			return [
-				...apiKeys.values(),
-				...tokens,
-				...(0, header_lines.x)(otlpHeaders)
-			];
-		}
-		function isPublishJob(environment) {
-			return environment["GITHUB_ACTIONS"] === "true" && environment[variableOf("mode")]?.trim() === "publish";
-		}
-		function readPublishInputs(environment) {
-			const { values, problems } = readRows({
-				policy: (0, github_inputs.LX)([]).policy,
-				...github_inputs.uo
-			}, environment);
-			const { patchFile: file = null, patchDigest: digest = null, answer = null } = values ?? {};
-			if (values !== null && answer !== null && file === null && digest === null) return {
-				...values,
-				product: {
-					type: "answer",
-					json: answer
-				}
-			};
-			if (values !== null && answer === null && file !== null && digest !== null && /^[0-9a-f]{64}$/.test(digest)) return {
-				...values,
-				product: {
-					type: "patch",
-					file,
-					digest
-				}
-			};
-			if (answer !== null) throw refuseInputs([...problems, (0, error.Yx)("mode: publish has both a patch and an answer", "Give patch-file and patch-digest, or answer.")]);
-			throw refuseInputs([
-				...problems,
-				...file === null ? [(0, error.Yx)("mode: publish lacks patch-file", "Name the file that actions/download-artifact has written.")] : [],
-				...digest === null || !/^[0-9a-f]{64}$/.test(digest) ? [(0, error.Yx)(digest === null ? "mode: publish lacks patch-digest" : "patch-digest is not a SHA-256 digest", "Give the output patch-digest of the job of the agent, and skip this job if it is empty: it is set only by a completed run with changes.")] : []
-			]);
-		}
-		function refuseInputs(problems) {
-			return new error.tj({
-				code: "usage",
-				message: problems.length === 1 ? "an input is not valid" : `${problems.length} inputs are not valid`,
-				hint: "docs/action.md describes every input; on the command line, run --help.",
-				problems
+		const callSchema = (0, schema_parts.re)({
+			...callShape,
+			after: schemas.array((0, schema_parts.re)(callShape)).default([])
+		});
+		function parseCall(line, place) {
+			return parseTyped(line, callSchema, {
+				message: `${place} is not a call`,
+				hint: "Write it like {\"tool\":\"exec\",\"args\":{\"command\":[\"npm\",\"test\"]}}."
 			});
 		}
-		function readReportInputs(environment) {
-			const { comment, "comment-key": key, summary, "github-token": token } = github_inputs.uo;
-			const { values } = readRows({
-				comment,
-				"comment-key": key,
-				summary,
-				"github-token": token
-			}, environment);
-			if (values === null) return null;
-			const { githubToken, ...inputs } = values;
+		function parseTyped(json, schema, { message, hint }) {
+			try {
+				return schema.parse(JSON.parse(json));
+			} catch (thrown) {
+				const why = thrown instanceof errors.G ? renderIssues(thrown) : (0, error.IP)(thrown);
+				throw new error.tj({
+					code: "usage",
+					message: `${message}: ${why}`,
+					hint
+				});
+			}
+		}
+		function renderIssues({ issues }) {
+			return issues.map((issue) => {
+				const place = issue.path.length === 0 ? "" : ` at ${core_errors.sR(issue.path)}`;
+				if (issue.code === "unrecognized_keys") {
+					const hints = issue.message.split(schema_parts.Jh);
+					return `${issue.keys.map((key, index) => `unknown key "${key}" (${hints[index] ?? ""})`).join("; ")}${place}`;
+				}
+				const isMissing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
+				return isMissing ? `${core_errors.sR(issue.path)} is missing` : `${issue.message}${place}`;
+			}).join("; ");
+		}
+		async function openCallPlace(policy, { workspace, host }) {
+			const find = (name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", [workspace]);
+			const [git, sh] = [find("git"), find("sh")];
+			const layout = git === null ? null : readLayout(workspace, git);
+			const repository = git === null || layout === null ? null : {
+				git,
+				layout
+			};
 			return {
-				inputs: {
-					...inputs,
-					failOn: github_inputs.Nn
-				},
-				githubToken
+				policy,
+				workspace,
+				repository,
+				tools: (0, tool_lookup.j)((0, tools.MW)({
+					customTools: policy.settings.customTools,
+					search: policy.settings.search === null ? null : {
+						service: policy.settings.search,
+						readHeaders: () => ({})
+					}
+				})),
+				files: (0, workspace_files.f)({
+					root: workspace,
+					owner: null,
+					protectedPaths: [],
+					isUnreadable: () => false
+				}),
+				disposable: repository === null || sh === null ? null : await (0, disposable_paths.tI)({
+					workspace,
+					sh,
+					...repository
+				}),
+				redactor: host.redactor
 			};
 		}
-		function readNetworkInputs(environment) {
-			const { proxy, "proxy-exclude": exclude, "ca-certificates": authorities } = github_inputs.uo;
-			const rows = {
-				proxy,
-				"proxy-exclude": exclude,
-				"ca-certificates": authorities
-			};
-			const { values, problems } = readRows(rows, environment);
-			if (values === null) throw refuseInputs(problems);
-			return values;
-		}
-		function readInputs({ environment, apis }) {
-			const read = readRows({
-				...(0, github_inputs.LX)(apis),
-				...github_inputs.uo
-			}, environment);
-			const apiKeys = readKeys(apis, environment);
-			const given = {
-				values: read.valid,
-				keys: [...apiKeys.keys()]
-			};
-			const problems = [...read.problems, ...checkTogether(given, apis, environment)];
-			const provider = read.values?.provider ?? inferProvider(given, apis);
-			if (read.values === null || provider === null || problems.length > 0) throw refuseInputs(problems);
-			const { githubToken, orgPolicyToken, otlpHeaders, proxy: _proxy, provider: _provider, ...values } = read.values;
-			const { task, taskFile, mode, resume, resumeDigest, ...others } = values;
-			const { maxTurns, maxCostUsd, maxTokens, timeoutMinutes, ...kept } = others;
-			return {
-				inputs: {
-					...kept,
-					task: taskFile !== null ? {
-						type: "file",
-						path: taskFile
-					} : task === null ? { type: "event" } : {
-						type: "text",
-						text: task
-					},
-					provider,
-					mode: mode === "comment" || mode === "answer" ? "comment" : "patch",
-					publishesAnswer: mode !== "answer",
-					comment: mode === "answer" ? "off" : kept.comment,
-					publishAs: mode === "commit" || mode === "pull-request" ? mode : null,
-					limits: {
-						turns: maxTurns,
-						costUsd: maxCostUsd,
-						tokens: maxTokens,
-						wallClockMs: timeoutMinutes * 6e4
-					},
-					resume: readResume(resume, resumeDigest)
-				},
-				secrets: {
-					apiKeys,
-					githubToken,
-					orgPolicyToken,
-					otlpHeaders
-				},
-				warnings: findUnknownInputs(environment, [...(0, github_inputs.SS)(apis).keys()])
-			};
-		}
-		function readKeys(apis, environment) {
-			const keys = (0, model.TH)(apis).map(({ input }) => [input, environment[variableOf(input)]?.trim() ?? ""]);
-			return new Map(keys.filter(([, key]) => key !== ""));
-		}
-		function readResume(record, digest) {
-			if (record === resumeApproved) return { type: "approved" };
-			return record === null || digest === null ? null : {
-				type: "record",
-				record,
-				digest
-			};
-		}
-		function readRows(rows, environment) {
-			const valid = {};
-			const problems = [];
-			for (const [name, { schema }] of Object.entries(rows)) {
-				const parsed = schema.safeParse(environment[variableOf(name)] ?? "");
-				if (parsed.success) valid[memberOf(name)] = parsed.data;
-				else problems.push(...parsed.error.issues.map((issue) => readProblem(name, issue)));
+		async function placeCall({ after, ...written }, place) {
+			const made = await lowerCall(written, place);
+			if (after.length === 0) return made;
+			const run = (0, call_history.dm)();
+			for (const [index, one] of after.entries()) {
+				const earlier = await lowerCall(one, place);
+				run.decide(earlier.call, { callId: String(index + 1) }, earlier.policy.decide);
 			}
 			return {
-				valid,
-				values: problems.length === 0 ? valid : null,
-				problems
+				...made,
+				call: run.place(made.call)
 			};
 		}
-		function memberOf(name) {
-			return name.replaceAll(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
-		}
-		function variableOf(name) {
-			return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
-		}
-		function readProblem(name, issue) {
-			const hint = issue.code === "custom" ? issue.params?.["hint"] : "";
-			return (0, error.Yx)(`${name}: ${issue.message}`, typeof hint === "string" ? hint : "");
-		}
-		function findUnknownInputs(environment, names) {
-			const known = new Set(names.map(variableOf));
-			return Object.keys(environment).filter((name) => name.startsWith("INPUT_") && !known.has(name)).map((name) => {
-				const written = name.slice("INPUT_".length).toLowerCase();
-				const nearest = (0, nearest_name.$q)(written, names);
-				return `The input ${written} is not known and has no effect.${nearest === null ? "" : ` Did you mean ${nearest}?`}`;
+		async function lowerCall(written, { policy, tools: { findTool, listNearestNames }, files, disposable, redactor }) {
+			const tool = findTool(written.tool) ?? findServerTool(written.tool);
+			if (tool === null) {
+				const nearest = listNearestNames(written.tool);
+				throw new error.tj({
+					code: "usage",
+					message: `there is no tool ${written.tool}`,
+					hint: nearest.length === 0 ? "docs/reference/tools.md lists the tools." : `Nearest: ${nearest.join(", ")}.`
+				});
+			}
+			const result = tool.bind(written.args);
+			if (result.type === "invalid") throw new error.tj({
+				code: "usage",
+				message: `the arguments do not fit ${tool.name}: ${(0, call_text.i)(result.issues)}`,
+				hint: "docs/reference/tools.md lists the parameters of every tool."
 			});
+			const here = (0, call_context.ru)(policy, written.context);
+			const { accesses, changes, argumentPaths } = await (0, dispatch_decide_call.G)(result.call, result.call.args, {
+				policy: here,
+				files,
+				sessions: null
+			});
+			const call = {
+				tool: result.tool.name,
+				origin: written.origin,
+				args: result.call.args,
+				accesses,
+				argumentPaths,
+				changes: (0, decide_call.yx)(changes)?.map((change) => ({
+					...change,
+					submodule: disposable?.findSubmodule(change.path) ?? null
+				})) ?? null,
+				history: [],
+				...disposable !== null && { isDisposable: (path) => disposable.isDisposable(path, "other") },
+				...(0, call_context.qD)(written.context, accesses, here)
+			};
+			const { masked } = (0, redact_arguments.G)(result.call.args, redactor);
+			const decide = (asked) => (0, refuse_secrets.u)((0, decide_call.Xd)(here.decide, asked, result.call.alternatives), {
+				tool: result.tool,
+				masked,
+				accesses: asked.accesses
+			});
+			return {
+				call,
+				policy: {
+					...here,
+					decide
+				}
+			};
+		}
+		function readLayout(workspace, git) {
+			try {
+				return (0, git_layout.h6)(workspace, git);
+			} catch (thrown) {
+				if (thrown instanceof error.tj) return null;
+				throw thrown;
+			}
+		}
+		function readRecordedRun(context, directory, more) {
+			const given = readStart(more);
+			return listRecordedRun(context, (0, read_record.aE)((0, external_node_path_.resolve)(context.host.workingDirectory, directory)), given);
+		}
+		function readStart(json) {
+			return json === null ? null : parseTyped(json, call_context.d9, {
+				message: "--context is not the start of a run",
+				hint: "Write it like {\"event\":\"issues\",\"label\":\"agent\",\"actor\":{\"permission\":\"write\"}}."
+			});
+		}
+		function listRecordedRun(context, record, given) {
+			const event = record.started?.event ?? "cli";
+			const recorded = record.started?.facts ?? null;
+			const known = recorded ?? (event === "cli" ? load_policy_file.OS : {
+				...load_policy_file.OS,
+				event,
+				actorPermission: ""
+			});
+			if (recorded === null && event !== "cli" && given === null) context.terminal.log(`the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`);
+			const [first] = record.events;
+			const events = record.events.map(({ event: happened }) => happened);
+			const calls = (0, recorded_calls.GK)(events, catalogue.s.tools.pickName("write"));
+			return {
+				facts: (0, call_context.lP)(given ?? {}, known) ?? known,
+				today: given?.date ?? (0, load.FM)(first?.timestampMs ?? context.host.clock.nowMs()),
+				calls,
+				refusedChanges: calls.flatMap(describeRefused)
+			};
+		}
+		function describeRefused(call) {
+			if (call.caller === "agent") return [];
+			return call.refused.map(({ path, rule, tainted }) => ({
+				...call,
+				tainted,
+				decision: "deny",
+				escalated: false,
+				rule,
+				callHash: `${call.callHash} ${path}`,
+				accesses: [(0, access.s3)(path, null)]
+			}));
+		}
+	}),
+	14204: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			OS: () => cliFacts,
+			bV: () => createLoadOptions,
+			n$: () => loadPolicyFile
+		});
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59809);
+		var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69676);
+		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
+		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
+		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
+		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
+		const cliFacts = {
+			event: "cli",
+			ref: "",
+			label: "",
+			fork: false,
+			actorPermission: "admin",
+			actorAssociation: "",
+			authorAssociation: null
+		};
+		function createLoadOptions(host, source, workspace) {
+			return {
+				source: source.startsWith("builtin:") ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(host.workingDirectory, source),
+				readFile: (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8"),
+				catalogue: _catalogue_js__WEBPACK_IMPORTED_MODULE_1__.s,
+				builtinPolicies: (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.q1)(host),
+				floors: (0, _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__.v)(host.machineFloor),
+				protectedPaths: [],
+				facts: cliFacts,
+				today: (0, _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__.FM)(host.clock.nowMs()),
+				workspace,
+				fetchRemote: (0, _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__.I)()
+			};
+		}
+		async function loadPolicyFile(host, source, workspace) {
+			const read = [];
+			const options = createLoadOptions(host, source, workspace);
+			const policy = await (0, _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__.F9)({
+				...options,
+				readFile: async (file) => {
+					read.push(file);
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(file, "utf8");
+				},
+				protectedPaths: listInside(workspace, source.startsWith("builtin:") ? [] : [options.source])
+			});
+			return {
+				policy,
+				files: listInside(workspace, read)
+			};
+		}
+		function listInside(workspace, files) {
+			const all = files.flatMap((file) => [file, readRealPath(file)]);
+			return [...new Set(all.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, file)))].filter((file) => file !== "" && !(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__._K)(file));
+		}
+		function readRealPath(file) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) : file;
+		}
+	}),
+	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ct: () => findGit,
+			FG: () => findSystemProgram,
+			Kp: () => findProgram,
+			l2: () => systemPackages,
+			yE: () => programEnvironment,
+			yf: () => runAsRoot,
+			z0: () => findPrograms
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
+		const systemPackages = {
+			bwrap: "bubblewrap",
+			rg: "ripgrep",
+			git: "git",
+			nsenter: "util-linux",
+			unshare: "util-linux",
+			prlimit: "util-linux",
+			setpriv: "util-linux",
+			mount: "mount",
+			script: "bsdutils",
+			stty: "coreutils",
+			sh: "dash",
+			cp: "coreutils",
+			chown: "coreutils",
+			rm: "coreutils",
+			du: "coreutils",
+			mkfifo: "coreutils",
+			mknod: "coreutils"
+		};
+		const needed = [
+			"bwrap",
+			"nsenter",
+			"unshare",
+			"mount",
+			"prlimit",
+			"sh",
+			"cp",
+			"chown",
+			"rm",
+			"du",
+			"mkfifo",
+			"mknod"
+		];
+		const others = [
+			"setpriv",
+			"perl",
+			"script",
+			"stty",
+			"busctl"
+		];
+		const programEnvironment = {
+			PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
+			LC_ALL: "C"
+		};
+		function findPrograms(find, uid) {
+			const found = Object.fromEntries([...needed, ...others].map((name) => [name, find(name)]));
+			const missing = [...needed, ...uid === 0 ? ["setpriv"] : []].filter((name) => found[name] === null);
+			if (missing.length === 0) return found;
+			const packages = new Set(missing.map((name) => systemPackages[name]));
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "sandbox",
+				message: `${missing.join(", ")} not found among programs that root owns, so no command can be contained`,
+				hint: `Install it: sudo apt-get install -y ${[...packages].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
+			});
+		}
+		function runAsRoot(sudo, command, { env = {}, ...how }) {
+			const [program, ...args] = sudo === null ? command : [
+				sudo,
+				"-n",
+				"--",
+				...command
+			];
+			const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, {
+				...how,
+				env: {
+					...programEnvironment,
+					...env
+				},
+				encoding: "utf8"
+			});
+			if (done.status === 0) return null;
+			const ended = done.error?.message ?? `exit ${done.status ?? done.signal}`;
+			return (done.stderr ?? "").trim().split("\n")[0] || ended;
+		}
+		const systemDirectories = [
+			"/usr/bin",
+			"/bin",
+			"/usr/sbin",
+			"/sbin",
+			"/usr/local/bin"
+		];
+		function findProgram(name, searchPath, untrustedRoots) {
+			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))];
+			for (const directory of directories) {
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
+				const path = readTrustedProgram(candidate);
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, candidate))) return candidate;
+			}
+			return null;
+		}
+		function findGit(find) {
+			const git = find("git");
+			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: "git is not installed",
+				hint: "Install git."
+			});
+			return git;
+		}
+		function findSystemProgram(name) {
+			return findProgram(name, "", []);
+		}
+		function readTrustedProgram(candidate) {
+			try {
+				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
+				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(candidate)) ? path : null;
+			} catch {
+				return null;
+			}
+		}
+		function isTrustedDirectory(directory) {
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(current);
+				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
+				if (stats.uid !== 0 || isOpen) return false;
+				if (current === "/") return true;
+			}
+		}
+	}),
+	53112: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			EK: () => isSameStamp,
+			ER: () => isAscii,
+			GM: () => createStamp,
+			Md: () => tickMs,
+			X0: () => readKind,
+			YZ: () => readKey,
+			co: () => isUtf8,
+			f_: () => isTooDeep,
+			kB: () => renderKey,
+			r6: () => readNames
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const tickMs = 20;
+		const maxPathBytes = 3500;
+		function isTooDeep(key) {
+			return key.length > maxPathBytes;
+		}
+		function readKey(path) {
+			return Buffer.from(path).toString("latin1");
+		}
+		function renderKey(key) {
+			return isAscii(key) ? key : Buffer.from(key, "latin1").toString("utf8");
+		}
+		function isAscii(key) {
+			return /^[ -~]*$/.test(key);
+		}
+		function isUtf8(key) {
+			return isAscii(key) || readKey(renderKey(key)) === key;
+		}
+		function isSameStamp(left, right) {
+			return left.ctimeNs === right.ctimeNs && left.ino === right.ino && left.size === right.size && left.mtimeNs === right.mtimeNs && left.mode === right.mode && left.dev === right.dev && left.kind === right.kind;
+		}
+		function createStamp(stats, kind) {
+			return {
+				kind,
+				ino: stats.ino,
+				dev: stats.dev,
+				size: stats.size,
+				mtimeNs: stats.mtimeNs,
+				ctimeNs: stats.ctimeNs,
+				mode: Number(stats.mode) & 4095,
+				uid: Number(stats.uid),
+				gid: Number(stats.gid)
+			};
+		}
+		function readKind(stats) {
+			if (stats.isFile()) return "file";
+			if (stats.isDirectory()) return "directory";
+			return stats.isSymbolicLink() ? "symlink" : "special";
+		}
+		function readNames(directory, descriptor, closedDirectories) {
+			try {
+				if (closedDirectories === "open") openClosed(directory, descriptor);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, "latin1");
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "EACCES", "EPERM")) return null;
+				throw thrown;
+			}
+		}
+		function openClosed(directory, descriptor) {
+			const mode = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).mode & 4095;
+			if ((mode & 320) !== 320 && process.getuid?.() !== 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(directory, mode | 448);
 		}
 	})
 };

@@ -59,6 +59,11 @@ export const modules = {
 				installs: true
 			}, "pnpm-workspace.yaml", "deno.{json,jsonc}"),
 			row({
+				steers: "build",
+				ecosystem: "node",
+				tests: "yes"
+			}, "{import_map,import-map}.json"),
+			row({
 				steers: "lock",
 				ecosystem: "node"
 			}, "{package-lock,npm-shrinkwrap}.json", "pnpm-lock.yaml", "yarn.lock", "bun.{lock,lockb}", "deno.lock"),
@@ -77,12 +82,12 @@ export const modules = {
 				steers: "tests",
 				ecosystem: "node",
 				tests: "yes"
-			}, "{vitest,vite,jest,babel,rollup,webpack,rspack,rsbuild,tsup,tsdown,esbuild,swc,playwright,cypress,karma,wdio,codecept,ava}.{config,conf}.*", "vitest.{workspace,projects}.*", "{vitest,jest}.setup.*", ".{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*", "tsconfig*.json", "{turbo,nx,lerna,rush}.{json,jsonc}", "{babel,jest,jasmine}.json", "spec/support/jasmine.{js,mjs}"),
+			}, "{vitest,vite,jest,babel,rollup,webpack,rspack,rsbuild,tsup,tsdown,esbuild,swc,playwright,cypress,karma,wdio,codecept,ava}.{config,conf}.*", "vitest.{workspace,projects}.*", "{vitest,jest}.setup.*", ".{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*", "tsconfig*.json", "{turbo,nx,lerna,rush}.{json,jsonc}", "{babel,jest,jasmine}.json", "angular.json", "jest.preset.*", "spec/support/jasmine.{js,mjs}"),
 			row({
 				steers: "build",
 				ecosystem: "node",
 				tests: "maybe"
-			}, `*.{config,conf,workspace}.${scriptEndings}`, "*.{config,conf,workspace}.json"),
+			}, `*.{config,conf,workspace}.${scriptEndings}`, "*.{config,conf,workspace}.json", "project.json"),
 			row({
 				steers: "build",
 				ecosystem: "node"
@@ -97,6 +102,16 @@ export const modules = {
 				tests: "yes",
 				later: "none"
 			}, "node_modules/**"),
+			row({
+				steers: "packages",
+				ecosystem: "node",
+				tests: "yes"
+			}, ".yarn/{unplugged,patches}/**"),
+			row({
+				steers: "lock",
+				ecosystem: "node",
+				tests: "yes"
+			}, ".yarn/cache/**"),
 			row({
 				steers: "dependencies",
 				ecosystem: "python",
@@ -157,7 +172,7 @@ export const modules = {
 				steers: "tests",
 				tests: "maybe",
 				later: "none"
-			}, "__pycache__/**", "*.pyc", ".turbo/**", ".config/**"),
+			}, "__pycache__/**", "*.pyc", ".turbo/**", ".nx/cache/**", ".config/**"),
 			row({
 				steers: "build",
 				ecosystem: "native",
@@ -604,6 +619,21 @@ export const modules = {
 			},
 			{
 				name: ".nyc_output",
+				ecosystem: "node",
+				kind: "report"
+			},
+			{
+				name: "test-results",
+				ecosystem: "node",
+				kind: "report"
+			},
+			{
+				name: "playwright-report",
+				ecosystem: "node",
+				kind: "report"
+			},
+			{
+				name: ".vitest-attachments",
 				ecosystem: "node",
 				kind: "report"
 			},

@@ -16,8 +16,16 @@ export const modules = {
 		;
 		const usualDirectories = ["/tmp", "/var/tmp"];
 		function pickTemporaryDirectory(wanted, uid) {
-			if (uid !== 0 || isTraversable(wanted)) return wanted;
-			return usualDirectories.find(isTraversable) ?? wanted;
+			const [own = wanted, ...usual] = [wanted, ...usualDirectories].map(resolveLinks);
+			if (uid !== 0 || isTraversable(own)) return own;
+			return usual.find(isTraversable) ?? own;
+		}
+		function resolveLinks(directory) {
+			try {
+				return (0, external_node_fs_.realpathSync)(directory);
+			} catch {
+				return (0, external_node_path_.resolve)(directory);
+			}
 		}
 		function isTraversable(directory) {
 			const stats = (0, external_node_fs_.statSync)(directory, { throwIfNoEntry: false });
@@ -182,15 +190,13 @@ export const modules = {
 				__webpack_require__.e(2856),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(5025),
 				__webpack_require__.e(5090),
 				__webpack_require__.e(2865),
 				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(1328),
 				__webpack_require__.e(2075),
-				__webpack_require__.e(3943),
+				__webpack_require__.e(6474),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(2103),
 				__webpack_require__.e(9429),
@@ -209,8 +215,6 @@ export const modules = {
 				__webpack_require__.e(3292),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(7411),
-				__webpack_require__.e(9340),
-				__webpack_require__.e(5025),
 				__webpack_require__.e(5090),
 				__webpack_require__.e(2865),
 				__webpack_require__.e(8368),
@@ -219,10 +223,10 @@ export const modules = {
 				__webpack_require__.e(1328),
 				__webpack_require__.e(120),
 				__webpack_require__.e(2075),
-				__webpack_require__.e(3943),
+				__webpack_require__.e(6474),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(2103),
-				__webpack_require__.e(8800),
+				__webpack_require__.e(629),
 				__webpack_require__.e(5256),
 				__webpack_require__.e(1258)
 			]).then(__webpack_require__.bind(__webpack_require__, 21258))).runAction(host, signal, refusal));
@@ -235,7 +239,7 @@ export const modules = {
 			}));
 		}
 		async function settleStep() {
-			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(2075), __webpack_require__.e(2486)]).then(__webpack_require__.bind(__webpack_require__, 51504)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
+			const [{ readNetworkInputs }, { settleNetwork }] = await Promise.all([Promise.all([__webpack_require__.e(2075), __webpack_require__.e(7977)]).then(__webpack_require__.bind(__webpack_require__, 51504)), __webpack_require__.e(5325).then(__webpack_require__.bind(__webpack_require__, 75325))]);
 			try {
 				const settled = settleNetwork(process.env, readNetworkInputs(process.env), "job");
 				for (const name of Object.keys(process.env)) if (!(name in settled)) delete process.env[name];
@@ -298,10 +302,107 @@ export const modules = {
 			return borders;
 		}
 	}),
+	97535: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			$X: () => runLimitsSchema,
+			Gm: () => defaultUploadMb,
+			Iu: () => addCosts,
+			Lt: () => defaultScriptLimits,
+			Ox: () => addTokens,
+			UJ: () => outputShownBytes,
+			UY: () => getWorkingMs,
+			YD: () => countLimitedTokens,
+			_e: () => noTokens,
+			aH: () => maxSummaryBytes,
+			b0: () => defaultRunLimits,
+			cm: () => maxCheckBytes,
+			uX: () => tokenUsageSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const runLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			turns: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			denials: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			identicalCalls: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			wallClockMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		});
+		const defaultRunLimits = {
+			turns: 40,
+			toolCalls: 200,
+			denials: 30,
+			identicalCalls: 3,
+			tokens: 2e6,
+			costUsd: 5,
+			wallClockMs: 30 * 6e4
+		};
+		const defaultUploadMb = 10;
+		const maxCheckBytes = 16 * 1024 * 1024;
+		const defaultScriptLimits = {
+			timeoutMs: 3e4,
+			runningMs: 3e4,
+			memoryMb: 96,
+			stackKb: 512,
+			sourceBytes: 20480,
+			returnBytes: 131072,
+			returnDepth: 8,
+			toolCalls: 32,
+			concurrentToolCalls: 4,
+			concurrency: "queue",
+			consoleLines: 1e4,
+			consoleLinesPerSecond: 20,
+			progressEvents: 50,
+			progressIntervalMs: 500,
+			cleanupMs: 250,
+			handOverMs: 2e4,
+			workerWaitMs: 5e3,
+			streamBytes: 262144,
+			storeBytes: 262144
+		};
+		const outputShownBytes = 16 * 1024;
+		const maxSummaryBytes = 900 * 1024;
+		const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cachedTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			cacheWriteTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable().default(null),
+			cacheWriteHourTokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().exactOptional()
+		});
+		const noTokens = {
+			inputTokens: 0,
+			outputTokens: 0,
+			cachedTokens: 0,
+			cacheWriteTokens: 0
+		};
+		function addTokens(left, right) {
+			const hourTokens = (left.cacheWriteHourTokens ?? 0) + (right.cacheWriteHourTokens ?? 0);
+			return {
+				inputTokens: left.inputTokens + right.inputTokens,
+				outputTokens: left.outputTokens + right.outputTokens,
+				cachedTokens: left.cachedTokens + right.cachedTokens,
+				cacheWriteTokens: left.cacheWriteTokens === null || right.cacheWriteTokens === null ? null : left.cacheWriteTokens + right.cacheWriteTokens,
+				...hourTokens > 0 && { cacheWriteHourTokens: hourTokens }
+			};
+		}
+		const cachedShare = .1;
+		function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }) {
+			return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
+		}
+		function addCosts(left, right) {
+			return left === null || right === null ? null : left + right;
+		}
+		const maxReserveMs = 6e4;
+		const reservedShare = .05;
+		function getWorkingMs({ wallClockMs }) {
+			return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
+		}
+	}),
 	27135: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			M: () => explainUnsafeVariable,
-			i: () => explainNeverPassed
+			Mg: () => explainUnsafeVariable,
+			St: () => explainUnsafeForSetup,
+			il: () => explainNeverPassed
 		});
 		const changesPrograms = /^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i;
 		const mayHoldKey = /^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i;
@@ -309,6 +410,9 @@ export const modules = {
 		function explainUnsafeVariable(name) {
 			if (changesPrograms.test(name)) return "a variable that changes which program runs is never passed to commands: remove it";
 			return mayHoldKey.test(name) ? "a variable that may hold a key is never passed to commands: remove it" : null;
+		}
+		function explainUnsafeForSetup(name) {
+			return changesPrograms.test(name) && !mayHoldKey.test(name) ? "a variable that changes which program runs is never passed to setup: remove it, or rename it if it holds a key" : null;
 		}
 		function explainNeverPassed(name) {
 			return explainUnsafeVariable(name) ?? (ownOfRunner.test(name) ? `the runner's own value of ${name} is never passed to commands: remove it` : null);
@@ -678,6 +782,298 @@ export const modules = {
 			};
 		}
 	}),
+	95867: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			XW: () => quoteWord,
+			_O: () => accessSchema,
+			bu: () => renderAccess,
+			gu: () => createCommand,
+			i7: () => renderPath,
+			nk: () => isFileCall,
+			s3: () => createWrite,
+			tc: () => readLiterals
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+		const wordSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("type", [zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("literal"),
+			value: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+		}), zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("dynamic"),
+			text: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+		})]);
+		const accessSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("type", [
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("command"),
+				words: zod__WEBPACK_IMPORTED_MODULE_2__.array(wordSchema),
+				cwd: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["read", "write"]),
+				path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				valid: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+				isFile: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("connect"),
+				host: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				port: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+				scheme: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				method: zod__WEBPACK_IMPORTED_MODULE_2__.string().exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("env"),
+				name: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				inert: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("opaque"),
+				text: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				rejected: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).exactOptional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("session"),
+				sessionId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+				command: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_2__.object({ type: zod__WEBPACK_IMPORTED_MODULE_2__.literal("none") })
+		]);
+		function createCommand(words, cwd = ".") {
+			return {
+				type: "command",
+				words: words.map((value) => ({
+					type: "literal",
+					value
+				})),
+				cwd
+			};
+		}
+		function readLiterals(words) {
+			const texts = words.flatMap((word) => word.type === "literal" ? [word.value] : []);
+			return texts.length === words.length ? texts : null;
+		}
+		function isFileCall(accesses) {
+			return accesses.length > 0 && accesses.every(({ type }) => type === "read" || type === "write");
+		}
+		function createWrite(path, kind) {
+			const isFile = kind !== null && kind !== "directory";
+			return {
+				type: "write",
+				path,
+				valid: (0, _text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.qW)(path),
+				...isFile && { isFile }
+			};
+		}
+		function renderAccess(access) {
+			switch (access.type) {
+				case "command": return `command ${access.words.map((word) => word.type === "literal" ? quoteWord(word.value) : word.text).join(" ")}`;
+				case "read":
+				case "write": return `${access.type} ${renderPath(access.path)}`;
+				case "connect": return `connect ${access.method === undefined ? "" : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
+				case "env": return `env ${access.name}`;
+				case "opaque": return `opaque ${access.text}`;
+				case "session": return `session ${access.sessionId}${access.command === "" ? "" : ` (${access.command})`}`;
+				case "none": return "none";
+			}
+		}
+		function renderPath(path) {
+			const shown = (0, _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(path);
+			return /\s/.test(shown) ? quoteWord(shown) : shown;
+		}
+		function quoteWord(word) {
+			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+		}
+	}),
+	93531: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => agentReportSchema,
+			U: () => defaultAgentSettings
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+		var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
+		const defaultAgentSettings = {
+			models: [],
+			chats: 20,
+			children: 4,
+			depth: 1
+		};
+		const agentReportSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			agent: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			outcome: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_outcome_js__WEBPACK_IMPORTED_MODULE_1__.KI),
+			reason: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			answer: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			changedFiles: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()),
+			turns: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			usage: _limits_js__WEBPACK_IMPORTED_MODULE_0__.uX,
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable()
+		});
+	}),
+	12010: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			kR: () => isGranted,
+			sR: () => approvalRequestSchema,
+			vA: () => personAnswers,
+			x3: () => approvalAnswerSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const stateShape = {
+			headSha: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+			tree: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+		};
+		const escalatedWriteSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			sha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable()
+		});
+		const shownPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			form: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+				"value",
+				"text",
+				"diff"
+			]),
+			text: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+		});
+		const shownCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			binds: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["call", "changes"]).default("call"),
+			parts: zod__WEBPACK_IMPORTED_MODULE_0__.array(shownPartSchema),
+			secrets: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+			script: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				site: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+					line: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+					excerpt: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+				}).nullable()
+			}).nullable()
+		});
+		const approvalRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			nonce: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			runId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			callId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			tool: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			argsJson: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			shown: shownCallSchema.nullable().default(null),
+			callHash: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			policySha256: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			...stateShape,
+			writes: zod__WEBPACK_IMPORTED_MODULE_0__.array(escalatedWriteSchema).default([]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			label: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			by: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+			createdMs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			expiresMs: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+		});
+		const personAnswers = [
+			"granted",
+			"granted-for-run",
+			"explain",
+			"denied",
+			"denied-and-ended"
+		];
+		const approvalAnswerSchema = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("type", [
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["granted", "granted-for-run"]),
+				approver: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("explain"),
+				approver: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				question: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["denied", "denied-and-ended"]),
+				approver: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("timed-out"),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("filed"),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				hint: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				note: zod__WEBPACK_IMPORTED_MODULE_0__.string().default("")
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.literal("refused"),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			})
+		]);
+		function isGranted(answer) {
+			return answer.type === "granted" || answer.type === "granted-for-run";
+		}
+	}),
+	25761: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Nt: () => dependencyRegistries,
+			bs: () => addedDependencySchema,
+			eg: () => refusedChangeSchema,
+			tx: () => acceptedStateSchemas,
+			x9: () => patchRisks
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const changeKinds = [
+			"created",
+			"modified",
+			"deleted",
+			"mode",
+			"type"
+		];
+		const patchRisks = [
+			"links",
+			"modes",
+			"attributes"
+		];
+		const refusedChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](changeKinds),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			restored: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+		});
+		const fileMode = zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).max(511);
+		const acceptedStateSchemas = {
+			file: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("file"),
+				mode: fileMode,
+				bytes: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative()
+			}),
+			directory: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("directory"),
+				mode: fileMode
+			}),
+			symlink: zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("symlink"),
+				target: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			}),
+			missing: zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal("missing") })
+		};
+		const dependencyRegistries = [
+			"npm",
+			"pypi",
+			"crates",
+			"go",
+			"rubygems"
+		];
+		const addedDependencySchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			registry: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](dependencyRegistries),
+			version: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			source: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			licence: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+			ageDays: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable()
+		});
+	}),
 	3291: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Sk: () => dropReasoning,
@@ -813,6 +1209,192 @@ export const modules = {
 			return `<script-output call="${item.callId}" status="${status}">\n${item.text}\n<\/script-output>`;
 		}
 	}),
+	10031: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			CV: () => noFollowUp,
+			D0: () => approvalTimeoutRule,
+			Iv: () => createCallToDecide,
+			Jr: () => isAllowed,
+			Ow: () => decisionSchema,
+			V$: () => isStricter,
+			Zg: () => listAllowingRules,
+			a: () => decisions,
+			c6: () => isDenial,
+			jM: () => pickStrictest,
+			mJ: () => decideByAnswer
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+		var _access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10007);
+		const decisions = [
+			"allow",
+			"allow-for-run",
+			"explain",
+			"escalate",
+			"deny",
+			"deny-and-abort"
+		];
+		function isStricter(left, right) {
+			return decisions.indexOf(left) > decisions.indexOf(right);
+		}
+		function pickStrictest(left, right) {
+			return isStricter(right, left) ? right : left;
+		}
+		const approvalTimeoutRule = "approval-timeout";
+		function isAllowed(decision) {
+			return decision === "allow" || decision === "allow-for-run";
+		}
+		function isDenial(decision) {
+			return decision === "deny" || decision === "deny-and-abort";
+		}
+		function createCallToDecide(call) {
+			return {
+				origin: "structured",
+				args: {},
+				turn: 1,
+				justified: false,
+				rulesUsed: new Map(),
+				history: [],
+				changes: null,
+				tainted: false,
+				...call
+			};
+		}
+		const matchedRuleSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			rule: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			layer: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			decision: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](decisions),
+			access: zod__WEBPACK_IMPORTED_MODULE_2__.number()
+		});
+		const limitUseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			limit: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			used: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			of: zod__WEBPACK_IMPORTED_MODULE_2__.number()
+		});
+		const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			decision: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](decisions),
+			rule: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			refused: zod__WEBPACK_IMPORTED_MODULE_2__.string().default(""),
+			instead: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			suggestion: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			matched: zod__WEBPACK_IMPORTED_MODULE_2__.array(matchedRuleSchema),
+			grant: _network_js__WEBPACK_IMPORTED_MODULE_1__.et.default(() => ({
+				..._network_js__WEBPACK_IMPORTED_MODULE_1__.iW,
+				hosts: [],
+				sees: []
+			})),
+			alone: zod__WEBPACK_IMPORTED_MODULE_2__.string().default(""),
+			limits: zod__WEBPACK_IMPORTED_MODULE_2__.array(limitUseSchema).default([])
+		});
+		const noFollowUp = {
+			escalation: null,
+			escalatedPaths: [],
+			mayRemember: false,
+			mayRetry: false,
+			opening: null
+		};
+		function listAllowingRules({ matched }) {
+			const allowing = matched.filter(({ decision, rule }) => isAllowed(decision) && !rule.startsWith("audit:"));
+			return new Set(allowing.map(({ rule }) => rule));
+		}
+		const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
+			decisionId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			runId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			turn: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			callId: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			callHash: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			tool: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			origin: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["structured", "script"]),
+			accesses: zod__WEBPACK_IMPORTED_MODULE_2__.array(_access_js__WEBPACK_IMPORTED_MODULE_0__._O),
+			...verdictSchema.shape,
+			policySha256: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+			durationUs: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+			masked: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).default([]),
+			justified: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)
+		});
+		function decideByAnswer(answer) {
+			const { requestId } = answer;
+			switch (answer.type) {
+				case "granted": return {
+					decision: "allow",
+					reason: `${answer.approver} approved it (${requestId})`
+				};
+				case "granted-for-run": return {
+					decision: "allow-for-run",
+					reason: `${answer.approver} approved it for this run (${requestId})`
+				};
+				case "explain": {
+					const question = answer.question === "" ? "asks why this is needed" : `asks: ${answer.question}`;
+					return {
+						decision: "explain",
+						reason: `${answer.approver} ${question} (${requestId})`
+					};
+				}
+				case "denied": return {
+					decision: "deny",
+					reason: `${answer.approver} refused it (${requestId})`
+				};
+				case "denied-and-ended": return {
+					decision: "deny-and-abort",
+					reason: `${answer.approver} refused it and ended the run (${requestId})`
+				};
+				case "timed-out": return {
+					decision: "deny",
+					reason: `no one approved it in time (${requestId})`
+				};
+				case "refused": return {
+					decision: "deny",
+					reason: `the approval ${requestId} does not hold: ${answer.reason}`
+				};
+				case "filed": return {
+					decision: "deny",
+					reason: `a person has to approve it: ${requestId}`
+				};
+			}
+		}
+	}),
+	42908: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => documentLimits,
+			JP: () => mergeDocuments,
+			Jv: () => measureDocuments,
+			Lb: () => findExcess,
+			sz: () => documentNamespaces
+		});
+		const documentNamespaces = ["files", "prompts"];
+		const documentLimits = {
+			documents: 200,
+			documentBytes: 1024 * 1024,
+			totalBytes: 8 * 1024 * 1024
+		};
+		function mergeDocuments(documents) {
+			return [...new Map(documents.map((document) => [`${document.namespace}\n${document.key}`, document])).values()];
+		}
+		function measureDocuments(documents) {
+			return documents.reduce((total, { key, content }) => total + Buffer.byteLength(key) + Buffer.byteLength(content), 0);
+		}
+		function findExcess(documents) {
+			let total = 0;
+			for (const [index, document] of documents.entries()) {
+				const bytes = measureDocuments([document]);
+				total += bytes;
+				if (index >= documentLimits.documents) return {
+					index,
+					problem: `there are more than ${documentLimits.documents} documents`
+				};
+				if (bytes > documentLimits.documentBytes) return {
+					index,
+					problem: `the document has ${bytes} bytes; at most ${documentLimits.documentBytes} are kept`
+				};
+				if (total > documentLimits.totalBytes) return {
+					index,
+					problem: `the documents have more than ${documentLimits.totalBytes} bytes`
+				};
+			}
+			return null;
+		}
+	}),
 	22603: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			IP: () => readErrorMessage,
@@ -898,6 +1480,482 @@ export const modules = {
 				...problems,
 				...hint
 			].join("\n");
+		}
+	}),
+	45025: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			G4: () => eventSchema,
+			JS: () => programEndings,
+			Mw: () => sumRequests,
+			Rm: () => readPolicyOrigin,
+			Rr: () => wasTainted,
+			bx: () => listAllEvents,
+			vB: () => agentCallSeparator,
+			wJ: () => patchCallId,
+			yO: () => countTurns
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88343);
+		var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12010);
+		var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79029);
+		var _isolation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85377);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+		var _agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93531);
+		var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25761);
+		var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3291);
+		var _decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10031);
+		var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42908);
+		var _mcp_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81441);
+		var _network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10007);
+		var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37976);
+		var _taint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49605);
+		var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2032);
+		const policyOriginSchema = zod__WEBPACK_IMPORTED_MODULE_12__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			branch: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			commit: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+		});
+		const policyLayerSchema = zod__WEBPACK_IMPORTED_MODULE_12__.object({
+			name: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			sha256: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+		});
+		const typedCommandSchema = zod__WEBPACK_IMPORTED_MODULE_12__.object({
+			workingFolder: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			inputs: zod__WEBPACK_IMPORTED_MODULE_12__.record(zod__WEBPACK_IMPORTED_MODULE_12__.string(), zod__WEBPACK_IMPORTED_MODULE_12__.string()),
+			approvals: zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				folder: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				waitSeconds: zod__WEBPACK_IMPORTED_MODULE_12__.number()
+			}).nullable().default(null)
+		});
+		const jobSchema = zod__WEBPACK_IMPORTED_MODULE_12__.object({
+			repository: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			workflowFile: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			trust: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			runUrl: zod__WEBPACK_IMPORTED_MODULE_12__.string().default(""),
+			thread: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable().default(null)
+		});
+		const programEndings = [
+			"timed-out",
+			"flooded",
+			"out-of-disk",
+			"out-of-memory",
+			"over-limit",
+			"killed"
+		];
+		const planSchema = zod__WEBPACK_IMPORTED_MODULE_12__.object({
+			explanation: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			steps: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				step: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				status: zod__WEBPACK_IMPORTED_MODULE_12__["enum"]([
+					"pending",
+					"in_progress",
+					"completed"
+				])
+			}))
+		});
+		const { file, directory, symlink, missing } = _change_js__WEBPACK_IMPORTED_MODULE_4__.tx;
+		const path = zod__WEBPACK_IMPORTED_MODULE_12__.string();
+		const acceptedFileSchema = zod__WEBPACK_IMPORTED_MODULE_12__.discriminatedUnion("kind", [
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				path,
+				...file.shape,
+				sha256: zod__WEBPACK_IMPORTED_MODULE_12__.string().regex(/^[0-9a-f]{64}$/)
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				path,
+				...directory.shape
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				path,
+				...symlink.shape
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				path,
+				...missing.shape
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				path,
+				kind: zod__WEBPACK_IMPORTED_MODULE_12__.literal("withheld"),
+				reason: zod__WEBPACK_IMPORTED_MODULE_12__["enum"]([
+					"secret",
+					"size",
+					"unread"
+				])
+			})
+		]);
+		const ownEventSchema = zod__WEBPACK_IMPORTED_MODULE_12__.discriminatedUnion("type", [
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("run-started"),
+				runId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				version: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				task: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				taskOrigin: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				provider: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				model: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				replayed: zod__WEBPACK_IMPORTED_MODULE_12__.boolean(),
+				policyName: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				policySha256: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				policyLayers: zod__WEBPACK_IMPORTED_MODULE_12__.array(policyLayerSchema),
+				policyOrigin: policyOriginSchema.nullable().default(null),
+				workspace: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				event: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				limits: _limits_js__WEBPACK_IMPORTED_MODULE_2__.$X.nullable().default(null),
+				actor: zod__WEBPACK_IMPORTED_MODULE_12__.string().default(""),
+				facts: _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.tp.nullable().default(null),
+				command: typedCommandSchema.nullable().default(null),
+				job: jobSchema.nullable().default(null)
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("sandbox-opened"),
+				isolation: zod__WEBPACK_IMPORTED_MODULE_12__.object({
+					level: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](["off", ..._isolation_js__WEBPACK_IMPORTED_MODULE_13__.ik]),
+					rung: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+					seccomp: zod__WEBPACK_IMPORTED_MODULE_12__.boolean(),
+					bubblewrap: zod__WEBPACK_IMPORTED_MODULE_12__.object({
+						version: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+						isFixed: zod__WEBPACK_IMPORTED_MODULE_12__.boolean()
+					}).nullable(),
+					walls: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()),
+					limits: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()),
+					notes: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string())
+				}),
+				baseCommit: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+				folder: zod__WEBPACK_IMPORTED_MODULE_12__.string().default("")
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("item"),
+				turn: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				item: _conversation_js__WEBPACK_IMPORTED_MODULE_5__.po
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("model-requested"),
+				turn: zod__WEBPACK_IMPORTED_MODULE_12__.number()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("model-responded"),
+				turn: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				model: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				stop: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				usage: _limits_js__WEBPACK_IMPORTED_MODULE_2__.uX,
+				costUsd: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable().default(null),
+				durationMs: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				items: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable().default(null)
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("chat-answered"),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				model: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				stop: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				usage: _limits_js__WEBPACK_IMPORTED_MODULE_2__.uX,
+				costUsd: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable(),
+				durationMs: zod__WEBPACK_IMPORTED_MODULE_12__.number()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("context-compacted"),
+				turn: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				step: zod__WEBPACK_IMPORTED_MODULE_12__["enum"]([
+					"outputs",
+					"summary",
+					"turns",
+					"none"
+				]),
+				summary: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				usage: _limits_js__WEBPACK_IMPORTED_MODULE_2__.uX,
+				costUsd: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("model-failed"),
+				turn: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				attempt: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				code: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				message: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				usage: _limits_js__WEBPACK_IMPORTED_MODULE_2__.uX.default(_limits_js__WEBPACK_IMPORTED_MODULE_2__._e),
+				costUsd: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable().default(0),
+				retryInMs: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("tool-decided"),
+				decision: _decision_js__WEBPACK_IMPORTED_MODULE_6__.Ow,
+				scriptId: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+				argsJson: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				argsSha256: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("tool-started"),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("tool-finished"),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				tool: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				state: zod__WEBPACK_IMPORTED_MODULE_12__["enum"]([
+					"completed",
+					"failed",
+					"aborted"
+				]),
+				exitCode: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable(),
+				endedBy: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](programEndings).nullable().default(null),
+				message: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				outputJson: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				outputBytes: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				durationMs: zod__WEBPACK_IMPORTED_MODULE_12__.number()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("approval-requested"),
+				request: _approval_js__WEBPACK_IMPORTED_MODULE_0__.sR,
+				isAnswered: zod__WEBPACK_IMPORTED_MODULE_12__.boolean().default(false),
+				changes: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.object({
+					file: acceptedFileSchema,
+					base: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable()
+				})).default([])
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("approval-answered"),
+				requestId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				answer: _approval_js__WEBPACK_IMPORTED_MODULE_0__.x3,
+				waitedMs: zod__WEBPACK_IMPORTED_MODULE_12__.number()
+			}),
+			_mcp_js__WEBPACK_IMPORTED_MODULE_8__.CS.extend({ type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("server-opened") }),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("connection-decided"),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+				connection: _network_js__WEBPACK_IMPORTED_MODULE_9__.mR
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("changes-decided"),
+				turn: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				kept: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				keptPaths: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()).default([]),
+				refused: zod__WEBPACK_IMPORTED_MODULE_12__.array(_change_js__WEBPACK_IMPORTED_MODULE_4__.eg),
+				refusedCount: zod__WEBPACK_IMPORTED_MODULE_12__.number()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("files-accepted"),
+				files: zod__WEBPACK_IMPORTED_MODULE_12__.array(acceptedFileSchema)
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("run-resumed"),
+				version: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				auditDigest: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				ended: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				policySha256: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				policyLayers: zod__WEBPACK_IMPORTED_MODULE_12__.array(policyLayerSchema).default([]),
+				policyOrigin: policyOriginSchema.nullable().default(null),
+				provider: zod__WEBPACK_IMPORTED_MODULE_12__.string().default(""),
+				model: zod__WEBPACK_IMPORTED_MODULE_12__.string().default(""),
+				limits: _limits_js__WEBPACK_IMPORTED_MODULE_2__.$X.nullable().default(null),
+				unknownCalls: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string())
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("model-replaced"),
+				model: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("history-tainted"),
+				turn: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				source: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](_taint_js__WEBPACK_IMPORTED_MODULE_14__.P)
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("tool-rejected"),
+				turn: zod__WEBPACK_IMPORTED_MODULE_12__.number(),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				scriptId: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+				tool: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("script-console"),
+				scriptId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				level: zod__WEBPACK_IMPORTED_MODULE_12__["enum"]([
+					"log",
+					"warn",
+					"error"
+				]),
+				text: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("script-progress"),
+				scriptId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				kind: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](["info", "warn"]),
+				message: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("store-changed"),
+				scriptId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				key: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				valueJson: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("agent-started"),
+				agent: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				parent: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				task: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				narrowingJson: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				policySha256: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			_agents_js__WEBPACK_IMPORTED_MODULE_3__.H.extend({ type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("agent-ended") }),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("document-saved"),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+				namespace: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](_document_js__WEBPACK_IMPORTED_MODULE_7__.sz),
+				key: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				taint: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](_taint_js__WEBPACK_IMPORTED_MODULE_14__.P).nullable(),
+				contentJson: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("plan-updated"),
+				callId: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				plan: planSchema
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("command-checked"),
+				phase: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](_verify_js__WEBPACK_IMPORTED_MODULE_11__.Zb),
+				command: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				exitCode: zod__WEBPACK_IMPORTED_MODULE_12__.number().nullable(),
+				timedOut: zod__WEBPACK_IMPORTED_MODULE_12__.boolean().default(false),
+				output: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				log: zod__WEBPACK_IMPORTED_MODULE_12__.string().default(""),
+				tests: zod__WEBPACK_IMPORTED_MODULE_12__.array(_verify_js__WEBPACK_IMPORTED_MODULE_11__.Rt).default([]),
+				durationMs: zod__WEBPACK_IMPORTED_MODULE_12__.number()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("verify-judged"),
+				rule: zod__WEBPACK_IMPORTED_MODULE_12__["enum"](_verify_js__WEBPACK_IMPORTED_MODULE_11__.dn).default("green"),
+				problems: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()),
+				notes: zod__WEBPACK_IMPORTED_MODULE_12__.array(zod__WEBPACK_IMPORTED_MODULE_12__.string()).default([]),
+				tests: _verify_js__WEBPACK_IMPORTED_MODULE_11__.Zs.nullable().default(null),
+				patchSha256: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				returned: zod__WEBPACK_IMPORTED_MODULE_12__.boolean().default(false)
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("patch-made"),
+				files: zod__WEBPACK_IMPORTED_MODULE_12__.array(_result_js__WEBPACK_IMPORTED_MODULE_10__.A),
+				sha256: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				baseCommit: zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable(),
+				baseTree: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+				dependencies: zod__WEBPACK_IMPORTED_MODULE_12__.array(_change_js__WEBPACK_IMPORTED_MODULE_4__.bs).default([])
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("warning"),
+				message: zod__WEBPACK_IMPORTED_MODULE_12__.string()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_12__.object({
+				type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("run-finished"),
+				result: _result_js__WEBPACK_IMPORTED_MODULE_10__.F
+			})
+		]);
+		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_12__.discriminatedUnion("type", [...ownEventSchema.options, zod__WEBPACK_IMPORTED_MODULE_12__.object({
+			type: zod__WEBPACK_IMPORTED_MODULE_12__.literal("agent-event"),
+			agent: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
+			event: ownEventSchema
+		})]);
+		const patchCallId = "patch";
+		const agentCallSeparator = "/";
+		function listAllEvents(events) {
+			return events.map((event) => event.type === "agent-event" ? event.event : event);
+		}
+		function readPolicyOrigin(events) {
+			const named = events.flatMap((event) => event.type === "run-started" || event.type === "run-resumed" ? event.policyOrigin ?? [] : []);
+			return named.at(-1) ?? null;
+		}
+		function countTurns(events) {
+			return listAllEvents(events).filter(({ type }) => type === "model-responded").length;
+		}
+		function sumRequests(events) {
+			const billed = listAllEvents(events).filter((event) => event.type === "model-responded" || event.type === "context-compacted" || event.type === "chat-answered" || event.type === "model-failed");
+			return {
+				usage: billed.reduce((total, { usage }) => (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Ox)(total, usage), _limits_js__WEBPACK_IMPORTED_MODULE_2__._e),
+				costUsd: billed.reduce((total, { costUsd }) => (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Iu)(total, costUsd), 0)
+			};
+		}
+		function wasTainted(events) {
+			return events.some(({ type }) => type === "history-tainted");
+		}
+	}),
+	85377: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Sd: () => findWeakest,
+			du: () => isAtLeast,
+			ik: () => isolationLevels
+		});
+		const isolationLevels = [
+			"namespaces",
+			"full",
+			"strict"
+		];
+		function isAtLeast(level, other) {
+			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+		}
+		function findWeakest(parts, readLevel) {
+			const rank = (part) => isolationLevels.indexOf(readLevel(part));
+			return parts.toSorted((left, right) => rank(left) - rank(right))[0] ?? null;
+		}
+	}),
+	81441: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			CS: () => openedServerSchema,
+			Ok: () => isAnsweredByServer,
+			Yh: () => promptToolFacts,
+			aE: () => createServerAccess,
+			sy: () => resourceToolFacts
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const openedServerSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			server: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			tools: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				sha256: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			})),
+			toolsSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			refused: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+				reason: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+			})),
+			failure: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+		});
+		const serverTool = /^mcp\.[^.*]+\.[^.*]+$/;
+		const resourceToolFacts = [
+			{
+				name: "listMcpResources",
+				structuredName: "list_mcp_resources",
+				kind: "server",
+				packs: []
+			},
+			{
+				name: "listMcpResourceTemplates",
+				structuredName: "list_mcp_resource_templates",
+				kind: "server",
+				packs: []
+			},
+			{
+				name: "readMcpResource",
+				structuredName: "read_mcp_resource",
+				kind: "server",
+				packs: []
+			}
+		];
+		const promptToolFacts = [{
+			name: "listMcpPrompts",
+			structuredName: "list_mcp_prompts",
+			kind: "server",
+			packs: []
+		}, {
+			name: "getMcpPrompt",
+			structuredName: "get_mcp_prompt",
+			kind: "server",
+			packs: []
+		}];
+		function isAnsweredByServer(tool) {
+			return serverTool.test(tool) || [...resourceToolFacts, ...promptToolFacts].some(({ name }) => name === tool);
+		}
+		function createServerAccess(tool) {
+			return {
+				type: "opaque",
+				text: tool,
+				reason: "the effect depends on the code of the MCP server"
+			};
 		}
 	}),
 	10007: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1154,6 +2212,264 @@ export const modules = {
 		}
 		const commentStyles = ["plain", "audit"];
 	}),
+	79029: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			NP: () => runEvents,
+			Z2: () => eventNames,
+			tp: () => factsSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const eventNames = [
+			"workflow_dispatch",
+			"schedule",
+			"push",
+			"pull_request",
+			"pull_request_target",
+			"issues",
+			"issue_comment",
+			"pull_request_review",
+			"pull_request_review_comment",
+			"merge_group",
+			"repository_dispatch",
+			"workflow_run"
+		];
+		const runEvents = ["cli", ...eventNames];
+		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			event: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			ref: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			label: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			fork: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+			actorPermission: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			actorStandings: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).exactOptional(),
+			actorAssociation: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			authorAssociation: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable()
+		});
+	}),
+	37976: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => changedFileSchema,
+			F: () => resultSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+		var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
+		var _verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
+		const denialGroupSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
+			rule: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			reason: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			count: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			example: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			moreExamples: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).default([]),
+			suggestion: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+		});
+		const waitingRequestSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
+			id: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			tool: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			rule: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			expiresMs: zod__WEBPACK_IMPORTED_MODULE_3__.number()
+		});
+		const changedFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
+			path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			kind: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([
+				"added",
+				"modified",
+				"deleted"
+			])
+		});
+		const resultSchema = zod__WEBPACK_IMPORTED_MODULE_3__.object({
+			runId: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			outcome: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_outcome_js__WEBPACK_IMPORTED_MODULE_1__.KI),
+			reason: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			finalMessage: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+			unknownTests: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).default([]),
+			structuredOutput: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable().default(null),
+			replayed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+			changedFiles: zod__WEBPACK_IMPORTED_MODULE_3__.array(changedFileSchema),
+			denials: zod__WEBPACK_IMPORTED_MODULE_3__.array(denialGroupSchema),
+			deniedCalls: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			waitsFor: zod__WEBPACK_IMPORTED_MODULE_3__.array(waitingRequestSchema).default([]),
+			toolCalls: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			turns: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			usage: _limits_js__WEBPACK_IMPORTED_MODULE_0__.uX,
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable(),
+			verify: _verify_js__WEBPACK_IMPORTED_MODULE_2__.Gx.nullable(),
+			floors: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.object({
+				name: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+				sha256: zod__WEBPACK_IMPORTED_MODULE_3__.string()
+			})).default([]),
+			durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+			warnings: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string())
+		});
+	}),
+	49605: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => taintSources,
+			y: () => findTaint
+		});
+		const taintSources = [
+			"task",
+			"repository",
+			"network",
+			"tool"
+		];
+		function findTaint(call, repository) {
+			if (call.connected || call.accesses.some(({ type }) => type === "connect")) return "network";
+			if (call.outputTrust === "untrusted") return "tool";
+			const reading = [
+				"read",
+				"command",
+				"opaque",
+				"session",
+				...call.state === "completed" ? [] : ["write"]
+			];
+			const reads = call.accesses.some(({ type }) => reading.includes(type));
+			return reads && repository === "untrusted" ? "repository" : null;
+		}
+	}),
+	2032: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			C$: () => describeAfter,
+			Gx: () => verifyResultSchema,
+			Jw: () => describeState,
+			KV: () => testChanges,
+			PS: () => isReport,
+			Rt: () => testCountSchema,
+			X5: () => listShownRunners,
+			Zb: () => checkPhases,
+			Zs: () => testChangesSchema,
+			aM: () => checkLogs,
+			cn: () => describeCheck,
+			dn: () => verifyRules,
+			gf: () => isGreen,
+			hB: () => describeBefore,
+			kx: () => nameCounted,
+			l2: () => describeVerify,
+			v5: () => countFailed
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+		const checkPhases = [
+			"setup",
+			"verify-before",
+			"verify-setup",
+			"verify-after",
+			"verify-rerun",
+			"verify-base",
+			"verify-configured"
+		];
+		const checkLogs = {
+			setup: "setup/output.log",
+			"verify-before": "verify/before.log",
+			"verify-setup": "verify/setup.log",
+			"verify-after": "verify/after.log",
+			"verify-rerun": "verify/rerun.log",
+			"verify-base": "verify/base.log",
+			"verify-configured": "verify/configured.log"
+		};
+		const testCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			runner: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			total: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			skipped: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			expectedToFail: zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
+			endedEarly: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional()
+		});
+		function nameCounted(runner) {
+			return runner.endsWith(" packages") ? "packages" : "tests";
+		}
+		const reports = new Set([
+			"JUnit report",
+			"JSON report",
+			"json"
+		]);
+		function isReport(runner) {
+			return reports.has(runner);
+		}
+		function listShownRunners(...runs) {
+			const runners = new Set(runs.flat().map(({ runner }) => runner));
+			const isRepeated = (name) => runs.every((counts) => {
+				const report = counts.find(({ runner }) => runner === name);
+				return report === undefined || counts.some((count) => !isReport(count.runner) && hasSameCounts(count, report));
+			});
+			return [...runners].filter((name) => !isReport(name) || !isRepeated(name));
+		}
+		function hasSameCounts(one, other) {
+			return one.total === other.total && one.failed === other.failed && one.skipped === other.skipped;
+		}
+		function countFailed(tests) {
+			return tests.reduce((sum, { failed }) => sum + failed, 0);
+		}
+		function isGreen({ exitCode, tests }) {
+			return exitCode === 0 && countFailed(tests) === 0;
+		}
+		function describeCheck(ended) {
+			const { exitCode, timedOut, tests } = ended;
+			if (timedOut) return "timed out";
+			if (exitCode === null) return "not finished";
+			if (isGreen(ended)) return "green";
+			return exitCode === 0 ? `red (exit 0, ${countFailed(tests)} failed)` : `red (exit ${exitCode})`;
+		}
+		const verifyRules = ["green", "no-new-failures"];
+		const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			count: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+			names: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
+		});
+		const testChangesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			fixed: testNamesSchema,
+			stillFailing: testNamesSchema,
+			newlyFailing: testNamesSchema,
+			lost: testNamesSchema,
+			flaky: testNamesSchema
+		});
+		const testChanges = [
+			["newlyFailing", "newly failing"],
+			["lost", "lost"],
+			["flaky", "flaky"],
+			["stillFailing", "still failing"],
+			["fixed", "fixed"]
+		];
+		const verifyResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
+			command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+			before: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			after: zod__WEBPACK_IMPORTED_MODULE_0__.number().nullable(),
+			timedOutBefore: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			timedOutAfter: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),
+			testsBefore: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			testsAfter: zod__WEBPACK_IMPORTED_MODULE_0__.array(testCountSchema).default([]),
+			rule: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](verifyRules).default("green"),
+			tests: testChangesSchema.nullable().default(null),
+			returned: zod__WEBPACK_IMPORTED_MODULE_0__.number().default(0),
+			problems: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			notes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]),
+			afterOn: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+				"patch",
+				"earlier-patch",
+				"nothing"
+			]).default("patch"),
+			patchSha256: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().default(null)
+		});
+		function describeVerify(verify) {
+			return `${describeBefore(verify)} before, ${describeAfter(verify)} after${describeState(verify)}`;
+		}
+		function describeState({ afterOn }) {
+			return afterOn === "earlier-patch" ? ", on an earlier state of the changes" : "";
+		}
+		function describeBefore({ before, timedOutBefore, testsBefore }) {
+			return describeCheck({
+				exitCode: before,
+				timedOut: timedOutBefore,
+				tests: testsBefore
+			});
+		}
+		function describeAfter(verify) {
+			const { after, afterOn, timedOutAfter, problems } = verify;
+			if (afterOn === "nothing" || after === null && !timedOutAfter && verify.patchSha256 === null) return "not run";
+			return after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck({
+				exitCode: after,
+				timedOut: timedOutAfter,
+				tests: verify.testsAfter
+			});
+		}
+	}),
 	91475: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => createModel,
@@ -1172,7 +2488,7 @@ export const modules = {
 			const end = (isOpened ? closing : closingLine).exec(text);
 			if (end === null && !isOpened) return 0;
 			const length = end === null ? text.length : end.index + end[0].length;
-			const mayBeQuoted = !isOpened && /`|<tool-calls|<think/i.test(text.slice(0, length));
+			const mayBeQuoted = !isOpened && (text.includes("tool-calls") || /`|<think/i.test(text.slice(0, length)));
 			const isScriptAlone = length === text.length && text.includes("<tool-calls>");
 			return mayBeQuoted || isScriptAlone ? 0 : length;
 		}
@@ -1566,6 +2882,7 @@ export const modules = {
 			return (0, json.OW)((0, parse_json.Vh)(text));
 		}
 		var consumers_ = __webpack_require__(38321);
+		var types_event = __webpack_require__(45025);
 		var model = __webpack_require__(31021);
 		var request_guard = __webpack_require__(83771);
 		;
@@ -1651,7 +2968,7 @@ export const modules = {
 			}
 		}
 		function createItemMaker({ conversation, api, options: { createId, model } }) {
-			const used = new Set(conversation.flatMap((item) => item.type === "function_call" ? [item.callId] : []));
+			const used = new Set([types_event.wJ, ...conversation.flatMap((item) => item.type === "function_call" ? [item.callId] : [])]);
 			const id = () => createId("item");
 			return {
 				message(text, phase) {
@@ -4288,7 +5605,7 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
 		function buildEnvironment(options) {
 			const { facts } = options;
-			const passed = options.passEnv.filter((name) => (0, _core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.i)(name) === null).flatMap((name) => {
+			const passed = options.passEnv.filter((name) => (0, _core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.il)(name) === null).flatMap((name) => {
 				const value = facts.environment[name];
 				return value === undefined ? [] : [[name, value]];
 			});

@@ -1229,11 +1229,14 @@ export const modules = {
 			if (refused !== null) options.write(`the installation failed: ${refused}`);
 		}
 		function installPackages(options) {
-			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG } = options;
+			const { find = _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.FG, limitMs: timeout = 18e4 } = options;
 			const [apt, sudo] = [find("apt-get"), find("sudo")];
 			if (apt === null) return "apt-get is not installed";
 			if (options.uid !== 0 && sudo === null) return "this user is not root, and sudo is not installed";
-			const run = (...args) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.yf)(options.uid === 0 ? null : sudo, [apt, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
+			const run = (...args) => (0, _find_programs_js__WEBPACK_IMPORTED_MODULE_0__.yf)(options.uid === 0 ? null : sudo, [apt, ...args], {
+				env: { DEBIAN_FRONTEND: "noninteractive" },
+				timeout
+			});
 			const install = [
 				"install",
 				"-y",

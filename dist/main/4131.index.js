@@ -958,6 +958,7 @@ export const modules = {
 			w: () => describeCommitted
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19375);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		function findUnchosen(committed, { closed, git }) {
 			if (git !== null) return null;
@@ -977,10 +978,11 @@ export const modules = {
 		function describeLeftOut(paths) {
 			if (paths.length === 0) return null;
 			const example = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(paths[0] ?? "");
-			return `no rule allows reading ${paths.length.toLocaleString("en-US")} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p) unless the policy has \`sandbox: { git: visible }\``;
+			return `no rule allows reading ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.kT)(paths.length)} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p) unless the policy has \`sandbox: { git: visible }\``;
 		}
-		function describeDenied(paths) {
-			if (paths.length === 0) return null;
+		function describeDenied(all) {
+			if (all.length === 0) return null;
+			const paths = [...new Set(all)];
 			const example = JSON.stringify((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(paths[0] ?? ""));
 			return `the policy denies reading ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
 		}

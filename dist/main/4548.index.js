@@ -188,6 +188,16 @@ export const modules = {
 				},
 				fixed: { "no-cache": true }
 			},
+			deno: {
+				uses: "denoland/setup-deno@667a34cdef165d8d2b2e98dde39547c9daac7282",
+				version: "v2.0.4",
+				versions: ["deno-version"],
+				file: {
+					input: "deno-version-file",
+					names: [".dvmrc", ".tool-versions"]
+				},
+				fixed: {}
+			},
 			python: {
 				uses: "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97",
 				version: "v7.0.0",
@@ -273,6 +283,7 @@ export const modules = {
 		const toolNames = {
 			node: /^nodejs? /m,
 			bun: /^bun /m,
+			deno: /^deno /m,
 			python: /^python /m,
 			java: /^java /m,
 			ruby: /^ruby /m
@@ -285,6 +296,7 @@ export const modules = {
 		;
 		const languages = [
 			"node",
+			"deno",
 			"python",
 			"go",
 			"rust",
@@ -295,9 +307,14 @@ export const modules = {
 		const detectors = {
 			node: {
 				files: ["package.json"],
-				tests: /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|npx (?:jest|vitest|mocha|ava)|node --test)(?: |$)/,
-				parts: / (?:-w|--workspace)[ =]/,
+				tests: /^(?:npm (?:t|test|run(?:-script)? test\S*)|pnpm (?:-r )?(?:run )?test\S*|yarn (?:run )?test\S*|bun (?:test|run test\S*)|(?:npx|bunx|pnpm(?: exec)?|yarn(?: run)?) (?:jest|vitest|mocha|ava|turbo (?:run )?test\S*)|node --test)(?: |$)/,
+				parts: / (?:-w|--workspace)[ =]|\btest[:-](?:types?|tsc?|typecheck|lint|format|prettier|size|watch)\b/,
 				detect: detectNode
+			},
+			deno: {
+				files: ["deno.json", "deno.jsonc"],
+				tests: /^deno (?:test|task test\S*)(?: |$)/,
+				detect: detectDeno
 			},
 			python: {
 				files: [
@@ -349,7 +366,8 @@ export const modules = {
 			}
 		};
 		function detectProject(repository, given) {
-			const found = languages.filter((name) => detectors[name].files.some((file) => repository.read(file) !== null));
+			const has = (name) => detectors[name].files.some((file) => repository.read(file) !== null);
+			const found = languages.filter((name) => has(name) && !(name === "deno" && has("node")));
 			const tested = found.filter((name) => findTestJob(repository, name) !== null);
 			const [only] = found.length === 1 ? found : tested.length === 1 ? tested : [];
 			const language = given.language ?? only;
@@ -405,7 +423,9 @@ export const modules = {
 			const { installs } = commands;
 			const own = source.ci?.lines.find((line) => installs !== null && isCommand(line, installs) && hasOnlyFlags(line));
 			const engine = found.engines.node === undefined ? null : { "node-version-file": "package.json" };
-			const verify = test ?? (hasTest || commands.test === "bun test" ? commands.test : null);
+			const { program } = commands;
+			const ciTest = program === undefined ? test : test?.replace(/^((?:\w+=\S*\s+){0,9})yarn(?=\s)/, `$1${program}`) ?? null;
+			const verify = ciTest ?? (hasTest || commands.test === "bun test" ? commands.test : null);
 			return {
 				setup: hasPackages ? own ?? commands.install : null,
 				verify,
@@ -477,8 +497,26 @@ export const modules = {
 				install: `${yarn} install --immutable`,
 				installs: null,
 				test: `${yarn} test`,
+				program: yarn,
 				hosts: [...registry_addresses.D.npm, ...program === undefined ? ["repo.yarnpkg.com"] : []],
 				steps: []
+			};
+		}
+		function detectDeno(source, test) {
+			const { read } = source;
+			const home = "DENO_DIR=\"$PWD/node_modules/.deno-dir\"";
+			const config = read("deno.json") ?? read("deno.jsonc") ?? "";
+			const tasks = config.split("\"tasks\"", 2)[1]?.split("}", 1)[0] ?? "";
+			const own = /"test"\s*:/.test(tasks) ? "deno task test" : "deno test --allow-all";
+			return {
+				setup: `${home} deno install && (${home} deno test --no-run --no-check || true)`,
+				verify: `${home} ${test ?? own}`,
+				hosts: [
+					"jsr.io",
+					"registry.npmjs.org",
+					"deno.land"
+				],
+				steps: createSetupStep("deno", source, { "deno-version": "v2.x" })
 			};
 		}
 		function detectPython(source, test) {
@@ -2658,7 +2696,9 @@ export const modules = {
 				},
 				encoding: "utf8"
 			});
-			return done.status === 0 ? null : (done.stderr ?? "").trim().split("\n")[0] || `exit ${done.status ?? done.signal}`;
+			if (done.status === 0) return null;
+			const ended = done.error?.message ?? `exit ${done.status ?? done.signal}`;
+			return (done.stderr ?? "").trim().split("\n")[0] || ended;
 		}
 		const systemDirectories = [
 			"/usr/bin",

@@ -662,7 +662,8 @@ export const modules = {
 						reason: "The run has started. This comment will contain its result.",
 						problems: [],
 						output: "",
-						runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_3__.Br)(context)
+						runUrl: (0, _github_request_run_context_js__WEBPACK_IMPORTED_MODULE_3__.Br)(context),
+						hasRecord: false
 					});
 					await writeComment(job, {
 						comment: "sticky",
@@ -1951,6 +1952,8 @@ export const modules = {
 		const attemptMs = 12e3;
 		const backOffMs = [1e3, 4e3];
 		const limitedMs = 6e4;
+		const tooEarly = /"field":"head","code":"invalid"|head sha can't be blank|could not resolve to a node with/i;
+		const earlyMs = 3e3;
 		const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.object({ name: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish() })])).transform((labels) => labels.map((label) => typeof label === "string" ? label : label.name ?? ""));
 		function openApi({ token, repository, apiUrl, limit }) {
 			const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl });
@@ -2122,6 +2125,10 @@ export const modules = {
 			if (status === 429 || isSecondary || status === 403 && (afterMs !== null || remaining === "0")) return {
 				type: "limited",
 				afterMs
+			};
+			if (status === 422 && tooEarly.test(reason)) return {
+				type: "limited",
+				afterMs: earlyMs
 			};
 			return { type: status === null || status >= 500 ? "unclear" : "refused" };
 		}
@@ -2698,7 +2705,10 @@ export const modules = {
 			return `The patch is ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)("changes.patch")} in ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(place)}; apply it with ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)("git apply")} in the root of the repository.`;
 		}
 		function renderRunLink(runUrl) {
-			return `[The run and its record](${encodeURI(runUrl).replace(/[()]/g, encodeURIComponent)})`;
+			return renderLink("The run and its record", runUrl);
+		}
+		function renderLink(text, url) {
+			return `[${text}](${encodeURI(url).replace(/[()]/g, encodeURIComponent)})`;
 		}
 		const maxProblems = 20;
 		function renderEarlyEnd(ended) {
@@ -2708,7 +2718,7 @@ export const modules = {
 				`## ${ended.outcome}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(ended.reason, 4e3))}`,
 				[...shown, ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
 				ended.output,
-				ended.runUrl === null ? "" : renderRunLink(ended.runUrl)
+				ended.runUrl === null ? "" : ended.hasRecord ? renderRunLink(ended.runUrl) : renderLink("The job", ended.runUrl)
 			];
 			return parts.filter((text) => text !== "").join("\n\n");
 		}

@@ -736,7 +736,7 @@ export const modules = {
 				const last = now ?? old;
 				const total = last?.total ?? 0;
 				const totalBefore = old === undefined || old.total === total ? "" : ` of ${old.total}`;
-				const failed = after.length === 0 ? `${last?.failed ?? 0} of ${total} failed before` : `${old?.failed ?? "?"}${totalBefore} failed \u2192 ${now?.failed ?? "?"} of ${total}`;
+				const failed = after.length === 0 ? `${last?.failed ?? 0} of ${total} failed before` : old === undefined ? `not counted before, ${now?.failed ?? 0} of ${total} failed after` : now === undefined ? `${old.failed} of ${total} failed before, not counted after` : `${old.failed}${totalBefore} failed \u2192 ${now.failed} of ${total}`;
 				const skipped = last === undefined || last.skipped === 0 ? "" : `, ${last.skipped} skipped`;
 				const expected = last?.expectedToFail === undefined ? "" : `, ${last.expectedToFail} expected to fail`;
 				return `${runner}: ${failed}${skipped}${expected}${describeEarlyEnd(endedEarly(old), endedEarly(now))}`;

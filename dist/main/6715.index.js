@@ -12,7 +12,7 @@ export const modules = { 6715: (function (__unused_webpack___webpack_module__, _
 	var _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73767);
 	var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44620);
 	const addDemoCommand = (program, context, exit) => {
-		program.command("demo").description("fix a failing test with a recorded model; needs no key").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <directory>", "the directory for the record").action(async (flags) => exit(await runDemo({
+		program.command("demo").description("fix failing tests with a recorded model; needs no key").addOption((0, _arguments_options_js__WEBPACK_IMPORTED_MODULE_6__.Bx)("text", "json", "stream-json")).option("--record <directory>", "the directory for the record").action(async (flags) => exit(await runDemo({
 			format: flags.format,
 			record: flags.record ?? null,
 			approvals: null,

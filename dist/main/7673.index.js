@@ -1001,271 +1001,6 @@ export const modules = {
 			return key === "" ? 0 : key.split("/").length;
 		}
 		var changes_stamp = __webpack_require__(53112);
-		;
-		function createAcceptedFiles(options) {
-			const { tree } = options;
-			const owner = options.owner ?? {
-				uid: process.getuid?.() ?? 0,
-				gid: process.getgid?.() ?? 0
-			};
-			function describe(key) {
-				const entry = (0, tree_entry.hB)(tree.root, key);
-				const state = renderState(entry);
-				if (state === null) return [];
-				return [{
-					path: (0, changes_stamp.kB)(key),
-					state,
-					read: () => entry?.content?.read() ?? noBytes,
-					readBase: () => tree.readBase(key)?.content?.read() ?? null
-				}];
-			}
-			function createEntry(state, contentFile) {
-				if (state?.kind === "missing") return null;
-				const stamp = {
-					kind: state?.kind ?? "directory",
-					ino: 0n,
-					dev: 0n,
-					ctimeNs: 0n,
-					...owner,
-					mtimeNs: BigInt(Date.now()) * 1000000n,
-					size: state?.kind === "file" ? BigInt(state.bytes) : 0n,
-					mode: state === undefined || state.kind === "symlink" ? 493 : state.mode
-				};
-				return {
-					stamp,
-					content: state?.kind === "file" ? (0, tree_entry.xj)(Buffer.from(contentFile ?? ""), state.bytes) : null,
-					target: state?.kind === "symlink" ? state.target : null
-				};
-			}
-			return {
-				note(keys) {
-					const changes = keys.flatMap(describe);
-					if (changes.length > 0) options.onAccepted(changes);
-				},
-				place(states) {
-					const byKey = new Map(states.map((entry) => [(0, changes_stamp.YZ)(entry.path), entry]));
-					const changes = [...byKey].flatMap(([key, { path, state }]) => {
-						const stats = (0, no_follow.Je)(tree.root, key);
-						const now = stats === null ? null : (0, changes_stamp.X0)(stats);
-						return changeFrom(state.kind === "missing" ? null : state.kind, {
-							key,
-							path,
-							now
-						}) ?? [];
-					});
-					const readBase = (key) => createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null);
-					const stuck = restoreChanges({
-						root: tree.root,
-						readBase
-					}, changes);
-					return [...stuck].map(changes_stamp.kB);
-				}
-			};
-		}
-		const noBytes = new Uint8Array();
-		function renderState(entry) {
-			if (entry === null) return { kind: "missing" };
-			const { kind, size } = entry.stamp;
-			const mode = entry.stamp.mode & 511;
-			switch (kind) {
-				case "file": return {
-					kind,
-					mode,
-					bytes: Number(size)
-				};
-				case "directory": return {
-					kind,
-					mode
-				};
-				case "symlink": return {
-					kind,
-					target: entry.target ?? ""
-				};
-				case "special": return null;
-			}
-		}
-		var serialize = __webpack_require__(50041);
-		var grouped_number = __webpack_require__(19375);
-		;
-		const maxReads = 5;
-		const maxRestores = 20;
-		function createChangeGate(options) {
-			const { watch, clock, limits } = options;
-			const running = new Set();
-			const ended = new Set();
-			let settled = (0, deferred.u)();
-			const exclusively = (0, serialize.r)();
-			function listCommands() {
-				return [...running].filter(({ type }) => type === "command");
-			}
-			async function waitForGroup(isBusy, signal) {
-				const endMs = clock.monotonicMs() + limits.patienceMs;
-				for (;;) {
-					signal?.throwIfAborted();
-					const leftMs = endMs - clock.monotonicMs();
-					if (!isBusy() || leftMs <= 0) return;
-					await waitFor(settled.promise, leftMs, signal);
-				}
-			}
-			function mayTryAgain(attempt, most) {
-				return running.size > 0 && attempt < most;
-			}
-			function settle() {
-				const judges = [...running, ...ended].map(({ judge }) => judge);
-				const outcome = readOutcome(judges);
-				ended.clear();
-				settled.resolve();
-				settled = (0, deferred.u)();
-				for (const judge of judges) judge.report(outcome);
-			}
-			async function leave(member) {
-				running.delete(member);
-				ended.add(member);
-				if (listCommands().length > 0) return;
-				await exclusively(async () => {
-					if (ended.has(member)) settle();
-				});
-			}
-			function readOutcome(judges) {
-				for (let attempt = 1;; attempt += 1) {
-					try {
-						return judgeChanges(judges, watch.list());
-					} catch (thrown) {
-						if (!mayTryAgain(attempt, maxReads)) return refuseUnseen(thrown);
-					}
-				}
-			}
-			function judgeChanges(judges, { changes, keptBytes, undone }) {
-				const tooMany = `the command changed ${changes.length} paths, more than are decided one by one`;
-				const refusals = changes.length > limits.changes ? refuseAll(changes, {
-					rule: "limit",
-					reason: tooMany
-				}) : decide(judges, changes);
-				for (const change of pickTooLarge(changes, refusals, limits.patchBytes - keptBytes)) {
-					const reason = `its ${(0, grouped_number.kT)(change.bytes)} bytes are too many: the patch of the run may hold ${(0, grouped_number.kT)(limits.patchBytes)}, and /tmp is for what only the run needs`;
-					refusals.set(change.key, {
-						rule: "limit",
-						reason
-					});
-				}
-				addConsequences(changes, refusals);
-				const refused = changes.filter(({ key }) => refusals.has(key));
-				const stuck = restore(refused);
-				const kept = changes.filter(({ key }) => !refusals.has(key));
-				watch.keep(kept);
-				options.onKept([...undone, ...kept]);
-				const parents = new Set(changes.flatMap(({ key }) => (0, path_text.WJ)(key)));
-				const isNews = (change) => !isImplied(change, parents) || stuck.has(change.key);
-				return {
-					kept: [...undone, ...kept.filter(isNews)].length,
-					refused: refused.filter(isNews).map(({ key, path, kind }) => {
-						const { rule, reason } = refusals.get(key) ?? {
-							rule: "error",
-							reason: ""
-						};
-						return {
-							path,
-							kind,
-							rule,
-							reason,
-							restored: !stuck.has(key)
-						};
-					})
-				};
-			}
-			function restore(refused) {
-				let stuck = watch.restore(refused);
-				for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt, maxRestores); attempt += 1) {
-					const left = stuck;
-					stuck = watch.restore(refused.filter(({ key }) => left.has(key)));
-				}
-				return stuck;
-			}
-			function decide(judges, changes) {
-				const refusals = new Map();
-				for (const judge of judges) {
-					let refused;
-					try {
-						refused = judge.decide(changes, (change) => watch.read(change));
-					} catch (thrown) {
-						refused = refuseAll(changes, {
-							rule: "error",
-							reason: `this could not be decided: ${(0, error.IP)(thrown)}`
-						});
-					}
-					for (const [key, refusal] of refused) if (!refusals.has(key)) refusals.set(key, refusal);
-				}
-				return refusals;
-			}
-			return {
-				async runWatched(member, signal, run) {
-					await waitForGroup(() => ended.size > 0, signal);
-					const started = await exclusively(async () => {
-						signal.throwIfAborted();
-						if (ended.size > 0) settle();
-						running.add(member);
-						return { result: run() };
-					});
-					try {
-						return await started.result;
-					} finally {
-						await leave(member);
-					}
-				},
-				async runAlone(write, written = []) {
-					await waitForGroup(() => ended.size > 0 || listCommands().length > 0, null);
-					return exclusively(async () => {
-						if (running.size + ended.size > 0) settle();
-						const result = await write();
-						watch.keepWritten(written);
-						return result;
-					});
-				},
-				readStatus: (...path) => running.size === 0 ? "allowed" : watch.readStatus(...path)
-			};
-		}
-		function refuseUnseen(thrown) {
-			const reason = `the changes of the command could not be checked: ${(0, error.IP)(thrown)}`;
-			return {
-				kept: 0,
-				refused: [{
-					path: ".",
-					kind: "modified",
-					rule: "error",
-					reason,
-					restored: false
-				}]
-			};
-		}
-		function pickTooLarge(changes, refusals, roomBytes) {
-			const kept = changes.filter(({ key, bytes }) => bytes > 0 && !refusals.has(key));
-			let left = kept.reduce((total, { bytes }) => total + bytes, 0);
-			return kept.toSorted((one, other) => other.bytes - one.bytes).filter(({ bytes }) => {
-				const isTooLarge = left > roomBytes;
-				if (isTooLarge) left -= bytes;
-				return isTooLarge;
-			});
-		}
-		function refuseAll(changes, refusal) {
-			return new Map(changes.map(({ key }) => [key, refusal]));
-		}
-		function addConsequences(changes, refusals) {
-			const byKey = new Map(changes.map((change) => [change.key, change]));
-			for (const { key, kind } of changes) {
-				const refusal = refusals.get(key);
-				if (refusal === undefined || kind === "created") continue;
-				for (const parent of (0, path_text.WJ)(key)) if (byKey.get(parent)?.kind === "type" && !refusals.has(parent)) refusals.set(parent, refusal);
-			}
-			for (const { key } of changes) {
-				if (refusals.has(key)) continue;
-				const parent = (0, path_text.WJ)(key).find((entry) => byKey.get(entry)?.kind === "type" && refusals.has(entry));
-				const refusal = parent === undefined ? undefined : refusals.get(parent);
-				if (refusal !== undefined) refusals.set(key, refusal);
-			}
-		}
-		function isImplied({ key, kind, now }, parents) {
-			return parents.has(key) && (kind === "deleted" || kind === "created" && now === "directory");
-		}
 		var external_node_crypto_ = __webpack_require__(77598);
 		var compare_text = __webpack_require__(73014);
 		;
@@ -1285,27 +1020,27 @@ export const modules = {
 				if (stamp === null || now === null) return stamp === now;
 				if ((0, changes_stamp.EK)(stamp, now) && !racy) return true;
 				if (!held || stamp.kind !== now.kind || stamp.mode !== now.mode) return false;
-				return readHeld(key, now)?.content.equals(held.content) === true;
+				if (held.content === null) return compareWithBase(tree, key, tree.readBase(key), now) === "mode";
+				return readContent(key, now)?.equals(held.content) === true;
 			}
-			function readHeld(key, stamp) {
-				if (stamp.kind === "directory") return {
-					stamp,
-					content: workspace_watch_noBytes
-				};
+			function readContent(key, stamp) {
+				if (stamp.kind === "directory") return noBytes;
 				if (stamp.kind === "special" || stamp.size > BigInt(limits.judgedBytes)) return undefined;
-				const content = readUnlessReplaced(() => readNow(key).content, null);
-				const now = (0, tree_entry.UL)(tree.root, key);
-				if (content === null || now === null || !(0, changes_stamp.EK)(now, stamp)) return undefined;
-				return {
-					stamp,
-					content: Buffer.from(content)
-				};
+				return readUnlessChanged(() => {
+					const { content } = readNow(key);
+					const now = (0, tree_entry.UL)(tree.root, key);
+					return content === null || now === null || !(0, changes_stamp.EK)(now, stamp) ? undefined : Buffer.from(content);
+				}, undefined);
 			}
-			function settle(key, stamp, type, bytes = 0) {
-				const held = type === "as-before" ? undefined : stamp === null ? null : readHeld(key, stamp);
+			function settleKept(key, stamp, kind, bytes) {
+				const content = stamp === null || kind === "mode" ? null : readContent(key, stamp);
+				const held = stamp === null ? null : content === undefined ? undefined : {
+					stamp,
+					content
+				};
 				settled.set(key, {
 					stamp,
-					type,
+					type: "kept",
 					bytes,
 					held,
 					racy: isRacy(stamp)
@@ -1313,7 +1048,12 @@ export const modules = {
 			}
 			function readEarlier(key) {
 				const held = settled.get(key)?.held;
-				return held ? openHeld(held) : tree.readBase(key);
+				if (held && held.content !== null) return openHeld(held.stamp, held.content);
+				const base = tree.readBase(key);
+				return held && base !== null ? {
+					...base,
+					stamp: held.stamp
+				} : base;
 			}
 			return {
 				readStatus(key, now = (0, tree_entry.UL)(tree.root, key)) {
@@ -1344,12 +1084,18 @@ export const modules = {
 						const change = describeChange(key, kind ?? "modified", now?.kind ?? null);
 						if (kind === null) {
 							if (before?.type === "kept") undone.push(change);
-							settle(key, now, "as-before");
+							settled.set(key, {
+								stamp: now,
+								type: "as-before",
+								bytes: 0,
+								racy: isRacy(now)
+							});
 							return;
 						}
 						const bytes = kind === "mode" ? 0 : countBytes(base, now);
 						listed.set(key, {
 							stamp: now,
+							kind,
 							bytes
 						});
 						const after = now === null ? null : readOutline(now);
@@ -1379,23 +1125,28 @@ export const modules = {
 				keep(changes) {
 					for (const { key } of changes) {
 						const found = listed.get(key);
-						if (found !== undefined) settle(key, found.stamp, "kept", found.bytes);
+						if (found !== undefined) settleKept(key, found.stamp, found.kind, found.bytes);
 					}
 				},
 				keepWritten(keys) {
 					for (const key of new Set(keys.flatMap((one) => [...(0, path_text.WJ)(one), one]))) {
 						const stamp = (0, tree_entry.UL)(tree.root, key);
 						const base = tree.readBase(key);
-						if (compareWithBase(tree, key, base, stamp) !== null) settle(key, stamp, "kept", countBytes(base, stamp));
-						else settled.delete(key);
+						const kind = compareWithBase(tree, key, base, stamp);
+						if (kind === null) settled.delete(key);
+						else settleKept(key, stamp, kind, countBytes(base, stamp));
 					}
 				},
-				read(change) {
-					const before = tree.readBase(change.key);
+				read({ key, path, now: kind }) {
+					const before = tree.readBase(key);
 					return {
-						path: change.path,
+						path,
 						before: before === null ? null : (0, tree_entry.un)(before, limits.judgedBytes),
-						after: change.now === null ? null : readNowUnlessReplaced(change.key, change.now)
+						after: kind === null ? null : readUnlessChanged(() => readNow(key), {
+							kind,
+							executable: false,
+							content: null
+						})
 					};
 				},
 				restore(refused) {
@@ -1407,11 +1158,7 @@ export const modules = {
 						root: tree.root,
 						readBase: readEarlier
 					}, changes);
-					for (const { key } of refused) {
-						const before = settled.get(key);
-						if (before?.held === undefined) settled.delete(key);
-						else if (!stuck.has(key)) settle(key, (0, tree_entry.UL)(tree.root, key), "kept", before.bytes);
-					}
+					for (const { key } of refused) if (settled.get(key)?.held === undefined) settled.delete(key);
 					return stuck;
 				}
 			};
@@ -1419,18 +1166,6 @@ export const modules = {
 				const entry = (0, tree_entry.hB)(tree.root, key);
 				if (entry === null) throw Object.assign(new Error(`${(0, changes_stamp.kB)(key)} is gone`), { code: "ENOENT" });
 				return (0, tree_entry.un)(entry, limits.judgedBytes);
-			}
-			function readNowUnlessReplaced(key, kind) {
-				try {
-					return readNow(key);
-				} catch (thrown) {
-					if (!(thrown instanceof Error)) throw thrown;
-					return {
-						kind,
-						executable: false,
-						content: null
-					};
-				}
 			}
 		}
 		function listChanges(tree) {
@@ -1455,8 +1190,8 @@ export const modules = {
 			const stamp = (0, tree_entry.UL)(tree.root, key);
 			return stamp !== null && compareWithBase(tree, key, tree.readBase(key), stamp) === null;
 		}
-		const workspace_watch_noBytes = Buffer.alloc(0);
-		function openHeld({ stamp, content }) {
+		const noBytes = Buffer.alloc(0);
+		function openHeld(stamp, content) {
 			return {
 				stamp,
 				content: stamp.kind === "file" ? { writeTo: (descriptor) => (0, external_node_fs_.writeFileSync)(descriptor, content) } : null,
@@ -1478,6 +1213,14 @@ export const modules = {
 		}
 		function readUnlessReplaced(read, otherwise) {
 			return (0, error.NW)(read, otherwise, "ENOENT", "ENOTDIR", "ELOOP", "EINVAL");
+		}
+		function readUnlessChanged(read, otherwise) {
+			try {
+				return read();
+			} catch (thrown) {
+				if (!(thrown instanceof Error)) throw thrown;
+				return otherwise;
+			}
 		}
 		function isOtherContent(root, key, before, now) {
 			switch (now.kind) {
@@ -1563,6 +1306,282 @@ export const modules = {
 				missing: missing.join("; "),
 				version: digest.digest("hex")
 			};
+		}
+		;
+		function createAcceptedFiles(options) {
+			const { tree } = options;
+			const owner = options.owner ?? {
+				uid: process.getuid?.() ?? 0,
+				gid: process.getgid?.() ?? 0
+			};
+			function describe(key) {
+				const entry = readUnlessChanged(() => (0, tree_entry.hB)(tree.root, key), undefined);
+				const state = entry === undefined ? null : renderState(entry);
+				if (state === null) return [];
+				return [{
+					path: (0, changes_stamp.kB)(key),
+					state,
+					read: () => readUnlessChanged(() => entry?.content?.read() ?? accepted_files_noBytes, null),
+					readBase: () => tree.readBase(key)?.content?.read() ?? null
+				}];
+			}
+			function createEntry(state, contentFile) {
+				if (state?.kind === "missing") return null;
+				const stamp = {
+					kind: state?.kind ?? "directory",
+					ino: 0n,
+					dev: 0n,
+					ctimeNs: 0n,
+					...owner,
+					mtimeNs: BigInt(Date.now()) * 1000000n,
+					size: state?.kind === "file" ? BigInt(state.bytes) : 0n,
+					mode: state === undefined || state.kind === "symlink" ? 493 : state.mode
+				};
+				return {
+					stamp,
+					content: state?.kind === "file" ? (0, tree_entry.xj)(Buffer.from(contentFile ?? ""), state.bytes) : null,
+					target: state?.kind === "symlink" ? state.target : null
+				};
+			}
+			return {
+				note(keys) {
+					const changes = keys.flatMap(describe);
+					if (changes.length > 0) options.onAccepted(changes);
+				},
+				place(states) {
+					const byKey = new Map(states.map((entry) => [(0, changes_stamp.YZ)(entry.path), entry]));
+					const changes = [...byKey].flatMap(([key, { path, state }]) => {
+						const stats = (0, no_follow.Je)(tree.root, key);
+						const now = stats === null ? null : (0, changes_stamp.X0)(stats);
+						return changeFrom(state.kind === "missing" ? null : state.kind, {
+							key,
+							path,
+							now
+						}) ?? [];
+					});
+					const readBase = (key) => createEntry(byKey.get(key)?.state, byKey.get(key)?.contentFile ?? null);
+					const stuck = restoreChanges({
+						root: tree.root,
+						readBase
+					}, changes);
+					return [...stuck].map(changes_stamp.kB);
+				}
+			};
+		}
+		const accepted_files_noBytes = new Uint8Array();
+		function renderState(entry) {
+			if (entry === null) return { kind: "missing" };
+			const { kind, size } = entry.stamp;
+			const mode = entry.stamp.mode & 511;
+			switch (kind) {
+				case "file": return {
+					kind,
+					mode,
+					bytes: Number(size)
+				};
+				case "directory": return {
+					kind,
+					mode
+				};
+				case "symlink": return {
+					kind,
+					target: entry.target ?? ""
+				};
+				case "special": return null;
+			}
+		}
+		var serialize = __webpack_require__(50041);
+		var grouped_number = __webpack_require__(19375);
+		;
+		const maxReads = 5;
+		const maxRestores = 20;
+		function createChangeGate(options) {
+			const { watch, clock, limits } = options;
+			const running = new Map();
+			const ended = new Set();
+			let settled = (0, deferred.u)();
+			const exclusively = (0, serialize.r)();
+			function listCommands() {
+				return [...running.keys()].filter(({ type }) => type === "command");
+			}
+			function hasNewCommand() {
+				const newestMs = clock.monotonicMs() - limits.patienceMs;
+				return [...running].some(([{ type }, startMs]) => type === "command" && startMs > newestMs);
+			}
+			async function waitForGroup(isBusy, signal) {
+				const endMs = clock.monotonicMs() + limits.patienceMs;
+				for (;;) {
+					signal?.throwIfAborted();
+					const leftMs = endMs - clock.monotonicMs();
+					if (!isBusy() || leftMs <= 0) return;
+					await waitFor(settled.promise, leftMs, signal);
+				}
+			}
+			function mayTryAgain(attempt, most) {
+				return running.size > 0 && attempt < most;
+			}
+			function settle() {
+				const judges = [...running.keys(), ...ended].map(({ judge }) => judge);
+				const outcome = readOutcome(judges);
+				ended.clear();
+				settled.resolve();
+				settled = (0, deferred.u)();
+				for (const judge of judges) judge.report(outcome);
+			}
+			async function leave(member) {
+				running.delete(member);
+				ended.add(member);
+				if (listCommands().length > 0) return;
+				await exclusively(async () => {
+					if (ended.has(member)) settle();
+				});
+			}
+			function readOutcome(judges) {
+				try {
+					return judgeChanges(judges, listChanges());
+				} catch (thrown) {
+					return refuseUnseen(thrown);
+				}
+			}
+			function listChanges() {
+				for (let attempt = 1;; attempt += 1) {
+					try {
+						return watch.list();
+					} catch (thrown) {
+						if (!mayTryAgain(attempt, maxReads)) throw thrown;
+					}
+				}
+			}
+			function judgeChanges(judges, { changes, keptBytes, undone }) {
+				const tooMany = `the command changed ${changes.length} paths, more than are decided one by one`;
+				const refusals = changes.length > limits.changes ? refuseAll(changes, {
+					rule: "limit",
+					reason: tooMany
+				}) : decide(judges, changes);
+				for (const change of pickTooLarge(changes, refusals, limits.patchBytes - keptBytes)) {
+					const reason = `its ${(0, grouped_number.kT)(change.bytes)} bytes are too many: the patch of the run may hold ${(0, grouped_number.kT)(limits.patchBytes)}, and /tmp is for what only the run needs`;
+					refusals.set(change.key, {
+						rule: "limit",
+						reason
+					});
+				}
+				addConsequences(changes, refusals);
+				const refused = changes.filter(({ key }) => refusals.has(key));
+				const stuck = restore(refused);
+				const kept = changes.filter(({ key }) => !refusals.has(key));
+				watch.keep(kept);
+				options.onKept([...undone, ...kept]);
+				const parents = new Set(changes.flatMap(({ key }) => (0, path_text.WJ)(key)));
+				const isNews = (change) => !isImplied(change, parents) || stuck.has(change.key);
+				return {
+					kept: [...undone, ...kept.filter(isNews)].length,
+					refused: refused.filter(isNews).map(({ key, path, kind }) => {
+						const { rule, reason } = refusals.get(key) ?? {
+							rule: "error",
+							reason: ""
+						};
+						return {
+							path,
+							kind,
+							rule,
+							reason,
+							restored: !stuck.has(key)
+						};
+					})
+				};
+			}
+			function restore(refused) {
+				let stuck = watch.restore(refused);
+				for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt, maxRestores); attempt += 1) {
+					const left = stuck;
+					stuck = watch.restore(refused.filter(({ key }) => left.has(key)));
+				}
+				return stuck;
+			}
+			function decide(judges, changes) {
+				const refusals = new Map();
+				for (const judge of judges) {
+					let refused;
+					try {
+						refused = judge.decide(changes, (change) => watch.read(change));
+					} catch (thrown) {
+						refused = refuseAll(changes, {
+							rule: "error",
+							reason: `this could not be decided: ${(0, error.IP)(thrown)}`
+						});
+					}
+					for (const [key, refusal] of refused) if (!refusals.has(key)) refusals.set(key, refusal);
+				}
+				return refusals;
+			}
+			return {
+				async runWatched(member, signal, run) {
+					await waitForGroup(() => ended.size > 0, signal);
+					const started = await exclusively(async () => {
+						signal.throwIfAborted();
+						if (ended.size > 0) settle();
+						running.set(member, clock.monotonicMs());
+						return { result: run() };
+					});
+					try {
+						return await started.result;
+					} finally {
+						await leave(member);
+					}
+				},
+				async runAlone(write, written = []) {
+					await waitForGroup(hasNewCommand, null);
+					return exclusively(async () => {
+						if (running.size + ended.size > 0) settle();
+						const result = await write();
+						watch.keepWritten(written);
+						return result;
+					});
+				},
+				readStatus: (...path) => running.size === 0 ? "allowed" : watch.readStatus(...path)
+			};
+		}
+		function refuseUnseen(thrown) {
+			const reason = `the changes of the command could not be checked: ${(0, error.IP)(thrown)}`;
+			return {
+				kept: 0,
+				refused: [{
+					path: ".",
+					kind: "modified",
+					rule: "error",
+					reason,
+					restored: false
+				}]
+			};
+		}
+		function pickTooLarge(changes, refusals, roomBytes) {
+			const kept = changes.filter(({ key, bytes }) => bytes > 0 && !refusals.has(key));
+			let left = kept.reduce((total, { bytes }) => total + bytes, 0);
+			return kept.toSorted((one, other) => other.bytes - one.bytes).filter(({ bytes }) => {
+				const isTooLarge = left > roomBytes;
+				if (isTooLarge) left -= bytes;
+				return isTooLarge;
+			});
+		}
+		function refuseAll(changes, refusal) {
+			return new Map(changes.map(({ key }) => [key, refusal]));
+		}
+		function addConsequences(changes, refusals) {
+			const byKey = new Map(changes.map((change) => [change.key, change]));
+			for (const { key, kind } of changes) {
+				const refusal = refusals.get(key);
+				if (refusal === undefined || kind === "created") continue;
+				for (const parent of (0, path_text.WJ)(key)) if (byKey.get(parent)?.kind === "type" && !refusals.has(parent)) refusals.set(parent, refusal);
+			}
+			for (const { key } of changes) {
+				if (refusals.has(key)) continue;
+				const parent = (0, path_text.WJ)(key).find((entry) => byKey.get(entry)?.kind === "type" && refusals.has(entry));
+				const refusal = parent === undefined ? undefined : refusals.get(parent);
+				if (refusal !== undefined) refusals.set(key, refusal);
+			}
+		}
+		function isImplied({ key, kind, now }, parents) {
+			return parents.has(key) && (kind === "deleted" || kind === "created" && now === "directory");
 		}
 		var promises_ = __webpack_require__(51455);
 		var run_user = __webpack_require__(60747);
@@ -5154,7 +5173,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 				const [, host = "", port = ""] = /^(.*):(\d{1,5})$/.exec(request.url ?? "") ?? [];
 				const decision = await client.check(host, Number(port));
 				if (decision.decision === "deny") {
-					if (decision.count > maxAnsweredRefusals) socket.destroy();
+					if (decision.count > maxAnsweredRefusals && decision.count % 2 === 1) socket.destroy();
 					else socket.end(renderStatus(403, decision.reason));
 					return;
 				}
@@ -5828,6 +5847,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			if (options.uid === 0) (0, run_user.JM)();
 			const workspace = (0, external_node_fs_.realpathSync)(options.workspace);
 			const hostPath = options.facts.environment["PATH"] ?? "";
+			(0, git_layout.mL)(workspace);
 			const find = options.findProgram ?? ((name) => (0, find_programs.Kp)(name, hostPath, [workspace]));
 			const git = (0, find_programs.Ct)(find);
 			const programs = (0, find_programs.z0)(find, options.uid);
@@ -5900,6 +5920,7 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			w: () => describeCommitted
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19375);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
 		function findUnchosen(committed, { closed, git }) {
 			if (git !== null) return null;
@@ -5919,10 +5940,11 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 		function describeLeftOut(paths) {
 			if (paths.length === 0) return null;
 			const example = (0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(paths[0] ?? "");
-			return `no rule allows reading ${paths.length.toLocaleString("en-US")} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p) unless the policy has \`sandbox: { git: visible }\``;
+			return `no rule allows reading ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_2__.kT)(paths.length)} of the files that git tracks (for example ${example}): commands do not see them, and can read their committed contents (git show, git log -p) unless the policy has \`sandbox: { git: visible }\``;
 		}
-		function describeDenied(paths) {
-			if (paths.length === 0) return null;
+		function describeDenied(all) {
+			if (all.length === 0) return null;
+			const paths = [...new Set(all)];
 			const example = JSON.stringify((0, _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(paths[0] ?? ""));
 			return `the policy denies reading ${(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(paths)}, but git tracks it: commands can read its committed contents (git show, git log -p). If it holds a secret, replace the secret and remove the file from the repository and its history, or hide the history (\`sandbox: { git: visible }\`). If not, except it from the rule that denies it: \`unless: { read: [${example}] }\` (docs/policy.md, "Exceptions from a built-in policy")`;
 		}

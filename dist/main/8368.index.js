@@ -2119,6 +2119,12 @@ export const modules = {
 		const refused = new Set(`. source dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
   logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/));
 		const followed = new Set("cd pushd popd export readonly local unset read set eval exec command builtin trap printf test [".split(" "));
+		const onlyInBash = new Set([
+			"builtin",
+			"pushd",
+			"popd",
+			"disown"
+		]);
 		function isBuiltin(name) {
 			return harmlessBuiltins.has(name) || refused.has(name) || followed.has(name);
 		}
@@ -2126,6 +2132,7 @@ export const modules = {
 			const { refuse } = lowering;
 			const same = (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__.kP)(lowering);
 			if (refused.has(name)) return refuse(`${name} changes the shell in a way that is not followed`);
+			if (onlyInBash.has(name)) (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.mw)(lowering, name);
 			const texts = args.map(({ read }) => read.type === "literal" ? read.value : null);
 			if (harmlessBuiltins.has(name)) {
 				if ((name === "wait" || name === "jobs") && texts.some((text) => text === null || text.startsWith("-"))) return refuse(`${name} with options is not followed`);
@@ -2138,12 +2145,10 @@ export const modules = {
 			switch (name) {
 				case "cd": return changeDirectory(texts, lowering);
 				case "pushd":
-				case "popd":
-					(0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.mw)(lowering, name);
-					return name === "pushd" ? changeDirectory(texts, lowering) : {
-						...same,
-						succeeded: null
-					};
+				case "popd": return name === "pushd" ? changeDirectory(texts, lowering) : {
+					...same,
+					succeeded: null
+				};
 				case "export":
 				case "readonly":
 				case "local":
@@ -2201,6 +2206,13 @@ export const modules = {
 			const moved = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, target)).replace(/(.)\/$/, "$1");
 			return moved === ".." || moved.startsWith("../") ? null : moved;
 		}
+		function mayLeave(text, lowering) {
+			const { succeeded, failed } = lowering.runText(text, {
+				...(0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__.tw)(lowering, ["."]),
+				accesses: []
+			});
+			return (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(succeeded, failed)?.every((directory) => directory === ".") !== true;
+		}
 		const plainModes = /^[-+][euxvfnCET]+$/;
 		const namedModes = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
 		function isPlainSet(texts) {
@@ -2219,8 +2231,10 @@ export const modules = {
 		function setTrap(texts, lowering) {
 			const [action, ...signals] = texts;
 			if (action === null || action === undefined || signals.length === 0 || action.startsWith("-") && action !== "-") return lowering.refuse("a trap whose text is computed is not followed");
-			if (action !== "" && action !== "-") lowering.runText(action, (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__.tw)(lowering, null));
-			return (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__.kP)(lowering);
+			if (action === "" || action === "-") return (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__.kP)(lowering);
+			lowering.runText(action, (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__.tw)(lowering, null));
+			const runsBetween = signals.some((signal) => signal !== "EXIT" && signal !== "0");
+			return runsBetween && mayLeave(action, lowering) ? _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__._R : (0, _shell_lowering_js__WEBPACK_IMPORTED_MODULE_3__.kP)(lowering);
 		}
 	}),
 	52652: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -3361,7 +3375,19 @@ export const modules = {
 		function prepareText(source, language) {
 			if (language === "javascript") return nameComputedMembers(source);
 			if (language === "perl") return source.replace(/^__(?:END|DATA)__$[^]*/m, "").replaceAll(/^=[a-z][^]*?(?:^=cut\b|(?![^]))/gim, keepLines);
-			return source;
+			return language === "bats" ? dropHereDocuments(source) : source;
+		}
+		function dropHereDocuments(source) {
+			let end = null;
+			const keepLine = (line) => {
+				if (end === null) {
+					end = line.includes("((") ? null : /^[^#]*?(?<!<)<<-? ?['"\\]?([A-Za-z_]\w{0,99})/.exec(line)?.[1] ?? null;
+					return line;
+				}
+				if (line.trim() === end) end = null;
+				return "";
+			};
+			return source.split("\n").map(keepLine).join("\n");
 		}
 		function nameComputedMembers(source) {
 			return source.replaceAll(/\[\s*(['"`])([A-Za-z_]\w*)\1\s*\]/g, ".$2").replaceAll(/\?\.(?=[A-Za-z_(])/g, ".");
@@ -3490,20 +3516,21 @@ export const modules = {
 				assertions: [
 					/(?<![\w$.])expect(?:\s*\.\s*(?:soft|poll|element))?\s*\(/g,
 					/(?<![\w$])expect\s*\.\s*(?:assertions|unreachable|fail)\s*\(/g,
-					/(?<![\w$.])(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+){0,16}\s*\(/g,
+					/(?<![\w$.])(?:t\s*\.\s*(?=assert\s*\.))?(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+){0,16}\s*\(/g,
+					/(?<!\bfunction )(?<![\w$.])(?:assert|expect)[A-Z]\w*\s*(?:<[^;\n]{0,200}?>\s{0,9})?\(/g,
 					/(?<![\w$.])(?:t|tap|assert)\s*\.\s*(?:is|not|deepEqual|notDeepEqual|like|throws|throwsAsync|notThrows|true|false|truthy|falsy|ok|notOk|equal|equals|notEqual|same|strictSame|match|regex|snapshot|rejects|assert)\s*\(/g,
 					/\.\s*should\b(?:\s*\.\s*\w+){0,16}\s*\(?/g,
 					/\.\s*expect\s*\(/g
 				],
 				skips: [
-					new RegExp(`(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|if|only|todo|todoIf|fixme|fails|failing|ignore)\\b`, "g"),
+					new RegExp(`(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|if|only|todo|todoIf|fixme|fails?|failing|expectFailure|ignore)\\b`, "g"),
 					/(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext)\s*[(`']/g,
 					/(?<![\w$.])pending\s*(?:[`']|\((?![^()\n]{0,200}\)\s*\{))/g,
 					/(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
-					/[{,]\s*(?:(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))|fails\s*:\s*true\b)/g,
+					/[{,]\s*(?:(?:skip|todo|only|ignore|expectFailure)\s*(?::\s*(?!false\b)|(?=[,}]))|fails\s*:\s*true\b)/g,
 					new RegExp(`(?<![\\w$.])${owners}\\s*\\[(?!\\d+\\])`, "g"),
 					new RegExp(`=\\s*${owners}\\s*(?=[;,\\n)])`, "g"),
-					/(?<![\w$.])process\s*\.\s*exit\s*\(/g
+					/(?<![\w$.])(?:process|Deno)\s*\.\s*exit\s*\(/g
 				]
 			},
 			python: {
@@ -3599,7 +3626,11 @@ export const modules = {
 					new RegExp(`${shellStart}(?:(?:echo|printf|cat)\\b[^\\n|]{0,400}\\|[ \\t]*)?(?:[ef]?grep|diff|cmp|test)[ \\t]`, "gm"),
 					/\|\| ?(?:\{ )?(?:fail|flunk|false|return [1-9])\b/g
 				],
-				skips: [/(?:^|[;{(&|]|\b(?:then|do|else)\b)[ \t]*skip(?![\w=-])/gm]
+				skips: [
+					/(?:^|[;{(&|]|\b(?:then|do|else)\b)[ \t]*skip(?![\w=-])/gm,
+					/^[ \t]*@test\b[^\n]{0,200}\{\s*(?:return|exit)\b(?! ?[1-9$])/gm,
+					/\bif false\b|(?:^|[;{]) *false &&/gm
+				]
 			},
 			other: {
 				tests: [/^[ \t\f]*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim, /\b(?:RUN_TEST|mu_run_test|cmocka_unit_test\w*|g_test_add\w*|tcase_add_\w*test)\s*\(/g],
@@ -3620,7 +3651,7 @@ export const modules = {
 		};
 		const weakChecks = {
 			existence: [
-				/^isnt\b[^]*,\s?undef\b/,
+				/^isnt\b[^]*,\s?undef\b|^assertExists\b/,
 				/\.\s*(?:toBeDefined|toBeInTheDocument|toHaveBeenCalled|exist|notThrows|notNil|isDefined)\b/,
 				/\b(?:anything|any)\s*\(|\bbeen\s*\.\s*called\b|^assert\s*\.\s*(?:exists|isNotNull)\b/,
 				/\b(?:assertIsNotNone|assertNotNull|(?:Assert)?NotNil|Nil|ASSERT_NOT_NULL|assertDoesNotThrow|NoError)\b|\bshould_panic\s*\]/,
@@ -3629,7 +3660,7 @@ export const modules = {
 				/\bAssert\s*\.\s*(?:Is)?NotNull\b|\bIs\s*\.\s*Not\s*\.\s*Null\b|(?:\.\s*Not|[sS]houldNot)BeNull\s*\(/
 			],
 			truth: [
-				/\.\s*(?:ok|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN)\b|\b(?:assertIsNone|assertNull|ASSERT_NULL|assertIsInstance)\b/,
+				/\.\s*(?:ok|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeVisible|toBeHidden|toBeAttached)\b|\b(?:assertIsNone|assertNull|ASSERT_NULL|assertIsInstance)\b/,
 				/\bto(?:Be|Equal|StrictEqual)\s*\(\s*(?:null|undefined|NaN)\s*\)|\bassert(?:Equals|Same)\s*\(\s*null\s*,/,
 				/^assert\s+bool\s*\([^]*\)\s*(?:is|==)\s*True\b/,
 				/^(?:\w+\s*\.\s*)?(?:assert)?(?:Is)?Not(?:Empty|Zero)\s*\(|\.\s*isNull\s*\(\s*\)[\s;]*$/,
@@ -3666,7 +3697,7 @@ export const modules = {
 		const comparisonWithNothing = /!==?\s*(?:null|undefined|None|nil|nullptr|NULL|0)(?![\w.])|\bis\s+not\s+None\b/g;
 		const comparison = /[=!<>]=|=~|\s(?:eq|ne)\s|^assert\s[^(\n]*\s=\s|<|(?<![=-])>|\b(?:in|is|instanceof)\b|\b(?:equals|isEqual|includes?|[cC]ontains\w*|starts_?[wW]ith|ends_?[wW]ith|Has\w*|has\w*|is_empty|isEmpty|matches|MatchString|test)\s*[!(?]/;
 		;
-		const throwing = /^(?:assert|strict|nodeAssert)\s*\.\s*(?:throws|rejects)\s*\(/;
+		const throwing = /^(?:(?:t\s*\.\s*)?(?:assert|strict|nodeAssert)\s*\.\s*(?:throws|rejects)|assert(?:Throws|Rejects))\s*\(/;
 		const maxAssertions = 1e4;
 		function readStrength(assertion) {
 			const isOneOf = (all) => all.some((pattern) => pattern.test(assertion));
@@ -3944,7 +3975,7 @@ export const modules = {
 		;
 		const otherCode = /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
 		const isInTestDirectory = (0, glob.tI)(test_directories.g.map((name) => (0, path_text.tu)(`**/${name}/**`)));
-		const testName = /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot|t))$/;
+		const testName = /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)(?:-d)?\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot|t))$/;
 		const snapshot = /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;
 		function isTestPath(path) {
 			if (isSnapshotPath(path)) return false;
@@ -4040,6 +4071,7 @@ export const modules = {
 		function findWeakerTest({ path, before, after }, moved, found) {
 			const language = readTestLanguage(path);
 			if (before === null) {
+				if (after?.kind === "directory") return [];
 				const measure = after === null ? null : measureState(path, after);
 				if (measure === null) return found("may", "the contents of the new test file are not known");
 				if (moved.has(path)) return [];
@@ -4742,7 +4774,7 @@ export const modules = {
 		}
 		function voteOf(rule, question, { approvals }) {
 			const { call } = question;
-			const waits = approvals === "on-request" && (rule.decision === "explain" || rule.decision === "escalate") && !asks(call);
+			const waits = approvals === "on-request" && rule.decision === "escalate" && !asks(call);
 			const vote = {
 				source: "rule",
 				rule: rule.id,
@@ -6816,7 +6848,7 @@ export const modules = {
 			command: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.array(argument).min(1, "the command is empty").max(100, "the command has more than 100 words"), "The program that is started, and its arguments. No shell reads it."),
 			cwd: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__.qW, "this is no path in the workspace"), "The directory of the workspace in which it starts."),
 			env: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.QS, argument), "Variables that it gets. Names that may hold a key are refused."),
-			workspace: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["read", "none"]), "`read`: it sees the workspace and cannot write it. `none`: it finds an empty directory there."),
+			workspace: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["read", "none"]), "`read`, the default: it sees the workspace and cannot write it. `none`: it finds an empty directory there."),
 			network: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_decide_hosts_host_entries_js__WEBPACK_IMPORTED_MODULE_0__.p4, "Hosts that it may reach, and no others. Without it, none."),
 			restarts: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.nX.max(maxRestarts, `a server is started again at most ${maxRestarts} times`), "How often it is started again if it has ended: never, unless written otherwise. It then finds the workspace from before the agent."),
 			url: (0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.lq)(_core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "The address of a server that runs elsewhere. The harness connects to this host and port only."),
@@ -6996,9 +7028,9 @@ export const modules = {
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
 		var _core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27135);
 		const variable = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\"");
-		const passedVariable = variable.superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.i));
-		const serverVariable = variable.superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.M));
-		const setupVariable = variable.refine((name) => !/^(?:GITHUB_.*|GH_TOKEN|INPUT_.*|ACTIONS_.*|RUNNER_.*|.*_API_KEY)$/i.test(name), "a variable of the runner, or the key of a model, is never passed to setup").refine((name) => !/^(?:https?|all|no)_proxy$/i.test(name), "the proxy of setup is the one of the harness, and sandbox.network.setup opens hosts");
+		const passedVariable = variable.superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.il));
+		const serverVariable = variable.superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.Mg));
+		const setupVariable = variable.refine((name) => !/^(?:GITHUB_.*|GH_TOKEN|INPUT_.*|ACTIONS_.*|RUNNER_.*|.*_API_KEY)$/i.test(name), "a variable of the runner, or the key of a model, is never passed to setup").refine((name) => !/^(?:https?|all|no)_proxy$/i.test(name), "the proxy of setup is the one of the harness, and sandbox.network.setup opens hosts").superRefine((0, _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.yu)(_core_passed_variables_js__WEBPACK_IMPORTED_MODULE_2__.St));
 	}),
 	11189: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
@@ -7329,7 +7361,7 @@ export const modules = {
 				pinnedSource,
 				schemas.array(schemas.union([localSource, pinnedSource]))
 			]), "Policies that this one builds on: `builtin:NAME` or a file next to this one. No layer can weaken another."),
-			approvals: (0, schema_parts.lq)(schemas["enum"](policy_settings.sE), "When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated."),
+			approvals: (0, schema_parts.lq)(schemas["enum"](policy_settings.sE), "When `explain` and `escalate` hold. `untrusted`: as the rules state; `on-request`: `escalate` only for calls with a justification; `on-failure`: also a command to which the sandbox refused an access may be repeated with one; `never`: nothing is escalated."),
 			harness: (0, schema_parts.xC)("How scripts of the model are run.", {
 				mode: (0, schema_parts.lq)(scriptMode, "Whether the model may write scripts. Of this and the input the stricter holds."),
 				limits: (0, schema_parts.lq)(scriptLimits, "Limits of one script. Of several layers the smaller holds."),
@@ -8095,9 +8127,10 @@ export const modules = {
 				for (const layer of below) {
 					for (const { path, place } of listWider(own, layer, providers)) {
 						const isLocked = floor.lock.some((locked) => isWithin(place, locked));
-						if (!isLocked && !isFixed(floor, place)) continue;
-						const problem = isLocked ? `${name} locks it` : `${name} sets it`;
-						problems.push(layer.yaml.problemAt(path, `${place} differs from the organisation\u2019s policy: ${problem}`, "Remove it here."));
+						const why = isLocked ? "locks it" : explainFixed(floor, place);
+						if (why === null) continue;
+						const message = `${place} differs from the organisation\u2019s policy: ${name} ${why}`;
+						problems.push(layer.yaml.problemAt(path, message, "Remove it here."));
 					}
 					for (const [index, { id, ...rule }] of (layer.file.rules ?? []).entries()) {
 						const taken = ids.get(id);
@@ -8133,16 +8166,20 @@ export const modules = {
 			});
 			return [...new Map(wider.map((one) => [one.place, one])).values()];
 		}
-		function isFixed({ layers }, place) {
+		function explainFixed({ layers, lock }, place) {
 			const isWritten = (at) => layers.some(({ file }) => locate(file, at) !== null);
-			if (isWithin(place, "prices")) return isWritten("limits.costUsd") || isWritten("prices");
-			if (isWithin(place, "sandbox.network.registries")) return isWritten(place);
-			return [
+			const fixed = [
+				"prices",
 				"customTools",
 				"search",
 				"publish",
-				"taskTemplate"
-			].some((at) => isWithin(place, at) && isWritten(at));
+				"taskTemplate",
+				"sandbox.network.registries"
+			];
+			const isSet = fixed.some((at) => isWithin(place, at) && isWritten(at === "sandbox.network.registries" ? place : at));
+			if (isSet) return "sets it";
+			const isCostBound = lock.includes("limits") || isWritten("limits.costUsd");
+			return isCostBound && isWithin(place, "prices") ? "bounds the cost, so it also sets the prices" : null;
 		}
 		function isWithin(place, section) {
 			return place === section || place.startsWith(`${section}.`);
@@ -9324,9 +9361,11 @@ export const modules = {
 		function createPolicyError(source, problems) {
 			const unique = [...new Map(problems.map((problem) => [(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.yM)(problem), problem])).values()];
 			const sorted = unique.toSorted((left, right) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_1__.n)(left.file ?? "", right.file ?? "") || (left.line ?? 0) - (right.line ?? 0) || (left.column ?? 0) - (right.column ?? 0));
+			const [file, ...others] = new Set(sorted.map((problem) => problem.file));
+			const name = typeof file === "string" && others.length === 0 ? file : source;
 			return new _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj({
 				code: "policy",
-				message: `the policy ${source} has ${sorted.length === 1 ? "a problem" : `${sorted.length} problems`}`,
+				message: `the policy ${name} has ${sorted.length === 1 ? "a problem" : `${sorted.length} problems`}`,
 				hint: "Fix the listed problems; a policy with an error is never used in part.",
 				problems: sorted
 			});

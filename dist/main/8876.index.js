@@ -2441,7 +2441,7 @@ close $done_in; waitpid($pid, 0);
 					hint: `No overlay can be mounted over this workspace, so commands work in a copy below the temporary directory (TMPDIR). See "A copy of the workspace" in docs/sandbox.md.`,
 					cause: thrown
 				});
-				return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, "") ?? []);
+				return closed.flatMap((path) => path?.replaceAll(/^'(?:\.\/)?|'$/g, "") ?? []).toSorted();
 			}
 		}
 		async function checkRoom({ programs, scratch, forks }, from) {
@@ -2730,12 +2730,17 @@ exec cat`;
 		;
 		const minLayerMb = 1024;
 		async function reserveWorkspace(options) {
-			const { workspace, layout, stateDirectory } = options;
-			(0, run_directory.dB)(options.temporaryDirectory);
+			const { workspace, layout, stateDirectory, temporaryDirectory } = options;
+			if ((0, paths.Yw)(workspace, temporaryDirectory)) throw new types_error.tj({
+				code: "usage",
+				message: `the temporary directory ${temporaryDirectory} is in the workspace`,
+				hint: "Set TMPDIR to a directory outside of it: a run puts aside there what its commands must not change."
+			});
+			(0, run_directory.dB)(temporaryDirectory);
 			const unlock = await lockWorkspace(stateDirectory, workspace);
 			let scratch;
 			try {
-				scratch = (0, run_directory.HZ)(options.temporaryDirectory);
+				scratch = (0, run_directory.HZ)(temporaryDirectory);
 			} catch (thrown) {
 				unlock();
 				throw thrown;

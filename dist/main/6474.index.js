@@ -1,0 +1,731 @@
+export const id = 6474;
+export const ids = [6474];
+export const modules = {
+	54613: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => removeEntry,
+			d: () => removeTree
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90221);
+		function removeTree(path) {
+			let directory = openDirectory(path);
+			const above = [];
+			let rest = list(directory);
+			try {
+				for (;;) {
+					const name = rest.pop();
+					if (name === undefined) {
+						const last = above.pop();
+						if (last === undefined) break;
+						const parent = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/self/fd/${directory}/..`, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(directory);
+						directory = parent;
+						if (readId(directory) !== last.id) throw new Error("a directory was moved while it was removed");
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0, _no_follow_js__WEBPACK_IMPORTED_MODULE_1__.EM)(`/proc/self/fd/${directory}`, last.name));
+						rest = last.rest;
+						continue;
+					}
+					const entry = (0, _no_follow_js__WEBPACK_IMPORTED_MODULE_1__.EM)(`/proc/self/fd/${directory}`, name);
+					if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(entry).isDirectory()) {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(entry);
+						continue;
+					}
+					const inner = openDirectory(entry);
+					above.push({
+						name,
+						rest,
+						id: readId(directory)
+					});
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(directory);
+					directory = inner;
+					rest = list(directory);
+				}
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(directory);
+			}
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+		}
+		function removeEntry(path) {
+			const stats = (0, _no_follow_js__WEBPACK_IMPORTED_MODULE_1__.l6)(path);
+			if (stats?.isDirectory() === true) removeTree(path);
+			else if (stats !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+		}
+		function openDirectory(path) {
+			(0, _no_follow_js__WEBPACK_IMPORTED_MODULE_1__.G_)(path, 448);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+		}
+		function list(directory) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(`/proc/self/fd/${directory}`, "latin1");
+		}
+		function readId(directory) {
+			const { dev, ino } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(directory, { bigint: true });
+			return `${dev}:${ino}`;
+		}
+	}),
+	88317: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Ct: () => findGit,
+			FG: () => findSystemProgram,
+			Kp: () => findProgram,
+			l2: () => systemPackages,
+			yE: () => programEnvironment,
+			yf: () => runAsRoot,
+			z0: () => findPrograms
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
+		const systemPackages = {
+			bwrap: "bubblewrap",
+			rg: "ripgrep",
+			git: "git",
+			nsenter: "util-linux",
+			unshare: "util-linux",
+			prlimit: "util-linux",
+			setpriv: "util-linux",
+			mount: "mount",
+			script: "bsdutils",
+			stty: "coreutils",
+			sh: "dash",
+			cp: "coreutils",
+			chown: "coreutils",
+			rm: "coreutils",
+			du: "coreutils",
+			mkfifo: "coreutils",
+			mknod: "coreutils"
+		};
+		const needed = [
+			"bwrap",
+			"nsenter",
+			"unshare",
+			"mount",
+			"prlimit",
+			"sh",
+			"cp",
+			"chown",
+			"rm",
+			"du",
+			"mkfifo",
+			"mknod"
+		];
+		const others = [
+			"setpriv",
+			"perl",
+			"script",
+			"stty",
+			"busctl"
+		];
+		const programEnvironment = {
+			PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
+			LC_ALL: "C"
+		};
+		function findPrograms(find, uid) {
+			const found = Object.fromEntries([...needed, ...others].map((name) => [name, find(name)]));
+			const missing = [...needed, ...uid === 0 ? ["setpriv"] : []].filter((name) => found[name] === null);
+			if (missing.length === 0) return found;
+			const packages = new Set(missing.map((name) => systemPackages[name]));
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "sandbox",
+				message: `${missing.join(", ")} not found among programs that root owns, so no command can be contained`,
+				hint: `Install it: sudo apt-get install -y ${[...packages].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
+			});
+		}
+		function runAsRoot(sudo, command, { env = {}, ...how }) {
+			const [program, ...args] = sudo === null ? command : [
+				sudo,
+				"-n",
+				"--",
+				...command
+			];
+			const done = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, {
+				...how,
+				env: {
+					...programEnvironment,
+					...env
+				},
+				encoding: "utf8"
+			});
+			if (done.status === 0) return null;
+			const ended = done.error?.message ?? `exit ${done.status ?? done.signal}`;
+			return (done.stderr ?? "").trim().split("\n")[0] || ended;
+		}
+		const systemDirectories = [
+			"/usr/bin",
+			"/bin",
+			"/usr/sbin",
+			"/sbin",
+			"/usr/local/bin"
+		];
+		function findProgram(name, searchPath, untrustedRoots) {
+			const directories = [...systemDirectories, ...searchPath.split(":").filter((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))];
+			for (const directory of directories) {
+				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
+				const path = readTrustedProgram(candidate);
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, candidate))) return candidate;
+			}
+			return null;
+		}
+		function findGit(find) {
+			const git = find("git");
+			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+				code: "usage",
+				message: "git is not installed",
+				hint: "Install git."
+			});
+			return git;
+		}
+		function findSystemProgram(name) {
+			return findProgram(name, "", []);
+		}
+		function readTrustedProgram(candidate) {
+			try {
+				const path = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate);
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+				const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 18) === 0 && (stats.mode & 73) !== 0;
+				return isProgram && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) && isTrustedDirectory((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(candidate)) ? path : null;
+			} catch {
+				return null;
+			}
+		}
+		function isTrustedDirectory(directory) {
+			for (let current = directory;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(current)) {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(current);
+				const isOpen = !stats.isSymbolicLink() && (stats.mode & 18) !== 0 && (stats.mode & 512) === 0;
+				if (stats.uid !== 0 || isOpen) return false;
+				if (current === "/") return true;
+			}
+		}
+	}),
+	61068: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			Dw: () => isRunner,
+			E_: () => listRunnerDirectories,
+			Qs: () => findInstallation,
+			Zv: () => listNames,
+			fi: () => listEntries,
+			sd: () => listHiddenDirectories,
+			ul: () => listToolDirectories,
+			yT: () => resolveDirectory
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55276);
+		var _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53688);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		function listHiddenDirectories(facts, extra, workspace) {
+			const fromRunner = listRunnerPaths(facts).map((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+			const xdg = [
+				"XDG_STATE_HOME",
+				"XDG_CONFIG_HOME",
+				"XDG_DATA_HOME",
+				"XDG_CACHE_HOME",
+				"XDG_RUNTIME_DIR"
+			].flatMap((name) => {
+				const value = facts.environment[name];
+				return value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : [];
+			});
+			const all = [
+				facts.home,
+				facts.passwdHome,
+				"/root",
+				...xdg,
+				...fromRunner,
+				...extra
+			].map(resolveDirectory).filter((path) => path !== null && !isSystemDirectory(path) && path !== workspace);
+			return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+		}
+		function listRunnerPaths({ environment }) {
+			return Object.entries(environment).filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== "GITHUB_WORKSPACE").flatMap(([, value]) => value !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(value) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(value)] : []);
+		}
+		function listRunnerDirectories(facts, workspace) {
+			return [workspace, ...listRunnerPaths(facts)].flatMap((path) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.vl)("/", path)).filter((path) => isRunner(listNames(path)));
+		}
+		function isRunner(names) {
+			return names.some((name) => /^\.(?:runner|credentials)/.test(name)) || names.includes("config.sh") && names.includes("run.sh");
+		}
+		function resolveDirectory(path) {
+			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
+			try {
+				if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)(path) === null) return null;
+				const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+				return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(real) ? real : null;
+			} catch {
+				return null;
+			}
+		}
+		function isSystemDirectory(path) {
+			return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(path);
+		}
+		const homeToolDirectories = [
+			".asdf",
+			".bun/bin",
+			".bun/install/global",
+			".cargo/bin",
+			".composer/vendor",
+			".config/composer/vendor",
+			".config/yarn/global/node_modules",
+			".deno/bin",
+			".dotnet",
+			".elan",
+			".ghcup",
+			".goenv",
+			".jenv",
+			".local/bin",
+			".local/lib/node_modules",
+			".local/share/mise",
+			".local/share/pipx",
+			".local/share/pnpm",
+			".local/share/swiftly",
+			".local/share/uv/python",
+			".local/share/uv/tools",
+			".nodenv",
+			".npm-global",
+			".nvm",
+			".phpenv",
+			".pixi/bin",
+			".pixi/envs",
+			".pyenv",
+			".rbenv",
+			".rustup",
+			".sdkman",
+			".volta",
+			".yarn/bin",
+			"go/bin"
+		];
+		const homebrew = "/home/linuxbrew/.linuxbrew";
+		const homebrewDirectories = [
+			"bin",
+			"sbin",
+			"Cellar",
+			"opt",
+			"lib",
+			"share",
+			"include"
+		];
+		const toolVariables = /^(?:JAVA_HOME(?:_\w+)?|GRAALVM_HOME|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_\w+)?)|GOROOT(?:_\w+)?|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|ANT_HOME|KOTLIN_HOME|SCALA_HOME|FLUTTER_ROOT|SWIFT_PATH|CONDA|CONDA_PREFIX|VIRTUAL_ENV|PIPX_HOME|PYENV_ROOT|RBENV_ROOT|NVM_DIR|SDKMAN_DIR|VOLTA_HOME|RUSTUP_HOME|HOMEBREW_PREFIX|VCPKG_INSTALLATION_ROOT|(?:CHROME|FIREFOX|EDGE)_BIN|(?:CHROME|EDGE|GECKO)WEBDRIVER)$/;
+		function listToolDirectories(facts, closed, never, systemDirectories) {
+			const toolCaches = [facts.environment["RUNNER_TOOL_CACHE"], facts.environment["AGENT_TOOLSDIRECTORY"]];
+			const binDirectory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(facts.execPath));
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(binDirectory);
+			const searched = (facts.environment["PATH"] ?? "").split(":");
+			const isOnPath = (directory) => searched.some((entry) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, entry));
+			const candidates = [
+				...toolCaches,
+				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.home, directory)),
+				...homeToolDirectories.map((directory) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.passwdHome, directory)).filter(isOnPath),
+				...isOnPath(homebrew) ? homebrewDirectories.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(homebrew, name)) : [],
+				...listInstalledPrograms(facts, [...closed, ...never], systemDirectories),
+				binDirectory,
+				...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, "lib/node_modules")) ? [prefix] : []
+			];
+			return [...new Set(candidates.flatMap((path) => path === undefined || path === "" ? [] : [resolveDirectory(path)]))].filter((path) => path !== null && path !== facts.home && !isSystemDirectory(path) && !never.some((directory) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, path)) && !isRunner(listNames(path)));
+		}
+		function listInstalledPrograms(facts, closed, systemDirectories) {
+			const homes = [
+				facts.home,
+				facts.passwdHome,
+				facts.environment["RUNNER_TEMP"] ?? ""
+			].flatMap((home) => resolveDirectory(home) ?? []).filter((home) => !isSystemDirectory(home));
+			const isClosed = (directory) => homes.some((home) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, home)) || closed.some((path) => !homes.includes(path) && ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(directory, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, directory)));
+			const searched = (facts.environment["PATH"] ?? "").split(":").flatMap((entry) => resolveDirectory(entry) ?? []);
+			const linked = [...new Set(searched)].flatMap(listOptionalPrograms);
+			const named = Object.entries(facts.environment).flatMap(([name, path = ""]) => toolVariables.test(name) ? resolveOptional(path) ?? [] : []);
+			const installed = [...searched, ...linked].flatMap((directory) => {
+				if (isSystemDirectory(directory) || isClosed(directory)) return [];
+				if (systemDirectories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(known, directory))) return [];
+				const home = homes.find((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(known, directory)) ?? "/";
+				const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
+				if (!/^(?:\.?bin|shims)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory))) return [directory];
+				const isModules = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(parent) === "node_modules";
+				const prefix = isModules && home !== "/" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent) : parent;
+				return [isModules && home === "/" || isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : directory];
+			});
+			return [...installed, ...named.filter((directory) => !isClosed(directory))];
+		}
+		const optionalSoftware = "/opt";
+		function listOptionalPrograms(directory) {
+			if ((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) || listNames(optionalSoftware).length === 0) return [];
+			const links = listEntries(directory).filter((entry) => entry.isSymbolicLink());
+			const leads = links.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).filter((path) => /^\/(?:opt|etc\/alternatives)\//.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, readLink(path))));
+			return [...new Set(leads.flatMap((path) => resolveOptional(path) ?? []))];
+		}
+		function findInstallation(directory) {
+			const above = [...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.vl)("/", directory), directory];
+			const modules = above.find((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === "node_modules");
+			if (modules !== undefined) return modules;
+			const environment = above.findLast((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, _core_output_directories_js__WEBPACK_IMPORTED_MODULE_3__.H4)));
+			if (environment !== undefined) return environment;
+			const prefix = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory);
+			return (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory) === "bin" && isInstallPrefix(prefix, "/") ? prefix : null;
+		}
+		function resolveOptional(path) {
+			if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) return null;
+			try {
+				const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+				const directory = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.wd)(real) ? real : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real);
+				return directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) ? directory : null;
+			} catch {
+				return null;
+			}
+		}
+		function readLink(path) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+			} catch {
+				return "";
+			}
+		}
+		function isInstallPrefix(directory, home) {
+			const names = listNames(directory);
+			return !/(?:^|\/)\.(?:[^/]*|local\/[^/]+)$/.test((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(home, directory)) && (directory !== optionalSoftware && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(optionalSoftware, directory) || [
+				"lib",
+				"lib64",
+				"libexec",
+				"node_modules",
+				"versions"
+			].some((name) => names.includes(name))) && !isRunner(names) && !names.some((name) => (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_2__._p)(name) || /credential|secret|token/i.test(name));
+		}
+		function listNames(directory) {
+			return listEntries(directory).map(({ name }) => name);
+		}
+		function listEntries(directory) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true }), [], "EACCES", "ENOENT", "ENOTDIR");
+		}
+	}),
+	3526: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			En: () => killQuietly,
+			O3: () => listProcesses,
+			UA: () => listTrees,
+			Vf: () => listHostNamespaces,
+			W_: () => isRunning,
+			Wi: () => unlessGone,
+			hY: () => killWithNamespaces,
+			kh: () => waitForEnd,
+			o2: () => blockThread,
+			xN: () => readIdentity
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const waitMs = 1e4;
+		const quickLooks = 200;
+		const stopLooks = 5e3;
+		function killWithNamespaces(child) {
+			const { pid } = child;
+			if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
+			child.kill("SIGSTOP");
+			for (let look = 0; look < stopLooks && "RSD".includes(readProcessStat(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) blockThread(1);
+			if (readProcessStat(pid) === null) return [];
+			const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
+			for (const each of namespaces) killQuietly(each);
+			child.kill("SIGKILL");
+			return namespaces;
+		}
+		function listTrees(roots) {
+			const all = listProcesses().flatMap((pid) => {
+				const stat = readProcessStat(pid);
+				return stat === null ? [] : [{
+					pid,
+					...stat
+				}];
+			});
+			const found = new Set(roots);
+			for (const above of found) for (const { pid, parent } of all) if (parent === above) found.add(pid);
+			const states = new Map(all.map(({ pid, state }) => [pid, state]));
+			return new Map([...found].flatMap((pid) => states.has(pid) ? [[pid, states.get(pid) ?? "X"]] : []));
+		}
+		function killQuietly(pid) {
+			(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(() => process.kill(pid, "SIGKILL"), undefined, "ESRCH", "EPERM");
+		}
+		async function waitForEnd(pids, clock) {
+			const startMs = clock.monotonicMs();
+			for (const pid of pids) {
+				while (readStartTicks(pid) !== null) {
+					if (clock.monotonicMs() - startMs > waitMs) throw new Error(`process ${pid} of a command that was ended is still there`);
+					await clock.sleep(2);
+				}
+			}
+		}
+		function listProcesses() {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap((name) => /^\d+$/.test(name) ? [Number(name)] : []);
+		}
+		function readProcessStat(pid) {
+			const stat = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "utf8"));
+			if (stat === null) return null;
+			const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+			return {
+				state: fields[0] ?? "",
+				parent: Number(fields[1]),
+				startTicks: fields[19] ?? ""
+			};
+		}
+		function listChildren(pid) {
+			const children = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/task/${pid}/children`, "utf8"));
+			return children === null ? null : children.split(" ").filter(Boolean).map(Number);
+		}
+		function unlessGone(read) {
+			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(read, null, "ENOENT", "ESRCH");
+		}
+		function listHostNamespaces(names) {
+			return new Map(names.flatMap((name) => {
+				const found = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/ns/${name}`));
+				return found === null ? [] : [[name, found]];
+			}));
+		}
+		function readIdentity(pid) {
+			return {
+				pid,
+				startTicks: readStartTicks(pid) ?? ""
+			};
+		}
+		function isRunning({ pid, startTicks }) {
+			return readStartTicks(pid) === startTicks;
+		}
+		function readStartTicks(pid) {
+			const stat = readProcessStat(pid);
+			return stat === null || stat.state === "Z" || stat.state === "X" ? null : stat.startTicks;
+		}
+		function blockThread(delayMs) {
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delayMs);
+		}
+	}),
+	57953: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			HZ: () => createRunDirectory,
+			dB: () => sweepRunDirectories,
+			zI: () => isAbandoned
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88526);
+		var _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54613);
+		var _host_directories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61068);
+		var _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3526);
+		const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+		function createRunDirectory(temporaryDirectory, kind = "") {
+			const { pid, startTicks } = (0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_6__.xN)(process.pid);
+			const owner = [
+				readPidNamespace(),
+				pid,
+				Number(startTicks)
+			].map((part) => part.toString(36)).join("_");
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryDirectory, `script-harness-${kind}${owner}-`));
+			} catch (thrown) {
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "usage",
+					message: `nothing can be put aside in the temporary directory ${temporaryDirectory}: ${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.IP)(thrown)}`,
+					hint: "Set TMPDIR to a directory in which this user can create files.",
+					cause: thrown
+				});
+			}
+		}
+		function sweepRunDirectories(temporaryDirectory) {
+			for (const name of (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_5__.Zv)(temporaryDirectory)) {
+				const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryDirectory, name);
+				if (!isAbandoned(directory)) continue;
+				endMarked(name);
+				(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__.b)(Buffer.from(directory)), undefined, "ENOENT", "ENOTEMPTY", "EBUSY");
+			}
+		}
+		function isAbandoned(directory) {
+			const [, namespace = "", pid = "", ticks = ""] = pattern.exec((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory)) ?? [];
+			if (pid === "" || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
+			if ((0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_6__.W_)({
+				pid: Number.parseInt(pid, 36),
+				startTicks: String(Number.parseInt(ticks, 36))
+			})) return false;
+			const stats = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.uq)(directory);
+			return stats?.isDirectory() === true && stats.uid === process.getuid?.();
+		}
+		function endMarked(mark) {
+			for (const pid of (0, _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_6__.O3)()) {
+				try {
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "latin1").includes(mark)) process.kill(pid, "SIGKILL");
+				} catch (thrown) {
+					if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(thrown, "ENOENT", "ESRCH", "EPERM", "EACCES")) throw thrown;
+				}
+			}
+		}
+		function readPidNamespace() {
+			return Number(/\d+/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"))?.[0] ?? 0);
+		}
+	}),
+	53112: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			EK: () => isSameStamp,
+			ER: () => isAscii,
+			GM: () => createStamp,
+			Md: () => tickMs,
+			X0: () => readKind,
+			YZ: () => readKey,
+			co: () => isUtf8,
+			f_: () => isTooDeep,
+			kB: () => renderKey,
+			r6: () => readNames
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		const tickMs = 20;
+		const maxPathBytes = 3500;
+		function isTooDeep(key) {
+			return key.length > maxPathBytes;
+		}
+		function readKey(path) {
+			return Buffer.from(path).toString("latin1");
+		}
+		function renderKey(key) {
+			return isAscii(key) ? key : Buffer.from(key, "latin1").toString("utf8");
+		}
+		function isAscii(key) {
+			return /^[ -~]*$/.test(key);
+		}
+		function isUtf8(key) {
+			return isAscii(key) || readKey(renderKey(key)) === key;
+		}
+		function isSameStamp(left, right) {
+			return left.ctimeNs === right.ctimeNs && left.ino === right.ino && left.size === right.size && left.mtimeNs === right.mtimeNs && left.mode === right.mode && left.dev === right.dev && left.kind === right.kind;
+		}
+		function createStamp(stats, kind) {
+			return {
+				kind,
+				ino: stats.ino,
+				dev: stats.dev,
+				size: stats.size,
+				mtimeNs: stats.mtimeNs,
+				ctimeNs: stats.ctimeNs,
+				mode: Number(stats.mode) & 4095,
+				uid: Number(stats.uid),
+				gid: Number(stats.gid)
+			};
+		}
+		function readKind(stats) {
+			if (stats.isFile()) return "file";
+			if (stats.isDirectory()) return "directory";
+			return stats.isSymbolicLink() ? "symlink" : "special";
+		}
+		function readNames(directory, descriptor, closedDirectories) {
+			try {
+				if (closedDirectories === "open") openClosed(directory, descriptor);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, "latin1");
+			} catch (thrown) {
+				if ((0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(thrown, "EACCES", "EPERM")) return null;
+				throw thrown;
+			}
+		}
+		function openClosed(directory, descriptor) {
+			const mode = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).mode & 4095;
+			if ((mode & 320) !== 320 && process.getuid?.() !== 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(directory, mode | 448);
+		}
+	}),
+	9062: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			UL: () => readStamp,
+			hB: () => readEntry,
+			un: () => readState,
+			xj: () => readKeptFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90221);
+		var _stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53112);
+		function readEntry(root, key) {
+			const stamp = readStamp(root, key);
+			if (stamp === null) return null;
+			return {
+				stamp,
+				content: stamp.kind === "file" ? createContent(() => (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__.iD)(root, key, openRegular), Number(stamp.size)) : null,
+				target: stamp.kind === "symlink" ? (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__.iD)(root, key, (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path, "latin1")) : null
+			};
+		}
+		function readStamp(root, key) {
+			const stats = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__.Je)(root, key);
+			return stats === null ? null : (0, _stamp_js__WEBPACK_IMPORTED_MODULE_3__.GM)(stats, (0, _stamp_js__WEBPACK_IMPORTED_MODULE_3__.X0)(stats));
+		}
+		function readKeptFile(path, length) {
+			return createContent(() => openRegular(path), length);
+		}
+		function readState({ stamp, content, target }, maxBytes) {
+			const { kind } = stamp;
+			const executable = (stamp.mode & 64) !== 0;
+			if (target !== null) return {
+				kind,
+				executable,
+				content: Buffer.from(target, "latin1")
+			};
+			const descriptor = content === null || content.length > maxBytes ? null : content.open();
+			if (content === null || descriptor === null) return {
+				kind,
+				executable,
+				content: null
+			};
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			return {
+				kind,
+				executable,
+				content: content.read()
+			};
+		}
+		const chunkBytes = 256 * 1024;
+		function createContent(open, length) {
+			function use(act) {
+				const descriptor = open();
+				if (descriptor === null) throw new Error("the file cannot be read");
+				try {
+					return act(descriptor);
+				} finally {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+				}
+			}
+			const forEachChunk = (descriptor, act) => {
+				const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, length));
+				for (let done = 0; done < length;) {
+					const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk, 0, Math.min(chunk.length, length - done), done);
+					if (count === 0) throw new Error("a file is shorter than it was");
+					act(chunk.subarray(0, count), done);
+					done += count;
+				}
+			};
+			return {
+				length,
+				open,
+				read: () => use((descriptor) => {
+					const content = Buffer.allocUnsafe(length);
+					forEachChunk(descriptor, (chunk, at) => void chunk.copy(content, at));
+					return content;
+				}),
+				writeTo: (target) => use((descriptor) => forEachChunk(descriptor, (chunk) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, chunk))),
+				equals(other) {
+					const source = other.open();
+					if (source === null) return false;
+					try {
+						if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(source).size !== length) return false;
+						const read = Buffer.allocUnsafe(chunkBytes);
+						return use((descriptor) => {
+							let isEqual = true;
+							forEachChunk(descriptor, (chunk, at) => {
+								const count = isEqual ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(source, read, 0, chunk.length, at) : 0;
+								isEqual &&= count === chunk.length && chunk.compare(read, 0, count) === 0;
+							});
+							return isEqual;
+						});
+					} finally {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(source);
+					}
+				}
+			};
+		}
+		function openRegular(path) {
+			const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+			const descriptor = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags), null, "EACCES", "EPERM", "ELOOP");
+			if (descriptor === null || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile()) return descriptor;
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			return null;
+		}
+	})
+};
