@@ -484,6 +484,23 @@ test('the summary calls a run of verify with failed tests red, although its exit
   expect(summary).toContain('red (exit 0, 2 failed) before, red (exit 0, 2 failed) after');
 });
 
+test('the cost names the requests that were cancelled before their answer', () => {
+  const requested = (turn: number) => ({ type: 'model-requested', turn }) as const;
+  const failed = {
+    type: 'model-failed',
+    turn: 1,
+    attempt: 1,
+    code: 'provider-server',
+    message: '',
+    usage: noTokens,
+    costUsd: 0,
+  } as const;
+  const render = (list: readonly RunEvent[]) => textReport.render(createRecord({ list: [...list] }));
+  expect(render([requested(1)])).toContain(', not counting 1 request without an answer');
+  expect(render([requested(1), { ...failed, retryInMs: 5 }])).toContain('not counting 1 request');
+  expect(render([requested(1), { ...failed, retryInMs: null }])).not.toContain('not counting');
+});
+
 test('a small cost is not shown as none, and its limit as it was given', () => {
   const read = (limit: number, costUsd = 0.0031) => {
     const started = createStarted({ limits: { ...defaultRunLimits, costUsd: limit } });

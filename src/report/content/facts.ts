@@ -170,9 +170,19 @@ export function listSpent(record: RunRecord): readonly Fact[] {
         `${renderNumber(usage.inputTokens)} in (${renderNumber(usage.cachedTokens)} cached), ${renderNumber(usage.outputTokens)} out${tokens}`,
       ],
     ],
-    ['Cost', [`${renderCost(costUsd)}${cost}`]],
+    ['Cost', [`${renderCost(costUsd)}${cost}${describeUnreported(record)}`]],
     ...ended(({ durationMs }) => ['Time', [`${(durationMs / 1_000).toFixed(1)} s${minutes}`]]),
   ];
+}
+
+// A provider may charge for a request that was cancelled before its answer began, or during which the run was killed.
+function describeUnreported({ events }: RunRecord): string {
+  const all = listAllEvents(events.map(({ event }) => event));
+  const requested = all.filter(({ type }) => type === 'model-requested').length;
+  const ended = all.filter(
+    (event) => event.type === 'model-responded' || (event.type === 'model-failed' && event.retryInMs === null),
+  ).length;
+  return requested <= ended ? '' : `, not counting ${renderCount(requested - ended, 'request')} without an answer`;
 }
 
 /** How often the model received a result of verify that was not accepted, and why. */
