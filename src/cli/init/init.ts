@@ -155,7 +155,7 @@ function readProject(flags: InitFlags, directory: string): Project | null {
   throw new HarnessError({
     code: 'usage',
     message: 'neither the workflows nor the files of the repository name the command that runs the tests',
-    hint: 'Give it: --verify "npm run test:unit".',
+    hint: 'Give the command that runs the tests: --verify "COMMAND".',
   });
 }
 
