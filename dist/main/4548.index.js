@@ -1250,7 +1250,7 @@ export const modules = {
 			throw new error.tj({
 				code: "usage",
 				message: "neither the workflows nor the files of the repository name the command that runs the tests",
-				hint: "Give it: --verify \"npm run test:unit\"."
+				hint: "Give the command that runs the tests: --verify \"COMMAND\"."
 			});
 		}
 		function openRepository(directory) {

@@ -614,9 +614,15 @@ export const modules = {
 				["Turns", [`${turns}${limits === null ? "" : ` of ${limits.turns}`}`]],
 				...ended(({ toolCalls, deniedCalls }) => ["Tool calls", [`${toolCalls} run, ${deniedCalls} denied`]]),
 				["Tokens", [`${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.inputTokens)} in (${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.cachedTokens)} cached), ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.kT)(usage.outputTokens)} out${tokens}`]],
-				["Cost", [`${renderCost(costUsd)}${cost}`]],
+				["Cost", [`${renderCost(costUsd)}${cost}${describeUnreported(record)}`]],
 				...ended(({ durationMs }) => ["Time", [`${(durationMs / 1e3).toFixed(1)} s${minutes}`]])
 			];
+		}
+		function describeUnreported({ events }) {
+			const all = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_8__.bx)(events.map(({ event }) => event));
+			const requested = all.filter(({ type }) => type === "model-requested").length;
+			const ended = all.filter((event) => event.type === "model-responded" || event.type === "model-failed" && event.retryInMs === null).length;
+			return requested <= ended ? "" : `, not counting ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_17__.SS)(requested - ended, "request")} without an answer`;
 		}
 		function describeReturned({ result, events }) {
 			const reasons = events.flatMap(({ event }) => event.type === "verify-judged" && event.returned ? [event.problems.join("; ")] : []);
