@@ -216,7 +216,7 @@ test('what is not there is not downloaded', () => {
   expect(detect({ 'go.mod': '', 'go.sum': 'x', 'go.work': '' }).setup).toBe('go work vendor');
 });
 
-test('a file of Deno beside a package.json publishes a package of Node', () => {
+test('a file of Deno next to a package.json publishes a package of Node', () => {
   const both = { 'package.json': nodePackage, 'deno.json': '{}' };
   expect(detect(both).verify).toBe('npm test');
   expect(detect(both, { language: 'deno' }).verify).toMatch(/ deno test --allow-all$/);

@@ -8,7 +8,7 @@ import {
 import { systemClock } from '../../../../src/run/host/system-clock.ts';
 import { createDirectory } from '../../../fixtures/workspace.ts';
 
-test('of many writes beside a command that does not end, only the first waits for it', async () => {
+test('of many writes during a command that does not end, only the first waits for it', async () => {
   const watch = createWorkspaceWatch({
     tree: { root: createDirectory('watched-'), walk: () => undefined, readBase: () => null },
     baseReader: {
