@@ -281,7 +281,7 @@ function detectDeno(source: Source, test: string | null): Project {
     // What only tests import is downloaded as they are loaded. That they cannot be loaded is no failure of setup.
     setup: `${home} deno install && (${home} deno test --no-run --no-check || true)`,
     verify: `${home} ${test ?? own}`,
-    hosts: ['jsr.io', 'registry.npmjs.org', 'deno.land'],
+    hosts: ['jsr.io', 'deno.land', ...publicRegistries.npm],
     steps: createSetupStep('deno', source, { 'deno-version': 'v2.x' }),
   };
 }
