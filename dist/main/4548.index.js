@@ -513,8 +513,8 @@ export const modules = {
 				verify: `${home} ${test ?? own}`,
 				hosts: [
 					"jsr.io",
-					"registry.npmjs.org",
-					"deno.land"
+					"deno.land",
+					...registry_addresses.D.npm
 				],
 				steps: createSetupStep("deno", source, { "deno-version": "v2.x" })
 			};
