@@ -122,8 +122,9 @@ export function listWider(
 // Where another value is neither wider nor narrower, the value of the floor is the only one. A price bounds what a limit of cost permits.
 function explainFixed({ layers, lock }: LayeredProfile, place: string): string | null {
   const isWritten = (at: string): boolean => layers.some(({ file }) => locate(file, at) !== null);
-  const fixed = ['prices', 'customTools', 'search', 'publish', 'taskTemplate', 'sandbox.network.registries'];
-  const isSet = fixed.some((at) => isWithin(place, at) && isWritten(at === 'sandbox.network.registries' ? place : at));
+  const isSet =
+    ['prices', 'customTools', 'search', 'publish', 'taskTemplate'].some((at) => isWithin(place, at) && isWritten(at)) ||
+    (isWithin(place, 'sandbox.network.registries') && isWritten(place));
   if (isSet) return 'sets it';
   const isCostBound = lock.includes('limits') || isWritten('limits.costUsd');
   return isCostBound && isWithin(place, 'prices') ? 'bounds the cost, so it also sets the prices' : null;

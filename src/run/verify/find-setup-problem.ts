@@ -26,7 +26,7 @@ const missingBrowsers: readonly (readonly [report: RegExp, program: string, vari
  * have other names, and make adds a line to the report of its recipes.
  */
 const unreadable =
-  /^\/bin\/sh: (?:-c: )?(?:line )?(?:\d{1,9}: )?((?:Syntax error: |syntax error[: ]|unexpected EOF )[^\n]{1,100})\n(?:\/bin\/sh: -c: line \d{1,9}: `[^\n]*\n)?$(?![\s\S])/m;
+  /(?:^|\n)\/bin\/sh: (?:-c: )?(?:line )?(?:\d{1,9}: )?((?:Syntax error: |syntax error[: ]|unexpected EOF )[^\n]{1,100})\n(?:\/bin\/sh: -c: line \d{1,9}: `[^\n]*\n)?$/;
 
 /**
  * Why a verify command cannot test anything before the agent has begun, so that no run could succeed; null if it ran. A red result is no
