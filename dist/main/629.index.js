@@ -3877,7 +3877,7 @@ ${tools}`;
 				"CYPRESS_CACHE_FOLDER=\"$PWD/node_modules/.cypress\""
 			]
 		];
-		const unreadable = /^\/bin\/sh: (?:-c: )?(?:line )?(?:\d{1,9}: )?((?:Syntax error: |syntax error[: ]|unexpected EOF )[^\n]{1,100})\n(?:\/bin\/sh: -c: line \d{1,9}: `[^\n]*\n)?$(?![\s\S])/m;
+		const unreadable = /(?:^|\n)\/bin\/sh: (?:-c: )?(?:line )?(?:\d{1,9}: )?((?:Syntax error: |syntax error[: ]|unexpected EOF )[^\n]{1,100})\n(?:\/bin\/sh: -c: line \d{1,9}: `[^\n]*\n)?$/;
 		function findSetupProblem(checked) {
 			const { exitCode, output, tests } = checked;
 			if (exitCode === 0) return null;

@@ -8168,15 +8168,13 @@ export const modules = {
 		}
 		function explainFixed({ layers, lock }, place) {
 			const isWritten = (at) => layers.some(({ file }) => locate(file, at) !== null);
-			const fixed = [
+			const isSet = [
 				"prices",
 				"customTools",
 				"search",
 				"publish",
-				"taskTemplate",
-				"sandbox.network.registries"
-			];
-			const isSet = fixed.some((at) => isWithin(place, at) && isWritten(at === "sandbox.network.registries" ? place : at));
+				"taskTemplate"
+			].some((at) => isWithin(place, at) && isWritten(at)) || isWithin(place, "sandbox.network.registries") && isWritten(place);
 			if (isSet) return "sets it";
 			const isCostBound = lock.includes("limits") || isWritten("limits.costUsd");
 			return isCostBound && isWithin(place, "prices") ? "bounds the cost, so it also sets the prices" : null;
