@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEntry, readStamp } from '../../../../src/sandbox/workspace/changes/tree-entry.ts';
 import {
@@ -107,22 +105,18 @@ for (const content = Buffer.alloc(1_000_000); ; ftruncateSync(file, 10)) writeSy
   }
 });
 
-test('files of which only the mode was kept take no memory, and get it back with their content', () => {
-  const keys = Array.from({ length: 64 }, (_, index) => `${index}.txt`);
+test('the content of files of which only the mode was kept is not held, and they get both back', () => {
+  const keys = Array.from({ length: 4 }, (_, index) => `${index}.txt`);
   const { root, base, watch } = watchFiles(keys);
   for (const key of keys)
     for (const place of [root, base]) writeFileSync(join(place, key), Buffer.alloc(1_000_000, key), { mode: 0o644 });
   for (const key of keys) chmodSync(join(root, key), 0o640);
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  const before = process.memoryUsage().arrayBuffers;
   const kept = watch.list().changes;
   expect(kept.every(({ kind }) => kind === 'mode') && kept.length === keys.length).toBe(true);
   watch.keep(kept);
-  collect();
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32_000_000);
   expect(watch.list().changes).toEqual([]);
+  // What is put back comes from the base, so the watch holds no content.
+  writeFileSync(join(base, '0.txt'), Buffer.alloc(1_000_000, 'base'));
   writeFileSync(join(root, '0.txt'), 'refused\n');
   expect([...watch.restore(watch.list().changes)]).toEqual([]);
   expect(readFileSync(join(root, '0.txt')).equals(readFileSync(join(base, '0.txt')))).toBe(true);
