@@ -71,7 +71,10 @@ export function readResumableRun(directory: string, options: { readonly digest: 
   if (result !== null && !isResumable(result.outcome))
     throw refuse(
       `${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`,
-      'Start a new run.',
+      // It may have been killed before it wrote its changes to the workspace.
+      patch === ''
+        ? 'Start a new run.'
+        : `If the workspace does not have its changes, apply ${join(directory, recordFiles.patch)} with git apply. For more work, start a new run.`,
     );
   const recorded = all.filter(({ event }) => event.type !== 'run-finished');
   const events = recorded.map(({ event }) => event);
