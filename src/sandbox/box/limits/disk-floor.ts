@@ -1,8 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
-import { lookOften } from './look-often.ts';
 
-const lookMs = 200;
 const minFreeFiles = 1_000;
 /** `DiskFloor.maxNewFiles` of a run: more than any build creates. */
 export const maxNewFiles = 1_000_000;
@@ -17,14 +15,15 @@ export interface DiskFloor {
 }
 
 /**
- * Calls back once, if the disk falls below the floor. The apparent size of a file does not matter, only the free space of the disk. Throws
- * `CommandNotStarted` if it is already below. Returns a function that ends the watch.
+ * Makes the check of the disk while one command runs: it returns the shortage, or null. The apparent size of a file does not matter, only the
+ * free space of the disk. Throws `CommandNotStarted` if the disk is already below the floor.
  */
-export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
+export function createFloorCheck(floor: DiskFloor): () => string | null {
   const { ffree: freeFiles } = statfsSync(floor.path, { bigint: true });
-  const before = describeShortage(floor, freeFiles);
+  const check = (): string | null => describeShortage(floor, freeFiles);
+  const before = check();
   if (before !== null) throw new CommandNotStarted(`${before}; no command starts until files have been removed`);
-  return lookOften(lookMs, () => describeShortage(floor, freeFiles), onShortage);
+  return check;
 }
 
 function describeShortage(

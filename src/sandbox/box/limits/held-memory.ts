@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, readlinkSync, statfsSync, statSync } from 'n
 import { join } from 'node:path';
 import { orElse } from '../../../core/types/error.ts';
 import { listTrees } from '../../host/processes/process-tree.ts';
-import { lookOften } from './look-often.ts';
 
 /** The limits of all processes of one command together, if no control group limits them. */
 export interface HeldLimits {
@@ -12,25 +11,16 @@ export interface HeldLimits {
   readonly temporaryBytes: number;
 }
 
-/** Milliseconds between two measurements: of a command, and of a process that lives as long as the run. */
+/** Milliseconds between two looks at the limits of a command, and of a process that lives as long as the run. */
 export const lookMs = { command: 200, service: 1_000 } as const;
 /** The number of files in one directory in memory. Each uses about a kilobyte of kernel memory that no other limit counts. */
 export const maxTemporaryFiles = 200_000;
 
 /**
- * Measures a command or service while it runs, and calls back once if it holds too much: without a control group this is the only limit
- * on memory. Returns a function that ends the watch. Proved by test/scenarios/held-memory.test.ts.
+ * Measures a command or service while it runs: how it holds too much, or null. Without a control group this is the only limit on memory. Proved
+ * by test/scenarios/held-memory.test.ts.
  */
-export function watchHeldMemory(
-  pid: number,
-  limits: HeldLimits,
-  kind: keyof typeof lookMs,
-  onExcess: (excess: string) => void,
-): () => void {
-  return lookOften(lookMs[kind], () => describeExcess(pid, limits), onExcess);
-}
-
-function describeExcess(
+export function describeExcess(
   root: number,
   { memoryBytes, temporaryDirectories, temporaryBytes }: HeldLimits,
 ): string | null {

@@ -2,8 +2,8 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { SessionEnd } from '../../../core/ports/sandbox.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import { killWithNamespaces, waitForEnd } from '../../host/processes/process-tree.ts';
-import { watchFloor, type DiskFloor } from '../limits/disk-floor.ts';
-import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
+import { createFloorCheck, type DiskFloor } from '../limits/disk-floor.ts';
+import { describeExcess, lookMs, type HeldLimits } from '../limits/held-memory.ts';
 import type { StartedCommand } from './start-process.ts';
 
 /** Why the harness ended a process, for programs and for readers. */
@@ -58,33 +58,37 @@ export function superviseProcess<Started extends StartedCommand>(
   options: SuperviseOptions<Started>,
 ): SupervisedProcess<Started> {
   const { held, floor, timeoutMs } = options;
-  const watches: (() => void)[] = [];
   const state: { stopped: ProcessStop | null; refused: string | null; namespaces: readonly number[] } = {
     stopped: null,
     refused: null,
     namespaces: [],
   };
-  if (floor !== null) watches.push(watchFloor(floor, (shortage) => stop('out-of-disk', shortage)));
-  const started = start();
+  const checkFloor = floor === null ? null : createFloorCheck(floor);
+  const started = options.start((reason) => {
+    state.refused ??= readErrorMessage(reason);
+    kill();
+  });
   const { child, group } = started;
-  if (held !== null && child.pid !== undefined)
-    watches.push(watchHeldMemory(child.pid, held, options.kind, (excess) => stop('out-of-memory', excess)));
-  if (timeoutMs !== null) {
-    const timer = setTimeout(() => stop('timed-out'), timeoutMs);
-    watches.push(() => clearTimeout(timer));
-  }
+  const looks = setInterval(look, lookMs[options.kind]).unref();
+  const timer = timeoutMs === null ? undefined : setTimeout(() => stop('timed-out'), timeoutMs);
   return { started, stop, isStopped: () => state.stopped !== null, kill, ended: waitUntilOver() };
 
-  function start(): Started {
+  function look(): void {
+    check('out-of-disk', () => checkFloor?.() ?? null);
+    check('out-of-memory', () => (held === null || child.pid === undefined ? null : describeExcess(child.pid, held)));
+  }
+
+  // A look that fails counts as one that finds its error, since a process chooses much of what the kernel shows of it.
+  function check(reason: ProcessStop['reason'], find: () => string | null): void {
+    let found: string | null;
     try {
-      return options.start((reason) => {
-        state.refused ??= readErrorMessage(reason);
-        kill();
-      });
+      found = find();
     } catch (thrown) {
-      endWatches();
-      throw thrown;
+      found = `its limits could not be watched: ${readErrorMessage(thrown)}`;
     }
+    if (found === null) return;
+    clearInterval(looks);
+    stop(reason, found);
   }
 
   function stop(reason: ProcessStop['reason'], text = ''): void {
@@ -95,10 +99,6 @@ export function superviseProcess<Started extends StartedCommand>(
   function kill(): void {
     const ended = killWithNamespaces(child);
     if (ended.length > 0) state.namespaces = ended;
-  }
-
-  function endWatches(): void {
-    for (const end of watches.splice(0)) end();
   }
 
   async function waitUntilOver(): Promise<ProcessEnd> {
@@ -119,7 +119,8 @@ export function superviseProcess<Started extends StartedCommand>(
         limitsMet: group?.close() ?? [],
       };
     } finally {
-      endWatches();
+      clearInterval(looks);
+      clearTimeout(timer);
       group?.close();
     }
   }
