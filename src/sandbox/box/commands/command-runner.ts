@@ -16,7 +16,6 @@ import {
   type OutputBuffer,
 } from '../processes/output-buffer.ts';
 import type { OutputSink, OutputStore } from '../processes/output-store.ts';
-import type { StartedCommand } from '../processes/start-process.ts';
 import { superviseProcess, type SuperviseOptions } from '../processes/supervised-process.ts';
 
 /** A command of the harness itself. The view in which it runs decides what it can write. */
@@ -34,7 +33,7 @@ export interface CommandRunner {
 }
 
 /** `floor` is null for a command of the harness. */
-interface RunHow extends Pick<SuperviseOptions<StartedCommand>, 'held' | 'floor'> {
+interface RunHow extends Pick<SuperviseOptions, 'held' | 'floor'> {
   readonly network: OpenedNetwork;
   /** A command that writes more output is ended. */
   readonly floodBytes: number;

@@ -2,7 +2,6 @@ import { cutMiddle, describeCut } from '../../../core/text/cut-text.ts';
 import type { ServerProcess } from '../../../core/types/mcp.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
-import type { StartedCommand } from '../processes/start-process.ts';
 import { superviseProcess, type SuperviseOptions } from '../processes/supervised-process.ts';
 
 const keptStderrBytes = 65_536;
@@ -13,7 +12,7 @@ const shownStderrBytes = 400;
 const notExecuted = 'bwrap: execvp ';
 
 /** `start` starts it with pipes on 0, 1 and 2. */
-export interface LineProcessOptions extends Pick<SuperviseOptions<StartedCommand>, 'start' | 'held' | 'clock'> {
+export interface LineProcessOptions extends Pick<SuperviseOptions, 'start' | 'held' | 'clock'> {
   /** Called once, when no process of it is left, and awaited before its end is reported. */
   readonly onEnd: () => void | Promise<void>;
   /** The length of a message. */

@@ -53,16 +53,10 @@ export interface SandboxStart {
   readonly onRefused: (reason: unknown) => void;
 }
 
-/** A bwrap process with a program inside. */
-export interface StartedSandbox extends StartedCommand {
-  /** The harness's ends of the pipes. */
-  readonly pipes: readonly Duplex[];
-}
-
 /** Starts processes inside the boundary of a run, with the same filter, limits and user for each. */
 export interface Launcher {
   /** Throws if the program cannot be started, or if a mount's source has become a link. */
-  start(start: SandboxStart): StartedSandbox;
+  start(start: SandboxStart): StartedCommand;
   /** Starts a process that holds a network. It runs no program of the agent. */
   startHolder(mounts: readonly Mount[], command: readonly string[]): ChildProcess;
 }
@@ -179,7 +173,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     };
   }
 
-  function startInside(start: SandboxStart, group: CommandGroup | null): StartedSandbox {
+  function startInside(start: SandboxStart, group: CommandGroup | null): StartedCommand {
     const { pipes = 0, input = 'pipe', output } = start;
     const isEngine = start.filter === 'engine';
     const system = isEngine ? readNodeRoot() : options.systemRoot;

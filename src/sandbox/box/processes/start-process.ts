@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { chownSync, closeSync, constants, mkdirSync, openSync, unlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
-import type { Readable, Writable } from 'node:stream';
+import type { Duplex, Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import type { CommandGroup } from '../limits/cgroup.ts';
 import type { RunUser } from '../../host/run-user.ts';
@@ -29,8 +29,10 @@ interface StartedProcess {
   isStartFailure(exitCode: number | null): boolean;
 }
 
-/** The process of a command and its resources. */
+/** A bwrap process with a program inside, and its resources. */
 export interface StartedCommand extends StartedProcess {
+  /** The harness's ends of the pipes that the program has in addition to 0, 1 and 2. */
+  readonly pipes: readonly Duplex[];
   /** Closed by the function that waits for the process. */
   readonly group: CommandGroup | null;
 }

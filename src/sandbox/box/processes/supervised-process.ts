@@ -26,8 +26,8 @@ export interface ProcessEnd {
 }
 
 /** A process in a sandbox with all its descendants, from its start until none is left. */
-export interface SupervisedProcess<Started extends StartedCommand> {
-  readonly started: Started;
+export interface SupervisedProcess {
+  readonly started: StartedCommand;
   /** Ends all of it. The first reason counts. */
   stop(reason: ProcessStop['reason'], text?: string): void;
   isStopped(): boolean;
@@ -37,9 +37,9 @@ export interface SupervisedProcess<Started extends StartedCommand> {
   readonly ended: Promise<ProcessEnd>;
 }
 
-export interface SuperviseOptions<Started extends StartedCommand> {
+export interface SuperviseOptions {
   /** `onRefused` is called if it must not begin. */
-  readonly start: (onRefused: (reason: unknown) => void) => Started;
+  readonly start: (onRefused: (reason: unknown) => void) => StartedCommand;
   /** A service lives as long as the run. */
   readonly kind: 'command' | 'service';
   /** The limits of all its processes together; null if a control group bounds them. */
@@ -54,9 +54,7 @@ export interface SuperviseOptions<Started extends StartedCommand> {
  * Starts a process, and ends it at its limits. Killing it kills its tree, because it is bwrap with `--die-with-parent` and a separate pid namespace.
  * Throws the errors of `start`, and `CommandNotStarted` if the disk is already below its floor.
  */
-export function superviseProcess<Started extends StartedCommand>(
-  options: SuperviseOptions<Started>,
-): SupervisedProcess<Started> {
+export function superviseProcess(options: SuperviseOptions): SupervisedProcess {
   const { held, floor, timeoutMs } = options;
   const state: { stopped: ProcessStop | null; refused: string | null; namespaces: readonly number[] } = {
     stopped: null,

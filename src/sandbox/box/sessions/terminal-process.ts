@@ -1,7 +1,8 @@
 import type { Duplex, Readable, Writable } from 'node:stream';
 import type { SessionEnd, SessionOutput, SessionRequest, TerminalSize } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted, ToolFailure } from '../../../core/ports/tool.ts';
-import type { SandboxStart, StartedSandbox } from '../launch/launcher.ts';
+import type { SandboxStart } from '../launch/launcher.ts';
+import type { StartedCommand } from '../processes/start-process.ts';
 import type { Programs } from '../../host/find-programs.ts';
 import { explainStartFailure } from '../../host/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
@@ -30,12 +31,12 @@ export interface TerminalProcess {
 }
 
 /** The resources of the sandbox for a session. */
-export interface TerminalSurroundings extends Pick<SuperviseOptions<StartedSandbox>, 'held' | 'floor' | 'clock'> {
+export interface TerminalSurroundings extends Pick<SuperviseOptions, 'held' | 'floor' | 'clock'> {
   readonly programs: Programs;
   /** The environment of every command, with the variables of the proxy. */
   readonly environment: Readonly<Record<string, string>>;
   /** Starts a command in the sandbox with one additional pipe. */
-  readonly start: (start: Pick<SandboxStart, 'argv' | 'env' | 'onRefused'>) => StartedSandbox;
+  readonly start: (start: Pick<SandboxStart, 'argv' | 'env' | 'onRefused'>) => StartedCommand;
   /** The output of a command that is too large. */
   readonly floodBytes: number;
 }

@@ -90,7 +90,7 @@ test('the reason of a crash has the first and the last lines of stderr', async (
 function readReason(script: string, memoryMb: number): Promise<string> {
   const launch = { program: process.execPath, args: ['-e', script], env: {}, descriptors: [], status: null };
   const engine = startLineProcess({
-    start: () => ({ ...startProcess(launch), group: null }),
+    start: () => ({ ...startProcess(launch), group: null, pipes: [] }),
     onEnd: () => undefined,
     held: { memoryBytes: memoryMb << 20, temporaryDirectories: [], temporaryBytes: 0 },
     maxLineBytes: 1_000,
