@@ -8,7 +8,6 @@ import { explainStartFailure } from '../../host/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
 import { superviseProcess, type ProcessStop, type SuperviseOptions } from '../processes/supervised-process.ts';
 import { listTrees } from '../../host/processes/process-tree.ts';
-import { buildPipedCommand, buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
 import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
 
 const maxFloodBytes = 16 * 1024 * 1024;
@@ -17,6 +16,19 @@ const lookMs = 100;
 const maxLooks = 50;
 const maxResizeMs = 2_000;
 const maxLineCharacters = 32;
+
+/**
+ * Variables in addition to the environment of every command: they select plain output, and pagers that do not wait for a key and start no
+ * other program.
+ */
+const terminalEnvironment: Readonly<Record<string, string>> = {
+  TERM: 'dumb',
+  NO_COLOR: '1',
+  PAGER: 'cat',
+  MANPAGER: 'cat',
+  SYSTEMD_PAGER: 'cat',
+  LESSSECURE: '1',
+};
 
 /** A running process in a separate terminal. */
 export interface TerminalProcess {
@@ -161,16 +173,44 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
   };
 }
 
+/**
+ * The command line that runs a program in a separate terminal, inside the sandbox. `control` is a descriptor: from it, the session reads sizes,
+ * one line `ROWS COLUMNS` each. To it, the session writes lines: `ready` when input reaches the program, `sized` after each size, and the exit
+ * code of the program, because `script` may miss the end of a child that was stopped meanwhile. A process that is not a child of `script` reads
+ * the sizes, because `script` waits for all its children. The terminal is `/dev/pts/0`, because each sandbox has separate terminals. Input is
+ * never echoed, even before the program has started. `script` starts the shell in SHELL, so SHELL must be `sh`. Without a terminal, the program
+ * has pipes, its end is its exit code, and nothing reads sizes.
+ */
 function findBuilder(
   { argv, size }: SessionRequest,
   { sh, script, stty }: Programs,
 ): (control: number) => readonly string[] {
-  if (size === null) return (control) => buildPipedCommand({ argv, control, programs: { sh } });
+  if (size === null)
+    return (control) => [sh, '-c', `echo ready >&${control}; exec "$@" ${control}<&-`, 'session', ...argv];
   if (script === null || stty === null)
     throw new ToolFailure(
       'sessions with a terminal need the programs script (util-linux) and stty (coreutils), which are not installed: set tty to false',
     );
-  return (control) => buildTerminalCommand({ argv, size, control, programs: { sh, script, stty } });
+  return (control) => {
+    const resizer = `while read -r rows columns; do ${stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${control}; done`;
+    const setUp = `( ${resizer} <&${control} >/dev/null 2>&1 & ); exec "$@"`;
+    const command = [
+      // Ctrl-C is for the program. A trapped signal, other than an ignored one, gets its default action in child processes.
+      'trap : INT QUIT',
+      `${stty} rows ${size.rows} cols ${size.columns}`,
+      // With exec it is always a program, never a builtin of the shell, and it inherits only the terminal from this shell.
+      `( echo ready >&${control}; exec ${argv.map(quoteForShell).join(' ')} ${control}<&- )`,
+      'code=$?',
+      `echo "$code" >&${control}`,
+      'exit "$code"',
+    ];
+    return [sh, '-c', setUp, 'session', script, '-qef', '-E', 'never', '-c', command.join('; '), '/dev/null'];
+  };
+}
+
+/** Quotes a word so that every POSIX shell reads it back unchanged. */
+function quoteForShell(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 /** Reads lines of a stream that arrive in pieces. A line longer than `maxLineCharacters` is cut and matches no known line. */
