@@ -33,17 +33,13 @@ export function readKey(path: string): string {
 
 /** A key as text for rules and people. Bytes that are not UTF-8 become U+FFFD. */
 export function renderKey(key: string): string {
-  return isAscii(key) ? key : Buffer.from(key, 'latin1').toString('utf8');
-}
-
-/** True for a key that is the same as text, as most are. */
-export function isAscii(key: string): boolean {
-  return /^[ -~]*$/.test(key);
+  // Most keys are the same as text.
+  return /^[ -~]*$/.test(key) ? key : Buffer.from(key, 'latin1').toString('utf8');
 }
 
 /** True for a key that text can name. */
 export function isUtf8(key: string): boolean {
-  return isAscii(key) || readKey(renderKey(key)) === key;
+  return readKey(renderKey(key)) === key;
 }
 
 export function isSameStamp(left: Stamp, right: Stamp): boolean {
