@@ -6,7 +6,7 @@ import { orElse } from '../../../core/types/error.ts';
 import { listNames } from '../../host/host-directories.ts';
 import { cleanSettings, isSettings, readSettings } from '../../host/harmless-settings.ts';
 import { sandboxHostName } from './bubblewrap.ts';
-import { type MinimalRoot, type Mount, showReadOnly } from '../mounts/mounts.ts';
+import type { MinimalRoot, Mount } from '../mounts/mounts.ts';
 import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
 
 /** The parts of the machine that commands see outside the workspace, besides temporary directories and tool directories. All of it is read-only. */
@@ -142,9 +142,6 @@ const etcNames = new RegExp(
   ].join('|')})$`,
 );
 
-/** Large directories of /etc without secrets. Each is mounted, because copying and removing hundreds of files would slow down every run. */
-const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
-
 /** Directories of settings below the system directories, for programs that were not installed by the distribution, besides `/etc`. */
 const settingsDirectories = ['/usr/etc', '/usr/local/etc'];
 
@@ -166,7 +163,8 @@ const installDirectories = [
  */
 export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const root = readMinimalRoot();
-  const settings = ['/etc', ...settingsDirectories.filter(isDirectory)].map((one) => prepareSettings(one, options));
+  const settings = ['/etc', ...settingsDirectories.filter(isDirectory)];
+  for (const one of settings) mkdirSync(join(options.directory, one), { recursive: true, mode: 0o755 });
   const filled = fillSettings(settings, options);
   // It is awaited before the first mount.
   filled.catch(() => undefined);
@@ -174,39 +172,20 @@ export function prepareSystemRoot(options: SystemRootOptions): SystemRoot {
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
   // Programs were built with the old name, as PostgreSQL for its socket.
   const links = [...root.links, { path: '/var/run', target: '/run' }];
-  return { root: { links, readOnly }, mounts: settings.flatMap(({ mounts }) => mounts), filled };
+  const mounts = settings.map((target): Mount => ({ type: 'read-only', source: join(options.source, target), target }));
+  return { root: { links, readOnly }, mounts, filled };
 }
 
-interface Settings {
-  readonly directory: string;
-  readonly copied: readonly string[];
-  readonly mounts: readonly Mount[];
-}
-
-/** A directory of settings: what is copied from it, into a directory of the run that is mounted in its place, and what is mounted there. */
-function prepareSettings(directory: string, options: SystemRootOptions): Settings {
-  const copy = join(options.directory, directory);
-  const names = listNames(directory).filter((name) => etcNames.test(name));
-  const mounted = names.filter((name) => mountedNames.includes(name) && isDirectory(join(directory, name)));
-  for (const path of [copy, ...mounted.map((name) => join(copy, name))])
-    mkdirSync(path, { recursive: true, mode: 0o755 });
-  return {
-    directory,
-    copied: names.filter((name) => !mounted.includes(name)).map((name) => join(directory, name)),
-    mounts: [
-      { type: 'read-only', source: join(options.source, directory), target: directory },
-      ...mounted.map((name) => showReadOnly(join(directory, name))),
-    ],
-  };
-}
-
-// One process copies all of them.
-async function fillSettings(settings: readonly Settings[], options: SystemRootOptions): Promise<void> {
+/** Copies what programs need of directories of settings, each into a directory of the run that is mounted in its place. */
+async function fillSettings(settings: readonly string[], options: SystemRootOptions): Promise<void> {
+  const listNeeded = (directory: string): readonly string[] =>
+    listNames(directory).filter((name) => etcNames.test(name));
+  // One process copies all of them.
   await copyReadable(
     options,
-    settings.flatMap(({ copied }) => copied),
+    settings.flatMap((directory) => listNeeded(directory).map((name) => join(directory, name))),
   );
-  for (const { directory } of settings) cleanCopies(directory, join(options.directory, directory));
+  for (const directory of settings) cleanCopies(directory, join(options.directory, directory));
   writeEtc(options);
 }
 
