@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, linkSync, lstatSync, mkdirSync, readdirSync, utimesSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { listParents } from '../../../core/text/path-text.ts';
-import { hasCode } from '../../../core/types/error.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
 
 /** Files and directories that a layer does not show, also if a directory above them is moved or removed. Paths are relative to the workspace. */
@@ -46,31 +45,16 @@ export function isClosedPath({ paths }: Pick<ClosedEntries, 'paths'>, path: stri
 }
 
 /**
- * Creates a directory for an overlay that hides the closed paths of the directories below it: a whiteout is in the place of each (the kernel's
+ * Creates a directory for an overlay that hides the closed paths, at least one, of the directories below it: a whiteout is in the place of each (the kernel's
  * documentation of overlayfs, "whiteouts and opaque directories"). One node has a name for each path, because each node takes a process. A directory
  * of an overlay has the mode, owner and times that it has in the topmost directory. Proved by
  * test/system/sandbox/workspace/view/closed-entries.test.ts.
  */
 export function makeWhiteouts(directory: string, { paths, directories }: ClosedEntries, mknod: string): void {
   for (const path of directories.keys()) mkdirSync(join(directory, path), { mode: 0o700 });
-  let node = '';
-  const make = (place: string): void => {
-    execFileSync(mknod, [place, 'c', '0', '0'], { env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
-    node = place;
-  };
-  for (const path of paths) {
-    const place = join(directory, path);
-    if (node === '') make(place);
-    else {
-      try {
-        linkSync(node, place);
-      } catch (thrown) {
-        // A file system has a limit for the names of a node.
-        if (!hasCode(thrown, 'EMLINK')) throw thrown;
-        make(place);
-      }
-    }
-  }
+  const [first = '', ...others] = [...paths].map((path) => join(directory, path));
+  execFileSync(mknod, [first, 'c', '0', '0'], { env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
+  for (const place of others) linkSync(first, place);
   for (const [path, { mode, uid, gid, atime, mtime }] of [...directories].toReversed()) {
     const place = join(directory, path);
     if (process.getuid?.() === 0) chownSync(place, uid, gid);
