@@ -174,8 +174,7 @@ const groupPrefix = 'script-harness-';
 /** The group of the harness itself. Needed because a group whose children have limits may contain no process. */
 export const harnessGroup = 'harness';
 const removalMs = 2_000;
-const firstStepMs = 0.25;
-const lastStepMs = 2;
+const stepMs = 1;
 
 /**
  * Creates the group of a run in a place. In version 2, a group whose children have limits contains no process. So unless this is the top of
@@ -256,12 +255,10 @@ function removeEndedGroup(directory: string): 'gone' | 'busy' {
 
 /** Ends all processes in a group without child groups, and removes it. False if one of them does not end in time. */
 export function removeGroup(directory: string): boolean {
-  // In most cases the last process is about to end, so the first attempts follow quickly.
-  for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
+  for (let waitedMs = 0; waitedMs < removalMs; waitedMs += stepMs) {
     if (tryRemove(directory)) return true;
     endProcesses(directory);
     blockThread(stepMs);
-    stepMs = Math.min(2 * stepMs, lastStepMs);
   }
   return tryRemove(directory);
 }

@@ -21,7 +21,7 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
     if (look > quickLooks) blockThread(1);
   if (readProcessStat(pid) === null) return [];
   // Its child is the first process of the namespace, and the kernel ends the others with it.
-  const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
+  const namespaces = listProcesses().filter((each) => readProcessStat(each)?.parent === pid);
   for (const each of namespaces) killQuietly(each);
   child.kill('SIGKILL');
   return namespaces;
@@ -81,12 +81,6 @@ function readProcessStat(pid: number): ProcessStat | null {
   // The name in brackets may contain anything, brackets too. Fields are counted from the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', parent: Number(fields[1]), startTicks: fields[19] ?? '' };
-}
-
-/** The processes that a process with one thread has started and that have not ended. Null if it is gone, or if the kernel does not list them. */
-function listChildren(pid: number): readonly number[] | null {
-  const children = unlessGone(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
-  return children === null ? null : children.split(' ').filter(Boolean).map(Number);
 }
 
 /** Reads data of a process; null if it is gone. */
