@@ -39,7 +39,7 @@ export function createAgentCommands(
 ): AgentCommands {
   const { workspace, programs } = parts;
   const { policy, clock } = parts.options;
-  const { launcher, environment, held, heldAlone, floor } = launch;
+  const { launcher, environment, held, floor } = launch;
   const { access, caches, commands, gate, networks, files } = options;
   const floodBytes = policy.outputMb * 1024 * 1024;
 
@@ -74,12 +74,7 @@ export function createAgentCommands(
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
     const place = await openPlace(request, networks.open);
     try {
-      return await commands.run(place.view, request, {
-        network: place.network,
-        held: place.held,
-        floodBytes,
-        floor,
-      });
+      return await commands.run(place.view, request, { network: place.network, floodBytes, floor });
     } catch (thrown) {
       throw thrown instanceof StartFailure ? explainStartFailure(thrown) : thrown;
     } finally {
@@ -95,7 +90,7 @@ export function createAgentCommands(
     if (network === null || network.grant.kind !== 'sealed') {
       const view = addMounts(access.readView(writable === 'none' ? 'search' : 'command'), caches.mounts());
       const opened = await openNetwork(network);
-      return { view, network: opened, held, close: () => opened.close() };
+      return { view, network: opened, close: () => opened.close() };
     }
     const own = await openNetwork(network);
     const copy = await access.openSealed(network.grant.sees).catch(async (thrown: unknown) => {
@@ -105,7 +100,6 @@ export function createAgentCommands(
     return {
       view: copy.view,
       network: own,
-      held: heldAlone,
       async close() {
         await own.close();
         const kept = await copy.close();
@@ -128,7 +122,7 @@ export function createAgentCommands(
           filter: 'ordinary',
         }),
       floor,
-      held: place.held,
+      held,
       floodBytes,
       clock,
     });
@@ -138,7 +132,6 @@ export function createAgentCommands(
 interface CommandPlace {
   readonly view: View;
   readonly network: OpenedNetwork;
-  readonly held: LaunchParts['held'];
   /** Call it when no process of the command is left. */
   close(): Promise<void>;
 }

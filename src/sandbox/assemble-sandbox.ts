@@ -83,17 +83,11 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   // Commands of verify must never see the caches that the agent's commands have written.
   const [caches, verifyCaches] = [openCaches(parts), openCaches(parts)];
   const outputs = createOutputStore({ directory: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
-  const commands = createCommandRunner({
-    launcher,
-    workspace,
-    environment,
-    outputs,
-    clock,
-  });
+  const commands = createCommandRunner({ launcher, workspace, environment, outputs, held, clock });
   async function runOwn(view: View, request: OwnCommand, backend = ''): Promise<CommandResult> {
     const network = await networks.open(request.network);
     try {
-      return await commands.run(view, request, { network, floodBytes: ownFloodBytes, held, floor: null });
+      return await commands.run(view, request, { network, floodBytes: ownFloodBytes, floor: null });
     } catch (thrown) {
       throw thrown instanceof StartFailure
         ? explainStart(thrown.output, `the sandbox does not start${backend}`)
@@ -159,7 +153,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     mountFacts,
     environment,
     clock,
-    held: launch.heldAlone,
+    held,
     readView: async (files) => (files === 'current' ? access.readView('alone') : access.readSealedView()),
     openNetwork: networks.openForServer,
   });

@@ -54,8 +54,6 @@ export interface LaunchParts {
   readonly hasFilter: boolean;
   /** The limits of all processes of a command together; null if a control group bounds them. */
   readonly held: HeldLimits | null;
-  /** As `held`, for a process with temporary directories that no other process shares. */
-  readonly heldAlone: HeldLimits | null;
   readonly floor: DiskFloor;
   /** Resolves when commands can start: the part of `/etc` that they see is copied. */
   readonly systemFilled: Promise<void>;
@@ -96,7 +94,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     ownHard: readHardLimits(),
   };
   const mountFacts = findMountFacts(parts, system);
-  const heldAlone: HeldLimits | null =
+  const held: HeldLimits | null =
     grouping.groups === null
       ? {
           memoryBytes,
@@ -141,10 +139,8 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     systemRoot: system.root,
     grouping,
     processLimits,
-    heldAlone,
+    held,
     hasFilter: filters !== null,
-    // The shared space of a layer has its own limit.
-    held: heldAlone === null ? null : { ...heldAlone, temporaryDirectories: [] },
     systemFilled: system.filled,
     floor: {
       path: scratch,

@@ -2,7 +2,6 @@ import type { StoredName } from '../../../core/text/stored-output.ts';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { describeCut } from '../../../core/text/cut-text.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
 import type { CommandRequest, CommandResult } from '../../../core/ports/sandbox.ts';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
 import type { OpenedNetwork } from '../../network/network.ts';
@@ -33,19 +32,18 @@ export interface CommandRunner {
 }
 
 /** `floor` is null for a command of the harness. */
-interface RunHow extends Pick<SuperviseOptions, 'held' | 'floor'> {
+interface RunHow extends Pick<SuperviseOptions, 'floor'> {
   readonly network: OpenedNetwork;
   /** A command that writes more output is ended. */
   readonly floodBytes: number;
 }
 
-export interface CommandRunnerOptions {
+export interface CommandRunnerOptions extends Pick<SuperviseOptions, 'held' | 'clock'> {
   readonly launcher: Launcher;
   readonly workspace: string;
   /** The part of the environment that every command has. */
   readonly environment: Readonly<Record<string, string>>;
   readonly outputs: OutputStore;
-  readonly clock: Clock;
 }
 
 const stepMs = 5;
@@ -62,11 +60,11 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
   }
 
   return {
-    async run(view, request, { network, floodBytes, held, floor }) {
+    async run(view, request, { network, floodBytes, floor }) {
       const { maxOutputBytes, signal } = request;
       const { started, stop, ended } = superviseProcess({
         kind: 'command',
-        held,
+        held: options.held,
         floor,
         timeoutMs: request.timeoutMs,
         clock,

@@ -6,7 +6,7 @@ import { listTrees } from '../../host/processes/process-tree.ts';
 /** The limits of all processes of one command together, if no control group limits them. */
 export interface HeldLimits {
   readonly memoryBytes: number;
-  /** Directories in memory that belong to one command, by their paths inside the sandbox, and the bytes that they may hold together. */
+  /** Directories in memory, by their paths inside the sandbox, and the bytes that they may hold together. */
   readonly temporaryDirectories: readonly string[];
   readonly temporaryBytes: number;
 }
