@@ -39,12 +39,6 @@ export interface GroupLimits {
   readonly processes: number;
 }
 
-/** The group of a command in one hierarchy. */
-interface LimitedDirectory {
-  readonly tree: GroupTree;
-  readonly directory: string;
-}
-
 interface LimitFile {
   readonly file: string;
   readonly value: string;
@@ -67,13 +61,14 @@ export function createCommandGroups(options: {
   // milliseconds after most commands. The last of them are removed with the run's group.
   let leaving: readonly string[] = [];
 
-  function make(): readonly LimitedDirectory[] {
+  /** The group of a command in each hierarchy. */
+  function make(): readonly GroupTree[] {
     count += 1;
-    const groups = trees.map((tree) => ({ tree, directory: join(tree.directory, String(count)) }));
+    const groups = trees.map((tree) => ({ ...tree, directory: join(tree.directory, String(count)) }));
     try {
-      for (const { tree, directory } of groups) {
-        mkdirSync(directory);
-        for (const limit of listLimits(tree, limits)) writeLimit(directory, limit);
+      for (const group of groups) {
+        mkdirSync(group.directory);
+        for (const limit of listLimits(group, limits)) writeLimit(group.directory, limit);
       }
       return groups;
     } catch (thrown) {
@@ -85,7 +80,7 @@ export function createCommandGroups(options: {
   return {
     name: `cgroup v${version}`,
     open() {
-      leaving = leaving.filter((directory) => removeEndedGroup(directory) === 'busy');
+      leaving = removeEnded(leaving);
       const groups = make();
       let open = true;
       return {
@@ -95,11 +90,8 @@ export function createCommandGroups(options: {
         close() {
           if (!open) return [];
           open = false;
-          const met = groups.flatMap(({ tree, directory }) => readMet(tree, directory, limits));
-          const busy = groups
-            .map(({ directory }) => directory)
-            .filter((directory) => removeEndedGroup(directory) === 'busy');
-          leaving = [...leaving, ...busy];
+          const met = groups.flatMap((group) => readMet(group, limits));
+          leaving = [...leaving, ...removeEnded(groups.map(({ directory }) => directory))];
           return met;
         },
       };
@@ -144,7 +136,7 @@ function writeLimit(directory: string, { file, value, mayLack }: LimitFile): voi
   }
 }
 
-function readMet({ version, controllers }: GroupTree, directory: string, limits: GroupLimits): string[] {
+function readMet({ version, controllers, directory }: GroupTree, limits: GroupLimits): string[] {
   const memoryFile = version === 1 ? 'memory.oom_control' : 'memory.events';
   const texts: Record<GroupController, () => string[]> = {
     memory: () =>
@@ -246,11 +238,11 @@ function listGroups(directory: string): readonly string[] {
   );
 }
 
-/** Removes a group. Returns `busy` if the kernel has not released its processes yet; the processes that are left are killed, without waiting for their end. */
-function removeEndedGroup(directory: string): 'gone' | 'busy' {
-  if (tryRemove(directory)) return 'gone';
-  endProcesses(directory);
-  return 'busy';
+/** Removes groups. Returns those whose processes the kernel has not released yet; the processes that are left are killed, without waiting for their end. */
+function removeEnded(directories: readonly string[]): readonly string[] {
+  const busy = directories.filter((directory) => !tryRemove(directory));
+  for (const directory of busy) endProcesses(directory);
+  return busy;
 }
 
 /** Ends all processes in a group without child groups, and removes it. False if one of them does not end in time. */
