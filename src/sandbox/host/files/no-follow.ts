@@ -91,12 +91,14 @@ function splitKey(key: string): { readonly parent: string; readonly name: string
   return { parent: key.slice(0, Math.max(at, 0)), name: key === '' ? '.' : key.slice(at + 1) };
 }
 
-/**
- * Opens a file for reading while `use` runs. Throws with the code ELOOP for a link. O_NONBLOCK: opening a FIFO must not wait for a writer. The stats
- * show whether it is a regular file.
- */
+/** Opens a path for reading. Throws with the code ELOOP for a link. O_NONBLOCK: opening a FIFO must not wait for a writer. */
+export function openNoFollow(path: string | Buffer): number {
+  return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+}
+
+/** Opens a file as `openNoFollow` while `use` runs. The stats show whether it is a regular file. */
 export function withFile<Result>(path: string | Buffer, use: (stats: Stats, descriptor: number) => Result): Result {
-  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const descriptor = openNoFollow(path);
   try {
     return use(fstatSync(descriptor), descriptor);
   } finally {

@@ -1,7 +1,7 @@
-import { closeSync, constants, fstatSync, openSync, readlinkSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, readlinkSync, readSync, writeFileSync } from 'node:fs';
 import { orElse } from '../../../core/types/error.ts';
 import type { FileState } from '../../../core/types/change.ts';
-import { readStatsBelow, withPath } from '../../host/files/no-follow.ts';
+import { openNoFollow, readStatsBelow, withPath } from '../../host/files/no-follow.ts';
 import { createStamp, readKind, type Stamp } from './stamp.ts';
 
 /** The bytes of a file, which are read when they are needed. Reading throws if the file's owner may not read it. */
@@ -109,13 +109,9 @@ function createContent(open: () => number | null, length: number): FileContent {
   };
 }
 
-/**
- * Opens a regular file for reading; null for any other file, or if its owner may not read it. O_NONBLOCK: if a FIFO has replaced the file, opening it must
- * not wait for a writer.
- */
+/** Opens a regular file for reading; null for any other file, or if its owner may not read it. */
 function openRegular(path: Buffer): number | null {
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const descriptor = orElse(() => openSync(path, flags), null, 'EACCES', 'EPERM', 'ELOOP');
+  const descriptor = orElse(() => openNoFollow(path), null, 'EACCES', 'EPERM', 'ELOOP');
   if (descriptor === null || fstatSync(descriptor).isFile()) return descriptor;
   closeSync(descriptor);
   return null;

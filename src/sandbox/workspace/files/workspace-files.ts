@@ -24,7 +24,7 @@ import { ToolFailure } from '../../../core/ports/tool.ts';
 import { orElse, staleCode } from '../../../core/types/error.ts';
 import type { BasePath } from '../../../core/types/change.ts';
 import { listParents, isOutside } from '../../../core/text/path-text.ts';
-import { readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
+import { openNoFollow, readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
 import { readKey, readKind } from '../changes/stamp.ts';
 import type { ScratchDirectory } from '../workspace-access.ts';
@@ -125,8 +125,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
       throw new ToolFailure(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
     return describeFailure(path, () =>
       withParent(path, 'read', (target) => {
-        // O_NONBLOCK: opening a FIFO must not wait for a writer.
-        const descriptor = openSync(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+        const descriptor = openNoFollow(target);
         const stats = fstatSync(descriptor);
         if (stats.isFile()) return { descriptor, size: stats.size };
         closeSync(descriptor);
