@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { listAncestors } from '../../host/files/paths.ts';
+import type { Programs } from '../../host/find-programs.ts';
 import { type MinimalRoot, type Mount, type PreparedRoot, showReadOnly } from '../mounts/mounts.ts';
 
 /** The features of the installed bwrap, read from its `--help`. If an old version lacks an option, the documented fallback is used. */
@@ -110,7 +111,7 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...('directory' in root ? ['--dev-bind', root.directory, '/'] : [...renderMinimalRoot(root), '--dev', '/dev']),
     '--proc',
     '/proc',
-    ...options.mounts.flatMap((mount) => renderMount(mount, features, 'own')),
+    ...renderMounts(options.mounts, features, 'own'),
     ...[...made, ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     '--json-status-fd',
@@ -154,29 +155,35 @@ export function buildHolderArguments(options: {
     '--proc',
     '/proc',
     ...renderMinimalRoot(options.root),
-    ...options.mounts.flatMap((mount) => renderMount(mount, { size: false }, 'own')),
+    ...renderMounts(options.mounts, { size: false }, 'own'),
     '--chdir',
     '/',
   ];
 }
 
-/** The arguments of a process that keeps a layer mounted: the unchanged machine, and the mounts over it. */
-export function buildLayerArguments(
-  mounts: readonly Mount[],
-  features: BubblewrapFeatures,
-  users: 'own' | 'host',
-): string[] {
-  return [
-    '--die-with-parent',
-    '--dev-bind',
-    '/',
-    '/',
-    ...mounts.flatMap((mount) => renderMount(mount, features, users)),
-    '--',
-  ];
+/**
+ * The command line of a process of the run that sees the unchanged machine with some mounts over it, prints one line when they are made, and then
+ * only keeps them.
+ */
+export function buildKeeper(
+  { bwrap, sh }: Pick<Programs, 'bwrap' | 'sh'>,
+  scratch: string,
+  options: readonly string[],
+): readonly string[] {
+  const kept = ['--die-with-parent', '--dev-bind', '/', '/', ...options];
+  return [bwrap, ...markProcess(scratch), ...kept, '--', sh, '-c', 'echo ready; exec cat'];
 }
 
-/** The arguments of a process that makes a prepared root and then keeps it: the unchanged machine, and the root in its directory. */
+/** The arguments that make mounts. `host`: root makes them, for another user. */
+export function renderMounts(
+  mounts: readonly Mount[],
+  features: Pick<BubblewrapFeatures, 'size'>,
+  users: 'own' | 'host',
+): string[] {
+  return mounts.flatMap((mount) => renderMount(mount, features, users));
+}
+
+/** The arguments that make a prepared root in its directory. */
 export function buildRootArguments(
   { directory, mounts }: PreparedRoot,
   base: MinimalRoot,
@@ -190,10 +197,6 @@ export function buildRootArguments(
   // bwrap would close a missing directory above a target to other users.
   const makeAbove = (path: string): string[] => listAncestors(directory, path).flatMap((above) => ['--dir', above]);
   return [
-    '--die-with-parent',
-    '--dev-bind',
-    '/',
-    '/',
     '--tmpfs',
     directory,
     '--dev',
@@ -209,7 +212,6 @@ export function buildRootArguments(
     ]),
     ...inside.flatMap((mount) => [...makeAbove(mount.target), ...renderMount(mount, features, users)]),
     ...[directory, join(directory, 'dev'), ...listSealed(inside)].flatMap((target) => ['--remount-ro', target]),
-    '--',
   ];
 }
 

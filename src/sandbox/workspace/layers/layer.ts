@@ -11,12 +11,7 @@ import {
   renderEnter,
 } from '../../box/mounts/mounts.ts';
 import { isBelow } from '../../host/files/paths.ts';
-import {
-  type BubblewrapFeatures,
-  buildLayerArguments,
-  buildRootArguments,
-  markProcess,
-} from '../../box/launch/bubblewrap.ts';
+import { type BubblewrapFeatures, buildKeeper, buildRootArguments, renderMounts } from '../../box/launch/bubblewrap.ts';
 import type { RunPlace } from '../../host/run-user.ts';
 import type { ClosedEntries } from '../view/closed-entries.ts';
 import type { TreeOptions } from './layer-tree.ts';
@@ -192,30 +187,21 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
           step.target,
         ]),
         '--',
-        programs.bwrap,
-        ...markProcess(scratch),
-        ...buildLayerArguments(
-          [...readOnly, { type: 'writable', source: merged, target: view }, ...inView],
-          features,
-          users,
+        ...buildKeeper(
+          programs,
+          scratch,
+          renderMounts([...readOnly, { type: 'writable', source: merged, target: view }, ...inView], features, users),
         ),
-        ...renderWait(programs),
       ],
       options.clock,
     );
     if (root === null || asked.root === null) return layer;
     // A separate process: bwrap finds no source among the mounts that it has made itself.
-    return replaceHolder(layer, { user: namespaces.user, mount: layer.openNamespace('mnt') }, options, [
-      programs.bwrap,
-      ...markProcess(scratch),
-      ...buildRootArguments(root, asked.root.base, features, users),
-      ...renderWait(programs),
-    ]);
+    const inside = { user: namespaces.user, mount: layer.openNamespace('mnt') };
+    const command = buildKeeper(programs, scratch, buildRootArguments(root, asked.root.base, features, users));
+    return replaceHolder(layer, inside, options, command);
   }
 }
-
-/** A command that keeps namespaces and does nothing else. */
-export const renderWait = ({ sh }: Programs): readonly string[] => [sh, '-c', 'echo ready; exec cat'];
 
 /** Starts a command that makes mounts, prints one line that begins with `ready`, and then only keeps them. */
 export async function startMountHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {

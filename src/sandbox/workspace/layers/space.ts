@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { markProcess } from '../../box/launch/bubblewrap.ts';
+import { buildKeeper } from '../../box/launch/bubblewrap.ts';
 import { findUnmappedFile, listMountsBelow, provideOverlays, renderIdmap } from './overlay-files.ts';
 import { provideCopies } from './copied-files.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type LayerOptions,
   type LayerPlace,
   openLayer,
-  renderWait,
   replaceHolder,
   type SpaceOptions,
   startMountHolder,
@@ -191,7 +190,7 @@ async function openCopied(options: SpaceOptions, reason: string): Promise<Space>
 /** Starts the process that keeps the mounts of the run: as root in separate mounts, else in a separate user namespace too. */
 async function startSpace(options: SpaceOptions, overlayOptions: string, bind: readonly string[]): Promise<Holder> {
   const { workspace, scratch, user, programs, clock } = options;
-  const { bwrap, sh, unshare } = programs;
+  const { sh, unshare } = programs;
   const mounting = [
     sh,
     '-c',
@@ -206,21 +205,7 @@ async function startSpace(options: SpaceOptions, overlayOptions: string, bind: r
   ];
   if (user !== null) return startMountHolder([unshare, '--mount', '--', ...mounting], clock);
   const maker = await startMountHolder(
-    [
-      bwrap,
-      ...markProcess(scratch),
-      '--unshare-user',
-      '--uid',
-      '0',
-      '--gid',
-      '0',
-      '--die-with-parent',
-      '--dev-bind',
-      '/',
-      '/',
-      '--',
-      ...renderWait(programs),
-    ],
+    buildKeeper(programs, scratch, ['--unshare-user', '--uid', '0', '--gid', '0']),
     clock,
   );
   const namespaces = { user: maker.openNamespace('user'), mount: maker.openNamespace('mnt') };

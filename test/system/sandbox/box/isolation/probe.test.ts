@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import {
   buildBubblewrapArguments,
   buildHolderArguments,
-  buildLayerArguments,
+  buildKeeper,
   readFeatures,
   readVersion,
+  renderMounts,
 } from '../../../../../src/sandbox/box/launch/bubblewrap.ts';
 import { readBoundaries, type ProbeExpectation } from '../../../../../src/sandbox/box/isolation/probe.ts';
 import { findProgram } from '../../../../../src/sandbox/host/find-programs.ts';
@@ -177,7 +178,7 @@ test.each(readdirSync(directory))('every option that is used exists in the versi
       }),
     ),
     ...buildHolderArguments({ root, mounts, users: 'own' }),
-    ...(['own', 'host'] as const).flatMap((users) => buildLayerArguments(mounts, features, users)),
+    ...buildKeeper({ bwrap: '', sh: '' }, '', renderMounts(mounts, features, 'host')),
   ];
   const options = [...new Set(used.filter((word) => word.startsWith('--') && word !== '--'))];
   expect(options.length).toBeGreaterThan(20);
