@@ -107,8 +107,7 @@ export async function openCallPlace(
   policy: ResolvedPolicy,
   { workspace, host }: { readonly workspace: string; readonly host: CommandContext['host'] },
 ): Promise<CallPlace> {
-  const find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', [workspace]);
-  const [git, sh] = [find('git'), find('sh')];
+  const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
   const layout = git === null ? null : readLayout(workspace, git);
   const repository = git === null || layout === null ? null : { git, layout };
   return {
@@ -123,7 +122,7 @@ export async function openCallPlace(
       }),
     ),
     files: createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false }),
-    disposable: repository === null || sh === null ? null : await readDisposablePaths({ workspace, sh, ...repository }),
+    disposable: repository === null ? null : await readDisposablePaths({ workspace, ...repository }),
     redactor: host.redactor,
   };
 }
