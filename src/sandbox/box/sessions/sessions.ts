@@ -28,7 +28,7 @@ export interface SessionsOptions {
 
 /** Manages the sessions of a run: opens them up to their limit, finds them by id, and ends them all. */
 export function createSessions(options: SessionsOptions): Sessions {
-  const open = new Map<string, OpenSession>();
+  const open = new Map<string, Session>();
   const ended = new Map<string, Session>();
   // Sessions that are being started count too.
   const pending = new Set<Promise<unknown>>();
@@ -57,21 +57,41 @@ export function createSessions(options: SessionsOptions): Sessions {
     const terminal = await Promise.race([started.promise, over.then(() => started.promise)]);
     count += 1;
     const id = `session_${count}`;
-    const session = createSession({
+    const state: { end: SessionEnd | null; failure: unknown } = { end: null, failure: null };
+    // Never rejects.
+    const settled = over
+      .then(
+        (end) => void (state.end = end),
+        (thrown: unknown) => void (state.failure = thrown),
+      )
+      .then(() => {
+        open.delete(id);
+        ended.set(id, session);
+        for (const oldest of [...ended.keys()].slice(0, -maxEndedSessions)) ended.delete(oldest);
+      });
+    const session: Session = {
       id,
       argv: request.argv,
       hasTerminal: request.size !== null,
-      terminal,
-      over,
-      check: judge === undefined ? async () => undefined : options.check,
-      onReported: () => void ended.delete(id),
-    });
+      send: (text) => terminal.send(text),
+      resize: (size) => terminal.resize(size),
+      async read(waitMs, signal) {
+        await waitFor(settled, waitMs, signal);
+        const isOver = (): boolean => state.end !== null || state.failure !== null;
+        if (!isOver() && judge !== undefined) await options.check();
+        signal.throwIfAborted();
+        // Its end is reported once.
+        if (isOver()) ended.delete(id);
+        if (state.failure !== null) throw state.failure;
+        const { end } = state;
+        return { ...terminal.take(), end };
+      },
+      async close() {
+        terminal.stop('closed');
+        await settled;
+      },
+    };
     open.set(id, session);
-    void session.settled.then(() => {
-      open.delete(id);
-      ended.set(id, session);
-      for (const oldest of [...ended.keys()].slice(0, -maxEndedSessions)) ended.delete(oldest);
-    });
     return session;
   }
 
@@ -96,51 +116,6 @@ export function createSessions(options: SessionsOptions): Sessions {
       await Promise.allSettled(pending);
       await Promise.all([...open.values()].map((session) => session.close()));
       ended.clear();
-    },
-  };
-}
-
-interface OpenSession extends Session {
-  /** Never rejects. */
-  readonly settled: Promise<void>;
-}
-
-function createSession(options: {
-  readonly id: string;
-  readonly argv: Session['argv'];
-  readonly hasTerminal: boolean;
-  readonly terminal: TerminalProcess;
-  /** Settles when it has ended, its changes are decided, and its view and network are closed. */
-  readonly over: Promise<SessionEnd>;
-  readonly check: () => Promise<void>;
-  /** Called when its end has been reported. */
-  readonly onReported: () => void;
-}): OpenSession {
-  const { terminal } = options;
-  const state: { end: SessionEnd | null; failure: unknown } = { end: null, failure: null };
-  const settled = options.over.then(
-    (end) => void (state.end = end),
-    (thrown: unknown) => void (state.failure = thrown),
-  );
-  return {
-    id: options.id,
-    argv: options.argv,
-    hasTerminal: options.hasTerminal,
-    settled,
-    send: (text) => terminal.send(text),
-    resize: (size) => terminal.resize(size),
-    async read(waitMs, signal) {
-      await waitFor(settled, waitMs, signal);
-      if (state.end === null && state.failure === null) await options.check();
-      signal.throwIfAborted();
-      if (state.end !== null || state.failure !== null) options.onReported();
-      if (state.failure !== null) throw state.failure;
-      const { end } = state;
-      return { ...terminal.take(), end };
-    },
-    async close() {
-      terminal.stop('closed');
-      await settled;
     },
   };
 }
