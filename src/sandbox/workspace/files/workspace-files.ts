@@ -126,10 +126,14 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     return describeFailure(path, () =>
       withParent(path, 'read', (target) => {
         const descriptor = openNoFollow(target);
-        const stats = fstatSync(descriptor);
-        if (stats.isFile()) return { descriptor, size: stats.size };
-        closeSync(descriptor);
-        throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a directory' : 'not a regular file'}`);
+        try {
+          const stats = fstatSync(descriptor);
+          requireFile(path, stats);
+          return { descriptor, size: stats.size };
+        } catch (thrown) {
+          closeSync(descriptor);
+          throw thrown;
+        }
       }),
     );
   }
@@ -184,26 +188,28 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
 
     readChunks: (path) => readOpened(path, Number.POSITIVE_INFINITY),
 
-    async write(path, content, writeOptions = {}) {
+    async write(path, content, { executable } = {}) {
       refuseProtected(path);
       return describeFailure(path, () =>
         withParent(path, 'create', (target) => {
           const existing = statNoFollow(target);
-          if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
-          if (!existing.isFile())
-            throw new ToolFailure(`${path} is ${existing.isDirectory() ? 'a directory' : 'not a regular file'}`);
-          const descriptor = openSync(target, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+          if (existing !== null) requireFile(path, existing);
+          const create = existing === null ? constants.O_CREAT | constants.O_EXCL : 0;
+          const flags = constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | create;
+          const descriptor = openSync(target, flags, executable === true ? 0o755 : 0o644);
           try {
             const stats = fstatSync(descriptor);
-            if (!stats.isFile()) throw new ToolFailure(`${path} is not a regular file`);
+            requireFile(path, stats);
             ftruncateSync(descriptor, 0);
+            if (existing === null && options.owner !== null)
+              fchownSync(descriptor, options.owner.uid, options.owner.gid);
             writeFileSync(descriptor, content);
-            if (writeOptions.executable !== undefined)
-              fchmodSync(descriptor, (writeOptions.executable ? stats.mode | 0o111 : stats.mode & ~0o111) & 0o777);
+            if (existing !== null && executable !== undefined)
+              fchmodSync(descriptor, (executable ? stats.mode | 0o111 : stats.mode & ~0o111) & 0o777);
           } finally {
             closeSync(descriptor);
           }
-          return { created: false };
+          return { created: existing === null };
         }),
       );
     },
@@ -303,22 +309,9 @@ function makeDirectory(root: string, key: string, owner: FileOwner | null): void
   });
 }
 
-/** Creates a file that does not exist yet. */
-function createFile(
-  target: Buffer,
-  content: Uint8Array,
-  executable: boolean,
-  owner: FileOwner | null,
-): { created: boolean } {
-  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
-  const descriptor = openSync(target, flags, executable ? 0o755 : 0o644);
-  try {
-    if (owner !== null) fchownSync(descriptor, owner.uid, owner.gid);
-    writeFileSync(descriptor, content);
-  } finally {
-    closeSync(descriptor);
-  }
-  return { created: true };
+function requireFile(path: string, stats: Stats): void {
+  if (!stats.isFile())
+    throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a directory' : 'not a regular file'}`);
 }
 
 /** The target of a link; null if it is gone or may not be read. */
