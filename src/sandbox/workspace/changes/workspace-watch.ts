@@ -27,7 +27,7 @@ export interface WorkspaceWatch {
   /** The status of a state of a path; of its present state if `state` is left out. */
   readStatus(key: string, state?: Stamp | null): PathStatus;
   /** From now on, the paths are not listed as changes while they have the state in which they were listed. */
-  keep(changes: readonly PathChange[]): void;
+  keep(changes: readonly ListedChange[]): void;
   /** The same for paths that the harness has written, with the directories above them. */
   keepWritten(keys: readonly string[]): void;
   read(change: PathChange): FileChange;
@@ -42,6 +42,8 @@ export interface WorkspaceWatch {
 export type PathStatus = 'allowed' | 'as-before' | 'undecided';
 
 export interface ListedChange extends JudgedChange {
+  /** The state in which it was listed; null if the path does not exist. */
+  readonly stamp: Stamp | null;
   /** Of the file before the agent began and of the present one: a patch holds both. */
   readonly bytes: number;
 }
@@ -130,10 +132,6 @@ export function createWorkspaceWatch({
   readonly clock: Clock;
 }): WorkspaceWatch {
   const settled = new Map<string, Settled>();
-  let listed = new Map<
-    string,
-    { readonly stamp: Stamp | null; readonly kind: PathChange['kind']; readonly bytes: number }
-  >();
 
   function isRacy(stamp: Stamp | null): boolean {
     return stamp !== null && clock.nowMs() - Number(stamp.ctimeNs / 1_000_000n) < tickMs;
@@ -184,7 +182,6 @@ export function createWorkspaceWatch({
       const undone: PathChange[] = [];
       let keptBytes = 0;
       const seen = new Set<string>();
-      listed = new Map();
       tree.walk((key, now) => {
         seen.add(key);
         const before = settled.get(key);
@@ -201,14 +198,17 @@ export function createWorkspaceWatch({
           settled.set(key, { stamp: now, type: 'as-before', bytes: 0, racy: isRacy(now) });
           return;
         }
-        const bytes = kind === 'mode' ? 0 : countBytes(base, now);
-        listed.set(key, { stamp: now, kind, bytes });
-        const after = now === null ? null : readOutline(now);
         const found = readBasePath(base, key, now?.kind ?? null, baseReader);
         // A file tool may have written there: it was allowed to, or a person has approved it.
         const isHidden =
           base === null && now !== null && before?.type !== 'kept' && baseReader.hidesOther(key, now.kind);
-        changes.push({ ...change, base: isHidden ? { ...found, keepsFiles: true } : found, bytes, after });
+        changes.push({
+          ...change,
+          base: isHidden ? { ...found, keepsFiles: true } : found,
+          stamp: now,
+          bytes: kind === 'mode' ? 0 : countBytes(base, now),
+          after: now === null ? null : readOutline(now),
+        });
       });
       for (const [key, { type, stamp }] of settled) {
         if (seen.has(key)) continue;
@@ -220,10 +220,7 @@ export function createWorkspaceWatch({
     },
 
     keep(changes) {
-      for (const { key } of changes) {
-        const found = listed.get(key);
-        if (found !== undefined) settleKept(key, found.stamp, found.kind, found.bytes);
-      }
+      for (const { key, stamp, kind, bytes } of changes) settleKept(key, stamp, kind, bytes);
     },
 
     keepWritten(keys) {
