@@ -46,7 +46,7 @@ export interface LaunchParts {
   readonly launcher: Launcher;
   /** The part of the environment that every command has. */
   readonly environment: Readonly<Record<string, string>>;
-  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'emptied'>;
+  readonly mountFacts: MountFacts;
   /** The directories of the system that processes see, below all mounts. */
   readonly systemRoot: MinimalRoot;
   readonly grouping: OpenedGroups;

@@ -22,7 +22,7 @@ import type { Space } from './layers/space.ts';
 
 export interface LayerMountsOptions {
   readonly space: Space;
-  readonly mountFacts: Omit<MountFacts, 'protectedPaths' | 'emptied'>;
+  readonly mountFacts: MountFacts;
   /** The directories of the system that are below all mounts. */
   readonly systemRoot: MinimalRoot;
   readonly plan: WorkspacePlan;
@@ -74,20 +74,22 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   // The owner of the repository may not be the user that commands run as.
   const root: readonly Mount[] =
     repositoryRoot === workspace ? [] : [{ type: 'read-only', source: space.repository, target: repositoryRoot }];
-  const surround = (facts: Parameters<typeof buildSurroundings>[0]): readonly Mount[] => {
-    const mounts = buildSurroundings(facts);
+  const surround = (...facts: Parameters<typeof buildSurroundings>): readonly Mount[] => {
+    const mounts = buildSurroundings(...facts);
     const at = mounts.findIndex(({ target }) => isBelow(repositoryRoot, target));
     return at === -1 ? [...mounts, ...root] : [...mounts.slice(0, at), ...root, ...mounts.slice(at)];
   };
   const outerGitDirectories = mountFacts.gitDirectories.filter((directory) => !isBelow(workspace, directory));
   const plain = [
-    ...surround({
-      ...mountFacts,
-      // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
-      gitDirectories: [],
-      hiddenDirectories: [...mountFacts.hiddenDirectories, ...outerGitDirectories],
-      emptied: emptied.filter((path) => !outerGitDirectories.some((directory) => isBelow(directory, path))),
-    }),
+    ...surround(
+      {
+        ...mountFacts,
+        // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
+        gitDirectories: [],
+        hiddenDirectories: [...mountFacts.hiddenDirectories, ...outerGitDirectories],
+      },
+      emptied.filter((path) => !outerGitDirectories.some((directory) => isBelow(directory, path))),
+    ),
     ...closeOutside(options, outerGitDirectories),
   ];
   const downloads = space.makeShared('downloads', 0o755);
@@ -110,7 +112,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
   });
   // Files that an earlier command left in the home directory must not influence a search.
   const withOwnHome = [...sharedSpace.share(plain, 'own'), ...storedMounts];
-  const bare = surround({ ...mountFacts, emptied: [] });
+  const bare = surround(mountFacts, []);
   const surroundings: Readonly<Record<ViewKind, readonly Mount[]>> = {
     command: [...sharedSpace.share(plain, 'shared'), ...storedMounts],
     // A search shows the files that commands made in the temporary directories, and not the tools of the machine below these directories.
@@ -135,8 +137,7 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       ...sharedSpace.scratchDirectories,
     ],
     inLayer: (guarded, closed, git) => [
-      ...buildWorkspaceMounts({
-        ...mountFacts,
+      ...buildWorkspaceMounts(mountFacts, {
         protectedPaths: guarded.filter((path) => !isClosedPath(closed, relative(workspace, path))),
         emptied,
       }),

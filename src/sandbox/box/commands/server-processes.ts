@@ -10,13 +10,8 @@ import { findInstallation } from '../../host/host-directories.ts';
 
 const maxLineBytes = 4 * 1024 * 1024;
 
-type ProgramFacts = Pick<
-  MountFacts,
-  'workspace' | 'repositoryRoot' | 'hiddenDirectories' | 'systemDirectories' | 'toolDirectories'
->;
-
 interface ServerProcessesOptions extends Pick<LineProcessOptions, 'held' | 'clock'> {
-  readonly mountFacts: ProgramFacts & Pick<MountFacts, 'gitDirectories' | 'temporaryBytes'>;
+  readonly mountFacts: MountFacts;
   /** The view of commands that may write nothing; `sealed`: with the workspace from before the agent began. */
   readonly readView: (files: ServerStart['files']) => Promise<View>;
   /** The environment of every command. */
@@ -107,7 +102,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
  * because the policy allows these programs, with the packages that are installed with them. A directory that contains the workspace or a hidden
  * directory is never mounted. Proved by test/system/sandbox/box/launch/system-root.test.ts.
  */
-function listProgramMounts(command: readonly string[], facts: ProgramFacts): readonly Mount[] {
+function listProgramMounts(command: readonly string[], facts: MountFacts): readonly Mount[] {
   const shown = [...facts.systemDirectories, ...facts.toolDirectories, facts.repositoryRoot];
   const closed = [...facts.hiddenDirectories, facts.workspace, facts.repositoryRoot];
   const directories = command

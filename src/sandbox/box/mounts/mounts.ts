@@ -63,10 +63,6 @@ export interface MountFacts {
   readonly systemDirectories: readonly string[];
   /** Mounts over parts of the system directories, made before all others. */
   readonly systemMounts: readonly Mount[];
-  /** Absolute, existing paths of the workspace; read-only. */
-  readonly protectedPaths: readonly string[];
-  /** Files that git's configuration includes: the empty file is mounted over each. */
-  readonly emptied: readonly string[];
   /** Files outside the workspace that no process reads: the empty file is mounted over each whose directory is shown. */
   readonly coveredFiles: readonly string[];
   readonly emptyFile: string;
@@ -78,9 +74,9 @@ export const temporaryDirectories = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
 
 /**
  * The mounts around the workspace, outermost first: replacements of parts of the system root, temporary directories over hidden directories, tools,
- * and directories of git outside the repository. Pure.
+ * and directories of git outside the repository. The empty file is mounted over each of the files `emptied`. Pure.
  */
-export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mount[] {
+export function buildSurroundings(facts: MountFacts, emptied: readonly string[]): Mount[] {
   const { temporary, empty } = createKinds(facts);
   const covers = [
     ...temporaryDirectories,
@@ -114,7 +110,7 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
     ...git.map(showReadOnly),
     ...again.map(temporary),
     ...listHidden(facts).outside.map(temporary),
-    ...facts.emptied.filter((path) => !isBelow(facts.workspace, path)).map(empty),
+    ...emptied.filter((path) => !isBelow(facts.workspace, path)).map(empty),
   ];
   const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemDirectories));
   return [...mounts, ...files.map(empty)];
@@ -127,21 +123,28 @@ function isShown(path: string, mounts: readonly Mount[], systemDirectories: read
   return top.type !== 'temporary' && top.source === top.target && top.target !== path;
 }
 
-/** The mounts in the workspace, which is mounted writable already: its protected, hidden and emptied paths. Pure. */
-export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
+/**
+ * The mounts in the workspace, which is mounted writable already: its hidden and emptied paths, and its protected ones, which exist and are
+ * read-only. Pure.
+ */
+export function buildWorkspaceMounts(
+  facts: MountFacts,
+  paths: { readonly protectedPaths: readonly string[]; readonly emptied: readonly string[] },
+): Mount[] {
   const { temporary, empty } = createKinds(facts);
-  const emptied = facts.emptied.filter((path) => isBelow(facts.workspace, path));
+  const { protectedPaths } = paths;
+  const emptied = paths.emptied.filter((path) => isBelow(facts.workspace, path));
   const hidden = listHidden(facts).inside;
   // Every ancestor of a mount is a separate mount point. Otherwise a command could rename the ancestor, which would
   // move a protected path away from its mount, or allow a link in the path of a mount of the next command.
-  const pinned = [...facts.protectedPaths, ...emptied, ...hidden].flatMap((path) =>
+  const pinned = [...protectedPaths, ...emptied, ...hidden].flatMap((path) =>
     isBelow(facts.workspace, path) ? listAncestors(facts.workspace, path) : [],
   );
-  const isProtected = (path: string): boolean => facts.protectedPaths.some((entry) => isBelow(entry, path));
+  const isProtected = (path: string): boolean => protectedPaths.some((entry) => isBelow(entry, path));
   const writable = [...new Set(pinned)]
     .filter((path) => !isProtected(path))
     .toSorted((left, right) => left.length - right.length);
-  const guarded = withoutNested(facts.protectedPaths.filter((path) => isBelow(facts.workspace, path)));
+  const guarded = withoutNested(protectedPaths.filter((path) => isBelow(facts.workspace, path)));
   return [
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
     ...guarded.map(showReadOnly),
@@ -157,7 +160,7 @@ function createKinds({ temporaryBytes, emptyFile }: Pick<MountFacts, 'temporaryB
   };
 }
 
-function listHidden({ hiddenDirectories, repositoryRoot, workspace }: Omit<MountFacts, 'protectedPaths'>) {
+function listHidden({ hiddenDirectories, repositoryRoot, workspace }: MountFacts) {
   const hidden = hiddenDirectories.filter((path) => isInside(repositoryRoot, path) && !isBelow(path, workspace));
   return {
     inside: hidden.filter((path) => isBelow(workspace, path)),

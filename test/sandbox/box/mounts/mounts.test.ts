@@ -15,18 +15,18 @@ const facts: MountFacts = {
   toolDirectories: [],
   systemDirectories: ['/usr', '/opt'],
   systemMounts: [],
-  protectedPaths: [],
-  emptied: [],
   coveredFiles: [],
   emptyFile: '/run-directory/empty',
   temporaryBytes: 1,
 };
 
-function list(change: Partial<MountFacts>): string[] {
+type Paths = Parameters<typeof buildWorkspaceMounts>[1];
+
+function list({ protectedPaths = [], emptied = [], ...change }: Partial<MountFacts & Paths>): string[] {
   const render = (mount: Mount): string =>
     `${mount.type} ${mount.target}${mount.type === 'temporary' || mount.source === mount.target ? '' : ` < ${mount.source}`}`;
   const all = { ...facts, ...change };
-  return [...buildSurroundings(all), ...buildWorkspaceMounts(all)]
+  return [...buildSurroundings(all, emptied), ...buildWorkspaceMounts(all, { protectedPaths, emptied })]
     .map(render)
     .filter((line) => !/^temporary \/(?:tmp|var\/tmp|run|dev\/shm)$/.test(line));
 }
@@ -76,12 +76,10 @@ test('every directory above a mount in the workspace is a mount, before the moun
 
 test('the home directory of commands exists below a directory that is covered, under its tools', () => {
   const home = '/tmp/job/home';
-  const mounts = buildSurroundings({
-    ...facts,
-    home,
-    hiddenDirectories: [home],
-    toolDirectories: [`${home}/.cargo/bin`],
-  });
+  const mounts = buildSurroundings(
+    { ...facts, home, hiddenDirectories: [home], toolDirectories: [`${home}/.cargo/bin`] },
+    [],
+  );
   expect(mounts.map(({ type, target }) => `${type} ${target}`).filter((line) => / \/tmp/.test(line))).toEqual([
     'temporary /tmp',
     `temporary ${home}`,
