@@ -1,17 +1,19 @@
-import { realpathSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdirSync, realpathSync } from 'node:fs';
+import { connect, type Server, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
-import type { NetworkGrant } from '../core/types/network.ts';
+import { createDecision, type NetworkGrant } from '../core/types/network.ts';
+import { forward as listenAndForward } from './network/forward.ts';
 import type { NetworkRules } from './network/hosts/check-host.ts';
 import {
   holdNetwork,
+  proxyPort,
   renderNetworkVariables,
-  startEgressNetwork,
-  type EgressNetwork,
   type HeldNetwork,
   type OpenedNetwork,
 } from './network/network.ts';
-import type { EgressAccess } from './network/proxy/proxy.ts';
+import { createConnectionCounter } from './network/proxy/count-connections.ts';
+import { startEgressProxy, type EgressAccess, type EgressProxy } from './network/proxy/proxy.ts';
 import { showReadOnly } from './box/mounts/mounts.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
@@ -30,7 +32,16 @@ export interface RunNetworks {
   close(): Promise<void>;
 }
 
+/** A network namespace with the proxy as its only way out. */
+interface EgressNetwork extends Pick<HeldNetwork, 'namespace'> {
+  readonly proxy: EgressProxy;
+  /** Reports the counts of connections to forwarded ports. `close` does it too. */
+  reportForwarded(): void;
+  close(): Promise<void>;
+}
+
 const megabyte = 1024 * 1024;
+const forwardedHost = '127.0.0.1';
 
 /** Starts the network that the processes of a run share, if the policy has one. Rejects with `sandbox` if that fails. */
 export async function openRunNetworks(
@@ -39,7 +50,7 @@ export async function openRunNetworks(
   /** Whether a session is open. */
   hasSession: () => boolean,
 ): Promise<RunNetworks> {
-  const { policy } = options;
+  const { policy, egress } = options;
   const { scratch, user } = reserved;
   const { allow = [], deny = [], forward = [] } = policy.network ?? {};
   const shared = policy.network === null ? null : await startNetwork(forward, 'egress');
@@ -115,21 +126,55 @@ export async function openRunNetworks(
     return (await loopback?.catch(() => null)) ?? null;
   }
 
-  function startNetwork(ports: readonly number[], name: string): Promise<EgressNetwork> {
+  /** Starts a network with the proxy and forwarded ports as its only ways out, and the process that holds the namespace. */
+  async function startNetwork(ports: readonly number[], name: string): Promise<EgressNetwork> {
     const directory = join(scratch, name);
-    const node = realpathSync(options.facts.execPath);
-    return startEgressNetwork({
-      ...options.egress,
-      clock: options.clock,
-      directory,
-      user,
-      forward: ports,
-      startHolder: (script) =>
-        launcher.startHolder([dirname(node), directory].map(showReadOnly), [
-          node,
-          '--disable-warning=ExperimentalWarning',
-          ...script,
-        ]),
-    });
+    mkdirSync(directory, { mode: 0o700 });
+    const forwarder = join(directory, 'forwarder.mjs');
+    copyFileSync(egress.forwarderPath, forwarder);
+    const proxySocket = join(directory, 'proxy');
+    const proxy = await startEgressProxy({ socketPath: proxySocket, resolve: egress.resolve });
+    const forwarded = createConnectionCounter(egress.onForwarded);
+    const servers: Server[] = [];
+    const routes = [`${proxyPort}=${proxySocket}`];
+    for (const port of ports) {
+      const path = join(directory, `port-${port}`);
+      const dial = (): Socket => {
+        forwarded.add(
+          createDecision({ host: forwardedHost, port, decision: 'allow', rule: 'forward', address: forwardedHost }),
+        );
+        return connect({ host: forwardedHost, port, allowHalfOpen: true });
+      };
+      servers.push(await listenAndForward({ path }, dial));
+      routes.push(`${port}=${path}`);
+    }
+    // Only the run's user reaches the sockets, because no other user can enter the directory.
+    for (const route of routes) chmodSync(route.slice(route.indexOf('=') + 1), 0o666);
+    chmodSync(forwarder, 0o644);
+    if (user !== null) chownSync(directory, user.uid, user.gid);
+
+    const closeServers = async (): Promise<void> => {
+      await proxy.close();
+      for (const server of servers) server.close();
+    };
+    try {
+      const node = realpathSync(options.facts.execPath);
+      const mounts = [dirname(node), directory].map(showReadOnly);
+      const script = [node, '--disable-warning=ExperimentalWarning', forwarder, ...routes];
+      const holder = await holdNetwork(launcher.startHolder(mounts, script), options.clock);
+      return {
+        proxy,
+        reportForwarded: () => forwarded.report(),
+        namespace: holder.namespace,
+        async close() {
+          holder.end();
+          await closeServers();
+          forwarded.report();
+        },
+      };
+    } catch (thrown) {
+      await closeServers();
+      throw thrown;
+    }
   }
 }

@@ -1,21 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, mkdirSync } from 'node:fs';
-import { connect, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
-import {
-  createDecision,
-  unproxiedHosts,
-  type ConnectionDecision,
-  type HostAuthority,
-} from '../../core/types/network.ts';
+import { unproxiedHosts, type HostAuthority } from '../../core/types/network.ts';
 import { watchHolder } from '../host/processes/holder.ts';
 import { renderCertificateVariables } from './certificates.ts';
-import type { ResolveName } from './hosts/check-host.ts';
-import { forward } from './forward.ts';
-import { createConnectionCounter } from './proxy/count-connections.ts';
-import { startEgressProxy, type EgressAccess, type EgressProxy } from './proxy/proxy.ts';
+import type { EgressAccess } from './proxy/proxy.ts';
 
 /** The port of the proxy in the network namespace of commands. */
 export const proxyPort = 3128;
@@ -35,81 +24,6 @@ export interface OpenedNetwork {
   readonly variables: Readonly<Record<string, string>>;
   /** Ends its connections. */
   close(): Promise<void>;
-}
-
-/** A network namespace with the proxy as its only way out. */
-export interface EgressNetwork extends Pick<HeldNetwork, 'namespace'> {
-  readonly proxy: EgressProxy;
-  /** Reports the counts of connections to forwarded ports. `close` does it too. */
-  reportForwarded(): void;
-  close(): Promise<void>;
-}
-
-export interface EgressNetworkOptions {
-  /** An empty directory of the run, for sockets. */
-  readonly directory: string;
-  /** The user that commands run as; null if it is the user of the harness. */
-  readonly user: { readonly uid: number; readonly gid: number } | null;
-  /** The bundled forwarder program. */
-  readonly forwarderPath: string;
-  readonly clock: Clock;
-  /** Starts a script in a process with a separate user and network namespace. It sees the directory. */
-  readonly startHolder: (script: readonly string[]) => ChildProcess;
-  /** TCP ports on the host's loopback that commands reach directly. */
-  readonly forward: readonly number[];
-  readonly onForwarded: (decision: ConnectionDecision) => void;
-  readonly resolve: ResolveName;
-}
-
-const forwardedHost = '127.0.0.1';
-
-/** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` if that fails. */
-export async function startEgressNetwork(options: EgressNetworkOptions): Promise<EgressNetwork> {
-  const { directory, user } = options;
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const forwarder = join(directory, 'forwarder.mjs');
-  copyFileSync(options.forwarderPath, forwarder);
-  const proxySocket = join(directory, 'proxy');
-  const proxy = await startEgressProxy({ socketPath: proxySocket, resolve: options.resolve });
-  const forwarded = createConnectionCounter(options.onForwarded);
-  const servers: Server[] = [];
-  const routes = [`${proxyPort}=${proxySocket}`];
-  for (const port of options.forward) {
-    const path = join(directory, `port-${port}`);
-    const dial = (): Socket => {
-      forwarded.add(
-        createDecision({ host: forwardedHost, port, decision: 'allow', rule: 'forward', address: forwardedHost }),
-      );
-      return connect({ host: forwardedHost, port, allowHalfOpen: true });
-    };
-    servers.push(await forward({ path }, dial));
-    routes.push(`${port}=${path}`);
-  }
-  // Only the run's user reaches the sockets, because no other user can enter the directory.
-  for (const route of routes) chmodSync(route.slice(route.indexOf('=') + 1), 0o666);
-  chmodSync(forwarder, 0o644);
-  if (user !== null) chownSync(directory, user.uid, user.gid);
-
-  const closeServers = async (): Promise<void> => {
-    await proxy.close();
-    for (const server of servers) server.close();
-  };
-  try {
-    const holder = await holdNetwork(options.startHolder([forwarder, ...routes]), options.clock);
-    return {
-      proxy,
-      reportForwarded: () => forwarded.report(),
-      namespace: holder.namespace,
-      async close() {
-        holder.end();
-        await closeServers();
-        forwarded.report();
-      },
-    };
-  } catch (thrown) {
-    await closeServers();
-    throw thrown;
-  }
 }
 
 /** Waits for a process with a separate network namespace, which prints a line when it is ready. Rejects with `sandbox` if it does not start. */
