@@ -110,7 +110,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       limits: processLimits,
       filters,
       memory: space.locate(space.ownDirectory),
-      outputs: createOutputPipes({
+      openOutput: createOutputPipes({
         directory: space.locate(join(space.ownDirectory, 'pipes')),
         mkfifo: programs.mkfifo,
         user,

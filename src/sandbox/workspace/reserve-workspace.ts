@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
-import { type Guardian, startGuardian } from '../box/processes/guardian.ts';
+import { startGuardian } from '../box/processes/guardian.ts';
 import { removeGroupTree } from '../box/limits/cgroup.ts';
 import { listGroupDirectories } from '../box/limits/open-groups.ts';
 import { listWorkspace } from './view/list-workspace.ts';
@@ -67,12 +67,12 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
     throw thrown;
   }
   const groups = listGroupDirectories(basename(scratch));
-  let guardian: Guardian | null = null;
+  let endGuardian: (() => void) | null = null;
   let opening: Promise<Space> | null = null;
   const release = (): void => {
     for (const group of groups) removeGroupTree(group);
-    if (guardian === null) removeEntry(Buffer.from(scratch));
-    else guardian.end();
+    if (endGuardian === null) removeEntry(Buffer.from(scratch));
+    else endGuardian();
     unlock();
   };
 
@@ -98,7 +98,7 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
     const listing = listWorkspace(workspace, options.policy.closed);
     const plan = planWorkspace({ ...options, listing, scratch });
     const space = await opening;
-    guardian = startGuardian({ sh: options.programs.sh, scratch, groups });
+    endGuardian = startGuardian({ sh: options.programs.sh, scratch, groups });
     const start = { time, files: new Set([...listing.files, ...listing.links]), directories: listing.directories };
     return { workspace, scratch, user, plan, start, recovered, space, release };
   } catch (thrown) {

@@ -19,7 +19,7 @@ import {
   firstDescriptor,
   gatePipes,
   type Launch,
-  type OutputPipes,
+  type OpenPipe,
   type ProcessInput,
   renderGate,
   type StandardStreams,
@@ -71,7 +71,7 @@ export interface LauncherOptions extends RunPlace {
   readonly repositoryRoot: string;
   /** The root of commands. */
   readonly systemRoot: MinimalRoot;
-  readonly outputs: OutputPipes;
+  readonly openOutput: OpenPipe;
   /** A directory in memory, as the harness finds it. */
   readonly memory: string;
   /** The user that commands run as. */
@@ -200,7 +200,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       filter: start.filter,
     });
     const launch: Launch = { ...rendered, status: 'pipe' };
-    const streams: StandardStreams = { input, outputs: output === 'fifos' ? options.outputs : null };
+    const streams: StandardStreams = { input, openOutput: output === 'fifos' ? options.openOutput : null };
     const started =
       group === null
         ? startProcess(launch, pipes, streams)

@@ -2,12 +2,6 @@ import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
 import { harnessGroup } from '../limits/cgroup.ts';
 
-/** A small process that outlives the harness and cleans up after it. */
-export interface Guardian {
-  /** The run has ended normally. The guardian only removes its directory, which takes longer than a caller should wait. */
-  end(): void;
-}
-
 // A line on stdin means that the run ended normally; the end of the input without a line means that the harness is gone. A process that was
 // just being started gets the mark a moment later, so three consecutive looks must find nothing.
 const script = `remove() { rm -rf -- "$scratch" || { chmod -R u+rwX -- "$scratch"; rm -rf -- "$scratch"; }; }
@@ -28,17 +22,18 @@ remove
 printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`;
 
 /**
- * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: if it is killed while it
+ * Starts the guardian of a run, a small process that outlives the harness and cleans up after it. A harness that is killed cannot clean up, and bwrap does not always die with it: if it is killed while it
  * starts, its child waits forever, or the command keeps running. The guardian ends every process that is in the run's control groups or has
  * the scratch directory's name as its mark. Then it removes that directory and those groups (proved by
- * test/scenarios/killed-at-random.test.ts).
+ * test/scenarios/killed-at-random.test.ts). Returns the function for the normal end of a run: the guardian only removes its directory then, which
+ * takes longer than a caller should wait.
  */
 export function startGuardian(options: {
   readonly sh: string;
   readonly scratch: string;
   /** The possible paths of the run's control groups. */
   readonly groups: readonly string[];
-}): Guardian {
+}): () => void {
   const child = spawn(options.sh, ['-c', script, 'guardian'], {
     // Passed in the environment: with the mark, which the groups also contain, in its arguments, the guardian would find itself.
     env: {
@@ -59,7 +54,5 @@ export function startGuardian(options: {
   child.on('error', () => undefined);
   child.unref();
   if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
-  return {
-    end: () => void stdin.end('end\n'),
-  };
+  return () => void stdin.end('end\n');
 }

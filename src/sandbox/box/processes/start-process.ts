@@ -40,19 +40,19 @@ export interface StartedCommand extends StartedProcess {
 /** The standard input of a process. `none` is /dev/null: if the input is a pipe, programs like rg search it instead of the directory. */
 export type ProcessInput = 'pipe' | 'none';
 
-/** The standard streams of a process. Without `outputs`, stdout and stderr are sockets. */
+/** The standard streams of a process. Without `openOutput`, stdout and stderr are sockets. */
 export interface StandardStreams {
   readonly input?: ProcessInput;
-  readonly outputs?: OutputPipes | null;
+  readonly openOutput?: OpenPipe | null;
 }
 
 /** Starts a process with its standard streams, followed by the descriptors, `pipes` additional pipes, and the pipe for its status. */
 export function startProcess(
   launch: Launch,
   pipes = 0,
-  { input = 'pipe', outputs = null }: StandardStreams = {},
+  { input = 'pipe', openOutput = null }: StandardStreams = {},
 ): StartedProcess {
-  const taken = outputs === null ? [] : [outputs.take(), outputs.take()];
+  const taken = openOutput === null ? [] : [openOutput(), openOutput()];
   const [stdout, stderr] = taken;
   const stdio: StdioOptions = [
     input === 'none' ? 'ignore' : 'pipe',
@@ -153,25 +153,23 @@ interface OutputPipe {
   readonly write: number;
 }
 
-/**
- * Pipes for the output of commands. Node's own are sockets, which cannot be opened by name: `echo x > /dev/stderr` and `tee /dev/stdout`
- * would fail. These are FIFOs whose names are removed, so that both work as in a shell.
- */
-export interface OutputPipes {
-  take(): OutputPipe;
-}
+/** Makes one pipe. Throws if `mkfifo` fails. */
+export type OpenPipe = () => OutputPipe;
 
 const batchSize = 64;
 const env = { PATH: '/usr/bin:/bin' };
 
-/** Throws if `mkfifo` fails. */
+/**
+ * Pipes for the output of commands. Node's own are sockets, which cannot be opened by name: `echo x > /dev/stderr` and `tee /dev/stdout`
+ * would fail. These are FIFOs whose names are removed, so that both work as in a shell.
+ */
 export function createOutputPipes(options: {
   readonly directory: string;
   /** From coreutils. */
   readonly mkfifo: string;
   /** The user that commands run as; null for the user of the harness. */
   readonly user: RunUser | null;
-}): OutputPipes {
+}): OpenPipe {
   const { directory, user } = options;
   mkdirSync(directory, { mode: 0o711 });
   let count = 0;
@@ -183,21 +181,19 @@ export function createOutputPipes(options: {
     ready.push(...paths);
   }
 
-  return {
-    take() {
-      if (ready.length === 0) make();
-      const path = ready.shift() ?? '';
-      if (user !== null) chownSync(path, user.uid, user.gid);
-      // Non-blocking, because there is no writer yet.
-      const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-      try {
-        return { read, write: openSync(path, constants.O_WRONLY) };
-      } catch (thrown) {
-        closeSync(read);
-        throw thrown;
-      } finally {
-        unlinkSync(path);
-      }
-    },
+  return () => {
+    if (ready.length === 0) make();
+    const path = ready.shift() ?? '';
+    if (user !== null) chownSync(path, user.uid, user.gid);
+    // Non-blocking, because there is no writer yet.
+    const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      return { read, write: openSync(path, constants.O_WRONLY) };
+    } catch (thrown) {
+      closeSync(read);
+      throw thrown;
+    } finally {
+      unlinkSync(path);
+    }
   };
 }
