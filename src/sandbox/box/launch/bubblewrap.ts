@@ -74,7 +74,7 @@ export interface BubblewrapOptions {
   /** The child's descriptor for reports on the start. */
   readonly statusDescriptor: number;
   /** Further options of bwrap. */
-  readonly gate?: readonly string[];
+  readonly gate: readonly string[];
 }
 
 /** Arguments of bwrap by which a process of this run is found after a kill. They have no other effect. */
@@ -116,7 +116,7 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     '--json-status-fd',
     String(options.statusDescriptor),
-    ...(options.gate ?? []),
+    ...options.gate,
     '--chdir',
     options.cwd,
   ];

@@ -42,9 +42,9 @@ export function provideCopies(
     await clock.sleep(tickMs);
     return {
       steps: [
-        { type: 'bind', source: `${name}/tree`, target: `${name}/merged` },
+        ['bind', `${name}/tree`, `${name}/merged`],
         // The harness's own git reads objects of the repository.
-        ...(hasGit ? [{ type: 'bind', source: 'lower/.git', target: `${name}/merged/.git` } as const] : []),
+        ...(hasGit ? [['bind', 'lower/.git', `${name}/merged/.git`] as const] : []),
       ],
       lower: from,
       readOnly: hasGit ? ['.git'] : [],

@@ -67,10 +67,8 @@ interface LayerFiles {
   discard(): void;
 }
 
-/** One mount; paths are relative to the directory of the run. */
-type LayerStep =
-  | { readonly type: 'overlay'; readonly options: string; readonly target: string }
-  | { readonly type: 'bind'; readonly source: string; readonly target: string };
+/** One mount: its source, or the options of an overlay, and its target. Paths are relative to the directory of the run. */
+type LayerStep = readonly [type: 'overlay' | 'bind', source: string, target: string];
 
 /** A layer could not be mounted. */
 export class LayerFailure extends Error {
@@ -181,11 +179,7 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
         '-c',
         layerScript,
         scratch,
-        ...files.steps.flatMap((step) => [
-          step.type,
-          step.type === 'overlay' ? step.options : step.source,
-          step.target,
-        ]),
+        ...files.steps.flat(),
         '--',
         ...buildKeeper(
           programs,

@@ -42,17 +42,11 @@ export function provideOverlays(options: SpaceOptions, root: string, overlayOpti
     makeUpper(join(root, scratch, name), options);
     return {
       steps: [
-        {
-          type: 'overlay',
-          // `volatile`: otherwise the end of the mount writes everything to the disk that is in memory for its file system, as the files of a new
-          // checkout. Nothing of a layer has to survive the machine (the kernel's documentation of overlayfs, "Volatile mount").
-          options: `${renderLowers(below)},upperdir=${name}/upper,workdir=${name}/work,volatile`,
-          target: `${name}/merged`,
-        },
+        // `volatile`: otherwise the end of the mount writes everything to the disk that is in memory for its file system, as the files of a new
+        // checkout. Nothing of a layer has to survive the machine (the kernel's documentation of overlayfs, "Volatile mount").
+        ['overlay', `${renderLowers(below)},upperdir=${name}/upper,workdir=${name}/work,volatile`, `${name}/merged`],
         // The view that changes are compared with, if it is more than the workspace.
-        ...(below.length > 0
-          ? [{ type: 'overlay', options: renderLowers(below), target: `${name}/lower` } as const]
-          : []),
+        ...(below.length > 0 ? [['overlay', renderLowers(below), `${name}/lower`] as const] : []),
       ],
       lower: below.length > 0 ? null : join(root, scratch, 'lower'),
       readOnly: [],
