@@ -9,6 +9,7 @@ import {
   type Namespaces,
   type PreparedRoot,
   renderEnter,
+  showReadOnly,
 } from '../../box/mounts/mounts.ts';
 import { isBelow } from '../../host/files/paths.ts';
 import { type BubblewrapFeatures, buildKeeper, buildRootArguments, renderMounts } from '../../box/launch/bubblewrap.ts';
@@ -132,10 +133,7 @@ export async function openLayer(place: LayerPlace, name: string, asked: LayerOpt
     const target = move(one.target, view);
     return one.type === 'temporary' ? { ...one, target } : { ...one, target, source: move(one.source, merged) };
   });
-  const readOnly = files.readOnly.map((path): Mount => {
-    const target = join(merged, path);
-    return { type: 'read-only', source: target, target };
-  });
+  const readOnly = files.readOnly.map((path) => showReadOnly(join(merged, path)));
   const users = user === null ? 'own' : 'host';
   const root =
     asked.root === null ? null : { directory: absolute('root'), mounts: asked.root.listMounts({ view, merged }) };
