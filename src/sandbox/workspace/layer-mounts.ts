@@ -12,7 +12,7 @@ import {
   type View,
 } from '../box/mounts/mounts.ts';
 import { isBelow, isDirectory, isFile, listAncestors } from '../host/files/paths.ts';
-import type { WorkspacePlan } from './view/plan-workspace.ts';
+import type { WorkspacePlan } from './reserve-workspace.ts';
 import type { ScratchDirectory, ViewKind } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
 import { type ClosedEntries, isClosedPath, readClosedEntries } from './view/closed-entries.ts';

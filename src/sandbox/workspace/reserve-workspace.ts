@@ -1,23 +1,39 @@
-import { chmodSync, chownSync, existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { chmodSync, chownSync, existsSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { startGuardian } from '../box/processes/guardian.ts';
 import { removeGroupTree } from '../box/limits/cgroup.ts';
 import { listGroupDirectories } from '../box/limits/open-groups.ts';
-import { listWorkspace } from './view/list-workspace.ts';
-import { type PlanOptions, planWorkspace, type WorkspacePlan } from './view/plan-workspace.ts';
+import { listWorkspace, type WorkspaceListing } from './view/list-workspace.ts';
+import { type ClosedView, type ClosedViewOptions, listClosedIn, readClosedView } from './view/closed-view.ts';
+import type { GitLayout } from './git/git-layout.ts';
 import { createRunDirectory, sweepRunDirectories } from '../host/run-directory.ts';
-import { isBelow } from '../host/files/paths.ts';
+import { findLink, isBelow, readStats } from '../host/files/paths.ts';
 import { removeEntry } from '../host/files/remove-tree.ts';
 import { readStartTime, type WorkspaceStart } from './publish/publish.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { SpaceOptions } from './layers/layer.ts';
 import { openSpace, type Space } from './layers/space.ts';
-import { pickRunUser, type RunPlace } from '../host/run-user.ts';
+import { locateEmptyFile, pickRunUser, type RunPlace } from '../host/run-user.ts';
 import { HarnessError, hasCode } from '../../core/types/error.ts';
 import { listPaths } from '../../core/text/path-text.ts';
 import { listJournaled, locateJournal, recoverSteps } from './publish/publish-journal.ts';
+
+/** How the paths of a workspace are mounted. All paths are absolute. */
+export interface WorkspacePlan extends ClosedView {
+  /**
+   * The paths that are mounted read-only: `.git`, `.github`, the policy's own files, as far as the workspace has them. Other changes that no rule allows are
+   * restored after the command.
+   */
+  readonly fixedPaths: readonly string[];
+  /** Every `.git` below the workspace except its own. */
+  readonly nestedRepositories: readonly string[];
+  /** Files that git's configuration includes. Commands find the empty file there. */
+  readonly emptied: readonly string[];
+  /** The paths that no process may read in a directory with a later state of the workspace, for example after setup. */
+  findUnreadable(directory: string): readonly string[];
+}
 
 /** The resources that a run holds until it ends: a directory of the run, a user for its commands, and the place of its mounts. */
 export interface ReservedWorkspace extends RunPlace {
@@ -35,10 +51,11 @@ export interface ReservedWorkspace extends RunPlace {
 const minLayerMb = 1_024;
 
 interface ReserveOptions
-  extends
-    Omit<PlanOptions, 'scratch' | 'listing'>,
-    Pick<SpaceOptions, 'programs' | 'features' | 'copyBecause' | 'forks' | 'arch' | 'clock'> {
-  readonly policy: PlanOptions['policy'] & Pick<SandboxPolicy, 'tmpMb'>;
+  extends ClosedViewOptions, Pick<SpaceOptions, 'programs' | 'features' | 'copyBecause' | 'forks' | 'arch' | 'clock'> {
+  readonly policy: ClosedViewOptions['policy'] & Pick<SandboxPolicy, 'tmpMb'>;
+  readonly layout: GitLayout;
+  /** Workspace-relative paths, in addition to `.git` and `.github`. */
+  readonly protectedPaths: readonly string[];
   readonly stateDirectory: string;
   readonly temporaryDirectory: string;
   readonly uid: number;
@@ -96,7 +113,8 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
     });
     // Meanwhile, the processes that it starts make the mounts.
     const listing = listWorkspace(workspace, options.policy.closed);
-    const plan = planWorkspace({ ...options, listing, scratch });
+    writeFileSync(locateEmptyFile(scratch), '', { mode: 0o644 });
+    const plan = planWorkspace(options, listing);
     const space = await opening;
     endGuardian = startGuardian({ sh: options.programs.sh, scratch, groups });
     const start = { time, files: new Set([...listing.files, ...listing.links]), directories: listing.directories };
@@ -107,6 +125,31 @@ export async function reserveWorkspace(options: ReserveOptions): Promise<Reserve
     release();
     throw thrown;
   }
+}
+
+/**
+ * Determines which paths of a workspace stay unchanged, and which files must not be read. Everything else is writable to commands, and each changed
+ * path is decided. Throws `sandbox` if a path that must be protected is a link, and as `readClosedView`.
+ */
+function planWorkspace(options: ReserveOptions, listing: WorkspaceListing): WorkspacePlan {
+  const { workspace, layout } = options;
+  const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
+  for (const path of fixed) {
+    const link = findLink(workspace, path);
+    if (link !== null)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
+        hint: 'Replace the link by a real file or directory.',
+      });
+  }
+  return {
+    ...readClosedView({ ...options, listing }),
+    fixedPaths: [...new Set(fixed.filter((path) => readStats(path) !== null))],
+    nestedRepositories: listing.nestedRepositories.map((path) => join(workspace, path)),
+    emptied: layout.includedFiles,
+    findUnreadable: (directory) => listClosedIn(directory, options),
+  };
 }
 
 /**
