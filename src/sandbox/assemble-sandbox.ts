@@ -30,7 +30,6 @@ import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
 import { isClosedPath } from './workspace/view/closed-entries.ts';
 import { listCommitted } from './workspace/view/closed-view.ts';
-import { holdsNoSecret } from './workspace/view/harmless-files.ts';
 import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-launch.ts';
 import { probeIsolation } from './probe-isolation.ts';
@@ -278,7 +277,6 @@ function openPrivateGit({ options, layout, git, reserved }: SandboxParts, closed
           git,
           directory: join(scratch, 'visible'),
           closed: policy.closed,
-          holdsNoSecret,
         })
       : layout,
     git,

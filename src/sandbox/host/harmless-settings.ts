@@ -1,5 +1,8 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { testDataDirectories, testDirectories } from '../../core/test-directories.ts';
+import { compileGlobs } from '../../core/text/glob.ts';
+import { foldPath } from '../../core/text/path-text.ts';
 
 /**
  * Settings of programs outside the home directory may hold a token. They are shown by an allowlist of keys, elements and files that have no
@@ -172,8 +175,22 @@ export function holdsNoCredential(path: string): boolean {
   return content?.includes('-----BEGIN CERTIFICATE-----') === true && !content.includes('PRIVATE KEY');
 }
 
+/**
+ * Whether the content of a file of a workspace shows that it holds no secret, although files of this name may hold one: a `.npmrc` without a credential,
+ * or settings of tests that everyone who can read the repository has. `isCommitted`: the commit that is checked out has the same content, since an
+ * earlier step of the job may have added a secret. False if that is not certain.
+ */
+export function holdsNoSecret(path: string, content: Buffer, isCommitted: () => boolean): boolean {
+  if (content.length > maxSmallBytes) return false;
+  return basename(path) === '.npmrc' ? holdsOnlySettings(content) : isTestEnvironment(foldPath(path)) && isCommitted();
+}
+
+const isTestEnvironment = compileGlobs(
+  [...testDirectories, ...testDataDirectories].map((directory) => foldPath(`**/${directory}/**/.env*`)),
+);
+
 /** The size of a small file. */
-export const maxSmallBytes = 64 * 1024;
+const maxSmallBytes = 64 * 1024;
 
 /** The content of a small regular file; null for anything else, also for a link. */
 export function readSmall(path: string, limitBytes = maxSmallBytes): Buffer | null {
@@ -192,7 +209,7 @@ const credential = /auth|password|token|secret|key|cert|user|:\/\/[^/\s]*@/i;
  * True for the content of a `.npmrc` without a credential. Many projects commit one, and package managers fail or print errors if they cannot
  * read it.
  */
-export function holdsOnlySettings(content: Buffer | null): boolean {
+function holdsOnlySettings(content: Buffer | null): boolean {
   if (content === null) return false;
   const lines = content.toString('utf8').split(/[\r\n]/);
   return !lines.some((line) => credential.test(line) && !namesVariable(line));

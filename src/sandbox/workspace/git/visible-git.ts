@@ -4,6 +4,7 @@ import type { ClosedPaths } from '../../../core/ports/policy.ts';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { findObject, listGitNames, listModules, readCleanConfig, runHostGit, type GitLayout } from './git-layout.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
+import { holdsNoSecret } from '../../host/harmless-settings.ts';
 import { chownTree, type RunPlace } from '../../host/run-user.ts';
 import { copyFirst, readBranch, readModuleTree } from './private-git.ts';
 
@@ -18,7 +19,6 @@ export interface VisibleGitOptions extends Pick<RunPlace, 'workspace' | 'user'> 
   readonly isLinkedToUnreadable: (path: string) => boolean;
   /** The same for a path of the repository outside the workspace, from the root of the repository. */
   readonly outside: { readonly isUnreadable: (path: string) => boolean };
-  readonly holdsNoSecret: (path: string, content: Buffer, isCommitted: () => boolean) => boolean;
 }
 
 /** One path of a tree or of an index. Its bytes are read as latin1, since a name need not be valid Unicode. */
@@ -218,7 +218,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       if (!closure.unlessHarmless || mode === gitlink) return false;
       const { isUnreadable } = isInside ? options : options.outside;
       const isClosedNow = readStats(absolute) !== null && isUnreadable(ruled);
-      return !isClosedNow && options.holdsNoSecret(ruled, readBlob(oid), () => isCommitted);
+      return !isClosedNow && holdsNoSecret(ruled, readBlob(oid), () => isCommitted);
     };
   }
 }

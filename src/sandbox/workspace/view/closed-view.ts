@@ -2,10 +2,10 @@ import { lstatSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HarnessError } from '../../../core/types/error.ts';
 import type { ClosedPaths, SandboxPolicy } from '../../../core/ports/policy.ts';
-import { runHostGit, type GitLayout } from '../git/git-layout.ts';
+import { findObject, hashBlob, runHostGit, type GitLayout } from '../git/git-layout.ts';
 import { isClosedPath } from './closed-entries.ts';
-import { createHarmlessCheck } from './harmless-files.ts';
 import { listWorkspace, type UnlistedDirectory, type UnnamedEntry, type WorkspaceListing } from './list-workspace.ts';
+import { holdsNoSecret, readSmall } from '../../host/harmless-settings.ts';
 import { listNames } from '../../host/host-directories.ts';
 import { isBelow, isDirectory } from '../../host/files/paths.ts';
 
@@ -226,5 +226,26 @@ function createUnreadableCheck(closed: ClosedPaths, isHarmless: (path: string) =
   return (path) => {
     const closure = closed.explain(path);
     return closure !== null && !(closure.unlessHarmless && isHarmless(path));
+  };
+}
+
+/**
+ * Whether the content of a file shows that it holds no secret, although files of this name may hold one. The path is relative to the workspace, whose
+ * files are read in `directory` if that is another one.
+ */
+export function createHarmlessCheck({
+  workspace,
+  git,
+  layout,
+  directory = workspace,
+}: Omit<ClosedViewOptions, 'policy'> & { readonly directory?: string }): (path: string) => boolean {
+  const isCommitted = (path: string, content: Buffer): boolean => {
+    const name = `HEAD:${relative(layout.repositoryRoot, join(workspace, path))}`;
+    const committed = findObject(git, layout.gitDirectory, name);
+    return committed !== null && hashBlob(content, committed) === committed;
+  };
+  return (path) => {
+    const content = readSmall(join(directory, path));
+    return content !== null && holdsNoSecret(path, content, () => isCommitted(path, content));
   };
 }

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGitLayout } from '../../../../src/sandbox/workspace/git/git-layout.ts';
-import { createHarmlessCheck } from '../../../../src/sandbox/workspace/view/harmless-files.ts';
+import { createHarmlessCheck } from '../../../../src/sandbox/workspace/view/closed-view.ts';
 import { createRepository, writeFiles } from '../../../fixtures/workspace.ts';
 
 function open(root: string, workspace = root): (path: string) => boolean {
