@@ -3,7 +3,13 @@ import type { IsolationReport } from '../core/types/isolation.ts';
 import { buildEnvironment } from './host/environment.ts';
 import type { ReservedWorkspace } from './workspace/reserve-workspace.ts';
 import type { GitLayout } from './workspace/git/git-layout.ts';
-import { temporaryDirectories, type MinimalRoot, type MountFacts } from './box/mounts/mounts.ts';
+import {
+  buildSurroundings,
+  isShown,
+  temporaryDirectories,
+  type MinimalRoot,
+  type MountFacts,
+} from './box/mounts/mounts.ts';
 import type { BubblewrapFeatures } from './box/launch/bubblewrap.ts';
 import { writeFilterFiles } from './box/launch/seccomp.ts';
 import { createLauncher, type Launcher } from './box/launch/launcher.ts';
@@ -22,7 +28,7 @@ import { listOtherPlaces, readMountTable } from './host/files/mount-table.ts';
 import { listHiddenDirectories, listRunnerDirectories, listToolDirectories } from './host/host-directories.ts';
 import { findHiddenSoftware } from './host/shown-software.ts';
 import type { SandboxOptions } from './run-sandbox.ts';
-import { listHiddenEntries, renderDroppedPath, type SearchPath } from './host/search-path.ts';
+import { renderDroppedPath, type SearchPath } from './host/search-path.ts';
 
 /** Facts of the machine and the workspace, found before the first process of the sandbox starts. */
 export interface SandboxParts {
@@ -94,6 +100,10 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
     ownHard: readHardLimits(),
   };
   const mountFacts = findMountFacts(parts, system);
+  const surroundings = buildSurroundings(mountFacts, []);
+  const hiddenEntries = searchPath.path
+    .split(':')
+    .filter((directory) => !isBelow(parts.workspace, directory) && !isShown(directory, surroundings, mountFacts));
   const held: HeldLimits | null =
     grouping.groups === null
       ? {
@@ -147,7 +157,7 @@ export async function prepareLaunch(parts: SandboxParts): Promise<LaunchParts> {
       floorBytes: policy.freeDiskMb * 1024 * 1024,
       maxNewFiles,
     },
-    droppedPath: renderDroppedPath([...searchPath.dropped, ...listHiddenEntries(searchPath.path, mountFacts)]),
+    droppedPath: renderDroppedPath([...searchPath.dropped, ...hiddenEntries]),
   };
 }
 

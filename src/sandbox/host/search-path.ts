@@ -12,23 +12,6 @@ export interface SearchPath {
 /** The start of the note about dropped directories. */
 export const droppedPathNote = 'PATH entries that commands do not have:';
 
-/** The directories of a PATH that commands do not see, because a hidden directory covers them. */
-export function listHiddenEntries(
-  path: string,
-  facts: Readonly<Record<'hiddenDirectories' | 'toolDirectories' | 'systemDirectories', readonly string[]>> & {
-    readonly workspace: string;
-  },
-): readonly string[] {
-  const isIn = (directories: readonly string[], directory: string): boolean =>
-    directories.some((known) => isBelow(known, directory));
-  return path.split(':').filter((entry) => {
-    const directory = resolveDirectory(entry);
-    if (directory === null || isBelow(facts.workspace, directory) || isIn(facts.toolDirectories, directory))
-      return false;
-    return isIn(facts.hiddenDirectories, directory) || !isIn(facts.systemDirectories, directory);
-  });
-}
-
 /** The note about dropped directories; empty if no directory was dropped. */
 export function renderDroppedPath(dropped: readonly string[]): readonly string[] {
   return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(', ')}`];

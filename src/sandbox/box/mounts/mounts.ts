@@ -112,15 +112,19 @@ export function buildSurroundings(facts: MountFacts, emptied: readonly string[])
     ...listHidden(facts).outside.map(temporary),
     ...emptied.filter((path) => !isBelow(facts.workspace, path)).map(empty),
   ];
-  const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts.systemDirectories));
+  const files = facts.coveredFiles.filter((path) => isShown(path, mounts, facts));
   return [...mounts, ...files.map(empty)];
 }
 
 /** True if a path of the machine is the same file in a view with these mounts over the system directories. */
-function isShown(path: string, mounts: readonly Mount[], systemDirectories: readonly string[]): boolean {
+export function isShown(
+  path: string,
+  mounts: readonly Mount[],
+  { systemDirectories }: Pick<MountFacts, 'systemDirectories'>,
+): boolean {
   const top = mounts.findLast(({ target }) => isBelow(target, path));
   if (top === undefined) return systemDirectories.some((directory) => isBelow(directory, path));
-  return top.type !== 'temporary' && top.source === top.target && top.target !== path;
+  return top.type !== 'temporary' && top.source === top.target;
 }
 
 /**
