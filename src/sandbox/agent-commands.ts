@@ -18,12 +18,6 @@ import { isBelow } from './host/files/paths.ts';
 import { resolveLinks } from './workspace/files/workspace-files.ts';
 
 /** Runs commands and sessions of the agent. */
-interface AgentCommands {
-  /** Runs a command. With `judge` the changes that it leaves are decided. */
-  run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
-  readonly sessions: Sessions;
-}
-
 export function createAgentCommands(
   parts: SandboxParts,
   launch: LaunchParts,
@@ -36,14 +30,14 @@ export function createAgentCommands(
     /** The files as the agent's file tools see them. */
     readonly files: WorkspaceFiles;
   },
-): AgentCommands {
+) {
   const { workspace, programs } = parts;
   const { policy, clock } = parts.options;
   const { launcher, environment, held, floor } = launch;
   const { access, caches, commands, gate, networks, files } = options;
   const floodBytes = policy.outputMb * 1024 * 1024;
 
-  const sessions = createSessions({
+  const sessions: Sessions = createSessions({
     async prepare(request) {
       await caches.prepare();
       const place = await openPlace({ ...request, writable: 'policy' }, networks.openForSession);
@@ -55,6 +49,7 @@ export function createAgentCommands(
 
   return { run, sessions };
 
+  /** Runs a command. With `judge` the changes that it leaves are decided. */
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     const cacheNotes = await caches.prepare();
     // A sealed call sees no other programs.

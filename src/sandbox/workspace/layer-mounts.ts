@@ -16,7 +16,7 @@ import type { WorkspacePlan } from './reserve-workspace.ts';
 import type { ScratchDirectory, ViewKind } from './workspace-access.ts';
 import type { RunUser } from '../host/run-user.ts';
 import { type ClosedEntries, isClosedPath, readClosedEntries } from './view/closed-entries.ts';
-import type { Layer, LayerOptions } from './layers/layer.ts';
+import type { Layer } from './layers/layer.ts';
 import type { PrivateGit } from './git/private-git.ts';
 import type { Space } from './layers/space.ts';
 
@@ -38,25 +38,7 @@ export interface LayerMountsOptions {
 }
 
 /** The mounts of the layers of a run. */
-interface LayerMounts {
-  /** Paths that are read-only even to setup. */
-  readonly fixedPaths: readonly string[];
-  /** Paths that are read-only to commands of the agent. */
-  readonly protectedPaths: readonly string[];
-  /** Keys of paths that are covered by a mount, so that the layer has no changes there. */
-  readonly covered: ReadonlySet<string>;
-  readonly scratchDirectories: readonly ScratchDirectory[];
-  /** The mounts in a layer, with these paths read-only if it shows them, and with a git directory. */
-  inLayer(guarded: readonly string[], closed: ClosedEntries, git: readonly Mount[]): readonly Mount[];
-  /** The root of commands with the shared directories. */
-  readonly root: LayerOptions['root'];
-  /** The directory with the downloads of sealed calls, as a mount source. */
-  readonly downloads: string;
-  /** The view of a layer. `git` is the git directory of a copy. */
-  see(layer: Layer, kind: ViewKind, git?: readonly Mount[]): View;
-}
-
-export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
+export function planLayerMounts(options: LayerMountsOptions) {
   const { space, mountFacts, plan, gitPath, privateGit } = options;
   const { workspace, repositoryRoot } = mountFacts;
   const isGitInside = isBelow(workspace, gitPath);
@@ -98,18 +80,13 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     options.outputsMount,
     { type: 'read-only', source: downloads, target: downloadsDirectory },
   ];
-  const sharedSpace = openSharedSpace({
-    space,
-    home: mountFacts.home,
-    user: options.user,
-    mounts: [
-      ...plain,
-      ...storedMounts,
-      ...privateGit.objectMounts,
-      ...outerGitMounts,
-      ...[workspace, ...options.cacheDirectories].map((target): Mount => ({ type: 'temporary', target, maxBytes: 0 })),
-    ],
-  });
+  const sharedSpace = openSharedSpace(options, [
+    ...plain,
+    ...storedMounts,
+    ...privateGit.objectMounts,
+    ...outerGitMounts,
+    ...[workspace, ...options.cacheDirectories].map((target): Mount => ({ type: 'temporary', target, maxBytes: 0 })),
+  ]);
   // Files that an earlier command left in the home directory must not influence a search.
   const withOwnHome = [...sharedSpace.share(plain, 'own'), ...storedMounts];
   const bare = surround(mountFacts, []);
@@ -127,16 +104,23 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
     return tool !== undefined && temporaryDirectories.some((directory) => isBelow(directory, tool));
   }
 
+  const stored: ScratchDirectory = {
+    target: downloadsDirectory,
+    directory: space.locate(downloads),
+    access: 'read-only',
+  };
   return {
+    /** Paths that are read-only even to setup. */
     fixedPaths,
+    /** Paths that are read-only to commands of the agent. */
     protectedPaths: [...fixedPaths, ...options.programDirectories],
+    /** Keys of paths that are covered by a mount, so that the layer has no changes there. */
     covered,
+    /** The directory with the downloads of sealed calls, as a mount source. */
     downloads,
-    scratchDirectories: [
-      { target: downloadsDirectory, directory: space.locate(downloads), access: 'read-only' },
-      ...sharedSpace.scratchDirectories,
-    ],
-    inLayer: (guarded, closed, git) => [
+    scratchDirectories: [stored, ...sharedSpace.scratchDirectories],
+    /** The mounts in a layer, with these paths read-only if it shows them, and with a git directory. */
+    inLayer: (guarded: readonly string[], closed: ClosedEntries, git: readonly Mount[]): readonly Mount[] => [
       ...buildWorkspaceMounts(mountFacts, {
         protectedPaths: guarded.filter((path) => !isClosedPath(closed, relative(workspace, path))),
         emptied,
@@ -144,11 +128,13 @@ export function planLayerMounts(options: LayerMountsOptions): LayerMounts {
       ...git.filter(isInside),
       ...sharedSpace.pins,
     ],
+    /** The root of commands with the shared directories. */
     root: {
       base: options.systemRoot,
-      listMounts: (layer) => listMounts(layer, 'command', []),
+      listMounts: (layer: Pick<Layer, 'view' | 'merged'>) => listMounts(layer, 'command', []),
     },
-    see(layer, kind, git = []) {
+    /** The view of a layer. `git` is the git directory of a copy. */
+    see(layer: Layer, kind: ViewKind, git: readonly Mount[] = []): View {
       const root = kind === 'command' ? layer.root : null;
       return { root, mounts: root === null ? listMounts(layer, kind, git) : [], namespaces: layer.namespaces };
     },
@@ -229,34 +215,19 @@ function makeReadOnly(mount: Mount): Mount {
   return mount.type === 'writable' ? { type: 'read-only', source: mount.source, target: mount.target } : mount;
 }
 
-/** The temporary directories and the home directory that all commands of a run share. */
-interface SharedSpace {
-  /** The same mounts, with the shared directories instead of separate ones for the command. */
-  share(mounts: readonly Mount[], home: 'shared' | 'own'): readonly Mount[];
-  /**
-   * For every layer: keeps each mount target in the shared directories in its place, because bubblewrap would follow a link that replaces it.
-   */
-  readonly pins: readonly Mount[];
-  /** The shared directories that file tools can access too. */
-  readonly scratchDirectories: readonly ScratchDirectory[];
-}
-
 interface Place {
   readonly source: string;
   readonly target: string;
 }
 
 /**
- * `mounts` is everything that a command may have mounted, after the shared directories themselves. Creates the targets of these mounts. No
- * command may run meanwhile.
+ * Opens the temporary directories and the home directory that all commands of a run share. `mounts` is everything that a command may have mounted,
+ * after the shared directories themselves. Creates the targets of these mounts. No command may run meanwhile.
  */
-function openSharedSpace(options: {
-  readonly space: Space;
-  readonly home: string;
-  readonly user: RunUser | null;
-  readonly mounts: readonly Mount[];
-}): SharedSpace {
-  const { space, home, user, mounts } = options;
+function openSharedSpace(
+  { space, user, mountFacts: { home } }: Pick<LayerMountsOptions, 'space' | 'user' | 'mountFacts'>,
+  mounts: readonly Mount[],
+) {
   const isCovered = (path: string): boolean =>
     mounts.some(({ type, target }) => type === 'temporary' && isBelow(target, path));
   const places: readonly Place[] = [
@@ -269,6 +240,7 @@ function openSharedSpace(options: {
   ];
   const toMount = ({ source, target }: Place): Mount => ({ type: 'writable', source, target });
 
+  /** The same mounts, with the shared directories instead of separate ones for the command. */
   function share(given: readonly Mount[], homeKind: 'shared' | 'own'): readonly Mount[] {
     const shown = places.filter(({ target }) => homeKind === 'shared' || target !== home);
     return given.flatMap((mount): Mount[] => {
@@ -285,7 +257,8 @@ function openSharedSpace(options: {
     });
   }
 
-  // A target is created in the innermost shared directory that contains it.
+  // For every layer: keeps each mount target in the shared directories in its place, because bubblewrap would follow a link that replaces it. A target
+  // is created in the innermost shared directory that contains it.
   const pins = new Map<string, Mount>();
   for (const mount of [...places.map(toMount), ...mounts]) {
     const place = places.find(({ target }) => target !== mount.target && isBelow(target, mount.target));
@@ -297,6 +270,7 @@ function openSharedSpace(options: {
       pins.set(source, { type: 'writable', source, target: source });
     }
   }
+  // File tools can access it too.
   const scratchDirectories = places
     .filter(({ target }) => target === '/tmp')
     .map(({ source, target }): ScratchDirectory => ({ target, directory: space.locate(source), access: 'writable' }));

@@ -6,18 +6,12 @@ import { readKey, readKind, renderKey } from './stamp.ts';
 import { readUnlessChanged, type WatchedTree } from './workspace-watch.ts';
 
 /** Reports the changes that stay in a workspace, and restores them in a later run, in which no command may run meanwhile. */
-export interface AcceptedFiles {
-  note(keys: readonly string[]): void;
-  /** Returns the paths that could not be placed. */
-  place(states: readonly StateToPlace[]): readonly string[];
-}
-
 export function createAcceptedFiles(options: {
   readonly tree: WatchedTree;
   /** The owner of the files; null for the user of the harness. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
   readonly onAccepted: (changes: readonly AcceptedChange[]) => void;
-}): AcceptedFiles {
+}) {
   const { tree } = options;
   const owner = options.owner ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 
@@ -56,11 +50,12 @@ export function createAcceptedFiles(options: {
   }
 
   return {
-    note(keys) {
+    note(keys: readonly string[]): void {
       const changes = keys.flatMap(describe);
       if (changes.length > 0) options.onAccepted(changes);
     },
-    place(states) {
+    /** Returns the paths that could not be placed. */
+    place(states: readonly StateToPlace[]): readonly string[] {
       const byKey = new Map(states.map((entry) => [readKey(entry.path), entry]));
       const changes = [...byKey].flatMap(([key, { path, state }]) => {
         const stats = readStatsBelow(tree.root, key);
