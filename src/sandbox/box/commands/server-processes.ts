@@ -24,19 +24,11 @@ interface ServerProcessesOptions extends Pick<LineProcessOptions, 'held' | 'cloc
   ) => Promise<OpenedNetwork>;
 }
 
-/** The servers of a run, each in a separate sandbox until the run ends. */
-interface ServerProcesses {
-  /** Starts a server that can read the workspace but not write it. */
-  start(server: CommandServer, options: ServerStart): Promise<ServerProcess>;
-  /** Ends them all, with their networks. */
-  endAll(): Promise<void>;
-}
-
 /**
- * Manages the servers of a run. Each has a separate network, so that commands and other servers can reach neither the server nor the hosts
+ * Manages the servers of a run, each in a separate sandbox until the run ends. Each has a separate network, so that commands and other servers can reach neither the server nor the hosts
  * that are open to it.
  */
-export function createServerProcesses(options: ServerProcessesOptions): ServerProcesses {
+export function createServerProcesses(options: ServerProcessesOptions) {
   const { mountFacts } = options;
   const { workspace, repositoryRoot } = mountFacts;
   const running = new Set<ServerProcess>();
@@ -59,7 +51,8 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
   }
 
   return {
-    async start(server, start) {
+    /** Starts a server that can read the workspace but not write it. */
+    async start(server: CommandServer, start: ServerStart): Promise<ServerProcess> {
       const view = pickView(server, await options.readView(start.files));
       const network = await options.openNetwork(server.network, start.onDecision);
       if (isClosed) {
@@ -90,7 +83,8 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
       running.add(child);
       return child;
     },
-    async endAll() {
+    /** Ends them all, with their networks. */
+    async endAll(): Promise<void> {
       isClosed = true;
       await Promise.all([...running].map((child) => child.end('the run is over')));
     },

@@ -25,18 +25,6 @@ export interface ProcessEnd {
   readonly limitsMet: readonly string[];
 }
 
-/** A process in a sandbox with all its descendants, from its start until none is left. */
-export interface SupervisedProcess {
-  readonly started: StartedCommand;
-  /** Ends all of it. The first reason counts. */
-  stop(reason: ProcessStop['reason'], text?: string): void;
-  isStopped(): boolean;
-  /** Ends the remaining processes of a program that has done its work. */
-  kill(): void;
-  /** Settles when no process of it is left. Rejects if it cannot be spawned, or if one of its processes does not end. */
-  readonly ended: Promise<ProcessEnd>;
-}
-
 export interface SuperviseOptions {
   /** `onRefused` is called if it must not begin. */
   readonly start: (onRefused: (reason: unknown) => void) => StartedCommand;
@@ -51,10 +39,10 @@ export interface SuperviseOptions {
 }
 
 /**
- * Starts a process, and ends it at its limits. Killing it kills its tree, because it is bwrap with `--die-with-parent` and a separate pid namespace.
+ * Starts a process in a sandbox, and ends it with all its descendants at its limits. Killing it kills its tree, because it is bwrap with `--die-with-parent` and a separate pid namespace.
  * Throws the errors of `start`, and `CommandNotStarted` if the disk is already below its floor.
  */
-export function superviseProcess(options: SuperviseOptions): SupervisedProcess {
+export function superviseProcess(options: SuperviseOptions) {
   const { held, floor, timeoutMs } = options;
   const state: { stopped: ProcessStop | null; refused: string | null; namespaces: readonly number[] } = {
     stopped: null,
@@ -89,16 +77,19 @@ export function superviseProcess(options: SuperviseOptions): SupervisedProcess {
     stop(reason, found);
   }
 
+  /** Ends all of it. The first reason counts. */
   function stop(reason: ProcessStop['reason'], text = ''): void {
     state.stopped ??= { reason, text };
     kill();
   }
 
+  /** Ends the remaining processes of a program that has done its work. */
   function kill(): void {
     const ended = killWithNamespaces(child);
     if (ended.length > 0) state.namespaces = ended;
   }
 
+  /** Settles when no process of it is left. Rejects if it cannot be spawned, or if one of its processes does not end. */
   async function waitUntilOver(): Promise<ProcessEnd> {
     try {
       const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {

@@ -3,20 +3,11 @@ import { createDecision, otherHosts, type ConnectionDecision } from '../../../co
 /** Hosts that are named, for each decision. All others are counted together. */
 const maxNamed = 100;
 
-export interface ConnectionCounter {
-  /** Counts one connection. Returns the connections with this decision so far. */
-  add(decision: ConnectionDecision): number;
-  /** Counts bytes that the command sends through an allowed connection, which was added before. */
-  addSent(decision: ConnectionDecision, bytes: number): void;
-  /** Reports every connection whose counts have grown since it was last reported. */
-  report(): void;
-}
-
 /**
  * Counts the connections of one command, so that hostile code cannot fill memory, log or record. The first connection to a host is reported at
  * once, all later ones in one report at the end. Proved by "a million connections" in `test/sandbox/network/proxy/count-connections.test.ts`.
  */
-export function createConnectionCounter(onReport: (decision: ConnectionDecision) => void): ConnectionCounter {
+export function createConnectionCounter(onReport: (decision: ConnectionDecision) => void) {
   const counted = new Map<string, { decision: ConnectionDecision; isReported: boolean }>();
   // Each decision has its own limit: refused hosts must not displace the names of the hosts that were reached.
   const named = { allow: 0, deny: 0 };
@@ -30,7 +21,8 @@ export function createConnectionCounter(onReport: (decision: ConnectionDecision)
   }
 
   return {
-    add(decision) {
+    /** Counts one connection. Returns the connections with this decision so far. */
+    add(decision: ConnectionDecision): number {
       const key = findKey(decision);
       const known = counted.get(key);
       if (known !== undefined) {
@@ -43,13 +35,15 @@ export function createConnectionCounter(onReport: (decision: ConnectionDecision)
       onReport(first);
       return 1;
     },
-    addSent(decision, bytes) {
+    /** Counts bytes that the command sends through an allowed connection, which was added before. */
+    addSent(decision: ConnectionDecision, bytes: number): void {
       const known = counted.get(findKey(decision));
       if (known === undefined || bytes === 0) return;
       known.decision = { ...known.decision, sentBytes: (known.decision.sentBytes ?? 0) + bytes };
       known.isReported = false;
     },
-    report() {
+    /** Reports every connection whose counts have grown since it was last reported. */
+    report(): void {
       for (const entry of counted.values()) {
         if (entry.isReported) continue;
         entry.isReported = true;

@@ -152,22 +152,15 @@ function reportForeign(workspace: string, keys: readonly string[]): Changed {
   return { type: 'changed', paths: keys.map(renderKey), contents };
 }
 
-interface Plan {
-  readonly steps: readonly PlannedStep[];
-  /** Directories to remove if they are empty, contents before their directories. */
-  readonly emptied: readonly string[];
-  /** Replaced files with several hard links. */
-  readonly linked: readonly string[];
-  /** Why something cannot be written, with its path. */
-  readonly problems: readonly string[];
-}
-
 /** Checks everything that can be checked before the first file is written. */
-function planSteps({ workspace, directory, changes }: PublishOptions): Plan {
+function planSteps({ workspace, directory, changes }: PublishOptions) {
   const removals: PlannedStep[] = [];
   const additions = new Map<string, PlannedStep>();
+  // Directories to remove if they are empty.
   const emptied = new Set<string>();
+  // Replaced files with several hard links.
   const linked: string[] = [];
+  // Why something cannot be written, with its path, by the key of the path.
   const problems = new Map<string, string>();
   const isRoot = process.getuid?.() === 0;
   const isDirectory = (key: string): boolean => readStatsBelow(workspace, key)?.isDirectory() === true;
@@ -245,6 +238,7 @@ function planSteps({ workspace, directory, changes }: PublishOptions): Plan {
   }
   return {
     steps: [...removals, ...additions.values()],
+    // Contents before their directories.
     emptied: [...emptied].toSorted((left, right) => right.split('/').length - left.split('/').length),
     linked,
     problems: [...problems.values()],
