@@ -12,19 +12,6 @@ export interface ProcessStop {
   readonly text: string;
 }
 
-export interface ProcessEnd {
-  /** Null if a signal or the harness ended it. */
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stopped: ProcessStop | null;
-  /** Why it was not allowed to begin; null if it was. */
-  readonly refused: string | null;
-  /** True if its sandbox, or its program, could not be started. */
-  readonly isStartFailure: boolean;
-  /** The limits of its control group that it has met. */
-  readonly limitsMet: readonly string[];
-}
-
 export interface SuperviseOptions {
   /** `onRefused` is called if it must not begin. */
   readonly start: (onRefused: (reason: unknown) => void) => StartedCommand;
@@ -90,7 +77,7 @@ export function superviseProcess(options: SuperviseOptions) {
   }
 
   /** Settles when no process of it is left. Rejects if it cannot be spawned, or if one of its processes does not end. */
-  async function waitUntilOver(): Promise<ProcessEnd> {
+  async function waitUntilOver() {
     try {
       const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
         child.once('error', reject);
@@ -100,11 +87,15 @@ export function superviseProcess(options: SuperviseOptions) {
       await waitForEnd(state.namespaces, options.clock);
       const { stopped, refused } = state;
       return {
+        /** Null if a signal or the harness ended it. */
         exitCode: stopped === null ? exitCode : null,
         signal: stopped === null ? signal : 'SIGKILL',
         stopped,
+        /** Why it was not allowed to begin; null if it was. */
         refused,
+        /** True if its sandbox, or its program, could not be started. */
         isStartFailure: stopped === null && started.isStartFailure(exitCode),
+        /** The limits of its control group that it has met. */
         limitsMet: group?.close() ?? [],
       };
     } finally {

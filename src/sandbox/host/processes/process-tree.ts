@@ -60,22 +60,13 @@ export async function waitForEnd(pids: readonly number[], clock: Clock): Promise
   }
 }
 
-/** Data of proc(5) about a process. */
-interface ProcessStat {
-  /** A letter, such as `R`, `S`, `T` or `Z`. */
-  readonly state: string;
-  readonly parent: number;
-  /** The start time in clock ticks after boot. */
-  readonly startTicks: string;
-}
-
 /** The process ids of the machine that this process can see. */
 export function listProcesses(): readonly number[] {
   return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
 }
 
-/** Null if it is gone. */
-function readProcessStat(pid: number): ProcessStat | null {
+/** Data of proc(5) about a process: its state as a letter, such as `R`, `S`, `T` or `Z`, and its start in clock ticks after boot. Null if it is gone. */
+function readProcessStat(pid: number) {
   const stat = unlessGone(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   if (stat === null) return null;
   // The name in brackets may contain anything, brackets too. Fields are counted from the last bracket.

@@ -45,16 +45,12 @@ const maxAnsweredRefusals = 100;
 
 const refusal = { decision: 'deny', rule: '' } as const;
 
-interface OpenAccess extends EgressClient {
-  readonly sockets: Set<Socket>;
-}
-
 /**
  * The only way out of the sandbox: CONNECT and requests in absolute form, with the same check. A client
  * without a currently valid token reaches nothing.
  */
 export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
-  const accesses = new Map<string, OpenAccess>();
+  const accesses = new Map<string, EgressClient & { readonly sockets: Set<Socket> }>();
   const clients = new Set<Socket>();
   const findClient = ({ headers }: IncomingMessage): EgressClient | null =>
     accesses.get(readToken(headers['proxy-authorization'])) ?? null;
