@@ -158,7 +158,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   });
   // Written files that git ignores.
   const ignoredFiles = new Set<string>();
-  const isolation = await probeIsolation(parts, launch, access, (request, backend) =>
+  const isolation = await probeIsolation(parts, launch, (request, backend) =>
     runOwn(access.readView('command'), request, ` (${backend})`),
   ).catch(async (thrown: unknown) => {
     await networks.close();

@@ -6,7 +6,6 @@ import { HarnessError } from '../core/types/error.ts';
 import { isAtLeast, type IsolationLevel, type IsolationReport } from '../core/types/isolation.ts';
 import { isBelow } from './host/files/paths.ts';
 import type { OwnCommand } from './box/commands/command-runner.ts';
-import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { probeCommand, probedNamespaces, readBoundaries } from './box/isolation/probe.ts';
 import { describeHole, listFeatures } from './box/launch/bubblewrap.ts';
 import { maxSegmentBytes, maxSegments } from './box/launch/seccomp.ts';
@@ -27,18 +26,17 @@ const probeOutputBytes = 64 * 1024 * 1024;
 export async function probeIsolation(
   parts: SandboxParts,
   launch: LaunchParts,
-  access: WorkspaceAccess,
   /** Runs a command of the harness; `backend` is for the error. */
   run: (request: OwnCommand, backend: string) => Promise<CommandResult>,
 ): Promise<IsolationReport> {
   const { options, features, reserved, layout, bubblewrap } = parts;
   const { grouping, processLimits, hasFilter, mountFacts } = launch;
   const { policy, facts } = options;
-  const { scratch, user } = reserved;
+  const { scratch, user, space } = reserved;
   const secret = join(scratch, 'secret');
   writeFileSync(secret, 'secret');
   const launched = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
-  const backend = `${launched}, ${access.backend}`;
+  const backend = `${launched}, ${space.backend}`;
   const argv = [...probeCommand, secret] as [string, ...string[]];
   const request: OwnCommand = {
     // No program of the workspace may answer.
@@ -76,7 +74,7 @@ export async function probeIsolation(
   const lowered = kernelLimits.flatMap(({ name, soft, isLowered }) =>
     isLowered ? [`a hard limit of the machine is lower than the limit of a command: "${name}" is ${soft}`] : [],
   );
-  const notes = [...listNotes(parts, launch), ...lowered, ...access.notes, ...launch.droppedPath];
+  const notes = [...listNotes(parts, launch), ...lowered, ...space.notes, ...launch.droppedPath];
   const isStrict = hasFilter && grouping.groups !== null && bubblewrap.isFixed;
   const level: IsolationLevel = isStrict ? 'strict' : hasFilter ? 'full' : 'namespaces';
   if (!isAtLeast(level, options.requireIsolation))

@@ -159,8 +159,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   }
 
   return {
-    backend: space.backend,
-    notes: space.notes,
     scratchDirectories: mounts.scratchDirectories,
     tree: watched,
     baseReader: {

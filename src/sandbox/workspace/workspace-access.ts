@@ -17,9 +17,6 @@ export type ViewKind = 'command' | 'search' | 'alone' | 'copy' | 'git' | 'git-ap
 
 /** How a run accesses its workspace: through layers over it. The real workspace changes only by `publish`. */
 export interface WorkspaceAccess {
-  /** Describes the mechanism that keeps the real workspace unchanged, for the isolation report. */
-  readonly backend: string;
-  readonly notes: readonly string[];
   /** Temporary directories that commands and file tools share. */
   readonly scratchDirectories: readonly ScratchDirectory[];
   /** The paths that commands may have changed. */
