@@ -3,6 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, statfsSync, statSy
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
+import { listPaths } from '../../../core/text/path-text.ts';
 import { readStats } from '../../host/files/paths.ts';
 import { createCopiedTree } from './copied-tree.ts';
 import type { LayerPlace, SpaceOptions } from './layer.ts';
@@ -14,12 +15,9 @@ const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
  * Provides the files of layers as copies of the workspace, if no overlay can be mounted. Everything in a copy belongs to the run's user.
- * `onUnreadable` receives the paths of the workspace that could not be read, once.
+ * `notes` get the paths of the workspace that could not be read.
  */
-export function provideCopies(
-  options: SpaceOptions,
-  onUnreadable: (paths: readonly string[]) => void,
-): LayerPlace['provide'] {
+export function provideCopies(options: SpaceOptions, notes: string[]): LayerPlace['provide'] {
   const { workspace, scratch, user, programs, clock } = options;
   const hasGit = readStats(join(workspace, '.git')) !== null;
   let isFirst = true;
@@ -31,7 +29,8 @@ export function provideCopies(
     mkdirSync(tree, { mode: 0o755 });
     if (isFirst) await checkRoom(options, from);
     const unreadable = await copyFiles(programs, from, tree);
-    if (isFirst) onUnreadable(unreadable);
+    if (isFirst && unreadable.length > 0)
+      notes.push(`the copy lacks what this user cannot read: ${listPaths(unreadable)}`);
     isFirst = false;
     // No process has the copy mounted yet.
     for (const path of closed.paths) rmSync(join(tree, path), { recursive: true, force: true });

@@ -180,10 +180,7 @@ async function openCopied(options: SpaceOptions, reason: string): Promise<Space>
     layers: 'layers',
     backend: 'a copy of the workspace',
     overlayOptions: null,
-    provide: () =>
-      provideCopies(options, (paths) => {
-        if (paths.length > 0) notes.push(`the copy lacks what this user cannot read: ${listPaths(paths)}`);
-      }),
+    provide: () => provideCopies(options, notes),
   });
 }
 
