@@ -160,12 +160,12 @@ export function createChangeGate(options: {
   }
 
   function restore(refused: readonly PathChange[]): ReadonlySet<string> {
-    let stuck = watch.restore(refused);
-    for (let attempt = 1; stuck.size > 0 && mayTryAgain(attempt, maxRestores); attempt += 1) {
-      const left = stuck;
-      stuck = watch.restore(refused.filter(({ key }) => left.has(key)));
+    let left = refused;
+    for (let attempt = 1; ; attempt += 1) {
+      const stuck = watch.restore(left);
+      if (stuck.size === 0 || !mayTryAgain(attempt, maxRestores)) return stuck;
+      left = refused.filter(({ key }) => stuck.has(key));
     }
-    return stuck;
   }
 
   function decide(judges: readonly ChangeJudge[], changes: readonly JudgedChange[]): Map<string, ChangeRefusal> {
