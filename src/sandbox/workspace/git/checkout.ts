@@ -50,9 +50,11 @@ function createCheckout(directory: string, git: string): Checkout {
       throw new Error(`git ${args[0]}: ${readErrorMessage(cause)}`, { cause });
     }
   };
-  const readBatch = (line: string): string => {
+  const readCommit = (name: string): CommitFacts | null => {
+    let printed: string;
     try {
-      return runIn(layout.gitDirectory, ['cat-file', '--batch'], line).toString();
+      // In one process: the commit's name, and the object with the parents, which also a shallow clone has.
+      printed = runIn(layout.gitDirectory, ['cat-file', '--batch'], `${name}^{commit}\n`).toString();
     } catch (cause) {
       throw new HarnessError({
         code: 'usage',
@@ -61,10 +63,6 @@ function createCheckout(directory: string, git: string): Checkout {
         cause,
       });
     }
-  };
-  const readCommit = (name: string): CommitFacts | null => {
-    // In one process: the commit's name, and the object with the parents, which also a shallow clone has.
-    const printed = readBatch(`${name}^{commit}\n`);
     const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(printed) ?? [];
     if (sha === undefined) return null;
     const header = object.split('\n\n', 1)[0] ?? '';
