@@ -18,13 +18,12 @@ import {
 import {
   firstDescriptor,
   gatePipes,
+  openGate,
   type Launch,
   type OpenPipe,
   type ProcessInput,
   renderGate,
-  type StandardStreams,
   type StartedCommand,
-  startInGroup,
   startProcess,
 } from '../processes/start-process.ts';
 import type { Programs } from '../../host/find-programs.ts';
@@ -178,6 +177,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const isEngine = start.filter === 'engine';
     const system = isEngine ? readNodeRoot() : options.systemRoot;
     checkSources(start.view.mounts, repositoryRoot);
+    const gatePipeCount = group === null ? 0 : gatePipes;
     const pipeNumbers = Array.from({ length: pipes }, (_, at) => firstPipe + at);
     const { namespaces } = start.view;
     const bwrapArguments = buildBubblewrapArguments({
@@ -186,7 +186,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       mounts: reachAll([...start.view.mounts, ...listCovers(start.view, system)]),
       cwd: start.cwd,
       seccompDescriptor,
-      statusDescriptor: firstPipe + pipes + (group === null ? 0 : gatePipes),
+      statusDescriptor: firstPipe + pipes + gatePipeCount,
       network: start.network === null ? 'own' : 'joined',
       identity: namespaces.user === null ? null : options.identity,
       gate: group === null ? [] : renderGate(firstPipe + pipes),
@@ -199,12 +199,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
       limited: isEngine ? 'as-engine' : group === null ? 'alone' : 'together',
       filter: start.filter,
     });
-    const launch: Launch = { ...rendered, status: 'pipe' };
-    const streams: StandardStreams = { input, openOutput: output === 'fifos' ? options.openOutput : null };
-    const started =
-      group === null
-        ? startProcess(launch, pipes, streams)
-        : startInGroup(launch, group, start.onRefused, pipes, streams);
+    const openOutput = output === 'fifos' ? options.openOutput : null;
+    const started = startProcess({ ...rendered, status: 'pipe' }, pipes + gatePipeCount, { input, openOutput });
+    if (group !== null) openGate(started.child, firstPipe + pipes, group, start.onRefused);
     return { ...started, group, pipes: pipeNumbers.map((number) => started.child.stdio[number] as Duplex) };
   }
 

@@ -41,7 +41,7 @@ export interface StartedCommand extends StartedProcess {
 export type ProcessInput = 'pipe' | 'none';
 
 /** The standard streams of a process. Without `openOutput`, stdout and stderr are sockets. */
-export interface StandardStreams {
+interface StandardStreams {
   readonly input?: ProcessInput;
   readonly openOutput?: OpenPipe | null;
 }
@@ -101,7 +101,7 @@ function openReader({ read }: OutputPipe): Socket {
   return new Socket({ fd: read, readable: true, writable: false });
 }
 
-/** The number of pipes that `startInGroup` adds after a launch's own descriptors. */
+/** The number of additional pipes that `openGate` needs. */
 export const gatePipes = 2;
 
 /** The descriptor after the standard streams. */
@@ -113,21 +113,17 @@ export function renderGate(first: number): readonly string[] {
 }
 
 /**
- * Starts bwrap with `renderGate`, and lets its command begin when bwrap and its first process are in the group. A move can block in the
- * kernel for some milliseconds, in which bwrap makes its mounts: a shell that moves itself before bwrap starts takes 9 ms more a command.
- * `onFailure` is called if the command must not begin. It has to end the process, because bwrap treats the closed pipe as permission to
- * start. `pipes` is the number of pipes before the pipes of the gate.
+ * Lets the command of a bwrap with `renderGate(first)` begin when bwrap and its first process are in the group. A move can block in the kernel for
+ * some milliseconds, in which bwrap makes its mounts: a shell that moves itself before bwrap starts takes 9 ms more a command. Call it right after
+ * the start. `onFailure` is called if the command must not begin. It has to end the process, because bwrap treats the closed pipe as permission to
+ * start.
  */
-export function startInGroup(
-  launch: Launch,
+export function openGate(
+  child: ChildProcess,
+  first: number,
   group: CommandGroup,
   onFailure: (reason: unknown) => void,
-  pipes = 0,
-  streams: StandardStreams = {},
-): StartedProcess {
-  const started = startProcess(launch, pipes + gatePipes, streams);
-  const { child } = started;
-  const first = firstDescriptor + launch.descriptors.length + pipes;
+): void {
   const [info, gate] = child.stdio.slice(first, first + gatePipes) as [Readable, Writable];
   const { pid } = child;
   // A process that has ended no longer reads from the gate.
@@ -144,7 +140,6 @@ export function startInGroup(
     info.removeAllListeners('data').resume();
     itself.then(() => group.admit([Number(inside)])).then(() => gate.end('.'), onFailure);
   });
-  return started;
 }
 
 /** The descriptors of both ends. The write end is closed after its process has started. */

@@ -6,7 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type CommandGroup, removeGroupTree } from '../../../../../src/sandbox/box/limits/cgroup.ts';
 import { listGroupDirectories, openCommandGroups } from '../../../../../src/sandbox/box/limits/open-groups.ts';
 import { killWithNamespaces } from '../../../../../src/sandbox/host/processes/process-tree.ts';
-import { renderGate, startInGroup } from '../../../../../src/sandbox/box/processes/start-process.ts';
+import {
+  gatePipes,
+  openGate,
+  renderGate,
+  startProcess,
+} from '../../../../../src/sandbox/box/processes/start-process.ts';
 import { systemClock } from '../../../../../src/run/host/system-clock.ts';
 import { createDirectory } from '../../../../fixtures/workspace.ts';
 
@@ -43,11 +48,9 @@ async function start(group: CommandGroup, onFailure: (reason: unknown) => void) 
     script,
   ];
   const file = openSync('/dev/null', 'r');
-  const { child } = startInGroup(
-    { program: 'bwrap', args, env: { PATH: '/usr/bin:/bin' }, descriptors: [file], status: null },
-    group,
-    onFailure,
-  );
+  const launch = { program: 'bwrap', args, env: { PATH: '/usr/bin:/bin' }, descriptors: [file], status: null };
+  const { child } = startProcess(launch, gatePipes);
+  openGate(child, 4, group, onFailure);
   onTestFinished(() => {
     killWithNamespaces(child);
     rmSync(directory, { recursive: true, force: true });
