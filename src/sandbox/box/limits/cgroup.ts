@@ -39,13 +39,6 @@ export interface GroupLimits {
   readonly processes: number;
 }
 
-interface LimitFile {
-  readonly file: string;
-  readonly value: string;
-  /** True for a file that kernels without swap accounting do not have. */
-  readonly mayLack: boolean;
-}
-
 // One process of bwrap is outside the command's process namespace, and one is inside.
 const ownProcesses = 2;
 
@@ -68,7 +61,7 @@ export function createCommandGroups(options: {
     try {
       for (const group of groups) {
         mkdirSync(group.directory);
-        for (const limit of listLimits(group, limits)) writeLimit(group.directory, limit);
+        for (const [file, value] of listLimits(group, limits)) writeLimit(group.directory, file, value);
       }
       return groups;
     } catch (thrown) {
@@ -108,47 +101,47 @@ async function admitAll(file: string, pids: readonly number[]): Promise<void> {
     }
 }
 
+type LimitFile = readonly [file: string, value: string];
+
 function listLimits({ version, controllers }: GroupTree, { memoryBytes, processes }: GroupLimits): LimitFile[] {
   const memory = String(memoryBytes);
   const files: Record<GroupController, LimitFile[]> = {
     memory:
       version === 1
         ? [
-            { file: 'memory.limit_in_bytes', value: memory, mayLack: false },
-            { file: 'memory.memsw.limit_in_bytes', value: memory, mayLack: true },
+            ['memory.limit_in_bytes', memory],
+            ['memory.memsw.limit_in_bytes', memory],
           ]
         : [
-            { file: 'memory.max', value: memory, mayLack: false },
-            { file: 'memory.swap.max', value: '0', mayLack: true },
-            { file: 'memory.oom.group', value: '1', mayLack: true },
+            ['memory.max', memory],
+            ['memory.swap.max', '0'],
+            ['memory.oom.group', '1'],
           ],
-    pids: [{ file: 'pids.max', value: String(processes + ownProcesses), mayLack: false }],
+    pids: [['pids.max', String(processes + ownProcesses)]],
   };
   return controllers.flatMap((controller) => files[controller]);
 }
 
-function writeLimit(directory: string, { file, value, mayLack }: LimitFile): void {
+/** Files that kernels without swap accounting do not have. */
+const optionalFiles = ['memory.memsw.limit_in_bytes', 'memory.swap.max', 'memory.oom.group'];
+
+function writeLimit(directory: string, file: string, value: string): void {
   try {
     // Never creates the file: a file that the kernel does not provide would limit nothing.
     writeFileSync(join(directory, file), value, { flag: 'r+' });
   } catch (thrown) {
-    if (!(mayLack && hasCode(thrown, 'ENOENT'))) throw thrown;
+    if (!(optionalFiles.includes(file) && hasCode(thrown, 'ENOENT'))) throw thrown;
   }
 }
 
 function readMet({ version, controllers, directory }: GroupTree, limits: GroupLimits): string[] {
   const memoryFile = version === 1 ? 'memory.oom_control' : 'memory.events';
-  const texts: Record<GroupController, () => string[]> = {
-    memory: () =>
-      readCounter(directory, memoryFile, 'oom_kill') > 0
-        ? [`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`]
-        : [],
-    pids: () =>
-      readCounter(directory, 'pids.events', 'max') > 0
-        ? [`the command met its limit of ${limits.processes} processes; no more could be started`]
-        : [],
-  };
-  return controllers.flatMap((controller) => texts[controller]());
+  const met: string[] = [];
+  if (controllers.includes('memory') && readCounter(directory, memoryFile, 'oom_kill') > 0)
+    met.push(`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`);
+  if (controllers.includes('pids') && readCounter(directory, 'pids.events', 'max') > 0)
+    met.push(`the command met its limit of ${limits.processes} processes; no more could be started`);
+  return met;
 }
 
 function readCounter(directory: string, file: string, name: string): number {
