@@ -6,7 +6,7 @@ import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { readStats } from '../../host/files/paths.ts';
 import { createCopiedTree } from './copied-tree.ts';
-import type { LayerPlace, SpaceOptions } from './layer.ts';
+import type { ProvideFiles, SpaceOptions } from './layer.ts';
 import { tickMs } from '../changes/stamp.ts';
 import { programEnvironment, type Programs } from '../../host/find-programs.ts';
 
@@ -17,7 +17,7 @@ const maxOutputBytes = 64 * 1024 * 1024;
  * Provides the files of layers as copies of the workspace, if no overlay can be mounted. Everything in a copy belongs to the run's user.
  * `notes` get the paths of the workspace that could not be read.
  */
-export function provideCopies(options: SpaceOptions, notes: string[]): LayerPlace['provide'] {
+export function provideCopies(options: SpaceOptions, notes: string[]): ProvideFiles {
   const { workspace, scratch, user, programs, clock } = options;
   const hasGit = readStats(join(workspace, '.git')) !== null;
   let isFirst = true;

@@ -1,24 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Clock } from '../../../core/ports/clock.ts';
-import { readErrorMessage } from '../../../core/types/error.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import {
-  type MinimalRoot,
-  type Mount,
-  type Namespaces,
-  type PreparedRoot,
-  renderEnter,
-  showReadOnly,
-} from '../../box/mounts/mounts.ts';
-import { isBelow } from '../../host/files/paths.ts';
-import { type BubblewrapFeatures, buildKeeper, buildRootArguments, renderMounts } from '../../box/launch/bubblewrap.ts';
+import type { MinimalRoot, Mount, Namespaces, PreparedRoot } from '../../box/mounts/mounts.ts';
+import type { BubblewrapFeatures } from '../../box/launch/bubblewrap.ts';
 import type { RunPlace } from '../../host/run-user.ts';
 import type { ClosedEntries } from '../view/closed-entries.ts';
 import type { TreeOptions } from './layer-tree.ts';
-import { type Holder, watchHolder } from '../../host/processes/holder.ts';
-import { startProcess } from '../../box/processes/start-process.ts';
-import { programEnvironment, type Programs } from '../../host/find-programs.ts';
+import type { Programs } from '../../host/find-programs.ts';
 
 /** The workspace as some processes of a run see and change it: an overlay over the real one, or a copy. All its paths stay valid until `end`. */
 export interface Layer {
@@ -76,17 +63,6 @@ export class LayerFailure extends Error {
   override readonly name = 'LayerFailure';
 }
 
-// $0: the directory. Then three words for each mount: its type, its source or options, its target; then `--` and a command.
-const layerScript = `
-set -e
-cd "$0"
-while [ "$1" != -- ]; do
-  if [ "$1" = overlay ]; then mount -t overlay overlay -o "$2" "$3"; else mount --rbind "$2" "$3"; fi
-  shift 3
-done
-shift
-exec "$@"`;
-
 /** The workspace, the programs and the limits from which the layers of a run are made. */
 export interface SpaceOptions extends RunPlace {
   readonly repositoryRoot: string;
@@ -104,119 +80,5 @@ export interface SpaceOptions extends RunPlace {
   readonly clock: Clock;
 }
 
-/** The parts of the space that a layer in it uses. */
-export interface LayerPlace {
-  readonly options: SpaceOptions;
-  readonly namespaces: Namespaces;
-  /** The path at which the harness finds the root of the space. */
-  readonly root: string;
-  /** The processes that keep the mounts of the run. */
-  readonly holders: Set<Holder>;
-  /** Provides the files of a layer of this name. Rejects with `LayerFailure` if that may work with the other kind of layer. */
-  readonly provide: (name: string, options: Omit<LayerOptions, 'mounts' | 'root'>) => Promise<LayerFiles>;
-}
-
-/** Mounts a layer in the directory `name` of the space. Rejects with `LayerFailure`. */
-export async function openLayer(place: LayerPlace, name: string, asked: LayerOptions): Promise<Layer> {
-  const { options, namespaces, holders } = place;
-  const { workspace, scratch, user, features, programs } = options;
-  const directory = join(place.root, scratch, name);
-  mkdirSync(directory, { mode: 0o755 });
-  for (const part of ['merged', 'view', 'lower', 'root']) mkdirSync(join(directory, part), { mode: 0o755 });
-  const files = await place.provide(name, asked);
-  const absolute = (part: string): string => join(scratch, name, part);
-  const [view, merged] = [absolute('view'), absolute('merged')];
-  // For a path of the workspace that is mounted onto itself, the source is in the layer, never in the real workspace.
-  const move = (path: string, to: string): string =>
-    isBelow(workspace, path) ? `${to}${path.slice(workspace.length)}` : path;
-  const inView = asked.mounts.map((one): Mount => {
-    const target = move(one.target, view);
-    return one.type === 'temporary' ? { ...one, target } : { ...one, target, source: move(one.source, merged) };
-  });
-  const readOnly = files.readOnly.map((path) => showReadOnly(join(merged, path)));
-  const users = user === null ? 'own' : 'host';
-  const root =
-    asked.root === null ? null : { directory: absolute('root'), mounts: asked.root.listMounts({ view, merged }) };
-  const holder = await startLayer().catch((cause: unknown) => {
-    throw new LayerFailure(readErrorMessage(cause), { cause });
-  });
-  holders.add(holder);
-  const sides = {
-    directory: holder.openDirectory(merged),
-    lower: files.lower ?? holder.openDirectory(absolute('lower')),
-  };
-  const end = async (): Promise<void> => {
-    if (holders.delete(holder)) await holder.end();
-  };
-  return {
-    name,
-    namespaces: { user: namespaces.user, mount: holder.openNamespace('mnt') },
-    view,
-    merged,
-    root,
-    ...sides,
-    createTree: (treeOptions) => files.createTree(sides, treeOptions),
-    end,
-    async discard() {
-      await end();
-      files.discard();
-    },
-  };
-
-  async function startLayer(): Promise<Holder> {
-    const layer = await startMountHolder(
-      [
-        programs.nsenter,
-        ...renderEnter(namespaces, null, null),
-        programs.unshare,
-        '--mount',
-        // It sees the mounts that the space makes later. The space does not see its mounts.
-        '--propagation=slave',
-        '--',
-        programs.sh,
-        '-c',
-        layerScript,
-        scratch,
-        ...files.steps.flat(),
-        '--',
-        ...buildKeeper(
-          programs,
-          scratch,
-          renderMounts([...readOnly, { type: 'writable', source: merged, target: view }, ...inView], features, users),
-        ),
-      ],
-      options.clock,
-    );
-    if (root === null || asked.root === null) return layer;
-    // A separate process: bwrap finds no source among the mounts that it has made itself.
-    const inside = { user: namespaces.user, mount: layer.openNamespace('mnt') };
-    const command = buildKeeper(programs, scratch, buildRootArguments(root, asked.root.base, features, users));
-    return replaceHolder(layer, inside, options, command);
-  }
-}
-
-/** Starts a command that makes mounts, prints one line that begins with `ready`, and then only keeps them. */
-export async function startMountHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {
-  return watchHolder(
-    startProcess({ program, args, env: programEnvironment, descriptors: [], status: null }).child,
-    clock,
-  );
-}
-
-/**
- * Starts a command as `startMountHolder` in the namespaces of another process, and ends that process. A program that bwrap starts cannot do this work: a profile of
- * AppArmor lets bwrap make namespaces and mounts, and takes all capabilities from what it starts (Ubuntu 25.04 and later). A program that enters the
- * namespaces from outside has them.
- */
-export async function replaceHolder(
-  holder: Holder,
-  namespaces: Namespaces,
-  { programs, clock }: Pick<SpaceOptions, 'programs' | 'clock'>,
-  command: readonly string[],
-): Promise<Holder> {
-  try {
-    return await startMountHolder([programs.nsenter, ...renderEnter(namespaces, null, null), ...command], clock);
-  } finally {
-    holder.kill();
-  }
-}
+/** Provides the files of a layer of this name. Rejects with `LayerFailure` if that may work with the other kind of layer. */
+export type ProvideFiles = (name: string, options: Omit<LayerOptions, 'mounts' | 'root'>) => Promise<LayerFiles>;

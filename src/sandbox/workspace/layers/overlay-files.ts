@@ -6,7 +6,7 @@ import type { RunUser } from '../../host/run-user.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import { type ClosedEntries, makeWhiteouts } from '../view/closed-entries.ts';
 import { createLayerTree } from './layer-tree.ts';
-import { LayerFailure, type LayerPlace, type SpaceOptions } from './layer.ts';
+import { LayerFailure, type ProvideFiles, type SpaceOptions } from './layer.ts';
 import { readMountTable } from '../../host/files/mount-table.ts';
 import { isBelow } from '../../host/files/paths.ts';
 import { programEnvironment } from '../../host/find-programs.ts';
@@ -15,7 +15,7 @@ import { programEnvironment } from '../../host/find-programs.ts';
  * Provides the files of layers as overlays over `lower` of the run's directory, which is the workspace. `root` is the path at which the harness finds
  * the root of the namespaces in which they are mounted. Every overlay here has `overlayOptions`.
  */
-export function provideOverlays(options: SpaceOptions, root: string, overlayOptions: string): LayerPlace['provide'] {
+export function provideOverlays(options: SpaceOptions, root: string, overlayOptions: string): ProvideFiles {
   const { scratch } = options;
   // The directories with whiteouts, by closed paths and by the name of a layer. Layers with the same closed paths share a directory.
   const whiteouts = new Map<ClosedEntries | string, string>();

@@ -2,27 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
-import { buildKeeper } from '../../box/launch/bubblewrap.ts';
+import { buildKeeper, buildRootArguments, renderMounts } from '../../box/launch/bubblewrap.ts';
+import { startProcess } from '../../box/processes/start-process.ts';
 import { findUnmappedFile, listMountsBelow, provideOverlays, renderIdmap } from './overlay-files.ts';
 import { provideCopies } from './copied-files.ts';
-import {
-  type Layer,
-  LayerFailure,
-  type LayerOptions,
-  type LayerPlace,
-  openLayer,
-  replaceHolder,
-  type SpaceOptions,
-  startMountHolder,
-} from './layer.ts';
+import { type Layer, LayerFailure, type LayerOptions, type SpaceOptions } from './layer.ts';
 import { listPaths } from '../../../core/text/path-text.ts';
 import { type ClosedEntries, makeWhiteouts } from '../view/closed-entries.ts';
 import { programEnvironment } from '../../host/find-programs.ts';
 import { findClosedDirectory } from '../../host/run-user.ts';
 import { explainStart } from '../../host/start-failure.ts';
-import type { Holder } from '../../host/processes/holder.ts';
+import { type Holder, watchHolder } from '../../host/processes/holder.ts';
 import { isBelow } from '../../host/files/paths.ts';
-import { type Namespaces, renderEnter } from '../../box/mounts/mounts.ts';
+import { type Mount, type Namespaces, renderEnter, showReadOnly } from '../../box/mounts/mounts.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
 
 /** The run's own mount namespace, with the temporary space that all commands of the run share. */
 export interface Space {
@@ -143,7 +136,6 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
   const isOnDisk = base.line.endsWith('disk');
   return createSpace(options, {
     base,
-    kind: 'overlay',
     layers: isOnDisk ? 'layers' : 'memory/layers',
     backend: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
     notes:
@@ -151,7 +143,6 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
         ? []
         : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'],
     overlayOptions,
-    provide: (root) => provideOverlays(options, root, overlayOptions),
   });
 }
 
@@ -171,16 +162,12 @@ async function startCopied(options: SpaceOptions): Promise<Holder> {
 }
 
 async function openCopied(options: SpaceOptions, reason: string): Promise<Space> {
-  const base = await startCopied(options);
-  const notes = [`the workspace is copied, because no overlay can be mounted over it: ${reason}`];
   return createSpace(options, {
-    base,
-    notes,
-    kind: 'copy',
+    base: await startCopied(options),
+    notes: [`the workspace is copied, because no overlay can be mounted over it: ${reason}`],
     layers: 'layers',
     backend: 'a copy of the workspace',
     overlayOptions: null,
-    provide: () => provideCopies(options, notes),
   });
 }
 
@@ -209,19 +196,57 @@ async function startSpace(options: SpaceOptions, overlayOptions: string, bind: r
   return replaceHolder(maker, namespaces, options, mounting);
 }
 
+/** Starts a command that makes mounts, prints one line that begins with `ready`, and then only keeps them. */
+async function startMountHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {
+  return watchHolder(
+    startProcess({ program, args, env: programEnvironment, descriptors: [], status: null }).child,
+    clock,
+  );
+}
+
+/**
+ * Starts a command as `startMountHolder` in the namespaces of another process, and ends that process. A program that bwrap starts cannot do this work: a profile of
+ * AppArmor lets bwrap make namespaces and mounts, and takes all capabilities from what it starts (Ubuntu 25.04 and later). A program that enters the
+ * namespaces from outside has them.
+ */
+async function replaceHolder(
+  holder: Holder,
+  namespaces: Namespaces,
+  { programs, clock }: Pick<SpaceOptions, 'programs' | 'clock'>,
+  command: readonly string[],
+): Promise<Holder> {
+  try {
+    return await startMountHolder([programs.nsenter, ...renderEnter(namespaces, null, null), ...command], clock);
+  } finally {
+    holder.kill();
+  }
+}
+
+// $0: the directory. Then three words for each mount: its type, its source or options, its target; then `--` and a command.
+const layerScript = `
+set -e
+cd "$0"
+while [ "$1" != -- ]; do
+  if [ "$1" = overlay ]; then mount -t overlay overlay -o "$2" "$3"; else mount --rbind "$2" "$3"; fi
+  shift 3
+done
+shift
+exec "$@"`;
+
 function createSpace(
   options: SpaceOptions,
-  opened: Pick<Space, 'kind' | 'backend' | 'notes'> & {
+  opened: {
     readonly base: Holder;
+    readonly backend: string;
+    readonly notes: string[];
     /** The directory of layers, relative to the directory of the run. */
     readonly layers: string;
     /** Null without overlays. */
     readonly overlayOptions: string | null;
-    readonly provide: (root: string) => LayerPlace['provide'];
   },
 ): Space {
   const { scratch, user } = options;
-  const { base, layers, overlayOptions } = opened;
+  const { base, backend, notes, layers, overlayOptions } = opened;
   const holders = new Set([base]);
   const namespaces = {
     user: user === null ? base.openNamespace('user') : null,
@@ -232,21 +257,16 @@ function createSpace(
   let count = 0;
   const locate = (path: string): string => join(root, path);
   mkdirSync(locate(join(scratch, layers)), { recursive: true });
-  const place: LayerPlace = {
-    options,
-    namespaces,
-    root,
-    holders,
-    provide: opened.provide(root),
-  };
+  const provide =
+    overlayOptions === null ? provideCopies(options, notes) : provideOverlays(options, root, overlayOptions);
   return {
     base: locate(join(scratch, 'lower')),
     repository: join(scratch, 'repository'),
     closeRepository: overlayOptions === null ? null : (closed) => closeRepository(closed, overlayOptions),
     ownDirectory: join(scratch, 'memory'),
-    kind: opened.kind,
-    backend: opened.backend,
-    notes: opened.notes,
+    kind: overlayOptions === null ? 'copy' : 'overlay',
+    backend,
+    notes,
     makeShared(name, mode) {
       const directory = join(scratch, 'shared', name);
       mkdirSync(locate(directory));
@@ -278,10 +298,7 @@ function createSpace(
         });
     },
     namespaces,
-    async openLayer(layerOptions) {
-      count += 1;
-      return openLayer(place, `${layers}/${count}`, layerOptions);
-    },
+    openLayer,
     kill() {
       // The newest first.
       const all = [...holders].toReversed();
@@ -289,6 +306,86 @@ function createSpace(
       for (const holder of all) holder.kill();
     },
   };
+
+  /** Mounts a layer. Rejects with `LayerFailure`. */
+  async function openLayer(asked: LayerOptions): Promise<Layer> {
+    const { workspace, features, programs } = options;
+    count += 1;
+    const name = `${layers}/${count}`;
+    const directory = locate(join(scratch, name));
+    mkdirSync(directory, { mode: 0o755 });
+    for (const part of ['merged', 'view', 'lower', 'root']) mkdirSync(join(directory, part), { mode: 0o755 });
+    const files = await provide(name, asked);
+    const absolute = (part: string): string => join(scratch, name, part);
+    const [view, merged] = [absolute('view'), absolute('merged')];
+    // For a path of the workspace that is mounted onto itself, the source is in the layer, never in the real workspace.
+    const move = (path: string, to: string): string =>
+      isBelow(workspace, path) ? `${to}${path.slice(workspace.length)}` : path;
+    const inView = asked.mounts.map((one): Mount => {
+      const target = move(one.target, view);
+      return one.type === 'temporary' ? { ...one, target } : { ...one, target, source: move(one.source, merged) };
+    });
+    const readOnly = files.readOnly.map((path) => showReadOnly(join(merged, path)));
+    const users = user === null ? 'own' : 'host';
+    const prepared =
+      asked.root === null ? null : { directory: absolute('root'), mounts: asked.root.listMounts({ view, merged }) };
+    const holder = await startLayer().catch((cause: unknown) => {
+      throw new LayerFailure(readErrorMessage(cause), { cause });
+    });
+    holders.add(holder);
+    const sides = {
+      directory: holder.openDirectory(merged),
+      lower: files.lower ?? holder.openDirectory(absolute('lower')),
+    };
+    const end = async (): Promise<void> => {
+      if (holders.delete(holder)) await holder.end();
+    };
+    return {
+      name,
+      namespaces: { user: namespaces.user, mount: holder.openNamespace('mnt') },
+      view,
+      merged,
+      root: prepared,
+      ...sides,
+      createTree: (treeOptions) => files.createTree(sides, treeOptions),
+      end,
+      async discard() {
+        await end();
+        files.discard();
+      },
+    };
+
+    async function startLayer(): Promise<Holder> {
+      const layer = await startMountHolder(
+        [
+          programs.nsenter,
+          ...renderEnter(namespaces, null, null),
+          programs.unshare,
+          '--mount',
+          // It sees the mounts that the space makes later. The space does not see its mounts.
+          '--propagation=slave',
+          '--',
+          programs.sh,
+          '-c',
+          layerScript,
+          scratch,
+          ...files.steps.flat(),
+          '--',
+          ...buildKeeper(
+            programs,
+            scratch,
+            renderMounts([...readOnly, { type: 'writable', source: merged, target: view }, ...inView], features, users),
+          ),
+        ],
+        options.clock,
+      );
+      if (prepared === null || asked.root === null) return layer;
+      // A separate process: bwrap finds no source among the mounts that it has made itself.
+      const inside = { user: namespaces.user, mount: layer.openNamespace('mnt') };
+      const command = buildKeeper(programs, scratch, buildRootArguments(prepared, asked.root.base, features, users));
+      return replaceHolder(layer, inside, options, command);
+    }
+  }
 
   /** Runs a script in the namespaces of the space; the first of its arguments is `$0`. */
   function runInside(script: string, ...args: readonly string[]): void {
