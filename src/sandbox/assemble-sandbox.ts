@@ -23,8 +23,8 @@ import { isBelow } from './host/files/paths.ts';
 import { locateOwnGit, renderGitRequest, type OwnGit } from './workspace/git/own-git.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import { createCommandRunner, type OwnCommand } from './box/commands/command-runner.ts';
-import { createScriptEngines, type ScriptEngines } from './box/commands/script-engines.ts';
-import { createServerProcesses } from './box/commands/server-processes.ts';
+import { createScriptEngines, type ScriptEngines } from './script-engines.ts';
+import { createServerProcesses } from './server-processes.ts';
 import { explainStart, StartFailure } from './host/start-failure.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
@@ -46,15 +46,7 @@ const maxShownPath = 200;
  */
 export async function assembleSandbox(parts: SandboxParts): Promise<RunSandbox> {
   const launch = await prepareLaunch(parts);
-  const { facts, clock } = parts.options;
-  const engines = createScriptEngines({
-    launcher: launch.launcher,
-    execPath: facts.execPath,
-    place: parts.reserved,
-    namespaces: parts.reserved.space.namespaces,
-    memoryBytes: parts.options.policy.memoryMb * 1024 * 1024,
-    clock,
-  });
+  const engines = createScriptEngines(parts, launch);
   parts.options.onEngines?.((enginePath, readOnly) => engines.start(enginePath, readOnly));
   try {
     return await connectParts(parts, launch, engines);
@@ -147,15 +139,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     ],
   });
   const agent = createAgentCommands(parts, launch, { access, caches, commands, gate, networks, files });
-  const servers = createServerProcesses({
-    launcher,
-    mountFacts,
-    environment,
-    clock,
-    held,
-    readView: async (files) => (files === 'current' ? access.readView('alone') : access.readSealedView()),
-    openNetwork: networks.openForServer,
-  });
+  const servers = createServerProcesses(parts, launch, access, networks);
   // Written files that git ignores.
   const ignoredFiles = new Set<string>();
   const isolation = await probeIsolation(parts, launch, (request, backend) =>

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../../../src/run/host/system-clock.ts';
-import { startLineProcess } from '../../../../../src/sandbox/box/commands/line-process.ts';
-import { startProcess } from '../../../../../src/sandbox/box/processes/start-process.ts';
-import { createTestSandbox } from '../../../../fixtures/sandbox.ts';
-import { createDirectory, createRepository, writeFiles } from '../../../../fixtures/workspace.ts';
+import { systemClock } from '../../../src/run/host/system-clock.ts';
+import { startLineProcess } from '../../../src/sandbox/box/commands/line-process.ts';
+import { startProcess } from '../../../src/sandbox/box/processes/start-process.ts';
+import { createTestSandbox } from '../../fixtures/sandbox.ts';
+import { createDirectory, createRepository, writeFiles } from '../../fixtures/workspace.ts';
 
 // Attacks of JavaScript that controls the engine's process, as if it had escaped from the WebAssembly.
 const hostile = `

@@ -1,35 +1,26 @@
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { realpathSync } from 'node:fs';
-import type { CommandServer, ServerProcess, ServerStart } from '../../../core/types/mcp.ts';
-import type { OpenedNetwork } from '../../network/network.ts';
-import type { Launcher } from '../launch/launcher.ts';
-import { addMounts, type Mount, type MountFacts, showReadOnly, type View } from '../mounts/mounts.ts';
-import { isBelow, readStats, isDirectory } from '../../host/files/paths.ts';
-import { type LineProcessOptions, startLineProcess } from './line-process.ts';
-import { findInstallation } from '../../host/host-directories.ts';
+import type { CommandServer, ServerProcess, ServerStart } from '../core/types/mcp.ts';
+import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
+import type { RunNetworks } from './run-networks.ts';
+import type { WorkspaceAccess } from './workspace/workspace-access.ts';
+import { addMounts, type Mount, type MountFacts, showReadOnly, type View } from './box/mounts/mounts.ts';
+import { isBelow, readStats, isDirectory } from './host/files/paths.ts';
+import { startLineProcess } from './box/commands/line-process.ts';
+import { findInstallation } from './host/host-directories.ts';
 
 const maxLineBytes = 4 * 1024 * 1024;
-
-interface ServerProcessesOptions extends Pick<LineProcessOptions, 'held' | 'clock'> {
-  readonly mountFacts: MountFacts;
-  /** The view of commands that may write nothing; `sealed`: with the workspace from before the agent began. */
-  readonly readView: (files: ServerStart['files']) => Promise<View>;
-  /** The environment of every command. */
-  readonly environment: Readonly<Record<string, string>>;
-  readonly launcher: Launcher;
-  /** Opens a network that reaches only the hosts of the server. */
-  readonly openNetwork: (
-    hosts: CommandServer['network'],
-    onDecision: ServerStart['onDecision'],
-  ) => Promise<OpenedNetwork>;
-}
 
 /**
  * Manages the servers of a run, each in a separate sandbox until the run ends. Each has a separate network, so that commands and other servers can reach neither the server nor the hosts
  * that are open to it.
  */
-export function createServerProcesses(options: ServerProcessesOptions) {
-  const { mountFacts } = options;
+export function createServerProcesses(
+  { options: { clock } }: SandboxParts,
+  { launcher, environment, held, mountFacts }: LaunchParts,
+  access: WorkspaceAccess,
+  networks: RunNetworks,
+) {
   const { workspace, repositoryRoot } = mountFacts;
   const running = new Set<ServerProcess>();
   let isClosed = false;
@@ -53,8 +44,9 @@ export function createServerProcesses(options: ServerProcessesOptions) {
   return {
     /** Starts a server that can read the workspace but not write it. */
     async start(server: CommandServer, start: ServerStart): Promise<ServerProcess> {
-      const view = pickView(server, await options.readView(start.files));
-      const network = await options.openNetwork(server.network, start.onDecision);
+      const readable = start.files === 'current' ? access.readView('alone') : await access.readSealedView();
+      const view = pickView(server, readable);
+      const network = await networks.openForServer(server.network, start.onDecision);
       if (isClosed) {
         await network.close();
         throw new Error('the run is ending, so no server is started');
@@ -62,11 +54,11 @@ export function createServerProcesses(options: ServerProcessesOptions) {
       const child = startLineProcess({
         start(onRefused) {
           const cwd = server.workspace === 'none' ? repositoryRoot : join(workspace, server.cwd);
-          return options.launcher.start({
+          return launcher.start({
             view,
             cwd,
             argv: () => server.command,
-            env: { ...options.environment, ...network.variables, ...server.env },
+            env: { ...environment, ...network.variables, ...server.env },
             network: network.joined,
             onRefused,
             filter: server.network.length === 0 ? 'ordinary' : 'server-with-hosts',
@@ -76,9 +68,9 @@ export function createServerProcesses(options: ServerProcessesOptions) {
           await network.close();
           running.delete(child);
         },
-        held: options.held,
+        held,
         maxLineBytes,
-        clock: options.clock,
+        clock,
       });
       running.add(child);
       return child;

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { EngineProcess } from '../../../core/ports/script.ts';
-import { startLineProcess } from './line-process.ts';
-import { bareEnvironment, type Launcher } from '../launch/launcher.ts';
-import { type Mount, type Namespaces, showReadOnly } from '../mounts/mounts.ts';
-import { copyForOthers, type RunPlace } from '../../host/run-user.ts';
+import type { EngineProcess } from '../core/ports/script.ts';
+import { startLineProcess } from './box/commands/line-process.ts';
+import { bareEnvironment } from './box/launch/launcher.ts';
+import { type Mount, showReadOnly } from './box/mounts/mounts.ts';
+import { copyForOthers } from './host/run-user.ts';
+import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
 /** The script engines of a run. */
 export interface ScriptEngines {
@@ -17,23 +17,16 @@ export interface ScriptEngines {
 const temporaryBytes = 16 * 1024 * 1024;
 const maxLineBytes = 16 * 1024 * 1024;
 
+/** An engine may use as much memory as a command, and at least this. */
 const leastMemoryBytes = 4 * 1024 * 1024 * 1024;
 
 /** Starts each engine in a separate sandbox. */
-export function createScriptEngines(options: {
-  readonly launcher: Launcher;
-  /** The path of the node that runs them. */
-  readonly execPath: string;
-  readonly place: Pick<RunPlace, 'scratch' | 'user'>;
-  /** The namespaces of processes without a view of the workspace. */
-  readonly namespaces: Namespaces;
-  /** The memory of a command. An engine may use as much, since no control group limits it, and at least `leastMemoryBytes`. */
-  readonly memoryBytes: number;
-  readonly clock: Clock;
-}): ScriptEngines {
-  const { launcher, clock } = options;
-  const memoryBytes = Math.max(options.memoryBytes, leastMemoryBytes);
-  const { scratch, user } = options.place;
+export function createScriptEngines(
+  { options, reserved: { scratch, user, space } }: SandboxParts,
+  { launcher }: LaunchParts,
+): ScriptEngines {
+  // No control group limits an engine.
+  const memoryBytes = Math.max(options.policy.memoryMb * 1024 * 1024, leastMemoryBytes);
   const engines = new Set<EngineProcess>();
   let isClosed = false;
 
@@ -51,11 +44,11 @@ export function createScriptEngines(options: {
   return {
     async start(enginePath, readOnly) {
       if (isClosed) throw new Error('the sandbox is closed');
-      const node = realpathSync(options.execPath);
+      const node = realpathSync(options.facts.execPath);
       const { writeLine, onLine, onExit, stop } = startLineProcess({
         start: (onRefused) =>
           launcher.start({
-            view: { root: null, mounts: listMounts(node, readOnly), namespaces: options.namespaces },
+            view: { root: null, mounts: listMounts(node, readOnly), namespaces: space.namespaces },
             cwd: '/',
             argv: () => [node, '--disable-warning=ExperimentalWarning', enginePath],
             env: bareEnvironment,
@@ -66,7 +59,7 @@ export function createScriptEngines(options: {
         onEnd: () => void engines.delete(engine),
         held: { memoryBytes, temporaryDirectories: [], temporaryBytes: 0 },
         maxLineBytes,
-        clock,
+        clock: options.clock,
       });
       const engine: EngineProcess = { writeLine, onLine, onExit, kill: () => stop('it was ended') };
       engines.add(engine);
