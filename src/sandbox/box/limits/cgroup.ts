@@ -43,11 +43,7 @@ export interface GroupLimits {
 const ownProcesses = 2;
 
 /** Creates groups below the trees of a run. There is one tree for each hierarchy. */
-export function createCommandGroups(options: {
-  readonly trees: readonly GroupTree[];
-  readonly limits: GroupLimits;
-}): CommandGroups {
-  const { trees, limits } = options;
+export function createCommandGroups(trees: readonly GroupTree[], limits: GroupLimits): CommandGroups {
   const version = trees[0]?.version ?? 2;
   let count = 0;
   // Groups that the kernel does not release yet, because their last process is about to end. To wait for it would stop the harness for

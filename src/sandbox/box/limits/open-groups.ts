@@ -60,7 +60,7 @@ function tryPlaces(options: GroupsOptions): OpenedGroups {
   const trees: GroupTree[] = [];
   try {
     for (const place of places) trees.push(growTree(place, options.name));
-    return { groups: createCommandGroups({ ...options, trees }) };
+    return { groups: createCommandGroups(trees, options.limits) };
   } catch (thrown) {
     for (const { directory } of trees) removeGroupTree(directory);
     return { groups: null, reason: `no control group can be made (${readErrorMessage(thrown)})` };
