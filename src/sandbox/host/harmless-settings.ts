@@ -88,8 +88,7 @@ export function readSettings(path: string): string | null {
 export function isHarmlessFile(path: string, file: string): boolean {
   const text = readSettings(file);
   const cleaned = text === null ? null : cleanSettings(path, text);
-  if (text === null || cleaned === null) return false;
-  return cleaned === text || listLines(cleaned).length === listLines(text).length;
+  return text !== null && cleaned !== null && listLines(cleaned).length === listLines(text).length;
 }
 
 function listLines(text: string): readonly string[] {

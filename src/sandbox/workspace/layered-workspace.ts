@@ -18,11 +18,11 @@ import {
 import { applyPatch } from './git/apply-patch.ts';
 import type { DisposablePaths } from './git/disposable-paths.ts';
 import type { OwnCommand } from '../box/commands/command-runner.ts';
-import { addMounts, hideRepositories, type View } from '../box/mounts/mounts.ts';
-import { isBelow } from '../host/files/paths.ts';
+import { addMounts, type Mount, type View } from '../box/mounts/mounts.ts';
+import { isBelow, readStats } from '../host/files/paths.ts';
 import { readStatsBelow, withPath } from '../host/files/no-follow.ts';
 import { removeEntry } from '../host/files/remove-tree.ts';
-import type { RunPlace } from '../host/run-user.ts';
+import { locateEmptyFile, type RunPlace } from '../host/run-user.ts';
 import type { OwnGit } from './git/own-git.ts';
 import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
 import { isClosedPath, readClosedEntries, type ClosedEntries } from './view/closed-entries.ts';
@@ -201,9 +201,12 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       return mounts.see(layer, 'alone');
     },
     readOwnView() {
-      const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) =>
-        join(current.directory, relative(workspace, path)),
-      );
+      // Git would treat a directory with a `.git` as another repository: its files would be missing in the patch, and its configuration would apply.
+      const hidden = plan.nestedRepositories.flatMap((target): Mount[] => {
+        const stats = readStats(join(current.directory, relative(workspace, target)));
+        if (stats?.isDirectory() === true) return [{ type: 'temporary', target, maxBytes: 4_096 }];
+        return stats?.isFile() === true ? [{ type: 'read-only', source: locateEmptyFile(scratch), target }] : [];
+      });
       return addMounts(mounts.see(current, 'git'), hidden);
     },
     async sealSetup() {

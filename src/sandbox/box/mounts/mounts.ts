@@ -1,5 +1,5 @@
-import { findLink, isBelow, listAncestors, readStats } from '../../host/files/paths.ts';
-import { locateEmptyFile, type RunUser } from '../../host/run-user.ts';
+import { findLink, isBelow, listAncestors } from '../../host/files/paths.ts';
+import type { RunUser } from '../../host/run-user.ts';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
 
 /** One mount, in the order in which bwrap applies it. Paths are absolute. */
@@ -181,22 +181,6 @@ function withoutNested(paths: readonly string[]): string[] {
   return [...new Set(paths)]
     .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
     .toSorted((left, right) => left.length - right.length);
-}
-
-/**
- * Mounts over the `.git` directories and files of other repositories. Git would treat a directory with a `.git` as another repository: its files would be missing in the
- * patch, and its configuration would apply. With the `.git` hidden, they are ordinary files. `locate` returns the current path of a file.
- */
-export function hideRepositories(
-  paths: readonly string[],
-  scratch: string,
-  locate: (path: string) => string,
-): readonly Mount[] {
-  return paths.flatMap((target): Mount[] => {
-    const stats = readStats(locate(target));
-    if (stats?.isDirectory() === true) return [{ type: 'temporary', target, maxBytes: 4_096 }];
-    return stats?.isFile() === true ? [{ type: 'read-only', source: locateEmptyFile(scratch), target }] : [];
-  });
 }
 
 /** Namespaces that a process joins before its own sandbox starts: paths of descriptors that the harness keeps open. */
