@@ -28,16 +28,19 @@ export const changeKinds = [
 
 export type ChangeKindName = (typeof changeKinds)[number];
 
-export interface ChangeFinding {
-  readonly kind: ChangeKindName;
+interface Finding {
   readonly match: Exclude<Match, 'no'>;
   /** For the model, as a sentence. */
   readonly reason: string;
 }
 
-const finders: Readonly<
-  Record<ChangeKindName, (changes: readonly FileChange[]) => (change: FileChange) => ChangeFinding[]>
-> = {
+export interface ChangeFinding extends Finding {
+  readonly kind: ChangeKindName;
+}
+
+type ListFindings = (change: FileChange) => Finding[];
+
+const finders: Readonly<Record<ChangeKindName, (changes: readonly FileChange[]) => ListFindings>> = {
   'tests-weakened': (changes) => {
     const moved = findMoved(changes);
     return (change) => findWeakening(change, changes, moved);
@@ -56,8 +59,12 @@ export function findChanges(
   changes: readonly FileChange[],
   kinds: readonly ChangeKindName[],
 ): ReadonlyMap<string, readonly ChangeFinding[]> {
-  const find = [...new Set(kinds)].map((kind) => finders[kind](changes));
-  return new Map(changes.map((change) => [change.path, find.flatMap((one) => one(change))] as const));
+  const find = [...new Set(kinds)].map((kind) => ({ kind, list: finders[kind](changes) }));
+  const listFindings = (change: FileChange): readonly ChangeFinding[] =>
+    find.flatMap(({ kind, list }) =>
+      list(change).map(({ match, reason }) => ({ kind, match, reason: `${change.path}: ${reason}` })),
+    );
+  return new Map(changes.map((change) => [change.path, listFindings(change)]));
 }
 
 /** The kinds of change that are possible for a path when only its name is known. */
@@ -69,19 +76,15 @@ export function guessChange(path: string): readonly (typeof namedKinds)[number][
   ];
 }
 
-/** Creates the findings of one kind for one path. */
-function createFinder(kind: ChangeKindName, { path }: FileChange): Finder {
-  return (match, reason) => [{ kind, match, reason: `${path}: ${reason}` }];
+function found(match: Finding['match'], reason: string): Finding[] {
+  return [{ match, reason }];
 }
 
-type Finder = (match: ChangeFinding['match'], reason: string) => ChangeFinding[];
-
-function findWeakening(change: FileChange, all: readonly FileChange[], moved: ReadonlySet<string>): ChangeFinding[] {
+function findWeakening(change: FileChange, all: readonly FileChange[], moved: ReadonlySet<string>): Finding[] {
   const { path, before, after } = change;
-  const found = createFinder('tests-weakened', change);
   if (isUnchanged(change)) return [];
-  if (isTestPath(path)) return findWeakerTest(change, moved, found);
-  if (isSnapshotPath(path)) return findSnapshotOnly(change, all, found);
+  if (isTestPath(path)) return findWeakerTest(change, moved);
+  if (isSnapshotPath(path)) return findSnapshotOnly(change, all);
   if (!isTestConfiguration(path) || before === null) return [];
   if (after === null) return found('may', 'a configuration of the tests is gone');
   const [old, now] = [readText(before), readText(after)];
@@ -93,11 +96,7 @@ function findWeakening(change: FileChange, all: readonly FileChange[], moved: Re
     : [];
 }
 
-function findWeakerTest(
-  { path, before, after }: FileChange,
-  moved: ReadonlySet<string>,
-  found: Finder,
-): ChangeFinding[] {
+function findWeakerTest({ path, before, after }: FileChange, moved: ReadonlySet<string>): Finding[] {
   const language = readTestLanguage(path);
   if (before === null) {
     // The browser mode of vitest names a directory of screenshots after the test.
@@ -123,11 +122,7 @@ function findWeakerTest(
 }
 
 // A new snapshot, or added lines in one, removes no check. A changed snapshot can make a failing test pass.
-function findSnapshotOnly(
-  { path, before, after }: FileChange,
-  all: readonly FileChange[],
-  found: Finder,
-): ChangeFinding[] {
+function findSnapshotOnly({ path, before, after }: FileChange, all: readonly FileChange[]): Finding[] {
   if (before === null || before.kind === 'directory') return [];
   const [old, now] = [readText(before), after === null ? null : readText(after)];
   if (old !== null && now !== null) {
@@ -143,10 +138,9 @@ function findSnapshotOnly(
   return hasTest ? [] : found('must', 'a snapshot changed, and no test with it');
 }
 
-function findManifest(change: FileChange): ChangeFinding[] {
+function findManifest(change: FileChange): Finding[] {
   const { path, before, after } = change;
   if (!isManifestPath(path) || isUnchanged(change)) return [];
-  const found = createFinder('manifest-changed', change);
   const [old, now] = [before, after].map((state) => (state === null ? null : readText(state)));
   if (old === undefined || now === undefined) return [];
   if ((before !== null && old === null) || (after !== null && now === null))
@@ -158,7 +152,7 @@ function findManifest(change: FileChange): ChangeFinding[] {
 }
 
 // Code that only moved has as many suppressions as before, so all changes count together.
-function findSuppressions(changes: readonly FileChange[]): (change: FileChange) => ChangeFinding[] {
+function findSuppressions(changes: readonly FileChange[]): ListFindings {
   const counted = new Map(
     changes.map((change) => {
       const { path, before, after } = change;
@@ -177,7 +171,6 @@ function findSuppressions(changes: readonly FileChange[]): (change: FileChange) 
   for (const more of counted.values())
     for (const [name, count] of more ?? []) total.set(name, (total.get(name) ?? 0) + count);
   return (change) => {
-    const found = createFinder('suppressions-added', change);
     const more = counted.get(change);
     if (more === null) return found('may', 'it is not known which findings of tools it suppresses');
     return [...(more ?? [])].flatMap(([name, count]) =>
@@ -186,20 +179,18 @@ function findSuppressions(changes: readonly FileChange[]): (change: FileChange) 
   };
 }
 
-function findLoneLock(changes: readonly FileChange[]): (change: FileChange) => ChangeFinding[] {
+function findLoneLock(changes: readonly FileChange[]): ListFindings {
   const changed = new Set(
     changes.flatMap((change) => (isUnchanged(change) ? [] : listEcosystems(change.path, 'manifest'))),
   );
   return (change) => {
     const alone = listEcosystems(change.path, 'lock').some((ecosystem) => !changed.has(ecosystem));
     if (!alone || isUnchanged(change)) return [];
-    const found = createFinder('lockfile-without-manifest', change);
     return found('must', 'the lock file changed, and no manifest of its package manager with it');
   };
 }
 
-function findNewDependencies(change: FileChange): ChangeFinding[] {
-  const found = createFinder('dependencies-added', change);
+function findNewDependencies(change: FileChange): Finding[] {
   const added = listAddedDependencies(change);
   if (added === null) return found('may', 'it is not known which dependencies it adds');
   return added.length === 0 ? [] : found('must', describeAdded(added));
