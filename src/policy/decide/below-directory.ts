@@ -1,6 +1,9 @@
+import { compileGlobs, expandBraces, type PathMatcher } from '../../core/text/glob.ts';
+import { foldPath } from '../../core/text/path-text.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { pickWeakest, type Intent, type Match } from '../../core/types/match.ts';
 import type { Condition, Question } from './matchers/matcher.ts';
+import type { RuleFile } from './rule-file.ts';
 import { readIntents, readRuleGlobs, type Rule } from './rule.ts';
 
 /** How certainly the conditions of a rule and of its exception match that do not name the target of an access. */
@@ -38,7 +41,8 @@ export interface RuleBelow {
 
 /** The one comparison of a rule with whole directories, for closed paths, directories that may be written, and directories that may be listed. */
 export function compileBelow(rule: Rule, { when, unless }: OtherConditions): RuleBelow {
-  const directories = rule.directories();
+  const directories = compiled.get(rule.written) ?? compileRuleGlobs(rule);
+  compiled.set(rule.written, directories);
   const hasExceptedPaths = readRuleGlobs(rule, 'unless').length > 0;
   // An exception of an allow closes as soon as it may hold; an exception of a denial opens only if it must hold.
   const counts = rule.unless !== null && (isAllowed(rule.decision) ? unless !== 'no' : unless === 'must');
@@ -54,4 +58,52 @@ export function compileBelow(rule: Rule, { when, unless }: OtherConditions): Rul
       directories.when.matchesAllBelow(directory) &&
       !isExcepted(directories.unless.mayMatchBelow, directory),
   };
+}
+
+/** The matches of globs below a directory, which is relative to the workspace; `.` is the workspace itself. */
+interface DirectoryGlobs {
+  /** True if a glob could match a path below the directory. */
+  readonly mayMatchBelow: PathMatcher;
+  /** True if one glob certainly matches every path below the directory. */
+  readonly matchesAllBelow: PathMatcher;
+}
+
+type RuleGlobs = Readonly<Record<'when' | 'unless', DirectoryGlobs>>;
+
+// A rule may have thousands of globs, and is compared for each path of a list.
+const compiled = new WeakMap<RuleFile, RuleGlobs>();
+
+function compileRuleGlobs(rule: Rule): RuleGlobs {
+  const { when, unless } = readIntents(rule);
+  return {
+    when: compileDirectoryGlobs(readRuleGlobs(rule, 'when'), when),
+    unless: compileDirectoryGlobs(readRuleGlobs(rule, 'unless'), unless),
+  };
+}
+
+// As for files, a restriction is compared in the folded form of the path.
+function compileDirectoryGlobs(globs: readonly string[], intent: Intent): DirectoryGlobs {
+  const fold = intent === 'restrict' ? foldPath : (path: string) => path;
+  const relative = globs.filter((glob) => !glob.startsWith('/')).map(fold);
+  const alternatives = relative.flatMap(expandBraces);
+  const isOnTheWay = compileGlobs(alternatives.flatMap(listDirectoriesOnTheWay), { directory: 'included' });
+  const isCovered = compileGlobs(
+    alternatives.filter((glob) => glob === '**' || glob.endsWith('/**')),
+    { directory: 'included' },
+  );
+  return {
+    mayMatchBelow: (directory) => (directory === '.' ? relative.length > 0 : isOnTheWay(fold(directory))),
+    matchesAllBelow: (directory) => (directory === '.' ? relative.includes('**') : isCovered(fold(directory))),
+  };
+}
+
+// Globs of the directories in which a match could be: `a`, `a/*` and `a/*/**` for `a/*/**/x`.
+function listDirectoriesOnTheWay(glob: string): string[] {
+  const parts = glob.split('/');
+  const open = parts.indexOf('**');
+  const fixed = open < 0 ? parts.length - 1 : open;
+  return [
+    ...Array.from({ length: fixed }, (_, index) => parts.slice(0, index + 1).join('/')),
+    ...(open < 0 ? [] : [parts.slice(0, open + 1).join('/')]),
+  ];
 }

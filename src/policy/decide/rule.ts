@@ -9,7 +9,6 @@ import { matchNames } from '../../core/text/match-names.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import { readHostEntries } from './hosts/host-entries.ts';
-import { compileDirectoryGlobs, type DirectoryGlobs } from './paths/directory-globs.ts';
 
 /** A rule or a custom tool, as the source of the hosts of a call. */
 export interface HostSource {
@@ -20,12 +19,6 @@ export interface HostSource {
   readonly sees: readonly string[];
   /** Megabytes that the call may send; null if the rule states none. */
   readonly uploadMb: number | null;
-}
-
-/** The matches of the globs of a rule and of its exception below a directory. */
-export interface RuleDirectories {
-  readonly when: DirectoryGlobs;
-  readonly unless: DirectoryGlobs;
 }
 
 /** A compiled rule. */
@@ -55,8 +48,6 @@ export interface Rule extends HostSource, MatchContext {
    * opaque.
    */
   readonly namesTool: (tool: string) => boolean;
-  /** The matches of the globs of a rule about reads or writes below a directory. */
-  readonly directories: () => RuleDirectories;
   readonly written: RuleFile;
   /** A problem at the rule, or at a field in it. */
   readonly problemAt: (path: readonly PropertyKey[], message: string, hint?: string) => Problem;
@@ -70,7 +61,6 @@ export function compileRule(
   const context = { id: written.id, tools, lower, registries };
   const when = compileConditions(written.when, context);
   const toolNames = readToolNames(written.when);
-  const binds = when.find((condition) => condition.binds !== null)?.binds ?? null;
   return {
     ...context,
     layer,
@@ -88,8 +78,7 @@ export function compileRule(
     hosts: readHostEntries(written.hosts ?? [], written.id, registries),
     when,
     unless: written.unless === undefined ? null : compileConditions(written.unless, context),
-    binds,
-    directories: compileDirectories(written, binds),
+    binds: when.find((condition) => condition.binds !== null)?.binds ?? null,
     toolNames,
     contains: written.decision === 'allow' && 'contained' in written.when,
     namesTool: matchNames((toolNames ?? []).filter(isSpecificName)),
@@ -131,22 +120,8 @@ export function readEscalation(written: RuleFile['escalate']): Escalation {
   };
 }
 
-// Compiled at the first use: a policy may have thousands of globs.
-function compileDirectories(written: RuleFile, binds: Rule['binds']): Rule['directories'] {
-  const intents = readIntents(written);
-  let directories: RuleDirectories | null = null;
-  return () =>
-    (directories ??= {
-      when: compileDirectoryGlobs(readRuleGlobs({ written, binds }, 'when'), intents.when),
-      unless: compileDirectoryGlobs(readRuleGlobs({ written, binds }, 'unless'), intents.unless),
-    });
-}
-
 /** The globs of a rule about reads or writes, or of its exception. */
-export function readRuleGlobs(
-  { written, binds }: Pick<Rule, 'written' | 'binds'>,
-  key: 'when' | 'unless',
-): readonly string[] {
+export function readRuleGlobs({ written, binds }: Rule, key: 'when' | 'unless'): readonly string[] {
   return listOf<string>((written[key]?.[binds ?? ''] ?? []) as string | readonly string[]);
 }
 

@@ -89,6 +89,7 @@ function listWriteDenials(policy: CompiledPolicy): DirectoryCheck[] {
     const isSteady = [...rule.when, ...(rule.unless ?? [])].every(({ key }) => key === 'write');
     if (rule.binds !== 'write' || !restricts || yields || !isSteady) return [];
     const isExcepted = compileGlobs(readRuleGlobs(rule, 'unless'));
-    return [(directory: string) => rule.directories().when.matchesAllBelow(directory) && !isExcepted(`${directory}/x`)];
+    const { appliesToAll } = compileBelow(rule, { when: 'must', unless: 'no' });
+    return [(directory: string) => appliesToAll(directory, 'must') && !isExcepted(`${directory}/x`)];
   });
 }
