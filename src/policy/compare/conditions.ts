@@ -4,6 +4,7 @@ import { matchNames } from '../../core/text/match-names.ts';
 import type { CommandPattern } from '../commands/command-pattern.ts';
 import type { Subcommand } from '../commands/subcommand.ts';
 import { listOf } from '../../core/schema-parts.ts';
+import type { Intent } from '../../core/types/match.ts';
 import { compilePathGlobs, coversGlob, readTextForms } from '../decide/paths/glob.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
 import { coversCommand } from './commands.ts';
@@ -16,31 +17,25 @@ type Texts = string | readonly string[];
 type Covers = (outer: unknown, inner: unknown, intents: Intents) => boolean;
 
 /**
- * For each key of `when`: whether every access that the inner value matches is certainly matched by the outer one. Two equal values cover each other
- * without asking. A test compares the keys with the list of matchers.
+ * For a key of `when`: whether every access that the inner value matches is certainly matched by the outer one. Two equal values cover each other
+ * without asking, and values of a key that is not listed cover no other ones. A test compares the keys with the list of matchers.
  */
 export const coversByKey: ReadonlyMap<string, Covers> = new Map<string, Covers>([
-  ['tool', (outer, inner) => coversNames(listOf(outer as Texts), listOf(inner as Texts))],
-  ['origin', never],
+  ['tool', coversTexts],
   ['command', (outer, inner, intents) => coversCommand(outer as Command, inner as Command, intents)],
-  ['contained', never],
   ['read', coversGlobs],
   ['write', coversGlobs],
   ['net', (outer, inner, intents) => coversNet(outer as NetCondition, inner as NetCondition, intents)],
-  ['env', (outer, inner) => coversNames(listOf((outer as Env).set), listOf((inner as Env).set))],
+  ['env', (outer, inner) => coversTexts((outer as Env).set, (inner as Env).set)],
   ['args', coversFields],
   ['actor', coversFields],
   ['author', coversFields],
-  ['event', (outer, inner) => coversNames(listOf(outer as Texts), listOf(inner as Texts))],
-  ['ref', (outer, inner) => coversNames(listOf(outer as Texts), listOf(inner as Texts))],
+  ['event', coversTexts],
+  ['ref', coversTexts],
   ['label', includesItems],
-  ['fork', never],
-  ['justified', never],
   ['turn', coversRange],
   ['count', coversRange],
   ['change', includesItems],
-  ['dependency', never],
-  ['tainted', never],
   ['after', (outer, inner, intents) => coversConditions(outer as Conditions, inner as Conditions, intents)],
   // A call before any of many calls is also before any of some of them.
   [
@@ -54,7 +49,7 @@ export const coversByKey: ReadonlyMap<string, Covers> = new Map<string, Covers>(
 ]);
 
 type Command = CommandPattern | Subcommand;
-type Env = { readonly set: Texts };
+type Env = { readonly set: unknown };
 
 /**
  * True if every access that the inner conditions match is certainly matched by the outer ones: each of the outer conditions follows from an inner one.
@@ -83,13 +78,13 @@ export function coversNames(outer: readonly string[], inner: readonly string[]):
   return inner.every((name) => outer.includes(name) || outer.includes('*') || (!name.includes('*') && isNamed(name)));
 }
 
-// An allow that asks for what has not happened is matched as a denial matches, and the reverse.
-function invert(intent: Intents['outer']): Intents['outer'] {
-  return intent === 'grant' ? 'restrict' : 'grant';
+function coversTexts(outer: unknown, inner: unknown): boolean {
+  return coversNames(listOf(outer as Texts), listOf(inner as Texts));
 }
 
-function never(): boolean {
-  return false;
+// An allow that asks for what has not happened is matched as a denial matches, and the reverse.
+function invert(intent: Intent): Intent {
+  return intent === 'grant' ? 'restrict' : 'grant';
 }
 
 function coversGlobs(outer: unknown, inner: unknown, intents: Intents): boolean {
