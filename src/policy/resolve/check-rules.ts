@@ -1,55 +1,11 @@
 import { isAllowed, isDenial } from '../../core/types/decision.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { checkExamples } from '../decide/examples.ts';
-import { isBuiltin } from '../file/builtin-policy.ts';
 import { listOf } from '../../core/schema-parts.ts';
 import type { NetCondition } from '../decide/matchers/net.ts';
-import type { Registries } from '../decide/hosts/registry-addresses.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import { isAboutRequestsOnly } from '../decide/offered-tools.ts';
-import { compileRule, readToolNames, type Rule } from '../decide/rule.ts';
-import type { Layer } from './layers.ts';
-import type { PolicyCatalogue } from '../../core/tool-catalogue.ts';
-
-/** Compiles the rules of all layers and adds their errors to `problems`. All rules are kept: the strictest decides. */
-export function compileRules(
-  layers: readonly Layer[],
-  {
-    registries,
-    catalogue,
-    lower,
-  }: { readonly registries: Registries; readonly catalogue: PolicyCatalogue; readonly lower: Rule['lower'] },
-  problems: Problem[],
-): Rule[] {
-  const rules: Rule[] = [];
-  const byId = new Map<string, Rule>();
-  for (const layer of layers)
-    for (const [index, written] of (layer.file.rules ?? []).entries()) {
-      const place = {
-        layer: layer.name,
-        tools: catalogue.tools,
-        lower,
-        registries,
-        problemAt: (path: readonly PropertyKey[], message: string, hint?: string) =>
-          layer.yaml.problemAt(['rules', index, ...path], message, hint),
-      };
-      const rule = compileRule(written, place);
-      const other = byId.get(rule.id);
-      if (other === undefined) byId.set(rule.id, rule);
-      else
-        problems.push(
-          rule.problemAt(
-            ['id'],
-            `the id "${rule.id}" is taken by a rule of ${other.layer}`,
-            'Every rule has another id, over all layers.',
-          ),
-        );
-      // The build has checked these.
-      if (!isBuiltin(layer.name)) problems.push(...checkRule(rule));
-      rules.push(rule);
-    }
-  return rules;
-}
+import { readToolNames, type Rule } from '../decide/rule.ts';
 
 type Found = readonly [path: readonly PropertyKey[], message: string, hint: string];
 

@@ -1,7 +1,9 @@
 import { lowerCommand } from '../commands/lower.ts';
 import type { Problem } from '../../core/types/error.ts';
-import { compileRules } from './check-rules.ts';
+import { checkRule } from './check-rules.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
+import { compileRule, type Rule } from '../decide/rule.ts';
+import { isBuiltin } from '../file/builtin-policy.ts';
 import type { Layer } from './layers.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { mergeSettings, mergeTools } from './settings.ts';
@@ -25,10 +27,20 @@ export function compileLayers(
   problems: Problem[],
 ): CompiledPolicy {
   const settings = mergeSettings(layers, [], catalogue.providers);
-  const { registries } = settings.network;
   const lower: CompiledPolicy['lower'] = (access) =>
     access.type === 'command' ? lowerCommand(access, workspace) : [access];
-  const rules = compileRules(layers, { registries, catalogue, lower }, problems);
+  const context = { registries: settings.network.registries, tools: catalogue.tools, lower };
+  // All rules are kept: the strictest decides.
+  const rules = layers.flatMap((layer) =>
+    (layer.file.rules ?? []).map((written, index) =>
+      compileRule(written, {
+        ...context,
+        layer: layer.name,
+        problemAt: (path, message, hint) => layer.yaml.problemAt(['rules', index, ...path], message, hint),
+      }),
+    ),
+  );
+  checkRules(rules, problems);
   const packs = layers.map((layer) => readLayerPack(layer, catalogue.tools, problems));
   const tools = mergeTools(layers, packs);
   checkProviders(layers, catalogue.providers, problems);
@@ -47,4 +59,22 @@ export function compileLayers(
     lower,
     profiles: [],
   };
+}
+
+function checkRules(rules: readonly Rule[], problems: Problem[]): void {
+  const layerOf = new Map<string, string>();
+  for (const rule of rules) {
+    const other = layerOf.get(rule.id);
+    if (other === undefined) layerOf.set(rule.id, rule.layer);
+    else
+      problems.push(
+        rule.problemAt(
+          ['id'],
+          `the id "${rule.id}" is taken by a rule of ${other}`,
+          'Every rule has another id, over all layers.',
+        ),
+      );
+    // The build has checked the others.
+    if (!isBuiltin(rule.layer)) problems.push(...checkRule(rule));
+  }
 }
