@@ -89,7 +89,7 @@ describe('an allow that permits more than it appears to', () => {
     ['- { id: a, when: { command: [bash, "**"] }, decision: deny }', []],
     ['- { id: a, when: { command: [./gradlew, test] }, decision: allow }', ['warning workspace-program a 4:26']],
     ['- { id: a, when: { event: push }, decision: allow }', ['warning any-access a 4:18']],
-    ['- { id: a, when: { tool: exec }, decision: allow }', ['warning whole-tool a 4:24']],
+    ['- { id: a, when: { tool: exec }, decision: allow }', ['warning any-access a 4:18']],
     ['- { id: a, when: { tool: updatePlan }, decision: allow }', []],
     ['- { id: a, when: { write: ".github/**" }, decision: allow }', ['error control-files a 4:25']],
     ['- { id: a, when: { write: "**" }, decision: allow }', ['info control-files a 4:25']],

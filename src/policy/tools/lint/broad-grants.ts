@@ -51,24 +51,17 @@ function* lintPrograms(rule: Rule): Iterable<Found> {
 
 function* lintUnbound(rule: Rule): Iterable<Found> {
   if (rule.binds !== null) return;
+  const names = rule.toolNames ?? ['*'];
   // A pattern for several servers allows no tool of them, which another check reports.
-  if (rule.toolNames?.every((name) => isSpecificName(name) || name.startsWith('mcp.')) !== true) {
+  const isAny = !names.every((name) => isSpecificName(name) || name.startsWith('mcp.'));
+  const tools = rule.tools.listNames('command', 'session', 'write').filter((tool) => names.includes(tool));
+  if (isAny || tools.length > 0)
     yield {
       code: 'any-access',
       path: ['when'],
-      message: `rule ${rule.id} allows all that a call does, with any tool`,
-      hint: 'Name the tool, or what may be read, written or run.',
+      message: `rule ${rule.id} allows all that a call does, with ${isAny ? 'any tool' : tools.join(' and ')}`,
+      hint: `Name ${isAny ? 'the tool, or ' : ''}what may be read, written or run.`,
     };
-    return;
-  }
-  for (const tool of rule.tools.listNames('command', 'session', 'write'))
-    if (rule.toolNames.includes(tool))
-      yield {
-        code: 'whole-tool',
-        path: ['when', 'tool'],
-        message: `rule ${rule.id} allows everything that ${tool} can do in the workspace`,
-        hint: 'Add command or write.',
-      };
 }
 
 /** The programs that a command rule names. `open` is true if the pattern accepts any first word after the program. */
