@@ -5,7 +5,7 @@ import { outcomes, readOutcomeOfError } from '../src/core/types/outcome.ts';
 import type { ErrorCode } from '../src/core/types/error.ts';
 import { scriptErrorNames } from '../src/core/types/script.ts';
 import { reservedRuleIds } from '../src/policy/decide/rule-file.ts';
-import { lintSeverities } from '../src/policy/tools/lint/checks.ts';
+import { lintSeverities } from '../src/policy/tools/lint/finding.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

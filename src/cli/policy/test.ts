@@ -5,12 +5,11 @@ import { createLoadOptions } from '../../run/policy/load-policy-file.ts';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { listErrors } from '../../policy/tools/check.ts';
-import { listOwnRules, measureCoverage } from '../../policy/tools/coverage.ts';
+import { listOwnRules, measureCoverage, renderTestReport } from '../../policy/tools/coverage.ts';
 import { readBuiltinTable } from '../../run/host/host.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
-import { mutatePolicy } from '../../policy/tools/mutate.ts';
+import { computeMutationScore, mutatePolicy, renderMutations } from '../../policy/tools/mutate.ts';
 import { parsePolicyTable, readPolicyTables, runTable, type TestTable } from '../../policy/tools/policy-tests.ts';
-import { computeMutationScore, renderMutations, renderTestReport } from '../../policy/tools/reports.ts';
 import { withCompareOptions, type AddCommand, type CompareFlags } from '../arguments/options.ts';
 import { readSource } from '../arguments/read-source.ts';
 

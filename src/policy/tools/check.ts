@@ -1,7 +1,6 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Rule } from '../decide/rule.ts';
-import { lintSeverities } from './lint/checks.ts';
-import type { Finding, Found } from './lint/finding.ts';
+import { lintSeverities, type Finding, type Found } from './lint/finding.ts';
 import { allLints, refusingLints, type Lints } from './lint/index.ts';
 import { lintExpiring } from './lint/rules.ts';
 import {

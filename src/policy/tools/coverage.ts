@@ -1,3 +1,4 @@
+import { renderProblem } from '../../core/types/error.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import { evaluate } from '../decide/evaluate.ts';
 import { listOwnProfiles, type ResolvedPolicy } from '../resolve/load.ts';
@@ -86,4 +87,20 @@ function isReachedBy(rule: Rule, { decided }: TestResult): boolean {
   return evaluate(decided.policy.compiled, decided.call).some(({ votes }) =>
     votes.some(({ of }) => of !== null && isSame(of)),
   );
+}
+
+/** Test results as text: the rows that did not pass, then the counts, then the rules that no test reached. */
+export function renderTestReport(results: readonly TestResult[], coverage: Coverage): string {
+  const lines = results.flatMap(({ status, problem }) =>
+    problem === null ? [] : [renderProblem({ ...problem, message: `${status}: ${problem.message}` })],
+  );
+  const count = (status: TestResult['status']): number => results.filter((result) => result.status === status).length;
+  lines.push(`${count('pass')} passed, ${count('fail')} failed, ${count('error')} errors, ${count('skip')} skipped`);
+  for (const { rule, layer, covered } of coverage.rules) if (!covered) lines.push(`not covered: ${rule} (${layer})`);
+  for (const profile of coverage.unselected)
+    lines.push(
+      `not covered: the rules of the profile ${profile}, which no test selects and the coverage does not count`,
+    );
+  lines.push(`coverage: ${coverage.percent} % (${coverage.covered} of ${coverage.total} rules)`);
+  return `${lines.join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import { isAllowed } from '../../core/types/decision.ts';
 import { compileRule, type Rule } from '../decide/rule.ts';
 import type { RuleFile } from '../decide/rule-file.ts';
-import { isSameRule, listOwnRules } from './coverage.ts';
+import { computePercent, isSameRule, listOwnRules } from './coverage.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { checkExamples } from '../decide/examples.ts';
 import { createProfile } from '../resolve/profiles.ts';
@@ -92,4 +92,21 @@ function listMutants({ written }: Rule): readonly Mutant[] {
     { change: 'drop the rule', written: null },
     { change: `${written.decision} becomes ${flipped.decision}`, written: flipped },
   ];
+}
+
+/** Mutations as text: the undetected ones, and the counts. */
+export function renderMutations(mutations: readonly Mutation[]): string {
+  const survivors = mutations.filter(({ noticedBy }) => noticedBy === null);
+  return [
+    ...survivors.map(
+      ({ rule, layer, line, change }) => `not noticed: ${layer}${line === null ? '' : `:${line}`}: ${rule}: ${change}`,
+    ),
+    `${mutations.length - survivors.length} of ${mutations.length} changes noticed`,
+    '',
+  ].join('\n');
+}
+
+/** The share of detected changes, in percent with one decimal. 100 if there is nothing to change. */
+export function computeMutationScore(mutations: readonly Mutation[]): number {
+  return computePercent(mutations.filter(({ noticedBy }) => noticedBy !== null).length, mutations.length);
 }

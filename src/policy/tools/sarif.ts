@@ -2,8 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { isAbsolute } from 'node:path';
 import type { JsonObject } from '../../core/text/json.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
-import { lintSeverities, type Severity } from './lint/checks.ts';
-import type { Finding } from './lint/finding.ts';
+import { lintSeverities, type Finding, type Severity } from './lint/finding.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPolicy, loadValidPolicy, renderFinding } from '../../../src/policy/tools/check.ts';
-import { lintSeverities } from '../../../src/policy/tools/lint/checks.ts';
+import { lintSeverities } from '../../../src/policy/tools/lint/finding.ts';
 import { checkText, createOptions } from '../test-policy.ts';
 
 const head = 'version: 1\nname: x\n';

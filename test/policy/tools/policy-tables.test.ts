@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { measureCoverage } from '../../../src/policy/tools/coverage.ts';
-import { mutatePolicy } from '../../../src/policy/tools/mutate.ts';
+import { measureCoverage, renderTestReport } from '../../../src/policy/tools/coverage.ts';
+import { computeMutationScore, mutatePolicy } from '../../../src/policy/tools/mutate.ts';
 import { parsePolicyTable, runTable } from '../../../src/policy/tools/policy-tests.ts';
-import { computeMutationScore, renderTestReport } from '../../../src/policy/tools/reports.ts';
 import { loadRules, loadText } from '../test-policy.ts';
 
 async function run(rules: string, cases: string) {

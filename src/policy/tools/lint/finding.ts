@@ -2,7 +2,56 @@ import type { Problem } from '../../../core/types/error.ts';
 import type { Rule } from '../../decide/rule.ts';
 import type { Layer } from '../../resolve/layers.ts';
 import type { ResolvedPolicy } from '../../resolve/load.ts';
-import type { LintCode, Severity } from './checks.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** Each check by its code, with the severity of its findings. `docs/troubleshooting.md` states what to do about each. */
+export const lintSeverities = {
+  invalid: 'error',
+  'test-failed': 'error',
+  'any-program': 'warning',
+  'interpreter-allowed': 'warning',
+  'workspace-program': 'warning',
+  'any-access': 'warning',
+  contained: 'info',
+  advisory: 'info',
+  'executes-workspace': 'info',
+  'sealed-install': 'warning',
+  'starts-programs': 'info',
+  'runs-scratch': 'info',
+  'control-files': 'error',
+  'default-allow': 'warning',
+  'opaque-allow': 'warning',
+  'no-read-rule': 'error',
+  denylist: 'warning',
+  'unanchored-pattern': 'warning',
+  'glob-of-path': 'warning',
+  'any-host': 'error',
+  'net-for-commands': 'error',
+  'below-floor': 'warning',
+  'unpinned-extends': 'warning',
+  'duplicate-rule': 'warning',
+  'contradictory-rules': 'warning',
+  'shadowed-rule': 'warning',
+  'directory-glob': 'warning',
+  'overridden-setting': 'warning',
+  'open-network': 'info',
+  'own-loopback': 'warning',
+  'escalate-without-channel': 'warning',
+  'server-reads-and-connects': 'warning',
+  'unknown-server': 'warning',
+  'unoffered-tool': 'warning',
+  'unnamed-tool': 'warning',
+  'opaque-tool': 'warning',
+  'expiring-rule': 'warning',
+  'committed-secret': 'warning',
+  'committed-closed': 'error',
+  'closed-manifest': 'info',
+  'no-reason': 'info',
+  'no-examples': 'info',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+type LintCode = keyof typeof lintSeverities;
 
 /** A result of `check`. An error refuses the policy; everything else is advice. */
 export interface Finding {
