@@ -1,4 +1,4 @@
-import type { TestExpression, Word as ShellWord } from 'unbash';
+import { forEachChild, type SyntaxNode, type Word as ShellWord } from 'unbash';
 import type { Argument, ShellLowering } from './shell-lowering.ts';
 import { isOneWord, lowerExpansions } from './shell-words.ts';
 
@@ -7,30 +7,18 @@ const unary = new Set('-a -b -c -d -e -f -g -h -k -n -p -r -s -t -u -w -x -z -G 
 const binary = new Set(['=', '==', '!=', '-ef', '-nt', '-ot', ...numeric]);
 
 /** Lowers `[[ … ]]`. Its numeric operators evaluate arithmetic, and `-v` evaluates a subscript: bash runs code in both. */
-export function lowerTest(expression: TestExpression, lowering: ShellLowering): void {
-  switch (expression.type) {
-    case 'TestUnary':
-      if (!unary.has(expression.operator) && expression.operator !== '-o')
-        lowering.refuse(`[[ ${expression.operator} ]] may evaluate what it is given`);
-      lowerExpansions(expression.operand, lowering);
-      return;
-    case 'TestBinary':
-      if (numeric.has(expression.operator) && ![expression.left, expression.right].every(isNumber))
-        lowering.refuse(`[[ ${expression.operator} ]] evaluates its operands as arithmetic`);
-      for (const word of [expression.left, expression.right]) lowerExpansions(word, lowering);
-      return;
-    case 'TestLogical':
-      for (const operand of expression.operands) lowerTest(operand, lowering);
-      return;
-    case 'TestNot':
-      lowerTest(expression.operand, lowering);
-      return;
-    case 'TestGroup':
-      lowerTest(expression.expression, lowering);
-      return;
-    default:
-      lowering.refuse('[[ has a form that is not known');
+export function lowerTest(node: SyntaxNode, lowering: ShellLowering): void {
+  if (node.type === 'Word') {
+    lowerExpansions(node, lowering);
+    return;
   }
+  if (node.type === 'TestUnary' && !unary.has(node.operator) && node.operator !== '-o')
+    lowering.refuse(`[[ ${node.operator} ]] may evaluate what it is given`);
+  if (node.type === 'TestBinary' && numeric.has(node.operator) && ![node.left, node.right].every(isNumber))
+    lowering.refuse(`[[ ${node.operator} ]] evaluates its operands as arithmetic`);
+  forEachChild(node, (child) => {
+    lowerTest(child, lowering);
+  });
 }
 
 /** True if every operator of `test` or `[` is a literal. Otherwise, a computed word could be `-v`. */
