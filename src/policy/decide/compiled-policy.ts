@@ -15,8 +15,6 @@ export interface CompiledPolicy extends PolicySettings {
   readonly hasTool: (tool: string) => boolean;
   readonly protectedPaths: readonly string[];
   readonly facts: PolicyFacts | null;
-  /** Absolute, to recognize the workspace's own files in absolute paths of commands. Null if it is not known. */
-  readonly workspace: string | null;
   /** Lowers one access of a call. */
   readonly lower: (access: Access) => readonly Access[];
   /** The profiles that apply. A call needs an allow of each `complete` one. */

@@ -90,11 +90,6 @@ export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSett
   };
 }
 
-/** The hosts and ports that a policy opens and its profile names. The policy gives a meaning to names of hosts. */
-export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): NetworkSettings {
-  return { ...meetNetwork(wide, narrow), registries: wide.registries, authorities: wide.authorities };
-}
-
 /** The hosts and certificates that a policy and its floor both open and trust. The policy has the registries of the floor already. */
 export function bindNetwork(own: NetworkSettings, floor: NetworkSettings): NetworkSettings {
   return { ...meetNetwork(own, floor), registries: own.registries };

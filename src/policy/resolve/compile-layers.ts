@@ -55,7 +55,6 @@ export function compileLayers(
     hasTool: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
     protectedPaths,
     facts: null,
-    workspace,
     lower,
     profiles: [],
   };

@@ -18,7 +18,7 @@ import type { McpServer } from '../../core/types/mcp.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import { readCustomTool } from '../file/custom-tool-settings.ts';
 import { readServer } from '../file/mcp-settings.ts';
-import { bindNetwork, meetNetwork, mergeNetwork, narrowNetwork, renderNetwork } from '../file/network-settings.ts';
+import { bindNetwork, meetNetwork, mergeNetwork, renderNetwork } from '../file/network-settings.ts';
 import { readTypedResult } from '../file/publish-settings.ts';
 import type { PolicyFile } from '../file/schema.ts';
 import { readSearch } from '../file/search-settings.ts';
@@ -111,10 +111,12 @@ export const sections: { readonly [Key in keyof PolicySettings]: Section<PolicyS
   network: {
     place: 'sandbox.network',
     merge: readNetwork,
-    narrow: (own, { type, layers, isFloor }) =>
-      type === 'complete' || readAll(layers, 'sandbox.network').length > 0
-        ? (isFloor ? bindNetwork : narrowNetwork)(own, readNetwork(layers))
-        : own,
+    narrow(own, { type, layers, isFloor }) {
+      if (type === 'restricting' && readAll(layers, 'sandbox.network').length === 0) return own;
+      const bound = bindNetwork(own, readNetwork(layers));
+      // Only a floor takes certificates away.
+      return isFloor ? bound : { ...bound, authorities: own.authorities };
+    },
     meet: meetNetwork,
     lock: bindNetwork,
     write: renderNetwork,
