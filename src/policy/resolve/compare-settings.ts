@@ -6,18 +6,24 @@ import { allSections, incomparable } from './settings.ts';
 import { describeProof, type Difference } from '../compare/comparison.ts';
 import { coversNames } from '../compare/conditions.ts';
 
+/** A difference with the keys of its place: names of hosts and models have dots. */
+export interface SettingDifference extends Difference {
+  readonly keys: readonly string[];
+}
+
 /** Compares each setting of two policies, or only the settings with the given keys. */
 export function compareSettings(
   before: PolicySettings,
   after: PolicySettings,
   keys?: readonly (keyof PolicySettings)[],
-): Difference[] {
+): SettingDifference[] {
   const [old, now] = [withAllModes(before, after), withAllModes(after, before)];
   return allSections
     .filter(([key]) => keys?.includes(key) !== false)
     .flatMap(([key, { place, meet, write, compared = (value: unknown) => write(value, []) }]) => {
       const [own, other, both] = [meet(old[key], old[key]), meet(now[key], now[key]), meet(old[key], now[key])];
-      return compareValues(place, compared(own), compared(other), both === incomparable ? both : compared(both));
+      const met = both === incomparable ? both : compared(both);
+      return compareValues(place.split('.'), compared(own), compared(other), met);
     });
 }
 
@@ -36,18 +42,20 @@ export function compareTools(before: CompiledPolicy['tools'], after: CompiledPol
   const join = (...lists: readonly (readonly string[])[]): readonly string[] => joinLists(lists.flat(), covers);
   const { offered, denied } = before;
   return [
-    ...compareValues('tools.pack', offered, after.offered, meet(offered, after.offered)),
+    ...compareValues(['tools', 'pack'], offered, after.offered, meet(offered, after.offered)),
     // The longer list of denials is tighter.
-    ...compareValues('tools.deny', join(denied), join(after.denied), join(denied, after.denied)),
+    ...compareValues(['tools', 'deny'], join(denied), join(after.denied), join(denied, after.denied)),
   ];
 }
 
 /** Compares values of two policies with the intersection of them, in maps down to the values. A policy is as strict as the other one if its value is the intersection. */
-function compareValues(place: string, before: unknown, after: unknown, both: unknown): Difference[] {
-  if (!isJsonObject(before) || !isJsonObject(after) || !isJsonObject(both))
-    return describeProof(place, { looser: !isEqual(after, both), tighter: !isEqual(before, both) }, before, after);
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => compareValues(`${place}.${key}`, before[key], after[key], both[key]));
+function compareValues(keys: readonly string[], before: unknown, after: unknown, both: unknown): SettingDifference[] {
+  if (!isJsonObject(before) || !isJsonObject(after) || !isJsonObject(both)) {
+    const failed = { looser: !isEqual(after, both), tighter: !isEqual(before, both) };
+    return describeProof(keys.join('.'), failed, before, after).map((difference) => ({ ...difference, keys }));
+  }
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => compareValues([...keys, name], before[name], after[name], both[name]));
 }
 
 // The order of a list makes no difference here. Where it has a meaning, the section itself has compared it.

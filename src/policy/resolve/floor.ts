@@ -1,11 +1,10 @@
 import type { PolicySettings } from '../../core/ports/policy-settings.ts';
-import { renderContent } from '../../core/text/json.ts';
+import { isJsonObject, renderContent } from '../../core/text/json.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import type { ProviderNames } from '../../core/tool-catalogue.ts';
 import type { Problem } from '../../core/types/error.ts';
-import type { Difference } from '../compare/comparison.ts';
 import type { PolicyFile } from '../file/schema.ts';
-import { compareSettings } from './compare-settings.ts';
+import { compareSettings, type SettingDifference } from './compare-settings.ts';
 import { readLayerRegistries, type Layer } from './layers.ts';
 import type { LayeredProfile } from './profiles.ts';
 import { allSections, mergeSettings, sections } from './settings.ts';
@@ -71,9 +70,9 @@ export function checkBelow(
     const own = mergeSettings(floor.layers, [], providers);
     const ids = new Map(floor.policy.rules.map((rule) => [rule.id, rule.written as object]));
     for (const layer of below) {
-      for (const { path, place } of listWider(own, layer, providers)) {
+      for (const { path, place, keys } of listWider(own, layer, providers)) {
         const isLocked = floor.lock.some((locked) => isWithin(place, locked));
-        const why = isLocked ? 'locks it' : explainFixed(floor, place);
+        const why = isLocked ? 'locks it' : explainFixed(floor, keys);
         if (why === null) continue;
         const message = `${place} differs from the organisation’s policy: ${name} ${why}`;
         problems.push(layer.yaml.problemAt(path, message, 'Remove it here.'));
@@ -94,7 +93,7 @@ export function checkBelow(
 }
 
 /** A setting of a layer that is not proven to be as strict as the one of a policy, with its place. */
-export interface Wider extends Difference {
+export interface Wider extends SettingDifference {
   readonly path: readonly PropertyKey[];
 }
 
@@ -110,46 +109,35 @@ export function listWider(
     if (difference.relation === 'tighter') return [];
     // A mode is compared for each API, and a file may write it for the whole provider.
     const api = providers.find(({ name }) => difference.place === `${sections.scriptModes.place}.${name}`);
-    const places = [difference.place, ...(api === undefined ? [] : [`${sections.scriptModes.place}.${api.provider}`])];
-    return places.flatMap((place) => {
-      const path = locate(layer.file, place);
-      return path === null ? [] : [{ ...difference, place, path }];
+    const provider = api === undefined ? [] : [[...difference.keys.slice(0, -1), api.provider]];
+    return [difference.keys, ...provider].flatMap((keys) => {
+      const path = locate(layer.file, keys);
+      return path === null ? [] : [{ ...difference, keys, place: keys.join('.'), path }];
     });
   });
   return [...new Map(wider.map((one) => [one.place, one])).values()];
 }
 
 // Where another value is neither wider nor narrower, the value of the floor is the only one. A price bounds what a limit of cost permits.
-function explainFixed({ layers, lock }: LayeredProfile, place: string): string | null {
-  const isWritten = (at: string): boolean => layers.some(({ file }) => locate(file, at) !== null);
+function explainFixed({ layers, lock }: LayeredProfile, keys: readonly string[]): string | null {
+  const isWritten = (at: readonly string[]): boolean => layers.some(({ file }) => locate(file, at) !== null);
+  const [section = ''] = keys;
   const isSet =
-    ['prices', 'customTools', 'search', 'publish', 'taskTemplate'].some((at) => isWithin(place, at) && isWritten(at)) ||
-    (isWithin(place, 'sandbox.network.registries') && isWritten(place));
+    (['prices', 'customTools', 'search', 'publish', 'taskTemplate'].includes(section) && isWritten([section])) ||
+    (isWithin(keys.join('.'), 'sandbox.network.registries') && isWritten(keys));
   if (isSet) return 'sets it';
-  const isCostBound = lock.includes('limits') || isWritten('limits.costUsd');
-  return isCostBound && isWithin(place, 'prices') ? 'bounds the cost, so it also sets the prices' : null;
+  const isCostBound = lock.includes('limits') || isWritten(['limits', 'costUsd']);
+  return isCostBound && section === 'prices' ? 'bounds the cost, so it also sets the prices' : null;
 }
 
 function isWithin(place: string, section: string): boolean {
   return place === section || place.startsWith(`${section}.`);
 }
 
-/** The keys of a file down to the place of a difference; null if the file does not write it. Names of hosts and models have dots. */
-function locate(file: PolicyFile, place: string): readonly string[] | null {
-  const path: string[] = [];
-  let value: unknown = file;
-  let rest = place;
-  while (rest !== '' && typeof value === 'object' && value !== null) {
-    const left = rest;
-    const [key] = Object.keys(value)
-      .filter((one) => isWithin(left, one))
-      .toSorted((one, other) => other.length - one.length);
-    if (key === undefined) break;
-    path.push(key);
-    value = (value as Readonly<Record<string, unknown>>)[key];
-    rest = rest.slice(key.length + 1);
-  }
-  const isWhole = rest === '' && value !== undefined;
+/** The keys of a file down to the place of a difference; null if the file does not write it. */
+function locate(file: PolicyFile, keys: readonly string[]): readonly string[] | null {
   // Prices are compared by other keys than a file has: the price of a model is written as a whole.
-  return isWhole || (isWithin(place, sections.prices.place) && path.length >= 2) ? path : null;
+  const paths = keys[0] === sections.prices.place ? [keys, keys.slice(0, 2)] : [keys];
+  const read = (value: unknown, key: string): unknown => (isJsonObject(value) ? value[key] : undefined);
+  return paths.find((path) => path.reduce(read, file) !== undefined) ?? null;
 }
