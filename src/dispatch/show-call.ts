@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { structuredPatch } from 'diff';
 import type { ShownCall, ShownPart } from '../core/types/approval.ts';
 import type { Redactor } from '../core/ports/redact.ts';
@@ -115,13 +116,9 @@ function describeState(state: FileState | null): string | null {
 /** The text of a file, the target of a link, or nothing for a path that does not exist. Null for bytes that are not text. */
 function readText(state: FileState | null): string | null {
   if (state === null || state.kind === 'directory') return '';
-  if (state.content === null || state.kind === 'special') return null;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(state.content);
-    return text.includes('\0') ? null : text;
-  } catch {
-    return null;
-  }
+  if (state.content === null || state.kind === 'special' || !isUtf8(state.content)) return null;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(state.content);
+  return text.includes('\0') ? null : text;
 }
 
 function diffLines(from: string, to: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { renderFirst } from '../../core/text/grouped-number.ts';
 import type { AddedDependency, FileChange, FileState } from '../../core/types/change.ts';
 import type { Match } from '../../core/types/match.ts';
@@ -259,13 +260,8 @@ const maxBytes = 1024 * 1024;
 
 /** The text of a file. Returns null if it is not a file, not text, too long or not known. */
 function readText({ kind, content }: FileState): string | null {
-  if (kind !== 'file' || content === null || content.length > maxBytes) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch (thrown) {
-    if (thrown instanceof TypeError) return null;
-    throw thrown;
-  }
+  if (kind !== 'file' || content === null || content.length > maxBytes || !isUtf8(content)) return null;
+  return new TextDecoder().decode(content);
 }
 
 // The executable bit does not affect what a file checks.
@@ -273,8 +269,5 @@ function isUnchanged({ before, after }: FileChange): boolean {
   if (before === null || after === null) return before === after;
   if (before.kind !== after.kind) return false;
   if (before.content === null || after.content === null) return before.kind === 'directory';
-  return (
-    before.content.length === after.content.length &&
-    before.content.every((byte, index) => byte === after.content?.[index])
-  );
+  return Buffer.compare(before.content, after.content) === 0;
 }

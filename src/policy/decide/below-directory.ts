@@ -1,5 +1,5 @@
 import { compileGlobs, expandBraces, type PathMatcher } from '../../core/text/glob.ts';
-import { foldPath } from '../../core/text/path-text.ts';
+import { foldPath, listParents } from '../../core/text/path-text.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { pickWeakest, type Intent, type Match } from '../../core/types/match.ts';
 import type { Condition, Question } from './matchers/matcher.ts';
@@ -101,9 +101,7 @@ function compileDirectoryGlobs(globs: readonly string[], intent: Intent): Direct
 function listDirectoriesOnTheWay(glob: string): string[] {
   const parts = glob.split('/');
   const open = parts.indexOf('**');
-  const fixed = open < 0 ? parts.length - 1 : open;
-  return [
-    ...Array.from({ length: fixed }, (_, index) => parts.slice(0, index + 1).join('/')),
-    ...(open < 0 ? [] : [parts.slice(0, open + 1).join('/')]),
-  ];
+  if (open < 0) return listParents(glob);
+  const whole = parts.slice(0, open + 1).join('/');
+  return [...listParents(whole), whole];
 }
