@@ -10,6 +10,7 @@ import { defaultAgentSettings, type AgentSettings } from '../../core/types/agent
 import { decisions } from '../../core/types/decision.ts';
 import { isolationLevels } from '../../core/types/isolation.ts';
 import { defaultRunLimits, defaultScriptLimits, type RunLimits } from '../../core/limits.ts';
+import { groupBy } from '../../core/group-by.ts';
 import type { Price } from '../../core/ports/model.ts';
 import { scriptModes, type ScriptMode } from '../../core/ports/script.ts';
 import { listOf } from '../../core/schema-parts.ts';
@@ -447,9 +448,7 @@ function readPrices(layers: readonly Layer[]): readonly Price[] {
 
 // The higher price reaches a limit of cost earlier.
 function pickHighest(prices: readonly Price[]): readonly Price[] {
-  const highest = new Map<string, Price>();
-  for (const price of prices) highest.set(price.model, pickHigher(highest.get(price.model) ?? price, price));
-  return [...highest.values()];
+  return [...groupBy(prices, ({ model }) => model).values()].map((all) => all.reduce(pickHigher));
 }
 
 function pickHigher(left: Price, right: Price): Price {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts';
 import { isAllowed, isStricter } from '../../../core/types/decision.ts';
 import type { Rule } from '../../decide/rule.ts';
 import { renderConditions } from '../../compare/conditions.ts';
@@ -9,14 +10,10 @@ import { listActive } from '../../decide/compiled-policy.ts';
 export const lintShadowed: RuleLint = ({ compiled }) => {
   const active = listActive(compiled);
   const shadows = active.filter(canShadow);
-  const firsts = new Map<string, Rule>();
-  const twins = new Map<Rule, Rule>();
-  for (const rule of active) {
-    const conditions = renderConditions({ when: rule.written.when, unless: rule.written.unless ?? null });
-    const first = firsts.get(conditions);
-    if (first === undefined) firsts.set(conditions, rule);
-    else twins.set(rule, first);
-  }
+  const same = groupBy(active, ({ written: { when, unless = null } }) => renderConditions({ when, unless }));
+  const twins = new Map(
+    [...same.values()].flatMap(([first, ...others]) => others.map((rule): [Rule, Rule | undefined] => [rule, first])),
+  );
   return function* (rule) {
     const twin = twins.get(rule);
     const hint = 'Keep one of the two.';
