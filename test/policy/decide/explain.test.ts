@@ -133,3 +133,22 @@ describe('the summary for the model', () => {
     expect((await loadRules(many)).summary.length).toBeLessThanOrEqual(4_001);
   });
 });
+
+test('an explanation names the open hosts that rules deny, as a whole or in part, and no denied host as one that the call reaches', async () => {
+  const policy = await loadText(`version: 1
+name: x
+sandbox: { network: { allow: ['*.a.example:443', 'b.example:443', 'c.example:443'], acknowledge: executes-workspace } }
+rules:
+  - { id: all, when: { tool: exec, contained: true }, decision: allow }
+  - { id: read, when: { read: '**' }, decision: allow }
+  - { id: no-b, when: { net: { host: b.example } }, decision: deny }
+  - { id: no-x, when: { net: { host: x.a.example } }, decision: deny }
+  - { id: no-port, when: { net: { host: c.example, port: 80 } }, decision: deny }
+`);
+  const explanation = explainCall(policy, call('exec', [command('curl', 'https://b.example')]));
+  expect(explanation.hosts).toEqual(['*.a.example:443', 'c.example:443']);
+  expect(explanation.deniedHosts).toEqual(['*.a.example:443 (in part, no-x)', 'b.example:443 (no-b)']);
+  expect(renderExplanation(explanation)).toContain(
+    'Rules deny connections to *.a.example:443 (in part, no-x), b.example:443 (no-b).',
+  );
+});

@@ -42,6 +42,35 @@ describe('a row can state the run of its call', () => {
   });
 });
 
+test('a row of a written manifest states its new dependencies, and a row of a custom tool has its command', async () => {
+  const policy = await loadText(`version: 1
+name: x
+extends: builtin:base
+sandbox: { git: visible }
+customTools:
+  lint: { description: Lints., command: [npm, run, lint] }
+rules:
+  - { id: edit, when: { write: '**' }, decision: allow }
+  - { id: lint, when: { tool: lint }, decision: allow }
+  - { id: no-npm, when: { tool: lint, command: [npm, '**'] }, decision: deny }
+  - id: vetted
+    when: { change: dependencies-added }
+    unless: { dependency: { licences: [MIT] } }
+    decision: deny
+`);
+  const table = parsePolicyTable(
+    't.yml',
+    `cases:
+  - { write: requirements.txt, dependencies: [{ name: a, registry: pypi, licence: MIT }], decision: allow, rule: edit }
+  - { write: requirements.txt, dependencies: [{ name: a, registry: pypi, licence: GPL-3.0-only }], decision: deny, rule: vetted }
+  - { tool: lint, decision: deny, rule: no-npm }
+`,
+  );
+  expect(runTable(policy, table).map(({ status, problem }) => problem?.message ?? status)).toEqual(
+    Array(3).fill('pass'),
+  );
+});
+
 test.each([
   ['without contents', ''],
   ['with contents', ', before: null, after: "* -text"'],
