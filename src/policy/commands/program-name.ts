@@ -13,7 +13,6 @@ export function readProgramFamily(program: string): string {
   const name = readBaseName(program).toLowerCase();
   // No file has such a long name, and regular expressions on it would be slow.
   if (name.length > 255) return name;
-  if (name.startsWith('ld-linux') || name.startsWith('ld-musl')) return 'ld-linux';
   // Digits and single dots at the end are the version.
   const end = /(?<![\d.])[\d.]*\d$/.exec(name)?.[0] ?? '';
   const version = end.slice(end.lastIndexOf('..') + 1).replace(/^\./, '');

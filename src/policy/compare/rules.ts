@@ -51,7 +51,6 @@ function permits(wide: Rule, narrow: Rule): boolean {
   if (!canPermit(wide) || isStricter(wide.decision, narrow.decision)) return false;
   // `allow-for-run` is remembered, so an allow does not include it.
   if (narrow.decision === 'allow-for-run' && wide.decision !== 'allow-for-run') return false;
-  if (narrow.decision === 'allow' && wide.decision === 'allow-for-run') return false;
   // A rule counts the calls that it allows itself.
   if ((wide.perRun !== null || asksForCount(wide)) && wide.id !== narrow.id) return false;
   if (!grantsAllOf(wide, narrow)) return false;

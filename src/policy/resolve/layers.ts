@@ -100,7 +100,7 @@ export async function readLayers(options: LayerSource, prefix = ''): Promise<Lay
     parents: readonly string[],
     into: Map<string, Layer>,
   ): Promise<void> {
-    for (const [index, written] of listSources(extended).entries()) {
+    for (const [index, written] of listOf<ExtendsSource>(extended ?? []).entries()) {
       const refuse: Refuse = (message, hint) => {
         problems.push(layer.yaml.problemAt([...place, 'extends', index], message, hint));
         return null;
@@ -195,10 +195,6 @@ async function readText(
         : `${isMissing ? 'Write one' : 'Check the path'}, or use builtin:read-only.`,
     );
   }
-}
-
-function listSources(extended: PolicyFile['extends']): readonly ExtendsSource[] {
-  return extended === undefined ? [] : listOf<ExtendsSource>(extended);
 }
 
 function createSource(written: string, prefix: string): Source {
