@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { posix } from 'node:path';
 import { explainUnreadable, HarnessError, type Problem, hasCode } from '../../core/types/error.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
-import type { PolicyFile, ProfileFile } from '../file/schema.ts';
+import type { PolicyFile } from '../file/schema.ts';
 import type { Refuse } from '../file/remote-source.ts';
 import type { Places } from '../file/yaml-file.ts';
 
@@ -20,9 +20,9 @@ interface NamedFile {
 }
 
 /**
- * Replaces the names of files in `sandbox.network.authorities` of a layer and its profiles by their certificates, and returns these names. The files come
+ * Replaces the names of files in `sandbox.network.authorities` of a layer by their certificates, and returns these names. The files come
  * from where the layer itself comes from, which is a commit of the default branch in a job: another file of the machine could have been written by an
- * earlier step. So the digest of the policy covers them.
+ * earlier step. So the digest of the policy covers them. A profile only restricts, so its certificates would be trusted in no run: they are a problem.
  * Proved by `test/policy/resolve/read-authorities.test.ts`.
  */
 export async function readAuthorities(
@@ -30,39 +30,37 @@ export async function readAuthorities(
   source: NamedFile & { readonly yaml: Places; readonly readFile: ReadFile },
   problems: Problem[],
 ): Promise<{ readonly file: PolicyFile; readonly files: readonly string[] }> {
+  const place = ['sandbox', 'network', 'authorities'];
+  for (const [name, { sandbox }] of Object.entries(file.profiles ?? {}))
+    if (sandbox?.network?.authorities !== undefined) {
+      const message = 'a profile only restricts, and trusts no further certificates';
+      problems.push(
+        source.yaml.problemAt(['profiles', name, ...place], message, `Write ${place.join('.')} outside it.`),
+      );
+    }
+  const { sandbox } = file;
+  const written = sandbox?.network?.authorities;
+  if (sandbox === undefined || written === undefined) return { file, files: [] };
   const files: string[] = [];
 
-  async function read(written: string, place: readonly PropertyKey[]): Promise<string> {
+  async function read(one: string, refuse: Refuse): Promise<string | null> {
+    if (one.includes(begin)) return readCertificates(one, refuse);
+    const path = resolveFile(source, one, refuse);
+    const text = path === null ? null : await readText(path, source.readFile, refuse);
+    if (path === null || text === null) return null;
+    files.push(path);
+    return readCertificates(text, refuse);
+  }
+
+  const authorities: Record<string, string> = {};
+  for (const [host, one] of Object.entries(written)) {
     const refuse: Refuse = (message, hint) => {
-      problems.push(source.yaml.problemAt(place, message, hint));
+      problems.push(source.yaml.problemAt([...place, host], message, hint));
       return null;
     };
-    if (written.includes(begin)) return readCertificates(written, refuse) ?? '';
-    const path = resolveFile(source, written, refuse);
-    const text = path === null ? null : await readText(path, source.readFile, refuse);
-    if (path === null || text === null) return '';
-    files.push(path);
-    return readCertificates(text, refuse) ?? '';
+    authorities[host] = (await read(one, refuse)) ?? '';
   }
-
-  async function replace<Part extends Pick<PolicyFile, 'sandbox'>>(
-    part: Part,
-    place: readonly PropertyKey[],
-  ): Promise<Part> {
-    const { sandbox } = part;
-    const written = sandbox?.network?.authorities;
-    if (sandbox === undefined || written === undefined) return part;
-    const authorities: Record<string, string> = {};
-    for (const [host, one] of Object.entries(written))
-      authorities[host] = await read(one, [...place, 'sandbox', 'network', 'authorities', host]);
-    return { ...part, sandbox: { ...sandbox, network: { ...sandbox.network, authorities } } };
-  }
-
-  const replaced = await replace(file, []);
-  const profiles: Record<string, ProfileFile> = {};
-  for (const [name, profile] of Object.entries(file.profiles ?? {}))
-    profiles[name] = await replace(profile, ['profiles', name]);
-  return { file: file.profiles === undefined ? replaced : { ...replaced, profiles }, files };
+  return { file: { ...file, sandbox: { ...sandbox, network: { ...sandbox.network, authorities } } }, files };
 }
 
 function resolveFile({ name, path }: NamedFile, written: string, refuse: Refuse): string | null {

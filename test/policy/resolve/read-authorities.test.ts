@@ -25,19 +25,23 @@ test('certificates are read from a file next to the policy, and their contents a
   expect(again.view().authorities).toEqual(loaded.view().authorities);
 });
 
-test('certificates are read from an extended policy and a profile, relative to their file', async () => {
-  const [authority = '', other = ''] = ['a.example', 'b.example'].map(
-    (name) => createSignedCertificate(name).authority,
-  );
+test('certificates are read from an extended policy, relative to its file', async () => {
+  const { authority } = createSignedCertificate('a.example');
   const files = {
-    'policy.yml': `version: 1\nname: x\nextends: [./org/base.yml]\nrules: []\nprofiles: { fork: { sandbox: { network: { authorities: { b.example: b.pem } } } } }\n`,
+    'policy.yml': 'version: 1\nname: x\nextends: [./org/base.yml]\nrules: []\n',
     'org/base.yml': policy('{ a.example: a.pem }'),
     'org/a.pem': authority,
-    'b.pem': other,
   };
   const loaded = await loadPolicy(createOptions(files));
   expect(loaded.view().authorities).toEqual([{ host: 'a.example', certificates: authority }]);
-  expect(loaded.sources.profiles[0]?.policy.network.authorities).toEqual([{ host: 'b.example', certificates: other }]);
+});
+
+test('certificates in a profile are refused: no run would trust them', async () => {
+  const { authority } = createSignedCertificate('a.example');
+  const text = `version: 1\nname: x\nrules: []\nprofiles: { fork: { sandbox: { network: { authorities: { b.example: b.pem } } } } }\n`;
+  expect(await readProblems(text, { 'b.pem': authority })).toEqual([
+    '4:56 a profile only restricts, and trusts no further certificates (Write sandbox.network.authorities outside it.)',
+  ]);
 });
 
 test.each([
