@@ -5,7 +5,7 @@ import type { CallHistory } from '../core/calls/call-history.ts';
 import type { CallScope } from '../core/ports/agents.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { News } from '../core/ports/script.ts';
-import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import type { WorkspacePath } from '../core/ports/sandbox.ts';
 import type { ToolCall } from '../core/ports/tool.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { renderCanonicalJson } from '../core/text/json.ts';
@@ -28,14 +28,7 @@ import type { Emit, RunEvent } from '../core/types/event.ts';
 import { noGrant } from '../core/types/network.ts';
 import { coversChange, digestState, explainMismatch, listWrites } from './approval-files.ts';
 import type { CallLimits } from './call-limits.ts';
-import type {
-  ApprovalOptions,
-  Approvals,
-  DecidedCall,
-  Continuation,
-  DispatcherOptions,
-  WithheldChanges,
-} from './call-options.ts';
+import type { Approvals, DecidedCall, Continuation, DispatcherOptions, WithheldChanges } from './call-options.ts';
 import { computeSha256 } from './prepare-call.ts';
 
 const maxArgsBytes = 2_048;
@@ -63,16 +56,13 @@ interface LocatedChange {
 }
 
 export function createApprovals(
-  options: ApprovalOptions &
-    Pick<DispatcherOptions, 'runId' | 'redactor' | 'onNews' | 'clock' | 'createId'> & {
-      readonly files: WorkspaceFiles;
-      readonly limits: CallLimits;
-      readonly history: CallHistory;
-      readonly earlier: readonly RunEvent[];
-    },
+  options: DispatcherOptions,
+  { limits, history }: { readonly limits: CallLimits; readonly history: CallHistory },
 ): Approvals {
-  const { channel, files, limits, history, clock } = options;
-  const granted = listGranted(options.earlier).map(({ request }) => request);
+  const { approval, clock, earlier = [] } = options;
+  const { channel } = approval;
+  const { files } = options.sandbox;
+  const granted = listGranted(earlier).map(({ request }) => request);
   /** Open questions about changes, by their hash. */
   const asking = new Map<string, Promise<string>>();
 
@@ -159,7 +149,7 @@ export function createApprovals(
       ...bound,
       callHash: decision.callHash,
       policySha256: decision.policySha256,
-      ...(await options.readState()),
+      ...(await approval.readState()),
       rule: decision.rule,
       reason: decision.reason,
       label: escalation.label,
@@ -172,7 +162,7 @@ export function createApprovals(
   // Scratch files do not last until the run continues: a call that writes one has to be repeated.
   function keep(changes: readonly FileChange[]): Extract<RunEvent, { type: 'approval-requested' }>['changes'] {
     if (changes.some(({ path }) => path.startsWith('/'))) return [];
-    const kept = options.keepChanges(changes.map(describeAccepted));
+    const kept = approval.keepChanges(changes.map(describeAccepted));
     return kept.map((file, index) => ({ file, base: digestState(changes[index]?.before ?? null) }));
   }
 
@@ -356,7 +346,7 @@ export function createApprovals(
         ?.id ?? null,
     async makeApproved(waiting, scope, continuation) {
       // Before the first change is made: the approvals are for this state.
-      const state = await options.readState();
+      const state = await approval.readState();
       for (const one of waiting) {
         const { text, output } = await makeOne(one, state, scope, continuation).catch((thrown: unknown) => ({
           text: `The approval ${one.request.id} could not be read: ${readErrorMessage(thrown)}`,

@@ -1,12 +1,11 @@
 import { renderAccess, type ConnectAccess } from '../core/types/access.ts';
-import { isAllowed, listAllowingRules, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
+import { isAllowed, listAllowingRules, type Verdict } from '../core/types/decision.ts';
 import { readErrorMessage } from '../core/types/error.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
 import { type JsonValue, isJsonObject } from '../core/text/json.ts';
-import type { Policy } from '../core/ports/policy.ts';
 import type { RequestUrl } from '../core/text/request-url.ts';
-import type { RequestWeb, SendWebRequest, WebPermission } from '../core/ports/web.ts';
-import type { CallFacts } from './call-options.ts';
+import type { RequestWeb, WebPermission } from '../core/ports/web.ts';
+import type { CallOptions, DecidedCall } from './call-options.ts';
 import { countBefore } from '../core/calls/call-history.ts';
 
 /**
@@ -14,24 +13,11 @@ import { countBefore } from '../core/calls/call-history.ts';
  * decided by all rules as a call for that exact address. No person is asked then: a target that needs a justification or an approval is
  * refused, and the model may request that address in its own call.
  */
-export function bindWebRequests({
-  policy,
-  decision,
-  facts,
-  onAbort,
-  send,
-  onDecision,
-  signal,
-}: {
-  readonly policy: Policy;
-  readonly decision: DecisionRecord;
-  readonly facts: CallFacts;
-  /** A rule ends the run. */
-  readonly onAbort: (reason: string) => void;
-  readonly send: SendWebRequest;
-  readonly onDecision: (decision: ConnectionDecision) => void;
-  readonly signal: AbortSignal;
-}): RequestWeb {
+export function bindWebRequests(
+  { prepared, decision, facts }: DecidedCall,
+  { scope: { policy }, limits, sendWebRequest }: CallOptions,
+  onDecision: (decision: ConnectionDecision) => void,
+): RequestWeb {
   const open = policy.view().network?.allow ?? [];
   // A call uses a rule once, however many requests it makes by it.
   const counted = new Set(listAllowingRules(decision));
@@ -64,21 +50,22 @@ export function bindWebRequests({
     try {
       const verdict = decideRedirect(access, redirectedTo, tool);
       if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.grant.hosts, ...open] };
-      if (verdict.decision === 'deny-and-abort') onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+      if (verdict.decision === 'deny-and-abort')
+        limits.close('denied', `rule ${verdict.rule} ends the run: ${verdict.reason}`);
       return { type: 'deny', rule: verdict.rule, reason: verdict.reason };
     } catch (thrown) {
       // Fail closed, as for a call.
       const reason = `the request could not be decided: ${readErrorMessage(thrown)}`;
-      onAbort(reason);
+      limits.close('denied', reason);
       return { type: 'deny', rule: 'error', reason };
     }
   }
 
   return (request) =>
-    send(request, {
+    sendWebRequest(request, {
       authorize: (access, redirectedTo) => authorize(access, redirectedTo, request.found?.tool ?? null),
       onDecision,
-      signal,
+      signal: prepared.call.signal,
     });
 }
 

@@ -45,14 +45,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const limits = createCallLimits(options.limits, options.redactor);
   const history = createCallHistory();
   countEarlier(limits, history, earlier);
-  const approvals = createApprovals({
-    ...options,
-    ...options.approval,
-    limits,
-    history,
-    earlier,
-    files: sandbox.files,
-  });
+  const approvals = createApprovals(options, { limits, history });
   const own: CallScope = { agent: null, depth: 0, policy, emit, onChanged: () => undefined };
   let tainted = options.trust.resumed === 'tainted';
   if (options.trust.task === 'untrusted') taint('task', 0);

@@ -170,15 +170,7 @@ function createContext(
     commandTimeoutMs: view.commandTimeoutMs,
     mayShow: (path) => isShown(path, 'file'),
     isAllowed: (alternative) => decided.alternatives.some((one) => isDeepStrictEqual(one, alternative)),
-    requestWeb: bindWebRequests({
-      policy: scope.policy,
-      decision,
-      send: options.sendWebRequest,
-      signal: call.signal,
-      onAbort: (reason) => options.limits.close('denied', reason),
-      facts: decided.facts,
-      onDecision: watched.onConnection,
-    }),
+    requestWeb: bindWebRequests(decided, options, watched.onConnection),
     readGitHub: async (read) => {
       if (options.readGitHub === undefined)
         throw new ToolFailure('`github.*` tools work only in a job of GitHub Actions');
