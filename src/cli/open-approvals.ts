@@ -23,7 +23,7 @@ export function openApprovals(
     });
   return {
     directory: real,
-    channel: createFileChannel({ directory: real, waitMs: flags.waitSeconds * 1_000, clock: host.clock }),
+    channel: createFileChannel(real, flags.waitSeconds * 1_000, host.clock),
   };
 }
 

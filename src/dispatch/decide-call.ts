@@ -32,11 +32,12 @@ export function createCallDecider(
     const retried = taken ?? [];
     // With the refused accesses it is another call: an approval of the plain call does not cover it.
     const callHash = retried.length === 0 ? hash : computeSha256(`${hash}\n${renderCanonicalJson(toJson(retried))}`);
-    const described = await describeCall(bound, args, {
-      policy,
-      files: sandbox.files,
-      sessions: sandbox.sessions,
-    }).catch((thrown: unknown) => ({ thrown, accesses: [], changes: null, argumentPaths: new Map() }));
+    const described = await describeCall(prepared, policy, sandbox).catch((thrown: unknown) => ({
+      thrown,
+      accesses: [],
+      changes: null,
+      argumentPaths: new Map(),
+    }));
     const accesses = [...described.accesses, ...retried];
     const decisionId = options.createId('decision');
     const facts: CallFacts = {
@@ -120,22 +121,14 @@ type Described = Awaited<ReturnType<typeof describeCall>>;
  * `policy explain`, so that both decide the same call.
  */
 export async function describeCall(
-  bound: BoundCall,
-  args: JsonValue,
-  {
-    policy,
-    files,
-    sessions,
-  }: {
-    readonly policy: Pick<Policy, 'pathArguments'>;
-    readonly files: WorkspaceFiles;
-    readonly sessions: Sandbox['sessions'] | null;
-  },
+  { bound, args }: Pick<PreparedCall, 'bound' | 'args'>,
+  { pathArguments }: Pick<Policy, 'pathArguments'>,
+  { files, sessions }: { readonly files: WorkspaceFiles; readonly sessions: Sandbox['sessions'] | null },
 ): Promise<Required<Pick<CallToDecide, 'accesses' | 'changes' | 'argumentPaths'>>> {
   const listed = await bound.listAccesses(files);
   const called = sessions === null ? listed : describeSessions(listed, sessions);
   const argumentPaths = new Map<string, string | null>();
-  const values = policy.pathArguments.flatMap((pointer) =>
+  const values = pathArguments.flatMap((pointer) =>
     [args, ...bound.alternatives].map((one) => readJsonPointer(one, pointer)),
   );
   for (const text of values) {

@@ -141,7 +141,7 @@ function createContext(
   const { sandbox, scope, starts } = options;
   const { judge, network } = watched;
   const view = scope.policy.view();
-  const isShown = createShownCheck(decided, { policy: scope.policy, isTainted: options.isTainted });
+  const isShown = createShownCheck(decided, options);
   const noteStart = async <Result>(starting: Promise<Result>): Promise<Result> => {
     try {
       const result = await starting;

@@ -21,15 +21,7 @@ import { approvalDirectories, approvalGrantSchema } from './approval-files.ts';
  * recorded in `used`, so that no grant is used twice. Any process that can write to the directory can approve, so the directory must be out of reach
  * of the agent's commands.
  */
-export function createFileChannel({
-  directory,
-  waitMs,
-  clock,
-}: {
-  readonly directory: string;
-  readonly waitMs: number;
-  readonly clock: Clock;
-}): ApprovalChannel {
+export function createFileChannel(directory: string, waitMs: number, clock: Clock): ApprovalChannel {
   const paths = {
     requests: join(directory, approvalDirectories.requests),
     grants: join(directory, approvalDirectories.grants),

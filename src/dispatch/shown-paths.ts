@@ -1,5 +1,4 @@
 import { isAbsolute } from 'node:path';
-import type { Policy } from '../core/ports/policy.ts';
 import type { PathAccess } from '../core/types/access.ts';
 import { isAllowed, listAllowingRules } from '../core/types/decision.ts';
 import type { CallOptions, DecidedCall } from './call-options.ts';
@@ -13,7 +12,7 @@ import { countBefore } from '../core/calls/call-history.ts';
  */
 export function createShownCheck(
   { prepared, decision, facts }: Pick<DecidedCall, 'prepared' | 'decision' | 'facts'>,
-  { policy, isTainted }: { readonly policy: Pick<Policy, 'decide' | 'view'> } & Pick<CallOptions, 'isTainted'>,
+  { scope: { policy }, isTainted }: CallOptions,
 ): IsShown {
   const closed = policy.view().closedTo(prepared.tool.name);
   // The call itself has used these rules already.

@@ -65,7 +65,7 @@ async function replayFromCli(directory: string, flags: ReplayFlags, context: Com
     replayed === null
       ? { same: changes.length === 0, runs: runs.length, calls, changes, broken }
       : { same: first === null, firstDivergence: first?.callId ?? null, calls: replayed };
-  const asText = replayed === null ? renderChanges(changes, { runs, broken }) : renderReplay(replayed);
+  const asText = replayed === null ? renderChanges(changes, runs, broken) : renderReplay(replayed);
   context.terminal.out(flags.format === 'json' ? `${JSON.stringify(asJson)}\n` : asText);
   return changes.length === 0 ? 0 : 1;
 }

@@ -160,12 +160,9 @@ async function lowerCall(
       hint: 'docs/reference/tools.md lists the parameters of every tool.',
     });
   const here = resolveInContext(policy, written.context);
-  const { accesses, changes, argumentPaths } = await describeCall(result.call, result.call.args, {
-    policy: here,
-    files,
-    // Without a run, no session is open.
-    sessions: null,
-  });
+  const asked = { bound: result.call, args: result.call.args };
+  // Without a run, no session is open.
+  const { accesses, changes, argumentPaths } = await describeCall(asked, here, { files, sessions: null });
   const call = {
     tool: result.tool.name,
     origin: written.origin,

@@ -24,13 +24,11 @@ export function findRemoteProblem(written: string): string | null {
 }
 
 /** Reads a pinned policy. The text is not parsed before its digest equals the one in the policy file. Null after `refuse`. */
-export async function readRemote(options: {
-  readonly url: string;
-  readonly sha256: string;
-  readonly fetchRemote: FetchRemote | null;
-  readonly refuse: Refuse;
-}): Promise<string | null> {
-  const { url, sha256, fetchRemote, refuse } = options;
+export async function readRemote(
+  { url, sha256 }: { readonly url: string; readonly sha256: string },
+  fetchRemote: FetchRemote | null,
+  refuse: Refuse,
+): Promise<string | null> {
   if (fetchRemote === null) return refuse(`${url} cannot be fetched here`, 'Copy the policy next to this one.');
   let bytes: Uint8Array;
   try {

@@ -180,7 +180,7 @@ async function readText(
   { readFile, fetchRemote = null, builtinPolicies }: LayerSource,
   refuse: Refuse,
 ): Promise<string | null> {
-  if (pinned !== null) return readRemote({ ...pinned, fetchRemote, refuse });
+  if (pinned !== null) return readRemote(pinned, fetchRemote, refuse);
   try {
     return await readFile(path ?? name);
   } catch (thrown) {

@@ -94,13 +94,8 @@ export function renderCall({ tool, accesses }: Pick<RecordedCall, 'tool' | 'acce
 /** The changed decisions of many runs as text, and the records that cannot be read. */
 export function renderChanges(
   changes: readonly ChangedDecision[],
-  {
-    runs,
-    broken,
-  }: {
-    readonly runs: readonly ReplayedRun[];
-    readonly broken: readonly { readonly name: string; readonly problem: string }[];
-  },
+  runs: readonly ReplayedRun[],
+  broken: readonly { readonly name: string; readonly problem: string }[],
 ): string {
   const lines = changes.flatMap(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
     `${repository}  ${rule}: ${before.decision} by ${before.rule} → ${after}, calls: ${calls} (hypothetical: ${hypothetical}), runs: ${runs.join(', ')}`,

@@ -37,7 +37,7 @@ async function decide(tool: string, args: { readonly [name: string]: string | nu
     planChanges: async () => null,
   } as unknown as BoundCall;
   const json = JSON.parse(JSON.stringify(args));
-  const found = await describeCall(bound, json, { policy, files, sessions: null });
+  const found = await describeCall({ bound, args: json }, policy, { files, sessions: null });
   return policy.decide(call(tool, found.accesses, { args: json, argumentPaths: found.argumentPaths })).decision;
 }
 
