@@ -49,6 +49,12 @@ interface Asked {
   readonly waitedMs: number;
 }
 
+/** A run that continues what waited for a person, with the state of its repository at the start. */
+interface ContinuedRun extends Continuation {
+  readonly scope: CallScope;
+  readonly state: ApprovalState;
+}
+
 /** A change to make, and its path as the workspace has it. */
 interface LocatedChange {
   readonly place: WorkspacePath;
@@ -217,18 +223,12 @@ export function createApprovals(
   }
 
   /** Makes what a person has approved, or tells the model how the person has answered about its call. Resolves to the words for the model. */
-  async function makeOne(
-    waiting: WaitingRequest,
-    state: ApprovalState,
-    scope: CallScope,
-    { repeat, signal }: Continuation,
-  ): Promise<News> {
+  async function makeOne(waiting: WaitingRequest, run: ContinuedRun): Promise<News> {
     const { request, changes } = waiting;
-    if (changes !== null && changes.length > 0)
-      return { text: await makeChanges(request, changes, { state, scope, signal }), output: '' };
+    if (changes !== null && changes.length > 0) return { text: await makeChanges(request, changes, run), output: '' };
     const approver = channel?.readGrant(request) ?? null;
-    const repeated = approver === null ? null : repeat(request);
-    if (repeated === null) return { text: await announce(waiting, state, { scope, approver }), output: '' };
+    const repeated = approver === null ? null : run.repeat(request);
+    if (repeated === null) return { text: await announce(waiting, run, approver), output: '' };
     const { text: output, failed } = renderCallResult(await repeated);
     const approved = `${approver} approved the call ${renderRequest(request)} (${request.id})`;
     return {
@@ -242,11 +242,7 @@ export function createApprovals(
   async function makeChanges(
     request: ApprovalRequest,
     changes: readonly ChangeToApprove[],
-    {
-      state,
-      scope,
-      signal,
-    }: { readonly state: ApprovalState; readonly scope: CallScope; readonly signal: AbortSignal },
+    { state, scope, signal }: ContinuedRun,
   ): Promise<string> {
     // The request binds the changes that the person saw, which may differ from the record.
     const isShown =
@@ -293,8 +289,8 @@ export function createApprovals(
 
   async function announce(
     { request, changes }: WaitingRequest,
-    state: ApprovalState,
-    { scope, approver }: { readonly scope: CallScope; readonly approver: string | null },
+    { state, scope }: ContinuedRun,
+    approver: string | null,
   ): Promise<string> {
     const call = `with exactly the same arguments: ${renderRequest(request)}.`;
     const lost =
@@ -346,9 +342,9 @@ export function createApprovals(
         ?.id ?? null,
     async makeApproved(waiting, scope, continuation) {
       // Before the first change is made: the approvals are for this state.
-      const state = await approval.readState();
+      const run = { ...continuation, scope, state: await approval.readState() };
       for (const one of waiting) {
-        const { text, output } = await makeOne(one, state, scope, continuation).catch((thrown: unknown) => ({
+        const { text, output } = await makeOne(one, run).catch((thrown: unknown) => ({
           text: `The approval ${one.request.id} could not be read: ${readErrorMessage(thrown)}`,
           output: '',
         }));
