@@ -1,4 +1,4 @@
-import { createImplicitAllow, type Vote } from './vote.ts';
+import { createImplicitAllow, type AccessToDecide, type Vote } from './vote.ts';
 import type { Access } from '../../core/types/access.ts';
 import {
   decisions,
@@ -12,23 +12,18 @@ import {
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { ask, type Question } from './matchers/matcher.ts';
 import { explainReadable } from './readable.ts';
-import { type CompiledPolicy, type Profile, listActive } from './compiled-policy.ts';
+import { type CompiledPolicy, listActive } from './compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 import { asksOnlyBefore } from './offered-tools.ts';
 import { compareText } from '../../core/text/compare-text.ts';
 import { isJsonObject } from '../../core/text/json.ts';
 
 /** One access of the lowered call, with all votes on it. */
-export interface DecidedAccess {
-  readonly access: Access;
+export interface DecidedAccess extends Pick<AccessToDecide, 'access' | 'declared' | 'profile'> {
   /** Index of the declared access from which it was lowered. */
   readonly index: number;
-  /** True if the tool declared the access, false if lowering added it. */
-  readonly declared: boolean;
   readonly votes: readonly Vote[];
   readonly decision: Decision;
-  /** The profile that decided it; null for the policy itself. */
-  readonly profile: Profile | null;
 }
 
 /** Lowers a call and collects all votes on each access. The order of the rules makes no difference. */
@@ -39,9 +34,9 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly D
     policy.lower(declared).map((access) => ({ access, index, declared: access === declared })),
   );
   return [null, ...policy.profiles].flatMap((profile) => {
-    const asked = profile?.policy ?? policy;
-    const contained = isContained(asked, call);
-    return lowered.map(({ access, ...place }) => decideAccess(asked, call, access, { ...place, profile, contained }));
+    const own = profile?.policy ?? policy;
+    const contained = isContained(own, call);
+    return lowered.map(({ index, ...one }) => decideAccess({ ...one, policy: own, call, profile }, index, contained));
   });
 }
 
@@ -53,35 +48,31 @@ function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
   );
 }
 
-function decideAccess(
-  policy: CompiledPolicy,
-  call: CallToDecide,
-  access: Access,
-  { contained, ...place }: Pick<DecidedAccess, 'index' | 'declared' | 'profile'> & { readonly contained: boolean },
-): DecidedAccess {
+function decideAccess(asked: AccessToDecide, index: number, contained: boolean): DecidedAccess {
+  const { policy, call, access, declared, profile } = asked;
   // Under a contained rule, only literal paths are decided before the command runs. `judge` decides the changes of the rest.
-  const isDecidedLater = contained && !place.declared && access.type === 'write' && !access.valid;
-  const votes: Vote[] = isDecidedLater ? [] : [...explainFixed(policy, call, access, place)];
+  const isDecidedLater = contained && !declared && access.type === 'write' && !access.valid;
+  const votes: Vote[] = isDecidedLater ? [] : explainFixed(asked);
   const question = ask(call, access, policy.facts);
   let mayBeGranted = false;
   let isDenied = false;
   for (const rule of policy.rules) {
     const match = matchRule(rule, question);
     if (!isEffective(rule, match)) continue;
-    if (isAllowed(rule.decision) && !canGrant(policy, rule, call, access, place.declared)) continue;
+    if (isAllowed(rule.decision) && !canGrant(rule, asked)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
     // The changes of a command are known only after it has ended. Such rules are evaluated then.
-    if (!place.declared && call.changes === null && 'change' in rule.written.when) continue;
+    if (!declared && call.changes === null && 'change' in rule.written.when) continue;
     if (access.type === 'session' && asksOnlyBefore(rule)) continue;
     votes.push(...voteOf(rule, question, policy));
     if (match !== 'must' || rule.audit) continue;
     if (isDenial(rule.decision)) isDenied = true;
     else mayBeGranted = true;
   }
-  if (!mayBeGranted && place.profile?.type !== 'restricting') {
+  if (!mayBeGranted && profile?.type !== 'restricting') {
     const withoutRule = isDecidedLater
       ? createImplicitAllow('contained', 'a path that is decided when the command has ended')
-      : voteWithoutRule(policy, call, access, place);
+      : (explainImplicitAllow(asked) ?? explainReadable(asked) ?? voteOfDefault(asked));
     // A denied access has no allow either, so a default that is stricter than the denial still counts.
     if (!isDenied || votes.every(({ audit, decision }) => audit || isStricter(withoutRule.decision, decision)))
       votes.push(withoutRule);
@@ -89,34 +80,17 @@ function decideAccess(
   const counted = votes.filter(({ audit }) => !audit);
   return {
     access,
-    ...place,
+    index,
+    declared,
+    profile,
     votes: votes.toSorted(compareVotes),
     decision: counted.map(({ decision }) => decision).reduce(pickStrictest, 'allow'),
   };
 }
 
-function voteWithoutRule(
-  policy: CompiledPolicy,
-  call: CallToDecide,
-  access: Access,
-  { declared, profile }: Pick<DecidedAccess, 'declared' | 'profile'>,
-): Vote {
-  return (
-    explainImplicitAllow(policy, call, access, declared) ??
-    explainReadable(policy, call, access) ??
-    voteOfDefault(policy, call, access, profile)
-  );
-}
-
 // A rule without a path must not open every path: outside the workspace, only a path rule allows. An opaque access has its own default, so that
 // `tool: exec` does not allow any shell text. The name of a custom tool allows its command; what the command writes is decided by rules about writes.
-function canGrant(
-  { catalogue }: CompiledPolicy,
-  rule: Rule,
-  call: CallToDecide,
-  access: Access,
-  declared: boolean,
-): boolean {
+function canGrant(rule: Rule, { policy: { catalogue }, call, access, declared }: AccessToDecide): boolean {
   switch (access.type) {
     // Only a rule about connections opens one: `tool: exec` does not open the network.
     case 'connect':
@@ -173,7 +147,7 @@ function renderReason(rule: Rule, question: Question): string {
   return [rule.reason, ...details].filter((text) => text !== '').join(' ');
 }
 
-function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access, profile: Profile | null): Vote {
+function voteOfDefault({ policy, call, access, profile }: AccessToDecide): Vote {
   // A variable may change which programs start and what they load.
   const isOpaque = access.type === 'opaque' || access.type === 'env';
   const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;

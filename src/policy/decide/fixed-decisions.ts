@@ -1,9 +1,9 @@
-import type { Access, ConnectAccess, PathAccess } from '../../core/types/access.ts';
+import type { ConnectAccess, PathAccess } from '../../core/types/access.ts';
 import type { FileChange } from '../../core/types/change.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
-import { agentProfile, type CompiledPolicy, type Profile } from './compiled-policy.ts';
+import { agentProfile, type CompiledPolicy } from './compiled-policy.ts';
 import type { ReservedRuleId } from './rule-file.ts';
-import { createImplicitAllow, type Vote } from './vote.ts';
+import { createImplicitAllow, type AccessToDecide, type Vote } from './vote.ts';
 import { explainStarter } from '../commands/lower.ts';
 import { explainRejected, explainRejectedWrite } from '../commands/rejected.ts';
 import { isHarmlessVariable } from '../commands/shell/variables.ts';
@@ -16,12 +16,7 @@ import { explainUnheld } from './unheld-change.ts';
 import { coversHost } from '../../core/types/network.ts';
 
 /** Decisions that no rule can change: withdrawn tools, rejected commands, protected files, changes that no patch holds, invalid paths. */
-export function explainFixed(
-  policy: CompiledPolicy,
-  call: CallToDecide,
-  access: Access,
-  { profile, declared }: { readonly profile: Profile | null; readonly declared: boolean },
-): Vote[] {
+export function explainFixed({ policy, call, access, profile, declared }: AccessToDecide): Vote[] {
   const votes: Vote[] = [];
   if (!policy.hasTool(call.tool))
     votes.push(
@@ -53,14 +48,9 @@ export function explainFixed(
 
 /**
  * Accesses that need no rule unless a rule denies them: wrappers, builtins of the shell, variables that only change the output, hosts that are
- * open to every command, and redirections of a command to a path that no patch contains. `declared`: the tool declared the access itself.
+ * open to every command, and redirections of a command to a path that no patch contains.
  */
-export function explainImplicitAllow(
-  policy: CompiledPolicy,
-  call: CallToDecide,
-  access: Access,
-  declared: boolean,
-): Vote | null {
+export function explainImplicitAllow({ policy, call, access, declared }: AccessToDecide): Vote | null {
   // `/tmp` is the scratch directory of the run, for commands and file tools. No tool reaches the machine's `/tmp`.
   if ((access.type === 'read' || access.type === 'write') && isScratch(access))
     return createImplicitAllow('scratch', 'the temporary directory of the run');

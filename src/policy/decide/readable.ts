@@ -4,13 +4,13 @@ import { compileBelow, matchOthers } from './below-directory.ts';
 import { type CompiledPolicy, listActive } from './compiled-policy.ts';
 import { ask } from './matchers/matcher.ts';
 import { matchRule, type Rule } from './rule.ts';
-import { createImplicitAllow, type Vote } from './vote.ts';
+import { createImplicitAllow, type AccessToDecide, type Vote } from './vote.ts';
 
 /**
  * Why a path may be read although no read rule names it: a rule allows writing it, or it is a directory of which rules allow reading a part. Of such
  * a directory, tools and commands find only the open part. Null if neither is the case.
  */
-export function explainReadable(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote | null {
+export function explainReadable({ policy, call, access }: AccessToDecide): Vote | null {
   if (access.type !== 'read' || !access.valid) return null;
   const rules = listReadGrants(policy);
   const written: PathAccess = { ...access, type: 'write' };

@@ -1,6 +1,19 @@
-import type { Decision } from '../../core/types/decision.ts';
+import type { Access } from '../../core/types/access.ts';
+import type { CallToDecide, Decision } from '../../core/types/decision.ts';
+import type { CompiledPolicy, Profile } from './compiled-policy.ts';
 import type { Rule } from './rule.ts';
 import type { ReservedRuleId } from './rule-file.ts';
+
+/** One access of a lowered call, under one of the policies that decide it. */
+export interface AccessToDecide {
+  readonly policy: CompiledPolicy;
+  readonly call: CallToDecide;
+  readonly access: Access;
+  /** True if the tool declared the access, false if lowering added it. */
+  readonly declared: boolean;
+  /** The profile that the policy is; null for the policy itself. */
+  readonly profile: Profile | null;
+}
 
 /** A decision that counts for one access: from a rule of the policy, or from the harness without a rule. */
 export interface Vote {
