@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { isAllowed } from '../core/types/decision.ts';
+import type { Cabinet } from '../core/types/document.ts';
 import { programEndings, type ToolFinished } from '../core/types/event.ts';
 import { findTaint, type TaintSource } from '../core/types/taint.ts';
 import type { Agents, AskingCall } from '../core/ports/agents.ts';
@@ -20,7 +21,6 @@ import { addNotes, explainCheckout, renderClosedWords, renderNextStep, renderRef
 import type { CallOptions, DecidedCall } from './call-options.ts';
 import { guardFiles } from './guard-files.ts';
 import { createShownCheck } from './shown-paths.ts';
-import type { RunDocuments } from './run-documents.ts';
 import { watchCall, type WatchedCall } from './watch-call.ts';
 
 /** Runs an allowed call, records its end and returns its redacted result. Never rejects. */
@@ -36,7 +36,7 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
     emit: scope.emit,
     canFetch: () => scope.policy.view().isOffered('fetchFromFC'),
   });
-  const context = createContext(decided, options, { watched, cabinet: documents.cabinet });
+  const context = createContext(decided, options, watched, documents.cabinet);
   const startMs = clock.monotonicMs();
   scope.emit({ type: 'tool-started', callId: call.callId });
 
@@ -131,10 +131,8 @@ export async function executeCall(decided: DecidedCall, options: CallOptions): P
 function createContext(
   decided: DecidedCall,
   options: CallOptions,
-  {
-    watched,
-    cabinet,
-  }: { readonly watched: WatchedCall; readonly cabinet: ReturnType<RunDocuments['bind']>['cabinet'] },
+  watched: WatchedCall,
+  cabinet: Cabinet,
 ): ToolContext {
   const { prepared, decision } = decided;
   const { call } = prepared;
@@ -155,7 +153,7 @@ function createContext(
   return {
     callId: call.callId,
     sandbox: {
-      files: guardFiles(sandbox.files, { accesses: decision.accesses, changes: decided.changes, isShown }),
+      files: guardFiles(sandbox.files, { accesses: decision.accesses, changes: decided.changes }, isShown),
       storeOutput: sandbox.storeOutput,
       run: (request) => noteStart(sandbox.run({ ...request, network }, judge)),
       sessions: {

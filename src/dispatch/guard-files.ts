@@ -1,5 +1,5 @@
-import type { Access } from '../core/types/access.ts';
-import type { FileChange, FileKind } from '../core/types/change.ts';
+import type { FileKind } from '../core/types/change.ts';
+import type { CallToDecide } from '../core/types/decision.ts';
 import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 
@@ -14,15 +14,8 @@ export type IsShown = (path: string, kind: FileKind) => boolean;
  */
 export function guardFiles(
   files: WorkspaceFiles,
-  {
-    accesses,
-    changes,
-    isShown,
-  }: {
-    readonly accesses: readonly Access[];
-    readonly changes: readonly FileChange[] | null;
-    readonly isShown: IsShown;
-  },
+  { accesses, changes }: Pick<CallToDecide, 'accesses' | 'changes'>,
+  isShown: IsShown,
 ): WorkspaceFiles {
   const reads = accesses.flatMap((access) => (access.type === 'read' ? [access.path] : []));
   const writes = accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));

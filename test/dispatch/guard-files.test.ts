@@ -18,7 +18,7 @@ function openFiles(): WorkspaceFiles {
 /** The files of the workspace that a call can read whose accesses were decided. */
 async function listReadable(accesses: readonly Access[]): Promise<readonly string[]> {
   const files = openFiles();
-  const guarded = guardFiles(files, { accesses, changes: null, isShown: () => true });
+  const guarded = guardFiles(files, { accesses, changes: null }, () => true);
   const readable: string[] = [];
   for (const path of ['a.txt', 'docs/b.txt', 'docs-2/c.txt']) {
     const resolved = await files.resolve(path);
@@ -43,7 +43,7 @@ test('a call reads only the paths that were decided, and below a directory of th
 test('a call writes only the paths that were decided', async () => {
   const files = openFiles();
   const accesses: readonly Access[] = [createWrite('a.txt', null), { type: 'read', path: '.', valid: true }];
-  const guarded = guardFiles(files, { accesses, changes: null, isShown: () => true });
+  const guarded = guardFiles(files, { accesses, changes: null }, () => true);
   for (const [path, decided] of [
     ['a.txt', true],
     ['docs/b.txt', false],

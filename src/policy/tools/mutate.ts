@@ -21,6 +21,30 @@ export interface Mutation {
 /** Drops or flips one rule at a time and runs the tests again. If the tests do not detect a change, it could be made unnoticed. */
 export function mutatePolicy(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly Mutation[] {
   const before = runTables(policy, tables);
+
+  function findNotice(rule: Rule, mutant: Rule | null): string | null {
+    const example = mutant === null ? undefined : checkExamples(mutant)[0];
+    if (example !== undefined) return example.message;
+    const isChanged = isSameRule(rule);
+    const change = (one: CompiledPolicy): CompiledPolicy => ({
+      ...one,
+      rules: one.rules.flatMap((other) => (isChanged(other) ? (mutant ?? []) : other)),
+    });
+    const { base, profiles } = policy.sources;
+    const changed = {
+      ...policy.sources,
+      base: change(base),
+      profiles: profiles.map((one) =>
+        one.isFloor ? one : createProfile({ ...one, written: { when: one.when } }, change(one.policy)),
+      ),
+    };
+    const after = runTables(resolveFor(changed, policy.facts), tables);
+    const at = after.findIndex(({ status }, index) => status !== before[index]?.status);
+    return at < 0
+      ? null
+      : (tables.flatMap(({ rows, file }) => rows.map((_, row) => `${file} case ${row + 1}`))[at] ?? '');
+  }
+
   return listOwnRules(policy, before).flatMap((rule) =>
     listMutants(rule).map(({ change, written }): Mutation => {
       const mutant = written === null ? null : compileRule(written, rule);
@@ -30,39 +54,10 @@ export function mutatePolicy(policy: ResolvedPolicy, tables: readonly TestTable[
         layer,
         line: rule.problemAt([], '').line,
         change,
-        noticedBy: findNotice(policy, tables, before, rule, mutant),
+        noticedBy: findNotice(rule, mutant),
       };
     }),
   );
-}
-
-function findNotice(
-  policy: ResolvedPolicy,
-  tables: readonly TestTable[],
-  before: readonly TestResult[],
-  rule: Rule,
-  mutant: Rule | null,
-): string | null {
-  const example = mutant === null ? undefined : checkExamples(mutant)[0];
-  if (example !== undefined) return example.message;
-  const isChanged = isSameRule(rule);
-  const change = (one: CompiledPolicy): CompiledPolicy => ({
-    ...one,
-    rules: one.rules.flatMap((other) => (isChanged(other) ? (mutant ?? []) : other)),
-  });
-  const { base, profiles } = policy.sources;
-  const changed = {
-    ...policy.sources,
-    base: change(base),
-    profiles: profiles.map((one) =>
-      one.isFloor ? one : createProfile({ ...one, written: { when: one.when } }, change(one.policy)),
-    ),
-  };
-  const after = runTables(resolveFor(changed, policy.facts), tables);
-  const at = after.findIndex(({ status }, index) => status !== before[index]?.status);
-  return at < 0
-    ? null
-    : (tables.flatMap(({ rows, file }) => rows.map((_, row) => `${file} case ${row + 1}`))[at] ?? '');
 }
 
 function runTables(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly TestResult[] {

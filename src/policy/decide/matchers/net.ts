@@ -60,9 +60,14 @@ export const netMatcher = defineMatcher({
     const methods = written.method === undefined ? null : listOf<string>(written.method);
     return ({ access }, intent) => {
       if (access.type !== 'connect') return 'no';
-      const named = matchHost(hosts, access.host, intent);
-      if (named === 'no' || !matchesPlace(schemes, ports, access, intent)) return 'no';
-      return pickWeakest(named, matchMethod(methods, access, intent));
+      const { port } = access;
+      const name = access.scheme.toLowerCase().replace(/:$/, '');
+      // A denial without schemes or ports is about all of them.
+      const isScheme =
+        schemes === null ? intent === 'restrict' || defaultSchemes.includes(name) : schemes.includes(name);
+      const isPort = ports === null ? intent === 'restrict' || defaultPorts.get(name) === port : ports.includes(port);
+      if (!isScheme || !isPort) return 'no';
+      return pickWeakest(matchHost(hosts, access.host, intent), matchMethod(methods, access, intent));
     };
   },
 });
@@ -86,19 +91,6 @@ function matchHost(hosts: readonly string[] | null, written: string, intent: Int
   if (hosts.some((known) => coversHost(known, host))) return 'must';
   // A layer may name other hosts for a registry than the one that denies it.
   return intent === 'restrict' && hosts.some((known) => readRegistryName(known) !== null) ? 'may' : 'no';
-}
-
-function matchesPlace(
-  schemes: readonly string[] | null,
-  ports: readonly number[] | null,
-  { scheme: found, port }: ConnectAccess,
-  intent: Intent,
-): boolean {
-  const name = found.toLowerCase().replace(/:$/, '');
-  // A denial without schemes or ports is about all of them.
-  const isScheme = schemes === null ? intent === 'restrict' || defaultSchemes.includes(name) : schemes.includes(name);
-  const isPort = ports === null ? intent === 'restrict' || defaultPorts.get(name) === port : ports.includes(port);
-  return isScheme && isPort;
 }
 
 function matchMethod(methods: readonly string[] | null, { method }: ConnectAccess, intent: Intent): Match {
