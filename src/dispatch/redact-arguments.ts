@@ -2,15 +2,11 @@ import type { JsonValue } from '../core/text/json.ts';
 import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 
-/** Arguments without secrets, and the places of the secrets. */
-export interface RedactedArguments {
-  readonly json: JsonValue;
-  /** JSON Pointers of the values that were changed. A key that holds a secret is redacted in its pointer too. */
-  readonly masked: readonly string[];
-}
-
-/** Redacts every string and every key of a call's arguments, in one pass. */
-export function redactArguments(value: JsonValue, redactor: Redactor): RedactedArguments {
+/**
+ * Redacts every string and every key of a call's arguments, in one pass. `masked` are the JSON Pointers of the values that were changed: a key that holds a
+ * secret is redacted in its pointer too.
+ */
+export function redactArguments(value: JsonValue, redactor: Redactor) {
   const masked: string[] = [];
   const redact = (part: JsonValue, pointer: string): JsonValue => {
     if (typeof part === 'string') {

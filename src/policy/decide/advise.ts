@@ -143,19 +143,12 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
   return matchAll(conditions, question, 'grant') !== 'no';
 }
 
-/** The rules that are proposed for a denied call. */
-interface Proposal {
-  /** The smallest rules that would allow the call. Empty if no rule is proposed. */
-  readonly yaml: string;
-  /** Why no rule is proposed although one would allow the call. Empty otherwise. */
-  readonly danger: string;
-}
-
 /**
- * The one place that proposes rules: for verdicts and all reports, `policy explain` and `policy suggest`. Nothing is proposed if no rule can allow the call
+ * The one place that proposes rules: for verdicts and all reports, `policy explain` and `policy suggest`. `yaml` is the smallest rules that would allow a
+ * denied call, and `danger` why none is proposed although one would allow it; each is empty otherwise. Nothing is proposed if no rule can allow the call
  * (an allow never overrides a denial, and rules cannot allow opaque, protected or rejected accesses), or if a rule would be dangerous.
  */
-export function proposeRules(policy: CompiledPolicy, call: CallToDecide, decided: readonly DecidedAccess[]): Proposal {
+export function proposeRules(policy: CompiledPolicy, call: CallToDecide, decided: readonly DecidedAccess[]) {
   const missing = decided.filter(({ decision }) => !isAllowed(decision));
   const yaml = writeRules(policy, call, missing);
   // The policy has declared the command of a custom tool, and the rule names the tool.

@@ -179,10 +179,7 @@ export function matchRule(rule: Rule, question: Question): Match {
 }
 
 /** The intents with which a rule's conditions are matched: an exception opens what a denial closes, and closes what an allow opens. */
-export function readIntents({ decision }: Pick<RuleFile, 'decision'>): {
-  readonly when: Intent;
-  readonly unless: Intent;
-} {
+export function readIntents({ decision }: Pick<RuleFile, 'decision'>): Readonly<Record<'when' | 'unless', Intent>> {
   return isAllowed(decision) ? { when: 'grant', unless: 'restrict' } : { when: 'restrict', unless: 'grant' };
 }
 

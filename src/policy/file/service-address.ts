@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { readRequestUrl, type RequestUrl } from '../../core/text/request-url.ts';
-import type { NetworkGrant } from '../../core/types/network.ts';
+import { readRequestUrl } from '../../core/text/request-url.ts';
 import { readHostEntries } from '../decide/hosts/host-entries.ts';
 
 /** `private`, next to the `url` of a service. */
@@ -16,11 +15,7 @@ export function findAddressProblem(url: string, isPrivate: true | undefined): st
 }
 
 /** An address in which no problem was found, and the connections to it. */
-export function readAddress(
-  written: string,
-  isPrivate: true | undefined,
-  rule: string,
-): { readonly url: RequestUrl; readonly network: readonly NetworkGrant[] } {
+export function readAddress(written: string, isPrivate: true | undefined, rule: string) {
   const url = readRequestUrl(written);
   if (typeof url === 'string') throw new Error(url);
   const host = { host: url.host, port: url.port, ...(isPrivate && { private: isPrivate }) };

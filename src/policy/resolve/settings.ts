@@ -500,10 +500,7 @@ function pickStrictest<Key extends string>(
 }
 
 /** The tools that the layers offer: each tool that is in the pack of every layer and that no layer denies. A null pack has every tool. */
-export function mergeTools(
-  layers: readonly Layer[],
-  packs: readonly (readonly string[] | null)[],
-): { readonly offered: readonly string[] | null; readonly denied: readonly string[] } {
+export function mergeTools(layers: readonly Layer[], packs: readonly (readonly string[] | null)[]) {
   const denied = readAll(layers, 'tools.deny').flatMap((deny) => listOf<string>(deny));
   return { offered: pickCommon(packs), denied: [...new Set(denied)] };
 }

@@ -5,14 +5,8 @@ import { listOwnProfiles, type ResolvedPolicy } from '../resolve/load.ts';
 import type { TestResult } from './policy-tests.ts';
 import type { Rule } from '../decide/rule.ts';
 
-export interface RuleCoverage {
-  readonly rule: string;
-  readonly layer: string;
-  readonly covered: boolean;
-}
-
 export interface Coverage {
-  readonly rules: readonly RuleCoverage[];
+  readonly rules: readonly { readonly rule: string; readonly layer: string; readonly covered: boolean }[];
   readonly covered: number;
   readonly total: number;
   /** 100 if there is nothing to cover. */
@@ -23,7 +17,7 @@ export interface Coverage {
 
 /** Measures which rules of the policy's own files at least one test or example reaches. */
 export function measureCoverage(policy: ResolvedPolicy, results: readonly TestResult[]): Coverage {
-  const rules = listOwnRules(policy, results).map((rule): RuleCoverage => {
+  const rules = listOwnRules(policy, results).map((rule) => {
     // Each example was checked when the policy was loaded.
     const hasExample = (rule.written.examples?.match ?? []).length > 0;
     return {

@@ -64,13 +64,8 @@ function runTables(policy: ResolvedPolicy, tables: readonly TestTable[]): readon
   return tables.flatMap((table) => runTable(policy, table));
 }
 
-interface Mutant {
-  readonly change: string;
-  /** Null if the rule is removed. */
-  readonly written: RuleFile | null;
-}
-
-function listMutants({ written }: Rule): readonly Mutant[] {
+// Without a written rule, the rule is dropped.
+function listMutants({ written }: Rule) {
   const {
     limits: _limits,
     acknowledge: _acknowledge,

@@ -32,11 +32,7 @@ export function isOwnLoopback(host: string): boolean {
 }
 
 /** The effect of each key of `sandbox.network` that opens something, one sentence each, as check, explain and the record state it. */
-export function describeNetwork({ allow, setup, forward, acknowledged }: NetworkSettings): {
-  readonly allow: string;
-  readonly setup: string;
-  readonly forward: string;
-} {
+export function describeNetwork({ allow, setup, forward, acknowledged }: NetworkSettings) {
   const again = acknowledged ? ', which runs again on what the agent wrote if the patch changes dependencies' : '';
   return {
     allow:

@@ -51,9 +51,7 @@ export function compilePathGlobs(texts: readonly string[]): (path: PathForms, in
   };
 }
 
-function compileTexts(
-  texts: readonly string[],
-): Readonly<Record<'matches' | 'matchesFile' | 'matchesFolded', PathMatcher>> {
+function compileTexts(texts: readonly string[]) {
   // Compiled at the first use: a policy may have thousands of globs, and a run needs few of them.
   const compile = (fold: (text: string) => string, directory: 'included' | 'excluded'): PathMatcher => {
     let matches: PathMatcher | null = null;

@@ -23,20 +23,11 @@ export function explainProtected(path: string, protectedPaths: readonly string[]
   return null;
 }
 
-/** Names that control git or GitHub, compared as the most tolerant file system compares them. */
-interface SteeringNames {
-  readonly git: boolean;
-  readonly gitmodules: boolean;
-  readonly gitattributes: boolean;
-  /** Only for the first directory. */
-  readonly github: boolean;
-}
-
 /**
- * Which of these names occur in a path. They are compared as git does for HFS and NTFS, and more widely: case, Unicode forms, ignorable characters,
+ * Which names occur in a path that control git, or GitHub: the latter as the first directory. They are compared as git does for HFS and NTFS, and more widely: case, Unicode forms, ignorable characters,
  * trailing dots and spaces, streams, short names, and `\` between directories.
  */
-export function findSteeringNames(path: string): SteeringNames {
+export function findSteeringNames(path: string) {
   const parts = foldParts(path);
   const has = (isMeant: (part: string) => boolean): boolean => parts.some(isMeant);
   return {
