@@ -1,4 +1,4 @@
-import { compileGlobs, expandBraces, type PathMatcher } from '../../core/text/glob.ts';
+import { compileGlobs, expandBraces } from '../../core/text/glob.ts';
 import { foldPath, listParents } from '../../core/text/path-text.ts';
 import { isAllowed } from '../../core/types/decision.ts';
 import { pickWeakest, type Intent, type Match } from '../../core/types/match.ts';
@@ -60,20 +60,10 @@ export function compileBelow(rule: Rule, { when, unless }: OtherConditions): Rul
   };
 }
 
-/** The matches of globs below a directory, which is relative to the workspace; `.` is the workspace itself. */
-interface DirectoryGlobs {
-  /** True if a glob could match a path below the directory. */
-  readonly mayMatchBelow: PathMatcher;
-  /** True if one glob certainly matches every path below the directory. */
-  readonly matchesAllBelow: PathMatcher;
-}
-
-type RuleGlobs = Readonly<Record<'when' | 'unless', DirectoryGlobs>>;
-
 // A rule may have thousands of globs, and is compared for each path of a list.
-const compiled = new WeakMap<RuleFile, RuleGlobs>();
+const compiled = new WeakMap<RuleFile, ReturnType<typeof compileRuleGlobs>>();
 
-function compileRuleGlobs(rule: Rule): RuleGlobs {
+function compileRuleGlobs(rule: Rule) {
   const { when, unless } = readIntents(rule);
   return {
     when: compileDirectoryGlobs(readRuleGlobs(rule, 'when'), when),
@@ -81,8 +71,9 @@ function compileRuleGlobs(rule: Rule): RuleGlobs {
   };
 }
 
-// As for files, a restriction is compared in the folded form of the path.
-function compileDirectoryGlobs(globs: readonly string[], intent: Intent): DirectoryGlobs {
+// Whether a glob could match a path below a directory, and whether one certainly matches every path below it. A directory is relative to the workspace; `.` is
+// the workspace itself. As for files, a restriction is compared in the folded form of the path.
+function compileDirectoryGlobs(globs: readonly string[], intent: Intent) {
   const fold = intent === 'restrict' ? foldPath : (path: string) => path;
   const relative = globs.filter((glob) => !glob.startsWith('/')).map(fold);
   const alternatives = relative.flatMap(expandBraces);
@@ -92,8 +83,8 @@ function compileDirectoryGlobs(globs: readonly string[], intent: Intent): Direct
     { directory: 'included' },
   );
   return {
-    mayMatchBelow: (directory) => (directory === '.' ? relative.length > 0 : isOnTheWay(fold(directory))),
-    matchesAllBelow: (directory) => (directory === '.' ? relative.includes('**') : isCovered(fold(directory))),
+    mayMatchBelow: (directory: string) => (directory === '.' ? relative.length > 0 : isOnTheWay(fold(directory))),
+    matchesAllBelow: (directory: string) => (directory === '.' ? relative.includes('**') : isCovered(fold(directory))),
   };
 }
 
