@@ -1,10 +1,10 @@
-import type { View } from '../../core/ports/policy.ts';
+import type { Policy } from '../../core/ports/policy.ts';
 import { describeAlone, describeGrant, renderPlace } from '../../core/types/network.ts';
 import { describeNetwork, listDenied } from './hosts/describe-network.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
-import { isAllowed, type CallToDecide, type Decision, type Decide, type Verdict } from '../../core/types/decision.ts';
+import { isAllowed, type CallToDecide, type Decision, type Verdict } from '../../core/types/decision.ts';
 import { proposeRules } from './advise.ts';
 import { evaluate, type DecidedAccess } from './evaluate.ts';
 import type { Match } from '../../core/types/match.ts';
@@ -12,9 +12,7 @@ import { ask, type Question } from './matchers/matcher.ts';
 import { isEffective, matchRule, readIntents, type Rule } from './rule.ts';
 
 /** A policy that can explain its decisions. */
-export interface ExplainablePolicy {
-  readonly decide: Decide;
-  readonly view: () => Pick<View, 'network'>;
+interface ExplainablePolicy extends Pick<Policy, 'decide' | 'view'> {
   readonly compiled: CompiledPolicy;
 }
 

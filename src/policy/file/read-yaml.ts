@@ -10,11 +10,7 @@ const maxShownText = 200;
 type Issue = z.core.$ZodIssue;
 
 /** Reads a YAML text by a schema. The value is null if it does not fit, and must not be used if there is a problem. */
-export function readYaml<Output>(
-  file: string,
-  source: string,
-  schema: z.ZodType<Output>,
-): { readonly value: Output | null; readonly problems: readonly Problem[]; readonly places: Places } {
+export function readYaml<Output>(file: string, source: string, schema: z.ZodType<Output>) {
   const places = parseYamlFile(file, source);
   if (places.broken) return { value: null, problems: places.problems, places };
   const { data = null, error } = schema.safeParse(places.value, { reportInput: true });
