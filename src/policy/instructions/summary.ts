@@ -24,12 +24,12 @@ const shortListed = 2;
 /** The rules as text for the model. The length is limited: a rule that is omitted still applies, and a denial names it. */
 export function renderSummary(policy: CompiledPolicy): string {
   const granting = listGranting(policy);
-  const writable = renderFiles('Writable', strip(listGranted(policy, 'write'), 'write of '));
-  const variables = strip(listGranted(policy, 'env'), 'sets ');
+  const writable = renderFiles('Writable', listGranted(policy, 'write', 'write of '));
+  const variables = listGranted(policy, 'env', 'sets ');
   const lines = [
     'A policy decides each call. A denied call did nothing and stays denied: choose another way.',
     ...renderCommands(policy, granting),
-    renderFiles('Readable', strip(listGranted(policy, 'read'), 'read of ')) || 'No file may be read.',
+    renderFiles('Readable', listGranted(policy, 'read', 'read of ')) || 'No file may be read.',
     writable === ''
       ? 'No file of the workspace may be written.'
       : `${writable} Never: .git, .github, policy files.${renderUnpublished(policy.patchAllows)}`,
@@ -169,7 +169,7 @@ function renderRequests(policy: CompiledPolicy): string {
 
 function listHosts(policy: CompiledPolicy): string[] {
   const open = policy.network.allow.length === 0 ? [] : renderGrants(policy.network.allow).split(', ');
-  return [...new Set([...strip(listGranted(policy, 'connect'), 'connection to '), ...open])];
+  return [...new Set([...listGranted(policy, 'connect', 'connection to '), ...open])];
 }
 
 function renderUnpublished(allowed: readonly PatchRisk[]): string {
@@ -212,14 +212,13 @@ function pickFirst(items: readonly string[]): readonly string[] {
   return [...others.toReversed(), `${last} and ${items.length - shortListed} more`];
 }
 
-function strip(messages: readonly string[], prefix: string): string[] {
-  return messages.map((message) => (message.startsWith(prefix) ? message.slice(prefix.length) : message));
-}
-
 function cut(line: string): string {
   return cutText(line, maxLineCharacters);
 }
 
-function listGranted(policy: CompiledPolicy, kind: Access['type']): readonly string[] {
-  return listGrants(policy, kind).map(({ message }) => message);
+/** What rules allow, without the beginning that the title of the line has. */
+function listGranted(policy: CompiledPolicy, kind: Access['type'], beginning: string): string[] {
+  return listGrants(policy, kind).map(({ message }) =>
+    message.startsWith(beginning) ? message.slice(beginning.length) : message,
+  );
 }

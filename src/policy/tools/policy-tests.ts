@@ -86,8 +86,13 @@ function runRow(policy: ResolvedPolicy, table: TestTable, row: TestRow, index: n
   const name = renderRow(row);
   const problemAt = (path: readonly string[], message: string, hint?: string): Problem =>
     table.problemAt(['cases', index, ...path], message, hint);
-  if (row.skip !== undefined)
-    return { status: 'skip', name, problem: problemAt(['skip'], `skipped: ${row.skip}`), decided: null };
+  const leaveOut = (status: 'skip' | 'error', problem: Problem): TestResult => ({
+    status,
+    name,
+    problem,
+    decided: null,
+  });
+  if (row.skip !== undefined) return leaveOut('skip', problemAt(['skip'], `skipped: ${row.skip}`));
   const here = resolveInContext(policy, row);
   const call = createRowCall(row, here);
   const written = listEarlierCalls(row);
@@ -95,25 +100,15 @@ function runRow(policy: ResolvedPolicy, table: TestTable, row: TestRow, index: n
   const unknown = [row, ...written].find(
     ({ tool }) => tool !== undefined && !names.includes(tool) && !isAnsweredByServer(tool),
   )?.tool;
-  if (unknown !== undefined)
-    return {
-      status: 'error',
-      name,
-      problem: problemAt(['tool'], `there is no tool ${JSON.stringify(unknown)}`, renderNearest(unknown, names)),
-      decided: null,
-    };
+  if (unknown !== undefined) {
+    const message = `there is no tool ${JSON.stringify(unknown)}`;
+    return leaveOut('error', problemAt(['tool'], message, renderNearest(unknown, names)));
+  }
   const earlier = written.flatMap((one) => createRowCall(one, here) ?? []);
-  if (call === null || earlier.length < written.length)
-    return {
-      status: 'error',
-      name,
-      problem: problemAt(
-        [],
-        'this names no plain command or address',
-        'Write the text of a shell under shell, and an address as HOST, HOST:PORT or SCHEME://HOST.',
-      ),
-      decided: null,
-    };
+  if (call === null || earlier.length < written.length) {
+    const hint = 'Write the text of a shell under shell, and an address as HOST, HOST:PORT or SCHEME://HOST.';
+    return leaveOut('error', problemAt([], 'this names no plain command or address', hint));
+  }
   const run = createDescribedRun();
   const decide: Decide = (asked) => decideNewCall(here.decide, asked, []);
   for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, decide);
