@@ -4,6 +4,7 @@ import { checkRule } from './check-rules.ts';
 import type { CompiledPolicy } from '../decide/compiled-policy.ts';
 import { compileRule, type Rule } from '../decide/rule.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
+import { explainTaken } from './floor.ts';
 import type { Layer } from './layers.ts';
 import { matchNames } from '../../core/text/match-names.ts';
 import { mergeSettings, mergeTools } from './settings.ts';
@@ -65,14 +66,7 @@ function checkRules(rules: readonly Rule[], problems: Problem[]): void {
   for (const rule of rules) {
     const other = layerOf.get(rule.id);
     if (other === undefined) layerOf.set(rule.id, rule.layer);
-    else
-      problems.push(
-        rule.problemAt(
-          ['id'],
-          `the id "${rule.id}" is taken by a rule of ${other}`,
-          'Every rule has another id, over all layers.',
-        ),
-      );
+    else problems.push(rule.problemAt(['id'], ...explainTaken(rule.id, other)));
     // The build has checked the others.
     if (!isBuiltin(rule.layer)) problems.push(...checkRule(rule));
   }

@@ -23,27 +23,18 @@ const lockable: readonly string[] = [
 export function checkLocks(layers: readonly Layer[], problems: Problem[]): void {
   for (const { file, yaml } of layers)
     for (const [index, name] of (file.lock ?? []).entries())
-      if (!lockable.includes(name))
-        problems.push(
-          yaml.problemAt(
-            ['lock', index],
-            `"${name}" is not a section that can be locked`,
-            renderNearest(name, lockable),
-          ),
-        );
+      if (!lockable.includes(name)) {
+        const message = `"${name}" is not a section that can be locked`;
+        problems.push(yaml.problemAt(['lock', index], message, renderNearest(name, lockable)));
+      }
 }
 
 /** Reports `lock` in a policy that is not a floor: it would have no effect. */
 export function checkUnlocked(layers: readonly Layer[], problems: Problem[]): void {
+  const message = 'only the policy of an organisation can lock sections';
+  const hint = 'Remove it, or check the file with `policy check --org FILE`.';
   for (const { file, yaml } of layers)
-    if (file.lock !== undefined)
-      problems.push(
-        yaml.problemAt(
-          ['lock'],
-          'only the policy of an organisation can lock sections',
-          'Remove it, or check the file with `policy check --org FILE`.',
-        ),
-      );
+    if (file.lock !== undefined) problems.push(yaml.problemAt(['lock'], message, hint));
 }
 
 /** The layer with the hosts that floors name for registries, so that `registry:NAME` means the same in all layers. */
@@ -80,16 +71,15 @@ export function checkBelow(
       for (const [index, { id, ...rule }] of (layer.file.rules ?? []).entries()) {
         const taken = ids.get(id);
         if (taken !== undefined && renderContent(taken) !== renderContent({ id, ...rule }))
-          problems.push(
-            layer.yaml.problemAt(
-              ['rules', index, 'id'],
-              `the id "${id}" is taken by a rule of ${name}`,
-              'Every rule has another id, over all layers.',
-            ),
-          );
+          problems.push(layer.yaml.problemAt(['rules', index, 'id'], ...explainTaken(id, name)));
       }
     }
   }
+}
+
+/** The problem, with a hint, of a rule with the id of another rule. */
+export function explainTaken(id: string, layer: string): [string, string] {
+  return [`the id "${id}" is taken by a rule of ${layer}`, 'Every rule has another id, over all layers.'];
 }
 
 /** A setting of a layer that is not proven to be as strict as the one of a policy, with its place. */

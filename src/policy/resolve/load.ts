@@ -132,25 +132,17 @@ function checkHistoryReads(
     rules.flatMap((rule) => listReadGlobs(rule.written).map((read) => ({ rule, read, git }))),
   );
   for (const { rule, git } of globs)
-    if (git !== 'visible')
-      problems.push(
-        rule.problemAt(
-          ['when'],
-          `rule ${rule.id} asks for earlier reads of files, and processes see these files in the history of git`,
-          'Add sandbox: { git: visible }.',
-        ),
-      );
+    if (git !== 'visible') {
+      const message = `rule ${rule.id} asks for earlier reads of files, and processes see these files in the history of git`;
+      problems.push(rule.problemAt(['when'], message, 'Add sandbox: { git: visible }.'));
+    }
   const isAsked = compilePathGlobs(globs.flatMap(({ read }) => read));
   for (const rule of policies.flatMap(({ rules }) => rules))
     for (const [index, path] of rule.sees.entries())
-      if (isAsked(readTextForms(path), 'restrict'))
-        problems.push(
-          rule.problemAt(
-            ['sees', index],
-            `${path} is a file for whose reads a rule asks with after or before: no process may see it`,
-            'Remove it.',
-          ),
-        );
+      if (isAsked(readTextForms(path), 'restrict')) {
+        const message = `${path} is a file for whose reads a rule asks with after or before: no process may see it`;
+        problems.push(rule.problemAt(['sees', index], message, 'Remove it.'));
+      }
 }
 
 // A floor has to be valid alone: a tool that some repository declares makes no rule of it valid.
@@ -198,14 +190,10 @@ function checkRequired(layers: readonly Layer[], settings: PolicySettings, probl
     ['permission', isOpen ? null : settings.permissions],
     ['association', settings.associations],
   ] as const)
-    if (accepted?.length === 0 && own !== undefined)
-      problems.push(
-        own.yaml.problemAt(
-          ['require', 'actor'],
-          `no ${kind} is accepted by all layers, so no one could start a run`,
-          `Name ${kind}s that the layers share.`,
-        ),
-      );
+    if (accepted?.length === 0 && own !== undefined) {
+      const message = `no ${kind} is accepted by all layers, so no one could start a run`;
+      problems.push(own.yaml.problemAt(['require', 'actor'], message, `Name ${kind}s that the layers share.`));
+    }
 }
 
 /**
