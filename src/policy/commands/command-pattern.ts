@@ -41,25 +41,18 @@ export const commandPattern = z
   .array(token)
   .min(1, 'the pattern is empty')
   .superRefine((tokens, context) => {
+    const refuse = (index: number, message: string): void =>
+      context.addIssue({ code: 'custom', path: [index], message, input: tokens[index] });
     for (const [index, written] of tokens.slice(0, -1).entries())
       if (written === '**' || (typeof written === 'object' && 'after' in written))
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: '"**" and "after" match all that is left, so they come last',
-          input: written,
-        });
-    if (tokens[0] === '' || (typeof tokens[0] === 'object' && 'after' in tokens[0]))
-      context.addIssue({ code: 'custom', path: [0], message: 'the first word is the program', input: tokens[0] });
-    // The path of a program may have spaces, but not its name: this is a command line that was meant as words.
+        refuse(index, '"**" and "after" match all that is left, so they come last');
     const [first] = tokens;
-    if (typeof first === 'string' && /\s/.test(first) && !first.includes('/'))
-      context.addIssue({
-        code: 'custom',
-        path: [0],
-        message: `${JSON.stringify(first)} is one word with a space, and no program has this name; write ${renderWords(first)}`,
-        input: first,
-      });
+    if (first === '' || (typeof first === 'object' && 'after' in first)) refuse(0, 'the first word is the program');
+    // The path of a program may have spaces, but not its name: this is a command line that was meant as words.
+    if (typeof first === 'string' && /\s/.test(first) && !first.includes('/')) {
+      const found = `${JSON.stringify(first)} is one word with a space, and no program has this name`;
+      refuse(0, `${found}; write ${renderWords(first)}`);
+    }
   });
 
 export type CommandPattern = z.output<typeof commandPattern>;

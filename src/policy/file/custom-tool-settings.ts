@@ -90,13 +90,10 @@ const parameters = strictObject({
   ),
 }).superRefine(({ properties = {}, required = [] }, context) => {
   for (const [index, name] of required.entries())
-    if (!Object.hasOwn(properties, name))
-      context.addIssue({
-        code: 'custom',
-        path: ['required', index],
-        message: `there is no parameter "${name}"`,
-        input: name,
-      });
+    if (!Object.hasOwn(properties, name)) {
+      const message = `there is no parameter "${name}"`;
+      context.addIssue({ code: 'custom', path: ['required', index], message, input: name });
+    }
 });
 
 const commandWord = z

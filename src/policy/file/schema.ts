@@ -90,12 +90,11 @@ const taskTemplate = z
   .max(20_000, { error: 'the template is longer than 20,000 characters', abort: true })
   .superRefine((written, context) => {
     for (const [placeholder, name = ''] of written.matchAll(templatePlaceholder))
-      if (!templateNames.some((known) => known === name.trim()))
-        context.addIssue({
-          code: 'custom',
-          message: `${placeholder} is not a part of an event; a template may name ${templateNames.map((known) => `{{${known}}}`).join(', ')}`,
-          input: written,
-        });
+      if (!templateNames.some((known) => known === name.trim())) {
+        const names = templateNames.map((known) => `{{${known}}}`).join(', ');
+        const message = `${placeholder} is not a part of an event; a template may name ${names}`;
+        context.addIssue({ code: 'custom', message, input: written });
+      }
   });
 
 const price = z.number().nonnegative('must not be less than 0');
