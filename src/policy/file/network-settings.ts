@@ -48,17 +48,12 @@ const networkShape = strictObject({
 
 /** `sandbox.network`: the hosts and ports that commands reach without a rule about them, and the meaning of names of hosts. */
 export const networkSettings = networkShape.superRefine(({ allow = [], acknowledge }, context) => {
-  if (allow.length > 0 && acknowledge === undefined)
-    context.addIssue({
-      code: 'custom',
-      path: ['allow'],
-      input: allow,
-      message:
-        'sandbox.network.allow opens these hosts to every command, so code that the agent writes can send them all that the run can read',
-      params: {
-        hint: 'Add `acknowledge: executes-workspace` next to allow, or write the hosts into the rules of single commands, as `hosts: [HOST]`.',
-      },
-    });
+  if (allow.length === 0 || acknowledge !== undefined) return;
+  const message =
+    'sandbox.network.allow opens these hosts to every command, so code that the agent writes can send them all that the run can read';
+  const hint =
+    'Add `acknowledge: executes-workspace` next to allow, or write the hosts into the rules of single commands, as `hosts: [HOST]`.';
+  context.addIssue({ code: 'custom', path: ['allow'], input: allow, message, params: { hint } });
 });
 
 type Written = z.output<typeof networkShape>;

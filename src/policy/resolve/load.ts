@@ -173,14 +173,11 @@ function checkHistoryChoice(policy: CompiledPolicy, git: PolicySettings['git'], 
     ({ layer, binds, decision, unless }) =>
       !isBuiltin(layer) && binds === 'read' && (!isAllowed(decision) || unless !== null),
   );
-  if (git === null && closing !== undefined)
-    problems.push(
-      closing.problemAt(
-        ['when'],
-        `rule ${closing.id} closes files, and a repository may let processes read them in the history of git`,
-        'Add sandbox: { git: visible } (one commit with the files that processes may read), or sandbox: { git: history } if `git show` may print what was committed.',
-      ),
-    );
+  if (git !== null || closing === undefined) return;
+  const message = `rule ${closing.id} closes files, and a repository may let processes read them in the history of git`;
+  const hint =
+    'Add sandbox: { git: visible } (one commit with the files that processes may read), or sandbox: { git: history } if `git show` may print what was committed.';
+  problems.push(closing.problemAt(['when'], message, hint));
 }
 
 function checkRequired(layers: readonly Layer[], settings: PolicySettings, problems: Problem[]): void {

@@ -41,10 +41,10 @@ export function readLayerPack(layer: Layer, catalogue: ToolCatalogue, problems: 
   }
 
   for (const [name, pack] of custom) {
-    if (catalogue.packs.has(name))
-      problems.push(
-        layer.yaml.problemAtKey(['tools', 'packs'], name, `the pack "${name}" is built in`, 'Give yours another name.'),
-      );
+    if (catalogue.packs.has(name)) {
+      const message = `the pack "${name}" is built in`;
+      problems.push(layer.yaml.problemAtKey(['tools', 'packs'], name, message, 'Give yours another name.'));
+    }
     checkTools(pack.tools ?? [], ['tools', 'packs', name, 'tools']);
     if (name !== tools?.pack) readPack(name, [], ['tools', 'packs', name]);
   }
