@@ -117,8 +117,8 @@ export function createCallDecider(
 type Described = Awaited<ReturnType<typeof describeCall>>;
 
 /**
- * The facts of a call that need the workspace: its accesses, its arguments that are paths with links resolved, and its changes. The one function for runs and for
- * `policy explain`, so that both decide the same call.
+ * The facts of a call that need the workspace: its accesses, its arguments that are paths with links resolved, and its changes. The one function for
+ * runs and for `policy explain`, so that both decide the same call.
  */
 export async function describeCall(
   { bound, args }: Pick<PreparedCall, 'bound' | 'args'>,

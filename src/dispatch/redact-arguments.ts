@@ -3,8 +3,8 @@ import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 
 /**
- * Redacts every string and every key of a call's arguments, in one pass. `masked` are the JSON Pointers of the values that were changed: a key that holds a
- * secret is redacted in its pointer too.
+ * Redacts every string and every key of a call's arguments, in one pass. `masked` are the JSON Pointers of the values that were changed: a key that
+ * holds a secret is redacted in its pointer too.
  */
 export function redactArguments(value: JsonValue, redactor: Redactor) {
   const masked: string[] = [];

@@ -26,8 +26,8 @@ export interface CallToShow extends Pick<ShownCall, 'binds'> {
 }
 
 /**
- * Renders a call for the person who decides about it: the changes of files, and the arguments unless they only repeat them. `hidden` if a person cannot see
- * all that the answer binds, with the reason. `known` redacts known secrets only. Tested in test/dispatch/show-call.test.ts.
+ * Renders a call for the person who decides about it: the changes of files, and the arguments unless they only repeat them. `hidden` if a person
+ * cannot see all that the answer binds, with the reason. `known` redacts known secrets only. Tested in test/dispatch/show-call.test.ts.
  */
 export function showCall(
   { args, changes, binds, scriptId, callSite }: CallToShow,

@@ -6,9 +6,9 @@ import type { IsShown } from './guard-files.ts';
 import { countBefore } from '../core/calls/call-history.ts';
 
 /**
- * Which paths a call may show. The view closes what some call of the tool may not read. This call may have given its reasons, a rule may count its calls, or
- * a person may have approved it, so a closed path is decided for this call: a directory that it may list is never shown as empty because of that. Of a file
- * which only its name closes, the sandbox decides by its content whether it is open.
+ * Which paths a call may show. The view closes what some call of the tool may not read. This call may have given its reasons, a rule may count its
+ * calls, or a person may have approved it, so a closed path is decided for this call: a directory that it may list is never shown as empty because of
+ * that. Of a file which only its name closes, the sandbox decides by its content whether it is open.
  */
 export function createShownCheck(
   { prepared, decision, facts }: Pick<DecidedCall, 'prepared' | 'decision' | 'facts'>,

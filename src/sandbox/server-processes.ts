@@ -12,8 +12,8 @@ import { findInstallation } from './host/host-directories.ts';
 const maxLineBytes = 4 * 1024 * 1024;
 
 /**
- * Manages the servers of a run, each in a separate sandbox until the run ends. Each has a separate network, so that commands and other servers can reach neither the server nor the hosts
- * that are open to it.
+ * Manages the servers of a run, each in a separate sandbox until the run ends. Each has a separate network, so that commands and other servers can
+ * reach neither the server nor the hosts that are open to it.
  */
 export function createServerProcesses(
   { options: { clock } }: SandboxParts,

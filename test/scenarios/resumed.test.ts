@@ -200,7 +200,9 @@ test('a run that a limit ended continues in a directory of the repository with a
   // Begun: one call and a script of seven; continued: one call.
   expect(result).toMatchObject({ outcome: 'completed', turns: 4, toolCalls: 9 });
   expect(readRecord(record).result?.runId).toBe(result?.runId);
-  expect(await place.refuse(['resume', next])).toMatch(/has a final outcome \(completed.*apply \S+record-1\/changes\.patch with git apply/s);
+  expect(await place.refuse(['resume', next])).toMatch(
+    /has a final outcome \(completed.*apply \S+record-1\/changes\.patch with git apply/s,
+  );
 });
 
 test('a setup does not run on files of the agent that were changed since, and a run continues without them', async () => {

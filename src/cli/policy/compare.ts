@@ -71,8 +71,8 @@ async function replayFromCli(directory: string, flags: ReplayFlags, context: Com
 }
 
 /**
- * Decides the calls of every record in the directories under another policy, each with the facts about the start of its run. `fold` takes from a record, which
- * is read once, what else is needed of it.
+ * Decides the calls of every record in the directories under another policy, each with the facts about the start of its run. `fold` takes from a
+ * record, which is read once, what else is needed of it.
  */
 export async function replayFleet<T>(
   directories: readonly string[],

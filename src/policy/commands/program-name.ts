@@ -22,8 +22,8 @@ export function readProgramFamily(program: string): string {
 
 /**
  * Compares the program of a call with a program name of a rule. A bare name means the program on the frozen PATH. `./npm` and `/tmp/npm` only may be
- * that program, which is enough for a denial and never for an allow. A relative path in a rule is one of the workspace, and certainly matches the same file
- * in every directory.
+ * that program, which is enough for a denial and never for an allow. A relative path in a rule is one of the workspace, and certainly matches the
+ * same file in every directory.
  */
 export function matchProgram(name: string, access: CommandAccess): Match {
   const word = access.words[0];
@@ -38,8 +38,8 @@ export function matchProgram(name: string, access: CommandAccess): Match {
 }
 
 /**
- * The relative path of a program as a path of the workspace. Null for a bare name, an absolute path, a directory outside of the workspace or one that is not
- * known, and for a path that leads up: after a link, it leads elsewhere.
+ * The relative path of a program as a path of the workspace. Null for a bare name, an absolute path, a directory outside of the workspace or one that
+ * is not known, and for a path that leads up: after a link, it leads elsewhere.
  */
 export function readProgramPath(program: string, cwd: string): string | null {
   if (!program.includes('/') || program.startsWith('/') || program.split('/').includes('..')) return null;

@@ -17,8 +17,8 @@ export const namedKinds = ['tests-weakened', 'manifest-changed'] as const;
  * The kinds of change. `tests-weakened`: a test file is deleted, is no longer a file, skips tests or checks less; a coverage threshold is lower; or a
  * snapshot changed without its test. `manifest-changed`: the installed packages, or the commands that test and build scripts run, changed.
  * `suppressions-added`: the changes suppress more findings of linters, type checkers or coverage than before, or have more empty catches.
- * `lockfile-without-manifest`: a lock file changed, and in all changes no manifest of its package manager. `dependencies-added`: a manifest names a package,
- * or another source of one, that it did not name before.
+ * `lockfile-without-manifest`: a lock file changed, and in all changes no manifest of its package manager. `dependencies-added`: a manifest names a
+ * package, or another source of one, that it did not name before.
  */
 export const changeKinds = [
   ...namedKinds,

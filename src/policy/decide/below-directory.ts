@@ -71,8 +71,8 @@ function compileRuleGlobs(rule: Rule) {
   };
 }
 
-// Whether a glob could match a path below a directory, and whether one certainly matches every path below it. A directory is relative to the workspace; `.` is
-// the workspace itself. As for files, a restriction is compared in the folded form of the path.
+// Whether a glob could match a path below a directory, and whether one certainly matches every path below it. A directory is relative to the
+// workspace; `.` is the workspace itself. As for files, a restriction is compared in the folded form of the path.
 function compileDirectoryGlobs(globs: readonly string[], intent: Intent) {
   const fold = intent === 'restrict' ? foldPath : (path: string) => path;
   const relative = globs.filter((glob) => !glob.startsWith('/')).map(fold);

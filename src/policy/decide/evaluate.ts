@@ -184,7 +184,10 @@ function compareVotes(left: Vote, right: Vote): number {
   );
 }
 
-/** Of equally strict votes, the harness's fixed ones come first, then rules, then what a patch cannot hold, then defaults. A denial with a reason explains more than one without. */
+/**
+ * Of equally strict votes, the harness's fixed ones come first, then rules, then what a patch cannot hold, then defaults. A denial with a reason
+ * explains more than one without.
+ */
 export function compareWeight(left: Vote, right: Vote): number {
   return (
     sources.indexOf(left.source) - sources.indexOf(right.source) ||

@@ -156,7 +156,10 @@ export function readToolNames(conditions: RuleFile['when']): readonly string[] |
   return tool === undefined ? null : listOf<string>(tool);
 }
 
-/** True for a full name, for the tools of one server, or for the reads of GitHub. `mcp.*` would also match the tools of servers that the author did not intend. */
+/**
+ * True for a full name, for the tools of one server, or for the reads of GitHub. `mcp.*` would also match the tools of servers that the author did
+ * not intend.
+ */
 export function isSpecificName(name: string): boolean {
   return !name.includes('*') || /^(?:mcp\.[^.*]+|github)\./.test(name);
 }

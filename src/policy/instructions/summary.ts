@@ -114,7 +114,8 @@ function renderCommands(policy: CompiledPolicy, granting: readonly CompiledPolic
   ];
 }
 
-// The line is cut at its end. The command of the project's tests is in a rule of its author, and a rule about many programs is the most useful of the rest.
+// The line is cut at its end. The command of the project's tests is in a rule of its author, and a rule about many programs is the most useful of the
+// rest.
 function listOwnFirst(grants: readonly Grant[]): readonly Grant[] {
   const isBuiltIn = ({ rule }: Grant): number => Number(isBuiltin(rule.layer));
   return grants.toSorted(

@@ -48,7 +48,10 @@ export function compareTools(before: CompiledPolicy['tools'], after: CompiledPol
   ];
 }
 
-/** Compares values of two policies with the intersection of them, in maps down to the values. A policy is as strict as the other one if its value is the intersection. */
+/**
+ * Compares values of two policies with the intersection of them, in maps down to the values. A policy is as strict as the other one if its value is
+ * the intersection.
+ */
 function compareValues(keys: readonly string[], before: unknown, after: unknown, both: unknown): SettingDifference[] {
   if (!isJsonObject(before) || !isJsonObject(after) || !isJsonObject(both)) {
     const failed = { looser: !isEqual(after, both), tighter: !isEqual(before, both) };

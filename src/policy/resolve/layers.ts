@@ -50,8 +50,8 @@ export interface LayersRead {
 
 /**
  * Reads a policy and all files that it extends, the extended ones first and each once. Does the same for each of its profiles, whether or not the
- * profile will apply. The list contains every problem of every file. The prefix comes before the names of files, so that no file of a floor is taken for a file
- * of the repository.
+ * profile will apply. The list contains every problem of every file. The prefix comes before the names of files, so that no file of a floor is taken
+ * for a file of the repository.
  */
 export async function readLayers(options: LayerSource, prefix = ''): Promise<LayersRead> {
   const read = new Map<string, Layer | null>();

@@ -4,7 +4,10 @@ import type { Layer } from './layers.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 
-/** The tools of the pack that a layer chooses. Returns null for every tool, as for a layer that chooses no pack. Problems with the layer's packs are added to `problems`. */
+/**
+ * The tools of the pack that a layer chooses. Returns null for every tool, as for a layer that chooses no pack. Problems with the layer's packs are
+ * added to `problems`.
+ */
 export function readLayerPack(layer: Layer, catalogue: ToolCatalogue, problems: Problem[]): readonly string[] | null {
   const { tools } = layer.file;
   const custom = new Map(Object.entries(tools?.packs ?? {}));

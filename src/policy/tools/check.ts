@@ -36,8 +36,8 @@ export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly 
 }
 
 /**
- * Loads a policy that a run accepts. Rejects with `policy` also for a valid file that `policy check` reports as not valid: a lint finds an error, or a test of
- * the policy fails. Every command that uses a policy loads it so, so that all give the same result.
+ * Loads a policy that a run accepts. Rejects with `policy` also for a valid file that `policy check` reports as not valid: a lint finds an error, or
+ * a test of the policy fails. Every command that uses a policy loads it so, so that all give the same result.
  */
 export async function loadValidPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
   const policy = await loadPolicy(options);

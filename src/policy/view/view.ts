@@ -80,8 +80,8 @@ function listWriteGrants(policy: CompiledPolicy): DirectoryCheck[] {
   });
 }
 
-// Only a rule without another condition applies to every call. Under `on-failure`, a refused command may be repeated with reasons. An exception counts if
-// it opens files of any name: one for `package.json` opens no program.
+// Only a rule without another condition applies to every call. Under `on-failure`, a refused command may be repeated with reasons. An exception
+// counts if it opens files of any name: one for `package.json` opens no program.
 function listWriteDenials(policy: CompiledPolicy): DirectoryCheck[] {
   return listActive(policy).flatMap((rule) => {
     const restricts = !isAllowed(rule.decision) && rule.decision !== 'escalate';

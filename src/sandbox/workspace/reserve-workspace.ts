@@ -23,8 +23,8 @@ import { listJournaled, locateJournal, recoverSteps } from './publish/publish-jo
 /** How the paths of a workspace are mounted. All paths are absolute. */
 export interface WorkspacePlan extends ClosedView {
   /**
-   * The paths that are mounted read-only: `.git`, `.github`, the policy's own files, as far as the workspace has them. Other changes that no rule allows are
-   * restored after the command.
+   * The paths that are mounted read-only: `.git`, `.github`, the policy's own files, as far as the workspace has them. Other changes that no rule
+   * allows are restored after the command.
    */
   readonly fixedPaths: readonly string[];
   /** Every `.git` below the workspace except its own. */

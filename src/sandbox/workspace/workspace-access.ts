@@ -8,10 +8,10 @@ import type { Mount, View } from '../box/mounts/mounts.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 
 /**
- * The view of a process: the workspace and the directories around it. `command`: a command of the agent, with the directories that all of them share. `search`: a search
- * program, which can read the same files as commands, with an empty home directory, and writes nothing. `alone`: a process that sees no directory which commands
- * write outside the workspace, and writes nothing. `copy`: a command in a copy, whose git directory is in the layer. `git` and `git-apply`: the harness's
- * own git, which writes the workspace only to apply a patch.
+ * The view of a process: the workspace and the directories around it. `command`: a command of the agent, with the directories that all of them share.
+ * `search`: a search program, which can read the same files as commands, with an empty home directory, and writes nothing. `alone`: a process that
+ * sees no directory which commands write outside the workspace, and writes nothing. `copy`: a command in a copy, whose git directory is in the layer.
+ * `git` and `git-apply`: the harness's own git, which writes the workspace only to apply a patch.
  */
 export type ViewKind = 'command' | 'search' | 'alone' | 'copy' | 'git' | 'git-apply';
 
@@ -97,8 +97,8 @@ export interface InstalledFiles {
 }
 
 /**
- * The workspace as before the agent, with the changes of setup, for one call: a copy, home and temporary directories that no other process sees, and a git
- * directory with the state of the start.
+ * The workspace as before the agent, with the changes of setup, for one call: a copy, home and temporary directories that no other process sees, and
+ * a git directory with the state of the start.
  */
 export interface SealedCopy {
   readonly view: View;

@@ -24,8 +24,8 @@ export function explainProtected(path: string, protectedPaths: readonly string[]
 }
 
 /**
- * Which names occur in a path that control git, or GitHub: the latter as the first directory. They are compared as git does for HFS and NTFS, and more widely: case, Unicode forms, ignorable characters,
- * trailing dots and spaces, streams, short names, and `\` between directories.
+ * Which names occur in a path that control git, or GitHub: the latter as the first directory. They are compared as git does for HFS and NTFS, and
+ * more widely: case, Unicode forms, ignorable characters, trailing dots and spaces, streams, short names, and `\` between directories.
  */
 export function findSteeringNames(path: string) {
   const parts = foldParts(path);

@@ -97,8 +97,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
   }
 
   /**
-   * A file without a name from which bwrap reads its arguments. Every user of the machine can read a command line, and a variable may hold a secret. And `ps`
-   * in the sandbox prints the one of bwrap.
+   * A file without a name from which bwrap reads its arguments. Every user of the machine can read a command line, and a variable may hold a secret.
+   * And `ps` in the sandbox prints the one of bwrap.
    */
   function openArguments(words: readonly string[]): number {
     if (words.some((word) => word.includes('\0'))) throw new Error('an argument of bwrap holds NUL');

@@ -35,7 +35,8 @@ interface SystemRootOptions {
   readonly files: Readonly<Record<string, string>>;
 }
 
-// Names in /etc and the other directories of settings that programs need to read. They include no passwords of accounts, no keys, and no settings of services.
+// Names in /etc and the other directories of settings that programs need to read. They include no passwords of accounts, no keys, and no settings of
+// services.
 const etcNames = new RegExp(
   `^(?:${[
     'alternatives',

@@ -227,7 +227,10 @@ function listGroups(directory: string): readonly string[] {
   );
 }
 
-/** Removes groups. Returns those whose processes the kernel has not released yet; the processes that are left are killed, without waiting for their end. */
+/**
+ * Removes groups. Returns those whose processes the kernel has not released yet; the processes that are left are killed, without waiting for their
+ * end.
+ */
 function removeEnded(directories: readonly string[]): readonly string[] {
   const busy = directories.filter((directory) => !tryRemove(directory));
   for (const directory of busy) endProcesses(directory);

@@ -191,8 +191,8 @@ export interface Namespaces {
 }
 
 /**
- * The arguments of nsenter for a process that joins namespaces. Root becomes `user` with it; null if another program does that later. The process keeps capabilities in the joined user namespace until bwrap drops them, so no program between the
- * two may come from the workspace.
+ * The arguments of nsenter for a process that joins namespaces. Root becomes `user` with it; null if another program does that later. The process
+ * keeps capabilities in the joined user namespace until bwrap drops them, so no program between the two may come from the workspace.
  */
 export function renderEnter(
   { user: userNamespace, mount }: Namespaces,

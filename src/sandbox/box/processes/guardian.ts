@@ -22,11 +22,11 @@ remove
 printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`;
 
 /**
- * Starts the guardian of a run, a small process that outlives the harness and cleans up after it. A harness that is killed cannot clean up, and bwrap does not always die with it: if it is killed while it
- * starts, its child waits forever, or the command keeps running. The guardian ends every process that is in the run's control groups or has
- * the scratch directory's name as its mark. Then it removes that directory and those groups (proved by
- * test/scenarios/killed-at-random.test.ts). Returns the function for the normal end of a run: the guardian only removes its directory then, which
- * takes longer than a caller should wait.
+ * Starts the guardian of a run, a small process that outlives the harness and cleans up after it. A harness that is killed cannot clean up, and bwrap
+ * does not always die with it: if it is killed while it starts, its child waits forever, or the command keeps running. The guardian ends every
+ * process that is in the run's control groups or has the scratch directory's name as its mark. Then it removes that directory and those groups
+ * (proved by test/scenarios/killed-at-random.test.ts). Returns the function for the normal end of a run: the guardian only removes its directory
+ * then, which takes longer than a caller should wait.
  */
 export function startGuardian(options: {
   readonly sh: string;

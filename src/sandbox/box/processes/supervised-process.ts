@@ -26,8 +26,8 @@ export interface SuperviseOptions {
 }
 
 /**
- * Starts a process in a sandbox, and ends it with all its descendants at its limits. Killing it kills its tree, because it is bwrap with `--die-with-parent` and a separate pid namespace.
- * Throws the errors of `start`, and `CommandNotStarted` if the disk is already below its floor.
+ * Starts a process in a sandbox, and ends it with all its descendants at its limits. Killing it kills its tree, because it is bwrap with
+ * `--die-with-parent` and a separate pid namespace. Throws the errors of `start`, and `CommandNotStarted` if the disk is already below its floor.
  */
 export function superviseProcess(options: SuperviseOptions) {
   const { held, floor, timeoutMs } = options;

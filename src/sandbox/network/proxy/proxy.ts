@@ -39,7 +39,8 @@ const maxConnections = 1_000;
 
 /**
  * Refused connections to one host that all get an answer. npm 10 and 11 request a new tunnel for every answered refusal, without an end, and stop
- * only if a connection is closed without an answer. undici, the `fetch` of Node and pnpm, does the opposite. So of later ones, each second one gets an answer.
+ * only if a connection is closed without an answer. undici, the `fetch` of Node and pnpm, does the opposite. So of later ones, each second one gets
+ * an answer.
  */
 const maxAnsweredRefusals = 100;
 

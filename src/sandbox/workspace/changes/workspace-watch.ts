@@ -32,8 +32,8 @@ export interface WorkspaceWatch {
   keepWritten(keys: readonly string[]): void;
   read(change: PathChange): FileChange;
   /**
-   * Brings paths back to the state in which they were kept, or before the agent began, byte for byte. Of a large file that was kept, only the state before the
-   * agent is known. Returns the keys that could not be restored.
+   * Brings paths back to the state in which they were kept, or before the agent began, byte for byte. Of a large file that was kept, only the state
+   * before the agent is known. Returns the keys that could not be restored.
    */
   restore(refused: readonly PathChange[]): ReadonlySet<string>;
 }
@@ -62,7 +62,9 @@ export interface ListedChanges {
 export interface WatchedTree {
   /** The absolute path that keys are relative to. */
   readonly root: string;
-  /** Visits every path that may differ from its state before the run, with null if it does not exist now. Makes each directory readable for its owner. */
+  /**
+   * Visits every path that may differ from its state before the run, with null if it does not exist now. Makes each directory readable for its owner.
+   */
   walk(visit: (key: string, stamp: Stamp | null) => void): void;
   /** The state of a path before the run; null if it did not exist. */
   readBase(key: string): TreeEntry | null;

@@ -36,8 +36,8 @@ interface WorkspaceFilesOptions {
   /** Returns the path at which the harness finds the files, if it is another one. */
   readonly readDirectory?: () => string;
   /**
-   * The paths that no process sees, and the directory in which the harness finds them: a call of a file tool that was allowed to read one reads it there.
-   * None if left out.
+   * The paths that no process sees, and the directory in which the harness finds them: a call of a file tool that was allowed to read one reads it
+   * there. None if left out.
    */
   readonly closed?: { isClosed(path: string): boolean; readonly directory: string };
   /** The owner of new files: the user that the agent's commands run as; null if it is the user of the harness. */
@@ -60,10 +60,9 @@ type Use = 'read' | 'change' | 'create';
 const chunkBytes = 1024 * 1024;
 
 /**
- * The workspace for the harness's own tools. No component of a path is followed,
- * so a link that appears between the decision and the open is an error and never a way out (proved by
- * test/sandbox/workspace/files/workspace-files.test.ts and test/system/sandbox/workspace/files/symlinks.test.ts). Files are written in place: replacing one by a
- * rename would detach the mount of a running sandbox.
+ * The workspace for the harness's own tools. No component of a path is followed, so a link that appears between the decision and the open is an error
+ * and never a way out (proved by test/sandbox/workspace/files/workspace-files.test.ts and test/system/sandbox/workspace/files/symlinks.test.ts).
+ * Files are written in place: replacing one by a rename would detach the mount of a running sandbox.
  */
 export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceFiles {
   const root = realpathSync(options.root);

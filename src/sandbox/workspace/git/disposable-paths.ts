@@ -40,9 +40,9 @@ const maxRuleBytes = 64 * 1024;
 const maxRuleCost = 5_000;
 
 /**
- * A path is disposable if the ignore rules of the base match it, if it is in a directory that build tools write or in a virtual environment that
- * was there before the run, or if it is a cache file of such tools. A path that the base tracks never is, and neither is such a directory in which the base
- * tracks a file.
+ * A path is disposable if the ignore rules of the base match it, if it is in a directory that build tools write or in a virtual environment that was
+ * there before the run, or if it is a cache file of such tools. A path that the base tracks never is, and neither is such a directory in which the
+ * base tracks a file.
  */
 export async function readDisposablePaths(options: {
   readonly workspace: string;

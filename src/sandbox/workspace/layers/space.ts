@@ -205,9 +205,9 @@ async function startMountHolder([program = '', ...args]: readonly string[], cloc
 }
 
 /**
- * Starts a command as `startMountHolder` in the namespaces of another process, and ends that process. A program that bwrap starts cannot do this work: a profile of
- * AppArmor lets bwrap make namespaces and mounts, and takes all capabilities from what it starts (Ubuntu 25.04 and later). A program that enters the
- * namespaces from outside has them.
+ * Starts a command as `startMountHolder` in the namespaces of another process, and ends that process. A program that bwrap starts cannot do this
+ * work: a profile of AppArmor lets bwrap make namespaces and mounts, and takes all capabilities from what it starts (Ubuntu 25.04 and later). A
+ * program that enters the namespaces from outside has them.
  */
 async function replaceHolder(
   holder: Holder,

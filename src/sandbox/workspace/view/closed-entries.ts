@@ -13,8 +13,8 @@ export interface ClosedEntries {
 }
 
 /**
- * Reads the entries that close `paths` in a layer: `view` is a directory that shows the files below the layer. A mount point stays: of a closed directory that
- * contains one of `mountPoints`, everything else is closed. `covered` are mount points whose contents are not visible.
+ * Reads the entries that close `paths` in a layer: `view` is a directory that shows the files below the layer. A mount point stays: of a closed
+ * directory that contains one of `mountPoints`, everything else is closed. `covered` are mount points whose contents are not visible.
  */
 export function readClosedEntries(
   view: string,
@@ -45,9 +45,9 @@ export function isClosedPath({ paths }: Pick<ClosedEntries, 'paths'>, path: stri
 }
 
 /**
- * Creates a directory for an overlay that hides the closed paths, at least one, of the directories below it: a whiteout is in the place of each (the kernel's
- * documentation of overlayfs, "whiteouts and opaque directories"). One node has a name for each path, because each node takes a process. A directory
- * of an overlay has the mode, owner and times that it has in the topmost directory. Proved by
+ * Creates a directory for an overlay that hides the closed paths, at least one, of the directories below it: a whiteout is in the place of each (the
+ * kernel's documentation of overlayfs, "whiteouts and opaque directories"). One node has a name for each path, because each node takes a process. A
+ * directory of an overlay has the mode, owner and times that it has in the topmost directory. Proved by
  * test/system/sandbox/workspace/view/closed-entries.test.ts.
  */
 export function makeWhiteouts(directory: string, { paths, directories }: ClosedEntries, mknod: string): void {

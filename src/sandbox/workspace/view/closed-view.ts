@@ -72,8 +72,8 @@ export function listClosedIn(directory: string, options: ClosedViewOptions): rea
 }
 
 /**
- * The tracked files that are closed: `inside` the workspace, relative to it, and `outside` in the rest of the repository, relative to its root. `tracked` and
- * `marked` are the paths of the workspace that git tracks, and those that its index marks: a sparse checkout lacks them.
+ * The tracked files that are closed: `inside` the workspace, relative to it, and `outside` in the rest of the repository, relative to its root.
+ * `tracked` and `marked` are the paths of the workspace that git tracks, and those that its index marks: a sparse checkout lacks them.
  */
 export function listCommitted(
   { unreadable, isUnreadable, outside }: ClosedView,
@@ -142,8 +142,8 @@ function listClosedRepositories(
 }
 
 /**
- * Throws as `readClosedView`. Finds the files that must not be read, `closed` each and `unreadable` by directory, and `links`: all names of those with several hard links, which are
- * names of the same contents.
+ * Throws as `readClosedView`. Finds the files that must not be read, `closed` each and `unreadable` by directory, and `links`: all names of those
+ * with several hard links, which are names of the same contents.
  */
 function findUnreadable(
   workspace: string,
