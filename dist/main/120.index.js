@@ -1443,16 +1443,18 @@ export const modules = {
 		var path_text = __webpack_require__(45894);
 		var untrusted_envelope = __webpack_require__(4994);
 		var types_access = __webpack_require__(95867);
-		var approval = __webpack_require__(12010);
+		var types_approval = __webpack_require__(12010);
 		var error = __webpack_require__(22603);
 		var types_network = __webpack_require__(10007);
 		var approval_files = __webpack_require__(15109);
 		var prepare_call = __webpack_require__(97418);
 		;
 		const maxArgsBytes = 2048;
-		function createApprovals(options) {
-			const { channel, files, limits, history, clock } = options;
-			const granted = (0, approval_requests.wN)(options.earlier).map(({ request }) => request);
+		function createApprovals(options, { limits, history }) {
+			const { approval, clock, earlier = [] } = options;
+			const { channel } = approval;
+			const { files } = options.sandbox;
+			const granted = (0, approval_requests.wN)(earlier).map(({ request }) => request);
 			const asking = new Map();
 			async function ask({ decision, prepared, followUp }, question, { emit }) {
 				const { call } = prepared;
@@ -1537,7 +1539,7 @@ export const modules = {
 					answer,
 					waitedMs
 				});
-				if ((0, approval.kR)(answer)) granted.push(request);
+				if ((0, types_approval.kR)(answer)) granted.push(request);
 				const settled = (0, types_decision.mJ)(answer);
 				if (answer.type === "denied-and-ended") limits.close("denied", settled.reason);
 				if (answer.type === "filed") limits.close("needs-approval", `a person has to approve a call of ${request.tool}: ${answer.hint}${answer.note}`);
@@ -1556,7 +1558,7 @@ export const modules = {
 					...bound,
 					callHash: decision.callHash,
 					policySha256: decision.policySha256,
-					...await options.readState(),
+					...await approval.readState(),
 					rule: decision.rule,
 					reason: decision.reason,
 					label: escalation.label,
@@ -1567,7 +1569,7 @@ export const modules = {
 			}
 			function keep(changes) {
 				if (changes.some(({ path }) => path.startsWith("/"))) return [];
-				const kept = options.keepChanges(changes.map(describeAccepted));
+				const kept = approval.keepChanges(changes.map(describeAccepted));
 				return kept.map((file, index) => ({
 					file,
 					base: (0, approval_files.Y0)(changes[index]?.before ?? null)
@@ -1638,23 +1640,16 @@ export const modules = {
 				} : await make(located, scope, asked);
 				return renderMade(changes, made);
 			}
-			async function makeOne(waiting, state, scope, { repeat, signal }) {
+			async function makeOne(waiting, run) {
 				const { request, changes } = waiting;
 				if (changes !== null && changes.length > 0) return {
-					text: await makeChanges(request, changes, {
-						state,
-						scope,
-						signal
-					}),
+					text: await makeChanges(request, changes, run),
 					output: ""
 				};
 				const approver = channel?.readGrant(request) ?? null;
-				const repeated = approver === null ? null : repeat(request);
+				const repeated = approver === null ? null : run.repeat(request);
 				if (repeated === null) return {
-					text: await announce(waiting, state, {
-						scope,
-						approver
-					}),
+					text: await announce(waiting, run, approver),
 					output: ""
 				};
 				const { text: output, failed } = (0, call_text.S)(await repeated);
@@ -1699,7 +1694,7 @@ export const modules = {
 				}
 				const { answer } = asked;
 				const located = await locate(changes);
-				if (typeof located === "string" && (answer.type === "refused" || (0, approval.kR)(answer))) asked = {
+				if (typeof located === "string" && (answer.type === "refused" || (0, types_approval.kR)(answer))) asked = {
 					...asked,
 					answer: {
 						type: "refused",
@@ -1708,7 +1703,7 @@ export const modules = {
 					}
 				};
 				const settled = settleAnswer(asked, emit);
-				const isMade = (0, approval.kR)(asked.answer) && typeof located !== "string";
+				const isMade = (0, types_approval.kR)(asked.answer) && typeof located !== "string";
 				return renderMade(changes, isMade ? await make(located, scope, settled) : settled);
 			}
 			function renewRequest(request, state) {
@@ -1722,7 +1717,7 @@ export const modules = {
 					expiresMs: createdMs + request.expiresMs - request.createdMs
 				};
 			}
-			async function announce({ request, changes }, state, { scope, approver }) {
+			async function announce({ request, changes }, { state, scope }, approver) {
 				const call = `with exactly the same arguments: ${renderRequest(request)}.`;
 				const lost = changes === null ? " Its changes contain a secret, or are too large, so the record does not have them." : "";
 				if (approver !== null) return `${approver} approved a call that waited (${request.id}). Make it again before any other change, ${call}${lost}`;
@@ -1772,9 +1767,13 @@ export const modules = {
 				},
 				findApproval: (change) => granted.find(({ writes }) => (0, approval_files.t8)({ writes: writes.filter(({ sha256 }) => sha256 !== null) }, change))?.id ?? null,
 				async makeApproved(waiting, scope, continuation) {
-					const state = await options.readState();
+					const run = {
+						...continuation,
+						scope,
+						state: await approval.readState()
+					};
 					for (const one of waiting) {
-						const { text, output } = await makeOne(one, state, scope, continuation).catch((thrown) => ({
+						const { text, output } = await makeOne(one, run).catch((thrown) => ({
 							text: `The approval ${one.request.id} could not be read: ${(0, error.IP)(thrown)}`,
 							output: ""
 						}));
@@ -1932,7 +1931,7 @@ export const modules = {
 		}
 		var ports_tool = __webpack_require__(86276);
 		;
-		function bindWebRequests({ policy, decision, facts, onAbort, send, onDecision, signal }) {
+		function bindWebRequests({ prepared, decision, facts }, { scope: { policy }, limits, sendWebRequest }, onDecision) {
 			const open = policy.view().network?.allow ?? [];
 			const counted = new Set((0, types_decision.Zg)(decision));
 			function decideRedirect(access, url, tool) {
@@ -1967,7 +1966,7 @@ export const modules = {
 						type: "allow",
 						grants: [...verdict.grant.hosts, ...open]
 					};
-					if (verdict.decision === "deny-and-abort") onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+					if (verdict.decision === "deny-and-abort") limits.close("denied", `rule ${verdict.rule} ends the run: ${verdict.reason}`);
 					return {
 						type: "deny",
 						rule: verdict.rule,
@@ -1975,7 +1974,7 @@ export const modules = {
 					};
 				} catch (thrown) {
 					const reason = `the request could not be decided: ${(0, error.IP)(thrown)}`;
-					onAbort(reason);
+					limits.close("denied", reason);
 					return {
 						type: "deny",
 						rule: "error",
@@ -1983,10 +1982,10 @@ export const modules = {
 					};
 				}
 			}
-			return (request) => send(request, {
+			return (request) => sendWebRequest(request, {
 				authorize: (access, redirectedTo) => authorize(access, redirectedTo, request.found?.tool ?? null),
 				onDecision,
-				signal
+				signal: prepared.call.signal
 			});
 		}
 		function replaceUrl(args, href) {
@@ -2002,7 +2001,7 @@ export const modules = {
 		}
 		var call_hints = __webpack_require__(20439);
 		;
-		function guardFiles(files, { accesses, changes, isShown }) {
+		function guardFiles(files, { accesses, changes }, isShown) {
 			const reads = accesses.flatMap((access) => access.type === "read" ? [access.path] : []);
 			const writes = accesses.flatMap((access) => access.type === "write" ? [access.path] : []);
 			function require(path, isDecided) {
@@ -2051,7 +2050,7 @@ export const modules = {
 			return entry === "." || path === entry || path.startsWith(`${entry}/`);
 		}
 		;
-		function createShownCheck({ prepared, decision, facts }, { policy, isTainted }) {
+		function createShownCheck({ prepared, decision, facts }, { scope: { policy }, isTainted }) {
 			const closed = policy.view().closedTo(prepared.tool.name);
 			const counted = (0, types_decision.Zg)(decision);
 			function mayRead(path, isFile) {
@@ -2237,10 +2236,7 @@ export const modules = {
 				emit: scope.emit,
 				canFetch: () => scope.policy.view().isOffered("fetchFromFC")
 			});
-			const context = createContext(decided, options, {
-				watched,
-				cabinet: documents.cabinet
-			});
+			const context = createContext(decided, options, watched, documents.cabinet);
 			const startMs = clock.monotonicMs();
 			scope.emit({
 				type: "tool-started",
@@ -2343,16 +2339,13 @@ export const modules = {
 				return durationMs;
 			}
 		}
-		function createContext(decided, options, { watched, cabinet }) {
+		function createContext(decided, options, watched, cabinet) {
 			const { prepared, decision } = decided;
 			const { call } = prepared;
 			const { sandbox, scope, starts } = options;
 			const { judge, network } = watched;
 			const view = scope.policy.view();
-			const isShown = createShownCheck(decided, {
-				policy: scope.policy,
-				isTainted: options.isTainted
-			});
+			const isShown = createShownCheck(decided, options);
 			const noteStart = async (starting) => {
 				try {
 					const result = await starting;
@@ -2368,9 +2361,8 @@ export const modules = {
 				sandbox: {
 					files: guardFiles(sandbox.files, {
 						accesses: decision.accesses,
-						changes: decided.changes,
-						isShown
-					}),
+						changes: decided.changes
+					}, isShown),
 					storeOutput: sandbox.storeOutput,
 					run: (request) => noteStart(sandbox.run({
 						...request,
@@ -2391,15 +2383,7 @@ export const modules = {
 				commandTimeoutMs: view.commandTimeoutMs,
 				mayShow: (path) => isShown(path, "file"),
 				isAllowed: (alternative) => decided.alternatives.some((one) => (0, external_node_util_.isDeepStrictEqual)(one, alternative)),
-				requestWeb: bindWebRequests({
-					policy: scope.policy,
-					decision,
-					send: options.sendWebRequest,
-					signal: call.signal,
-					onAbort: (reason) => options.limits.close("denied", reason),
-					facts: decided.facts,
-					onDecision: watched.onConnection
-				}),
+				requestWeb: bindWebRequests(decided, options, watched.onConnection),
 				readGitHub: async (read) => {
 					if (options.readGitHub === undefined) throw new ports_tool.X("`github.*` tools work only in a job of GitHub Actions");
 					return options.readGitHub(read, call.signal);
@@ -2512,13 +2496,9 @@ export const modules = {
 			const limits = createCallLimits(options.limits, options.redactor);
 			const history = (0, call_history.fw)();
 			countEarlier(limits, history, earlier);
-			const approvals = createApprovals({
-				...options,
-				...options.approval,
+			const approvals = createApprovals(options, {
 				limits,
-				history,
-				earlier,
-				files: sandbox.files
+				history
 			});
 			const own = {
 				agent: null,
@@ -4816,9 +4796,9 @@ export const modules = {
 					__webpack_require__.e(6474),
 					__webpack_require__.e(9429),
 					__webpack_require__.e(1544),
-					__webpack_require__.e(8876),
-					__webpack_require__.e(7673)
-				]).then(__webpack_require__.bind(__webpack_require__, 37673));
+					__webpack_require__.e(1361),
+					__webpack_require__.e(210)
+				]).then(__webpack_require__.bind(__webpack_require__, 40210));
 				(0, host_host.pW)(host);
 				return open({
 					workspace: options.workspace,

@@ -1806,9 +1806,10 @@ export const modules = {
 					throw new Error(`git ${args[0]}: ${(0, error.IP)(cause)}`, { cause });
 				}
 			};
-			const readBatch = (line) => {
+			const readCommit = (name) => {
+				let printed;
 				try {
-					return runIn(layout.gitDirectory, ["cat-file", "--batch"], line).toString();
+					printed = runIn(layout.gitDirectory, ["cat-file", "--batch"], `${name}^{commit}\n`).toString();
 				} catch (cause) {
 					throw new error.tj({
 						code: "usage",
@@ -1817,9 +1818,6 @@ export const modules = {
 						cause
 					});
 				}
-			};
-			const readCommit = (name) => {
-				const printed = readBatch(`${name}^{commit}\n`);
 				const [, sha, object = ""] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(printed) ?? [];
 				if (sha === undefined) return null;
 				const header = object.split("\n\n", 1)[0] ?? "";

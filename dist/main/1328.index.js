@@ -367,7 +367,7 @@ export const modules = {
 			if (options.digest !== null && verdict.state !== "anchored") throw refuse(`${directory}: the log was never closed, so no digest can name it`, "Leave the digest out.");
 			const { events: all, started, result, patch } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_10__.aE)(directory);
 			if (started === null) throw refuse(`${directory}: the run was ended before it started`, "Run the task again.");
-			if (result !== null && !isResumable(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, "Start a new run.");
+			if (result !== null && !isResumable(result.outcome)) throw refuse(`${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`, patch === "" ? "Start a new run." : `If the workspace does not have its changes, apply ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_6__.B5.patch)} with git apply. For more work, start a new run.`);
 			const recorded = all.filter(({ event }) => event.type !== "run-finished");
 			const events = recorded.map(({ event }) => event);
 			const files = events.flatMap((event) => event.type === "files-accepted" ? event.files : []);

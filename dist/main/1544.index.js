@@ -62,14 +62,18 @@ export const modules = {
 				refuseGitDirectory(path);
 				if (options.isUnreadable(path)) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} may not be read: it is a hard link to a file that the policy denies reading`);
 				return describeFailure(path, () => withParent(path, "read", (target) => {
-					const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-					if (stats.isFile()) return {
-						descriptor,
-						size: stats.size
-					};
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-					throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${stats.isDirectory() ? "a directory" : "not a regular file"}`);
+					const descriptor = (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_6__.zm)(target);
+					try {
+						const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+						requireFile(path, stats);
+						return {
+							descriptor,
+							size: stats.size
+						};
+					} catch (thrown) {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+						throw thrown;
+					}
 				}));
 			}
 			async function* readOpened(path, maxBytes) {
@@ -132,23 +136,25 @@ export const modules = {
 					return Buffer.concat(chunks);
 				},
 				readChunks: (path) => readOpened(path, Number.POSITIVE_INFINITY),
-				async write(path, content, writeOptions = {}) {
+				async write(path, content, { executable } = {}) {
 					refuseProtected(path);
 					return describeFailure(path, () => withParent(path, "create", (target) => {
 						const existing = statNoFollow(target);
-						if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
-						if (!existing.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${existing.isDirectory() ? "a directory" : "not a regular file"}`);
-						const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+						if (existing !== null) requireFile(path, existing);
+						const create = existing === null ? node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL : 0;
+						const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | create;
+						const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, flags, executable === true ? 493 : 420);
 						try {
 							const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-							if (!stats.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is not a regular file`);
+							requireFile(path, stats);
 							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor, 0);
+							if (existing === null && options.owner !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(descriptor, options.owner.uid, options.owner.gid);
 							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, content);
-							if (writeOptions.executable !== undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(descriptor, (writeOptions.executable ? stats.mode | 73 : stats.mode & ~73) & 511);
+							if (existing !== null && executable !== undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(descriptor, (executable ? stats.mode | 73 : stats.mode & ~73) & 511);
 						} finally {
 							(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 						}
-						return { created: false };
+						return { created: existing === null };
 					}));
 				},
 				readBase: (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || options.readBase === undefined ? {
@@ -230,16 +236,8 @@ export const modules = {
 				if (owner !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path, owner.uid, owner.gid);
 			});
 		}
-		function createFile(target, content, executable, owner) {
-			const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
-			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, flags, executable ? 493 : 420);
-			try {
-				if (owner !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(descriptor, owner.uid, owner.gid);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, content);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-			}
-			return { created: true };
+		function requireFile(path, stats) {
+			if (!stats.isFile()) throw new _core_ports_tool_js__WEBPACK_IMPORTED_MODULE_3__.X(`${path} is ${stats.isDirectory() ? "a directory" : "not a regular file"}`);
 		}
 		function readTarget(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path), null, "ENOENT", "EINVAL", "EACCES", "EPERM", _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.Xu);
@@ -338,11 +336,7 @@ export const modules = {
 				findSubmodule
 			};
 		}
-		const listScript = `
-"$0" "$@" ls-files -z --cached --stage -v && printf '\\0' && {
-  "$0" "$@" diff-index -z --cached --name-only --relative --no-renames --diff-filter=A --ita-visible-in-index HEAD -- 2>/dev/null || :
-}`;
-		async function listTracked({ workspace, git, sh }) {
+		async function listTracked({ workspace, git }) {
 			const settings = [
 				"-c",
 				"core.fsmonitor=false",
@@ -351,27 +345,31 @@ export const modules = {
 				"-c",
 				"core.untrackedCache=false"
 			];
-			try {
-				const { stdout } = await run(sh, [
-					"-c",
-					listScript,
-					git,
-					...settings
-				], {
+			const list = async (...args) => {
+				const env = {
+					..._git_layout_js__WEBPACK_IMPORTED_MODULE_7__._K,
+					GIT_NO_LAZY_FETCH: "1"
+				};
+				const { stdout } = await run(git, [...settings, ...args], {
 					cwd: workspace,
-					env: {
-						..._git_layout_js__WEBPACK_IMPORTED_MODULE_7__._K,
-						GIT_NO_LAZY_FETCH: "1"
-					},
+					env,
 					maxBuffer: maxOutputBytes
 				});
-				const paths = stdout.split("\0").slice(0, -1);
-				const end = paths.indexOf("");
-				const entries = paths.slice(0, end);
+				return stdout.split("\0").slice(0, -1);
+			};
+			const added = [
+				"--name-only",
+				"--relative",
+				"--no-renames",
+				"--diff-filter=A",
+				"--ita-visible-in-index"
+			];
+			try {
+				const [entries, newPaths] = await Promise.all([list("ls-files", "-z", "--cached", "--stage", "-v"), list("diff-index", "-z", "--cached", ...added, "HEAD", "--").catch(() => [])]);
 				const readPath = (entry) => entry.slice(entry.indexOf("	") + 1);
 				return {
 					all: entries.map(readPath),
-					added: new Set(paths.slice(end + 1)),
+					added: new Set(newPaths),
 					marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
 					submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith("160000 ")).map(readPath))
 				};

@@ -191,7 +191,7 @@ export const modules = {
 		function renderCall({ tool, accesses }) {
 			return (0, cut_text.IN)((0, control_characters.N0)(`${tool}: ${accesses.map(access.bu).join(", ") || "none"}`), 300);
 		}
-		function renderChanges(changes, { runs, broken }) {
+		function renderChanges(changes, runs, broken) {
 			const lines = changes.flatMap(({ repository, rule, before, after, reason, calls, hypothetical, runs, examples }) => [
 				`${repository}  ${rule}: ${before.decision} by ${before.rule} \u2192 ${after}, calls: ${calls} (hypothetical: ${hypothetical}), runs: ${runs.join(", ")}`,
 				...reason === "" ? [] : [`    ${reason}`],
@@ -355,10 +355,7 @@ export const modules = {
 				firstDivergence: first?.callId ?? null,
 				calls: replayed
 			};
-			const asText = replayed === null ? renderChanges(changes, {
-				runs,
-				broken
-			}) : renderReplay(replayed);
+			const asText = replayed === null ? renderChanges(changes, runs, broken) : renderReplay(replayed);
 			context.terminal.out(flags.format === "json" ? `${JSON.stringify(asJson)}\n` : asText);
 			return changes.length === 0 ? 0 : 1;
 		}
@@ -508,8 +505,7 @@ export const modules = {
 			}).join("; ");
 		}
 		async function openCallPlace(policy, { workspace, host }) {
-			const find = (name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", [workspace]);
-			const [git, sh] = [find("git"), find("sh")];
+			const git = (0, find_programs.Kp)("git", host.facts.environment["PATH"] ?? "", [workspace]);
 			const layout = git === null ? null : readLayout(workspace, git);
 			const repository = git === null || layout === null ? null : {
 				git,
@@ -532,9 +528,8 @@ export const modules = {
 					protectedPaths: [],
 					isUnreadable: () => false
 				}),
-				disposable: repository === null || sh === null ? null : await (0, disposable_paths.tI)({
+				disposable: repository === null ? null : await (0, disposable_paths.tI)({
 					workspace,
-					sh,
 					...repository
 				}),
 				redactor: host.redactor
@@ -570,8 +565,11 @@ export const modules = {
 				hint: "docs/reference/tools.md lists the parameters of every tool."
 			});
 			const here = (0, call_context.ru)(policy, written.context);
-			const { accesses, changes, argumentPaths } = await (0, dispatch_decide_call.G)(result.call, result.call.args, {
-				policy: here,
+			const asked = {
+				bound: result.call,
+				args: result.call.args
+			};
+			const { accesses, changes, argumentPaths } = await (0, dispatch_decide_call.G)(asked, here, {
 				files,
 				sessions: null
 			});
@@ -855,7 +853,6 @@ export const modules = {
 	53112: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EK: () => isSameStamp,
-			ER: () => isAscii,
 			GM: () => createStamp,
 			Md: () => tickMs,
 			X0: () => readKind,
@@ -876,13 +873,10 @@ export const modules = {
 			return Buffer.from(path).toString("latin1");
 		}
 		function renderKey(key) {
-			return isAscii(key) ? key : Buffer.from(key, "latin1").toString("utf8");
-		}
-		function isAscii(key) {
-			return /^[ -~]*$/.test(key);
+			return /^[ -~]*$/.test(key) ? key : Buffer.from(key, "latin1").toString("utf8");
 		}
 		function isUtf8(key) {
-			return isAscii(key) || readKey(renderKey(key)) === key;
+			return readKey(renderKey(key)) === key;
 		}
 		function isSameStamp(left, right) {
 			return left.ctimeNs === right.ctimeNs && left.ino === right.ino && left.size === right.size && left.mtimeNs === right.mtimeNs && left.mode === right.mode && left.dev === right.dev && left.kind === right.kind;

@@ -1039,7 +1039,8 @@ export const modules = {
 			VM: () => namelessFile,
 			iD: () => withPath,
 			l6: () => readStatsOf,
-			uS: () => withDirectory
+			uS: () => withDirectory,
+			zm: () => openNoFollow
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
@@ -1091,8 +1092,11 @@ export const modules = {
 				name: key === "" ? "." : key.slice(at + 1)
 			};
 		}
+		function openNoFollow(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+		}
 		function withFile(path, use) {
-			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			const descriptor = openNoFollow(path);
 			try {
 				return use((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor), descriptor);
 			} finally {

@@ -200,7 +200,7 @@ export const modules = {
 				__webpack_require__.e(3720),
 				__webpack_require__.e(2103),
 				__webpack_require__.e(9429),
-				__webpack_require__.e(8876),
+				__webpack_require__.e(1361),
 				__webpack_require__.e(5256),
 				__webpack_require__.e(5698)
 			]).then(__webpack_require__.bind(__webpack_require__, 15698))).runPost(host, refusal);
@@ -217,7 +217,7 @@ export const modules = {
 				__webpack_require__.e(7411),
 				__webpack_require__.e(5090),
 				__webpack_require__.e(2865),
-				__webpack_require__.e(8368),
+				__webpack_require__.e(8243),
 				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(1328),

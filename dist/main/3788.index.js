@@ -225,7 +225,7 @@ export const modules = {
 			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
-		var open_sandbox = __webpack_require__(37673);
+		var open_sandbox = __webpack_require__(40210);
 		var run_directory = __webpack_require__(57953);
 		;
 		async function tryIsolation({ host }, find, limits = {

@@ -208,7 +208,7 @@ export const modules = {
 		var approval_channel = __webpack_require__(40349);
 		var approval_files = __webpack_require__(15109);
 		;
-		function createFileChannel({ directory, waitMs, clock }) {
+		function createFileChannel(directory, waitMs, clock) {
 			const paths = {
 				requests: (0, external_node_path_.join)(directory, approval_files.PN.requests),
 				grants: (0, external_node_path_.join)(directory, approval_files.PN.grants),
@@ -268,11 +268,7 @@ export const modules = {
 			});
 			return {
 				directory: real,
-				channel: createFileChannel({
-					directory: real,
-					waitMs: flags.waitSeconds * 1e3,
-					clock: host.clock
-				})
+				channel: createFileChannel(real, flags.waitSeconds * 1e3, host.clock)
 			};
 		}
 		function makeDirectory(directory) {

@@ -18,7 +18,7 @@ export const modules = { 15698: (function (__unused_webpack___webpack_module__, 
 	var _publish_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62483);
 	var _thread_signals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7724);
 	var _record_resume_read_resumable_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54548);
-	var _sandbox_workspace_reserve_workspace_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74354);
+	var _sandbox_workspace_reserve_workspace_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(56755);
 	var _sandbox_host_host_change_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13467);
 	async function runPost(host, refusal) {
 		const { redactor } = host;

@@ -2027,7 +2027,7 @@ ${tools}`;
 		var tool = __webpack_require__(86276);
 		var types_event = __webpack_require__(45025);
 		var compiled_policy = __webpack_require__(42635);
-		var decide_rule = __webpack_require__(76600);
+		var decide_rule = __webpack_require__(66049);
 		var matchers = __webpack_require__(37236);
 		var compile_layers = __webpack_require__(34476);
 		var load = __webpack_require__(77517);
@@ -6542,21 +6542,12 @@ ${tools}`;
 		__webpack_require__.d(__webpack_exports__, {
 			Yo: () => droppedPathNote,
 			ah: () => renderDroppedPath,
-			d5: () => listHiddenEntries,
 			y6: () => buildSearchPath
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88526);
 		var _host_directories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61068);
 		const droppedPathNote = "PATH entries that commands do not have:";
-		function listHiddenEntries(path, facts) {
-			const isIn = (directories, directory) => directories.some((known) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(known, directory));
-			return path.split(":").filter((entry) => {
-				const directory = (0, _host_directories_js__WEBPACK_IMPORTED_MODULE_2__.yT)(entry);
-				if (directory === null || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(facts.workspace, directory) || isIn(facts.toolDirectories, directory)) return false;
-				return isIn(facts.hiddenDirectories, directory) || !isIn(facts.systemDirectories, directory);
-			});
-		}
 		function renderDroppedPath(dropped) {
 			return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(", ")}`];
 		}

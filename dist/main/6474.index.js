@@ -420,7 +420,7 @@ export const modules = {
 			child.kill("SIGSTOP");
 			for (let look = 0; look < stopLooks && "RSD".includes(readProcessStat(pid)?.state ?? "Z"); look += 1) if (look > quickLooks) blockThread(1);
 			if (readProcessStat(pid) === null) return [];
-			const namespaces = listChildren(pid) ?? [...listTrees([pid]).keys()].filter((each) => each !== pid);
+			const namespaces = listProcesses().filter((each) => readProcessStat(each)?.parent === pid);
 			for (const each of namespaces) killQuietly(each);
 			child.kill("SIGKILL");
 			return namespaces;
@@ -462,10 +462,6 @@ export const modules = {
 				parent: Number(fields[1]),
 				startTicks: fields[19] ?? ""
 			};
-		}
-		function listChildren(pid) {
-			const children = unlessGone(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/task/${pid}/children`, "utf8"));
-			return children === null ? null : children.split(" ").filter(Boolean).map(Number);
 		}
 		function unlessGone(read) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(read, null, "ENOENT", "ESRCH");
@@ -559,7 +555,6 @@ export const modules = {
 	53112: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			EK: () => isSameStamp,
-			ER: () => isAscii,
 			GM: () => createStamp,
 			Md: () => tickMs,
 			X0: () => readKind,
@@ -580,13 +575,10 @@ export const modules = {
 			return Buffer.from(path).toString("latin1");
 		}
 		function renderKey(key) {
-			return isAscii(key) ? key : Buffer.from(key, "latin1").toString("utf8");
-		}
-		function isAscii(key) {
-			return /^[ -~]*$/.test(key);
+			return /^[ -~]*$/.test(key) ? key : Buffer.from(key, "latin1").toString("utf8");
 		}
 		function isUtf8(key) {
-			return isAscii(key) || readKey(renderKey(key)) === key;
+			return readKey(renderKey(key)) === key;
 		}
 		function isSameStamp(left, right) {
 			return left.ctimeNs === right.ctimeNs && left.ino === right.ino && left.size === right.size && left.mtimeNs === right.mtimeNs && left.mode === right.mode && left.dev === right.dev && left.kind === right.kind;
@@ -721,8 +713,7 @@ export const modules = {
 			};
 		}
 		function openRegular(path) {
-			const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
-			const descriptor = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags), null, "EACCES", "EPERM", "ELOOP");
+			const descriptor = (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.NW)(() => (0, _host_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__.zm)(path), null, "EACCES", "EPERM", "ELOOP");
 			if (descriptor === null || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile()) return descriptor;
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 			return null;

@@ -2,6 +2,7 @@ export const id = 6701;
 export const ids = [6701];
 export const modules = { 56701: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 	__webpack_require__.d(__webpack_exports__, { showCall: () => showCall });
+	var external_node_buffer_ = __webpack_require__(4573);
 	;
 	class Diff {
 		diff(oldStr, newStr, options = {}) {
@@ -658,16 +659,9 @@ export const modules = { 56701: (function (__unused_webpack___webpack_module__, 
 	}
 	function readText(state) {
 		if (state === null || state.kind === "directory") return "";
-		if (state.content === null || state.kind === "special") return null;
-		try {
-			const text = new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(state.content);
-			return text.includes("\0") ? null : text;
-		} catch {
-			return null;
-		}
+		if (state.content === null || state.kind === "special" || !(0, external_node_buffer_.isUtf8)(state.content)) return null;
+		const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(state.content);
+		return text.includes("\0") ? null : text;
 	}
 	function show_call_diffLines(from, to) {
 		if (from === to) return [];

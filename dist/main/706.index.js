@@ -46,7 +46,7 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 			__webpack_require__.e(2856),
 			__webpack_require__.e(3292),
 			__webpack_require__.e(2865),
-			__webpack_require__.e(8368),
+			__webpack_require__.e(8243),
 			__webpack_require__.e(1544),
 			__webpack_require__.e(2486)
 		]).then(__webpack_require__.bind(__webpack_require__, 76899));

@@ -5,15 +5,17 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hq: () => cleanSettings,
 			Se: () => isHarmlessFile,
-			WZ: () => holdsOnlySettings,
+			e5: () => holdsNoSecret,
 			j4: () => holdsNoCredential,
 			o5: () => readSmall,
 			sb: () => readSettings,
-			tn: () => maxSmallBytes,
 			wZ: () => isSettings
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_test_directories_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36717);
+		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68685);
+		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
 		const credentialInAddress = /:\/\/[^\s/@]*@/;
 		function listKeys(text) {
 			return new Set(text.split(" "));
@@ -47,8 +49,7 @@ export const modules = {
 		function isHarmlessFile(path, file) {
 			const text = readSettings(file);
 			const cleaned = text === null ? null : cleanSettings(path, text);
-			if (text === null || cleaned === null) return false;
-			return cleaned === text || listLines(cleaned).length === listLines(text).length;
+			return text !== null && cleaned !== null && listLines(cleaned).length === listLines(text).length;
 		}
 		function listLines(text) {
 			return text.split(/[\r\n]/).filter((line) => line.trim() !== "" && !/^\s*[#;]/.test(line));
@@ -115,6 +116,11 @@ export const modules = {
 			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === ".npmrc") return holdsOnlySettings(content);
 			return content?.includes("-----BEGIN CERTIFICATE-----") === true && !content.includes("PRIVATE KEY");
 		}
+		function holdsNoSecret(path, content, isCommitted) {
+			if (content.length > maxSmallBytes) return false;
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === ".npmrc" ? holdsOnlySettings(content) : isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path)) && isCommitted();
+		}
+		const isTestEnvironment = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_3__.tI)([..._core_test_directories_js__WEBPACK_IMPORTED_MODULE_4__.g, ..._core_test_directories_js__WEBPACK_IMPORTED_MODULE_4__.U].map((directory) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.tu)(`**/${directory}/**/.env*`)));
 		const maxSmallBytes = 64 * 1024;
 		function readSmall(path, limitBytes = maxSmallBytes) {
 			try {
@@ -145,13 +151,12 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
-		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
+		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
 		function readClosedEntries(view, paths, { mountPoints, covered }) {
 			const expand = (path) => {
-				const stats = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(view, path));
-				if (stats === null || covered.some((point) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(point, path))) return [];
-				const hasInner = stats.isDirectory() && [...mountPoints, ...covered].some((point) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, point));
+				const stats = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(view, path));
+				if (stats === null || covered.some((point) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(point, path))) return [];
+				const hasInner = stats.isDirectory() && [...mountPoints, ...covered].some((point) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(path, point));
 				return hasInner ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(view, path)).flatMap((name) => expand(`${path}/${name}`)) : [path];
 			};
 			const all = new Set(paths);
@@ -168,35 +173,21 @@ export const modules = {
 		}
 		function makeWhiteouts(directory, { paths, directories }, mknod) {
 			for (const path of directories.keys()) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path), { mode: 448 });
-			let node = "";
-			const make = (place) => {
-				(0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mknod, [
-					place,
-					"c",
-					"0",
-					"0"
-				], {
-					env: {},
-					stdio: [
-						"ignore",
-						"ignore",
-						"pipe"
-					]
-				});
-				node = place;
-			};
-			for (const path of paths) {
-				const place = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
-				if (node === "") make(place);
-				else {
-					try {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(node, place);
-					} catch (thrown) {
-						if (!(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.up)(thrown, "EMLINK")) throw thrown;
-						make(place);
-					}
-				}
-			}
+			const [first = "", ...others] = [...paths].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
+			(0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mknod, [
+				first,
+				"c",
+				"0",
+				"0"
+			], {
+				env: {},
+				stdio: [
+					"ignore",
+					"ignore",
+					"pipe"
+				]
+			});
+			for (const place of others) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(first, place);
 			for (const [path, { mode, uid, gid, atime, mtime }] of [...directories].toReversed()) {
 				const place = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
 				if (process.getuid?.() === 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.chownSync)(place, uid, gid);
@@ -216,14 +207,14 @@ export const modules = {
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		var _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
 		var _closed_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99486);
-		var _harmless_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86982);
-		var _list_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50483);
+		var _list_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50483);
+		var _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36661);
 		var _host_host_directories_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61068);
 		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88526);
 		function readClosedView(options) {
 			const { workspace, listing, policy } = options;
 			const { closed } = policy;
-			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_5__._)(options));
+			const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
 			const inside = findUnreadable(workspace, {
 				listing,
 				closed,
@@ -245,8 +236,8 @@ export const modules = {
 		}
 		function listClosedIn(directory, options) {
 			const { closed } = options.policy;
-			const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_6__.i)(directory, closed);
-			const isClosed = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_5__._)({
+			const listing = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_5__.i)(directory, closed);
+			const isClosed = createUnreadableCheck(closed, createHarmlessCheck({
 				...options,
 				directory
 			}));
@@ -274,7 +265,7 @@ export const modules = {
 		}
 		function readOutside({ workspace, layout, policy: { closed, git: history }, git }, closedInside) {
 			const root = layout.repositoryRoot;
-			const isUnreadable = createUnreadableCheck(closed, (0, _harmless_files_js__WEBPACK_IMPORTED_MODULE_5__._)({
+			const isUnreadable = createUnreadableCheck(closed, createHarmlessCheck({
 				workspace: root,
 				git,
 				layout
@@ -284,7 +275,7 @@ export const modules = {
 				unreadable: [],
 				linksInside: []
 			};
-			const listed = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_6__.i)(root, closed);
+			const listed = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_5__.i)(root, closed);
 			const unnamed = listed.unnamed.filter(({ type }) => type !== "repository" || history === "visible");
 			const listing = {
 				...listed,
@@ -354,7 +345,7 @@ export const modules = {
 			const linked = [...closed].flatMap((file) => readStatsOf(file) ?? []).filter(({ nlink }) => nlink > 1n);
 			if (linked.length === 0) return new Set();
 			const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
-			const everything = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_6__.i)(workspace, "all");
+			const everything = (0, _list_workspace_js__WEBPACK_IMPORTED_MODULE_5__.i)(workspace, "all");
 			const isAnotherName = ({ dev, ino }) => inodes.has(`${dev}:${ino}`);
 			const unnamed = everything.unnamed.filter(({ absolute }) => isAnotherName((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { bigint: true })));
 			refuseUnnamed(unnamed, () => true);
@@ -386,33 +377,16 @@ export const modules = {
 				return closure !== null && !(closure.unlessHarmless && isHarmless(path));
 			};
 		}
-	}),
-	86982: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			_: () => createHarmlessCheck,
-			e: () => holdsNoSecret
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _core_test_directories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36717);
-		var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68685);
-		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
-		var _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36661);
-		var _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41125);
-		function createHarmlessCheck(options) {
-			return (path) => {
-				const content = (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.directory ?? options.workspace, path));
-				return content !== null && holdsNoSecret(path, content, () => isAsCommitted(path, content, options));
+		function createHarmlessCheck({ workspace, git, layout, directory = workspace }) {
+			const isCommitted = (path, content) => {
+				const name = `HEAD:${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(layout.repositoryRoot, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path))}`;
+				const committed = (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Z)(git, layout.gitDirectory, name);
+				return committed !== null && (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Qm)(content, committed) === committed;
 			};
-		}
-		function holdsNoSecret(path, content, isCommitted) {
-			if (content.length > _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.tn) return false;
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === ".npmrc" ? (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_2__.WZ)(content) : isTestEnvironment((0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(path)) && isCommitted();
-		}
-		const isTestEnvironment = (0, _core_text_glob_js__WEBPACK_IMPORTED_MODULE_4__.tI)([..._core_test_directories_js__WEBPACK_IMPORTED_MODULE_5__.g, ..._core_test_directories_js__WEBPACK_IMPORTED_MODULE_5__.U].map((directory) => (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__.tu)(`**/${directory}/**/.env*`)));
-		function isAsCommitted(path, content, { workspace, git, layout }) {
-			const name = `HEAD:${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(layout.repositoryRoot, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, path))}`;
-			const committed = (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Z)(git, layout.gitDirectory, name);
-			return committed !== null && (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.Qm)(content, committed) === committed;
+			return (path) => {
+				const content = (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_6__.o5)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path));
+				return content !== null && (0, _host_harmless_settings_js__WEBPACK_IMPORTED_MODULE_6__.e5)(path, content, () => isCommitted(path, content));
+			};
 		}
 	}),
 	50483: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
