@@ -208,7 +208,7 @@ function listLeftovers(directory: string, before: ReturnType<typeof readRefs>): 
     ...(after.text === before.text && after.commit === before.commit
       ? []
       : [
-          `HEAD of the run’s own git moved${after.branch === '' ? '' : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`,
+          `HEAD of the run’s own git ${after.text === '' ? 'was removed' : 'moved'}${after.branch === '' ? '' : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`,
         ]),
   ];
 }

@@ -68,6 +68,12 @@ test('a stash of the repository is not reported as one of the run', async () => 
   }
 });
 
+test('a HEAD that a command removed is reported as removed', async () => {
+  const sandbox = await open(createRepository({ 'a.txt': 'a\n' }));
+  await runCommand(sandbox, ['rm', '-rf', '.git'], {}, everything);
+  expect(sandbox.describeLeftovers()).toEqual([expect.stringMatching(/^HEAD of the run’s own git was removed; /)]);
+});
+
 /** Git has them from 2.45 on. */
 const canMakeTables = ((): boolean => {
   const directory = mkdtempSync(join(tmpdir(), 'table-'));
