@@ -18,7 +18,7 @@ import { prove } from './scripting/prove.ts';
 import { pytest } from './scripting/pytest.ts';
 import { minitest, rspec, testUnit } from './scripting/ruby.ts';
 import type { Runner } from './reading/runner.ts';
-import { ava, jasmine, tape, uvu } from './javascript/small.ts';
+import { ava, japa, jasmine, tape, uvu } from './javascript/small.ts';
 import { tap } from './formats/tap.ts';
 import { testthat } from './scripting/testthat.ts';
 import { unittest } from './scripting/unittest.ts';
@@ -31,6 +31,7 @@ export const runners: readonly Runner[] = [
   node,
   uvu,
   ava,
+  japa,
   jasmine,
   bun,
   deno,

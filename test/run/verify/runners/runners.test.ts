@@ -217,6 +217,13 @@ const rows: Row[] = [
     ['org.example.CartTest.raises', 'org.example.CartTest.removesItems'],
   ],
   ['gradle', 'Gradle', [5, 1, 2, 0], 'failed', ['org.example.CartTest.raises', 'org.example.CartTest.removesItems']],
+  [
+    'japa',
+    'japa',
+    [11, 3, 2, 1],
+    'all',
+    ['cart (tests/a.spec.js) > removes items', 'cart (tests/a.spec.js) > is fixed'],
+  ],
   ['jasmine-default', 'jasmine', [4, 1, 1, 0], 'failed', ['cart removes items']],
   ['jest-default', 'jest', [9, 2, 1, 0], 'failed', ['cart.test.js › cart › removes items']],
   ['jest-json', 'jest', [9, 2, 1, 0], 'failed', ['cart.test.js › cart › removes items']],

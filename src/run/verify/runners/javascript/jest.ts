@@ -7,7 +7,8 @@ import { readIndent, readTree, type TreeLine } from '../reading/tree.ts';
 export const vitest: Runner = {
   name: 'vitest',
   read(output) {
-    const counts = sumGroups(output.matchAll(/^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm));
+    // The sums of japa have another line below.
+    const counts = sumGroups(output.matchAll(/^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$(?!\n Time {2})/gm));
     if (counts === null) return null;
     // Files that were not run have no word.
     const files = /^[ \t]*Test Files {2}(?<words>\S.*) \((\d+)\)\s*$/m.exec(output);

@@ -1,4 +1,4 @@
-import type { NamedTest } from '../../../../core/types/verify.ts';
+import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLines } from '../reading/lines.ts';
 import {
   defineListing,
@@ -48,6 +48,30 @@ export const uvu: Runner = {
     });
     // Its total is without the tests that were skipped.
     return nameTests({ total: ran + skipped, skipped, failed: ran - passed }, listFailed(failed));
+  },
+};
+
+const japaMarks: Readonly<Record<string, TestEnd>> = {
+  '✔': 'passed',
+  '●': 'skipped',
+  ℹ: 'skipped',
+  '◼': 'expected-to-fail',
+};
+
+/** Its default reporter names all tests. A group whose hook fails is not counted. */
+export const japa: Runner = {
+  name: 'japa',
+  read(output) {
+    const counts = sumGroups(output.matchAll(/^Tests {2}(?<words>\d.*) \((?<total>\d+)\)\n Time {2}/gm));
+    if (counts === null) return null;
+    let group = '';
+    const tests = splitLines(output).flatMap((line): NamedTest[] => {
+      if (/^\S/.test(line)) group = line;
+      const [, mark = '', name] = /^ {2}([✔✖●ℹ◼]) (.*) \([\d.]+[a-zμ]{1,2}\)$/.exec(line) ?? [];
+      return name === undefined ? [] : [{ name: `${group} > ${name}`, end: japaMarks[mark] ?? 'failed' }];
+    });
+    const unreached = output.match(/^❯ .*: (?:Setup|Teardown) hook$/gm)?.length ?? 0;
+    return { ...nameTests(counts, tests), unreached };
   },
 };
 

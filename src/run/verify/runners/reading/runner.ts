@@ -181,6 +181,7 @@ const kinds: Readonly<Record<string, 'total' | 'excluded' | 'passed' | 'skipped'
   'exec failed': 'failed',
   'timed out': 'failed',
   expected: 'expected',
+  regression: 'expected',
   'failed as': 'expected',
   'expected fail': 'expected',
   'expected failures': 'expected',
