@@ -36,6 +36,8 @@ export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
         'g',
       ),
       /(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext)\s*[(`']/g,
+      // Of japa, behind a test. A query or a stream skips a number.
+      /\)\s*\.\s*(?:skip\s*\(\s*(?:\)|true\b|\()|(?:fails|pin)\s*\()/g,
       // Not the definition of a method.
       /(?<![\w$.])pending\s*(?:[`']|\((?![^()\n]{0,200}\)\s*\{))/g,
       /(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,

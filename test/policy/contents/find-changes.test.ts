@@ -345,6 +345,18 @@ const weakened: [string, string, string, Edit][] = [
   ['it . skip over lines', 'test/a.test.js', javascript, swap("it('adds'", "it\n  . skip('adds'")],
   ['it.skip.each', 'test/a.test.js', javascript, swap("it('adds'", "it.skip.each([1])('adds'")],
   ['it.concurrent.skip', 'test/a.test.js', javascript, swap("it('adds'", "it.concurrent.skip('adds'")],
+  [
+    'a test that skips itself (japa)',
+    'test/a.test.js',
+    javascript,
+    swap('toBe(0);\n  });', 'toBe(0);\n  }).skip(true);'),
+  ],
+  [
+    'a test that has to fail (japa)',
+    'test/a.test.js',
+    javascript,
+    swap('toBe(0);\n  });', 'toBe(0);\n  })\n    .fails();'),
+  ],
   ['xit', 'test/a.test.js', javascript, swap("it('adds'", "xit('adds'")],
   ['fit', 'test/a.test.js', javascript, swap("it('adds'", "fit('adds'")],
   ['xdescribe', 'test/a.test.js', javascript, swap("describe('total'", "xdescribe('total'")],
