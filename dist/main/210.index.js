@@ -3380,7 +3380,7 @@ export const modules = {
 		}
 		function listLeftovers(directory, before) {
 			const after = readRefs(directory);
-			return [...after.stash === "" || after.stash === before.stash ? [] : ["changes are left in a stash of the run\u2019s own git, and the patch does not hold them"], ...after.text === before.text && after.commit === before.commit ? [] : [`HEAD of the run\u2019s own git moved${after.branch === "" ? "" : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`]];
+			return [...after.stash === "" || after.stash === before.stash ? [] : ["changes are left in a stash of the run\u2019s own git, and the patch does not hold them"], ...after.text === before.text && after.commit === before.commit ? [] : [`HEAD of the run\u2019s own git ${after.text === "" ? "was removed" : "moved"}${after.branch === "" ? "" : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`]];
 		}
 		function listObjects(directory) {
 			const found = [directory];

@@ -4189,6 +4189,7 @@ ${tools}`;
 			"exec failed": "failed",
 			"timed out": "failed",
 			expected: "expected",
+			regression: "expected",
 			"failed as": "expected",
 			"expected fail": "expected",
 			"expected failures": "expected",
@@ -4555,7 +4556,7 @@ ${tools}`;
 		const vitest = {
 			name: "vitest",
 			read(output) {
-				const counts = sumGroups(output.matchAll(/^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$/gm));
+				const counts = sumGroups(output.matchAll(/^[ \t]*Tests {2}(?<words>\S.*) \((?<total>\d+)\)\s*$(?!\n Time {2})/gm));
 				if (counts === null) return null;
 				const files = /^[ \t]*Test Files {2}(?<words>\S.*) \((\d+)\)\s*$/m.exec(output);
 				const ran = sumGroups(files === null ? [] : [files])?.total ?? 0;
@@ -5495,6 +5496,33 @@ ${tools}`;
 				}, listFailed(failed));
 			}
 		};
+		const japaMarks = {
+			"\u2714": "passed",
+			"\u25cf": "skipped",
+			\u2139: "skipped",
+			"\u25fc": "expected-to-fail"
+		};
+		const japa = {
+			name: "japa",
+			read(output) {
+				const counts = sumGroups(output.matchAll(/^Tests {2}(?<words>\d.*) \((?<total>\d+)\)\n Time {2}/gm));
+				if (counts === null) return null;
+				let group = "";
+				const tests = splitLines(output).flatMap((line) => {
+					if (/^\S/.test(line)) group = line;
+					const [, mark = "", name] = /^ {2}([\u2714\u2716\u25cf\u2139\u25fc]) (.*) \([\d.]+[a-z\u03bc]{1,2}\)$/.exec(line) ?? [];
+					return name === undefined ? [] : [{
+						name: `${group} > ${name}`,
+						end: japaMarks[mark] ?? "failed"
+					}];
+				});
+				const unreached = output.match(/^\u276f .*: (?:Setup|Teardown) hook$/gm)?.length ?? 0;
+				return {
+					...nameTests(counts, tests),
+					unreached
+				};
+			}
+		};
 		const tapeSums = /^# tests (?<total>\d+)\n# pass {2}\d+$(?:\n# todo {2}(?<todo>\d+)$)?(?:\n# fail {2}(?<failed>\d+)$)?/gm;
 		const tape = {
 			name: "tape",
@@ -5637,6 +5665,7 @@ ${tools}`;
 			node,
 			uvu,
 			ava,
+			japa,
 			jasmine,
 			bun,
 			deno,

@@ -3504,6 +3504,7 @@ export const modules = {
 				skips: [
 					new RegExp(`(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?){0,16}?\\s*\\.\\s*(?:skip|skipIf|runIf|if|only|todo|todoIf|fixme|fails?|failing|expectFailure|ignore)\\b`, "g"),
 					/(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext)\s*[(`']/g,
+					/\)\s*\.\s*(?:skip\s*\(\s*(?:\)|true\b|\()|(?:fails|pin)\s*\()/g,
 					/(?<![\w$.])pending\s*(?:[`']|\((?![^()\n]{0,200}\)\s*\{))/g,
 					/(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
 					/[{,]\s*(?:(?:skip|todo|only|ignore|expectFailure)\s*(?::\s*(?!false\b)|(?=[,}]))|fails\s*:\s*true\b)/g,
