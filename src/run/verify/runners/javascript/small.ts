@@ -66,7 +66,8 @@ export const japa: Runner = {
     if (counts === null) return null;
     let group = '';
     const tests = splitLines(output).flatMap((line): NamedTest[] => {
-      if (/^\S/.test(line)) group = line;
+      // The tests write between the lines. The title ends with the file, in brackets behind the name of a group.
+      if (/^\S.*\.[cm]?[jt]sx?\)?$/.test(line)) group = line;
       const [, mark = '', name] = /^ {2}([✔✖●ℹ◼]) (.*) \([\d.]+[a-zμ]{1,2}\)$/.exec(line) ?? [];
       return name === undefined ? [] : [{ name: `${group} > ${name}`, end: japaMarks[mark] ?? 'failed' }];
     });
