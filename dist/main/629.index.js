@@ -5509,7 +5509,7 @@ ${tools}`;
 				if (counts === null) return null;
 				let group = "";
 				const tests = splitLines(output).flatMap((line) => {
-					if (/^\S/.test(line)) group = line;
+					if (/^\S.*\.[cm]?[jt]sx?\)?$/.test(line)) group = line;
 					const [, mark = "", name] = /^ {2}([\u2714\u2716\u25cf\u2139\u25fc]) (.*) \([\d.]+[a-z\u03bc]{1,2}\)$/.exec(line) ?? [];
 					return name === undefined ? [] : [{
 						name: `${group} > ${name}`,
