@@ -301,6 +301,7 @@ const rows: Row[] = [
   ['mocha-json-hook', 'json', [3, 0, 1, 0], 'failed', ['cart "after all" hook for "removes items"']],
   ['mocha-json', 'json', [4, 1, 1, 0], 'all', ['cart removes items']],
   ['mocha-list', 'mocha', [4, 1, 1, 0], 'all', ['cart removes items']],
+  ['mocha-printing', 'mocha', [6, 1, 1, 0], 'all', ['cart inner removes']],
   ['mocha-spec', 'mocha', [4, 1, 1, 0], 'all', ['cart removes items']],
   ['mocha-tap', 'tap', [4, 1, 1, 0], 'all', ['cart removes items']],
   ['mocha-xunit', 'JUnit report', [4, 1, 1, 0], 'all', ['cart.removes items']],
@@ -457,6 +458,7 @@ const rows: Row[] = [
   ],
   ['rspec-json', 'json', [5, 2, 1, 0], 'all', ['cart removes items']],
   ['rspec-load', 'rspec', [1, 0, 1, 0], 'failed', ['./spec/broken_spec.rb']],
+  ['rspec-printing', 'rspec', [6, 1, 1, 0], 'all', ['cart inner removes']],
   [
     'surefire-junit',
     'JUnit report',

@@ -34,7 +34,10 @@ function listTests(lines: readonly string[]): NamedTest[] {
   const tests: NamedTest[] = [];
   let tree: TreeLine[] = [];
   let isTree = true;
-  for (const line of lines) {
+  let isListed = false;
+  for (const [at, line] of lines.entries()) {
+    const isBehind: boolean = isListed;
+    isListed = false;
     if (/^ {2}\d+ passing \(/.test(line)) {
       tests.push(...readTree(tree, { above: '', separator: ' ' }));
       tree = [];
@@ -42,7 +45,12 @@ function listTests(lines: readonly string[]): NamedTest[] {
     } else if (/^> |^$/.test(line) && tree.length === 0) {
       // The next run of mocha, of another package.
       isTree = isTree || line.startsWith('>');
-    } else if (isTree && line.startsWith('  ')) tree.push(readLine(line));
+    } else if (isTree && line.startsWith('  ')) {
+      const read = readLine(line);
+      // The tests write between the lines. A suite is right below a line of the list, or below an empty line if it is in no other one.
+      isListed = read.end !== null || isBehind || (read.indent === 2 && (lines[at - 1] ?? '') === '');
+      if (isListed) tree.push(read);
+    }
   }
   return tests;
 }

@@ -35,7 +35,11 @@ function listNamed(lines: readonly string[], pattern: RegExp): string[] {
 
 function listTree(lines: readonly string[]): NamedTest[] {
   const end = lines.findIndex((line) => /^(?:Pending|Failures): ?|^Finished in /.test(line));
-  const shown = lines.slice(0, Math.max(0, end)).filter((line) => line.trim() !== '');
+  const listed = lines.slice(0, Math.max(0, end));
+  // The examples write between the lines. A group that is in no other one is below an empty line.
+  const shown = listed.filter(
+    (line, at) => line.trim() !== '' && (line.startsWith(' ') || (listed[at - 1] ?? '') === ''),
+  );
   const tree = shown.map((line, at): TreeLine => {
     const indent = readIndent(line);
     const isSuite = indent === 0 || readIndent(shown[at + 1] ?? '') > indent;
