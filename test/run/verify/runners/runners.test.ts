@@ -337,6 +337,7 @@ const rows: Row[] = [
     'all',
     ['CartTest.testRemovesItems', 'CartTest.testRaises', 'CartTest.testPrices with data set "dear"'],
   ],
+  ['phpunit-testdox-printing', 'phpunit', [4, 1, 1, 0], 'all', ['Cart > Removes']],
   [
     'phpunit-testdox',
     'phpunit',

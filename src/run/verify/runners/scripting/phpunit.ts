@@ -1,6 +1,6 @@
 import type { NamedTest, TestEnd } from '../../../../core/types/verify.ts';
 import { cutAt, splitLines } from '../reading/lines.ts';
-import { defineSummed, listFailed, nameTests, sum, sumGroups, type Runner } from '../reading/runner.ts';
+import { defineSummed, keepLast, listFailed, nameTests, sum, sumGroups, type Runner } from '../reading/runner.ts';
 
 const marks: Readonly<Record<string, TestEnd>> = { '✔': 'passed', '✘': 'failed', '↩': 'skipped', '∅': 'skipped' };
 
@@ -15,16 +15,24 @@ export const phpunit = defineSummed(
   },
 );
 
+// The tests write between the lines. A class is right above its tests, and all but the first are below an empty line. A summary at the end lists tests again.
 function listDocumented(lines: readonly string[]): NamedTest[] {
   const tests: NamedTest[] = [];
   let suite = '';
-  for (const line of lines) {
-    if (/^[A-Z]\S/.test(line)) suite = line;
-    const [, mark = '', text] = /^ ([✔✘↩∅]) (.*)$/.exec(line) ?? [];
+  for (const [at, line] of lines.entries()) {
+    const [, mark = '', text] = testdoxLine.exec(line) ?? [];
     if (text !== undefined) tests.push({ name: `${suite} > ${text}`, end: marks[mark] ?? 'passed' });
+    else if (
+      /^\S/.test(line) &&
+      (suite === '' || (lines[at - 1] ?? '') === '') &&
+      testdoxLine.test(lines[at + 1] ?? '')
+    )
+      suite = line;
   }
-  return tests;
+  return keepLast(tests);
 }
+
+const testdoxLine = /^ ([✔✘↩∅]) (.*)$/;
 
 function listFailures(lines: readonly string[]): NamedTest[] {
   let isFailures = false;
